@@ -1,0 +1,120 @@
+import js from '@eslint/js';
+import next from '@next/eslint-plugin-next';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Data flows content → lib → app → components; each zone names what a folder must not import. */
+const importZones = [
+  {
+    target: './lib',
+    from: ['./app', './packages', './scripts'],
+    message: 'lib builds the index; it knows neither routes nor views.',
+  },
+  {
+    target: './lib',
+    from: './components/**/*',
+    // A remark or rehype plugin lies beside the component that it feeds and imports no view.
+    except: ['**/components/mdx/*/{remark,rehype}-*.ts'],
+    message: 'lib builds the index; it knows neither routes nor views.',
+  },
+  {
+    target: './components',
+    from: ['./app', './content', './scripts'],
+    message: 'Components receive plain props.',
+  },
+  ...['./components', './app'].map((target) => ({
+    target,
+    from: './packages/eidos',
+    // What the package's public entries are resolved to.
+    except: ['./src/index.ts', './src/react.ts', './src/style.ts', './src/styles.css'],
+    message: 'Import the toolkit as a consumer would: `eidos`, `eidos/react`, `eidos/style`.',
+  })),
+  {
+    target: './packages/eidos',
+    from: ['./app', './components', './lib', './content', './scripts'],
+    message: 'The toolkit does not know the site.',
+  },
+  {
+    target: './app',
+    from: ['./scripts'],
+    message: 'A route runs in the site, a script beside it.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/**',
+      '.export/**',
+      '.cache/**',
+      'out/**',
+      '**/dist/**',
+      // Written against libraries that only the benchmark installs.
+      'packages/eidos/bench/peers/**',
+      'next-env.d.ts',
+      'public/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, importX.flatConfigs.typescript],
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: importZones }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended, next.configs.recommended],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // Images have their size from the build and their address from a component of ours; an export has no optimiser.
+      '@next/next/no-img-element': 'off',
+      // The site has no pages folder, which is all that this rule looks at.
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  {
+    files: ['components/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'lib/(content|config)/',
+              allowTypeImports: true,
+              message:
+                'Components receive the index and the configuration as plain props: import types only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: {
+      // jest's and Playwright's matchers take unbound methods and loosely typed fixtures by design.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,js}'],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly' },
+    },
+  },
+);

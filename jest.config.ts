@@ -1,0 +1,42 @@
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** One project: where its tests lie and whether they need a document. */
+async function project(displayName: string, testMatch: string[], testEnvironment: 'node' | 'jsdom') {
+  const config = await createConfig({
+    displayName,
+    testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
+    testEnvironment,
+    setupFilesAfterEnv: testEnvironment === 'jsdom' ? ['<rootDir>/jest.setup.ts'] : [],
+    modulePathIgnorePatterns: [
+      '<rootDir>/out/',
+      '<rootDir>/.next/',
+      '<rootDir>/.export/',
+      '<rootDir>/.cache/',
+    ],
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      '^eidos$': '<rootDir>/packages/eidos/src/index.ts',
+      '^eidos/(react|style)$': '<rootDir>/packages/eidos/src/$1.ts',
+      // Its exports name no CommonJS build, which is all that jest can load.
+      '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    },
+  })();
+  // Many packages of the MDX family are ESM only, so everything but CSS modules is transformed.
+  return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'] };
+}
+
+export default async (): Promise<Config> => ({
+  projects: [
+    await project('lib', ['lib/**/*.test.ts', 'scripts/**/*.test.ts'], 'node'),
+    await project('content', ['content/**/*.test.ts'], 'node'),
+    await project(
+      'components',
+      ['{components,app}/**/*.test.{ts,tsx}', '{lib,content}/**/*.test.tsx'],
+      'jsdom',
+    ),
+    await project('eidos', ['packages/eidos/**/*.test.{ts,tsx}'], 'jsdom'),
+  ],
+});

@@ -1,0 +1,50 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  ignoreFiles: [
+    'out/**',
+    'public/**',
+    '.cache/**',
+    '.next/**',
+    '.export/**',
+    '**/dist/**',
+    'node_modules/**',
+  ],
+  rules: {
+    'selector-class-pattern': [
+      '^([a-z][a-zA-Z0-9]*|eidos-[a-z0-9-]+(__[a-z0-9-]+)?)$',
+      { message: 'Local classes are camelCase; the toolkit’s public classes start with eidos-.' },
+    ],
+    'selector-max-id': 0,
+    'declaration-no-important': true,
+    'color-no-hex': true,
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lab', 'lch'],
+    'property-disallowed-list': [
+      [
+        'margin-left',
+        'margin-right',
+        'padding-left',
+        'padding-right',
+        'left',
+        'right',
+        'border-left',
+        'border-right',
+        'text-align-last',
+      ],
+      { message: 'Use the logical property, so that the layout follows the writing direction.' },
+    ],
+    'max-nesting-depth': 3,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    // CSS Modules order rules by component, not by specificity.
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'comment-empty-line-before': null,
+  },
+  overrides: [
+    {
+      files: ['**/tokens.css', '**/syntax.css', 'packages/eidos/src/styles.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'declaration-no-important': null },
+    },
+  ],
+};
