@@ -1,0 +1,46 @@
+import { joinPointer } from './json-pointer';
+import type { JsonSchema } from './json-schema';
+import { toPart, type Part } from './parts';
+
+/** The `oneOf` or `anyOf` that a value is drawn by. */
+export interface Alternatives {
+  readonly keyword: 'oneOf' | 'anyOf';
+  readonly holder: Part;
+  readonly options: readonly Part[];
+}
+
+const shapeKeywords = [
+  '$ref',
+  'type',
+  'enum',
+  'const',
+  'properties',
+  'items',
+  'prefixItems',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'title',
+];
+
+/**
+ * The first `oneOf` or `anyOf` that gives values another form. One whose options only limit
+ * (`anyOf: [{ required: … }, …]`) is left to the validator.
+ */
+export function findAlternatives(parts: readonly Part[]): Alternatives | undefined {
+  for (const holder of parts) {
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      const schemas = (holder.schema[keyword] ?? []) as readonly JsonSchema[];
+      if (!schemas.some(givesForm)) continue;
+      const options = schemas.map((schema, index) =>
+        toPart(joinPointer(holder.pointer, keyword, index), schema, holder.chain),
+      );
+      return { keyword, holder, options };
+    }
+  }
+  return undefined;
+}
+
+function givesForm(schema: JsonSchema): boolean {
+  return typeof schema === 'object' && shapeKeywords.some((keyword) => keyword in schema);
+}

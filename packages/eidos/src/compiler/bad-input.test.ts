@@ -1,0 +1,142 @@
+import { checkSchema } from './check-schema';
+import { problemCodes } from './problem-codes';
+
+const text = { type: 'string' };
+const found = (schema: unknown) => checkSchema(schema).map(({ pointer, code }) => `${pointer} ${code}`);
+
+function nested(levels: number): object {
+  let schema: object = text;
+  for (let level = 0; level < levels; level += 1) schema = { type: 'object', properties: { a: schema } };
+  return schema;
+}
+
+function doubling(levels: number): object {
+  const $defs: Record<string, object> = { d0: text };
+  for (let level = 1; level <= levels; level += 1) {
+    const $ref = `#/$defs/d${level - 1}`;
+    $defs[`d${level}`] = { type: 'object', properties: { a: { $ref }, b: { $ref } } };
+  }
+  return { $ref: `#/$defs/d${levels}`, $defs };
+}
+
+const circular: { type: string; properties: Record<string, unknown> } = { type: 'object', properties: {} };
+circular.properties.self = circular;
+
+test.each<[string, unknown, string[]]>([
+  ['nothing', undefined, [' not-json']],
+  ['null', null, [' not-a-schema']],
+  ['a number', 42, [' not-a-schema']],
+  ['a list', [], [' not-a-schema']],
+  ['a function', () => text, [' not-json']],
+  ['a date inside', { ...text, default: new Date(0) }, ['/default not-json']],
+  ['not a number', { type: 'number', minimum: Number.NaN }, ['/minimum not-json']],
+  ['true', true, [' missing-type']],
+  ['false', false, [' never-valid']],
+  ['an object inside itself', circular, ['/properties/self circular']],
+  [
+    '__proto__',
+    JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}'),
+    ['/properties/__proto__ unsafe-name'],
+  ],
+  [
+    'a draft-07 dialect',
+    { ...text, $schema: 'http://json-schema.org/draft-07/schema#' },
+    ['/$schema unsupported-dialect'],
+  ],
+  ['an unknown type', { type: 'strng' }, ['/type wrong-value']],
+  ['properties as a list', { type: 'object', properties: [text] }, ['/properties wrong-value']],
+  [
+    'an inner $id',
+    { type: 'object', properties: { a: { ...text, $id: 'a' } } },
+    ['/properties/a/$id unsupported-keyword'],
+  ],
+  ['a relative of a keyword', { ...text, nullable: true }, ['/nullable unsupported-keyword']],
+  ['a broken pattern', { ...text, pattern: '(' }, ['/pattern invalid-pattern']],
+  ['limits the wrong way round', { ...text, minLength: 3, maxLength: 2 }, ['/minLength empty-range']],
+  [
+    'limits without a number between',
+    { type: 'integer', minimum: 1.2, maximum: 1.8 },
+    ['/minimum empty-range'],
+  ],
+  [
+    'exclusive limits that meet',
+    { type: 'number', exclusiveMinimum: 1, maximum: 1 },
+    ['/exclusiveMinimum empty-range'],
+  ],
+  ['types that contradict', { ...text, allOf: [{ type: 'number' }] }, ['/type conflicting-types']],
+  ['choices of another type', { type: 'integer', enum: [1, 'two'] }, ['/enum/1 enum-type-mismatch']],
+  ['choices that are objects', { enum: ['a', { b: 1 }] }, ['/enum/1 unsupported-enum-value']],
+  ['choices listed twice', { enum: ['a', 'b', 'a'] }, ['/enum/2 duplicate-choice']],
+  ['a default of another type', { type: 'number', default: '5' }, ['/default default-does-not-fit']],
+  ['a default beyond a limit', { type: 'number', maximum: 3, default: 5 }, ['/default default-does-not-fit']],
+  ['a default that is no choice', { enum: ['a', 'b'], default: 'c' }, ['/default default-does-not-fit']],
+  [
+    'a default whose part does not fit',
+    { type: 'object', properties: { a: text }, default: { a: 1 } },
+    ['/default default-does-not-fit'],
+  ],
+  ['an array without items', { type: 'array' }, [' missing-items']],
+  [
+    'a list with more than its places',
+    { type: 'array', prefixItems: [text], items: text },
+    ['/items rest-items'],
+  ],
+  [
+    'a required name without a property',
+    { type: 'object', required: ['a'] },
+    ['/required/0 required-without-property'],
+  ],
+  [
+    'a dependent name without a property',
+    { type: 'object', properties: { a: text }, dependentRequired: { a: ['b'] } },
+    ['/dependentRequired/a/0 required-without-property'],
+  ],
+  ['a property that is false', { type: 'object', properties: { a: false } }, ['/properties/a never-valid']],
+  [
+    'two fields with one label',
+    { type: 'object', properties: { a: { ...text, title: 'X' }, b: { ...text, title: 'X' } } },
+    ['/properties/b duplicate-label'],
+  ],
+  ['then without if', { ...text, then: {} }, ['/then condition-without-if']],
+  [
+    'alternatives in a condition',
+    { type: 'object', if: {}, then: { oneOf: [{ properties: { a: text } }, { properties: { b: text } }] } },
+    ['/then union-in-condition'],
+  ],
+  [
+    'values under any name',
+    { type: 'object', additionalProperties: text },
+    ['/additionalProperties not-drawn'],
+  ],
+  ['a keyword of another type', { ...text, minimum: 2 }, ['/minimum misplaced-keyword']],
+  ['great depth', nested(90), [' too-deep']],
+  ['a schema that doubles at every level', doubling(30), [' too-large']],
+])('%s is told as a problem', (_what, schema, expected) => {
+  expect(found(schema)).toEqual(expected);
+});
+
+test('depth beyond any stack is a problem, not a crash', () => {
+  expect(found(nested(100_000))).toEqual([expect.stringContaining('too-deep')]);
+});
+
+test('a getter that throws is told as a problem', () => {
+  const schema = {
+    get type(): string {
+      throw new Error('no');
+    },
+  };
+  expect(found(schema)).toEqual(['/type not-json']);
+});
+
+test('nothing pollutes Object.prototype', () => {
+  checkSchema(JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'));
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test('every problem has a code of the table, a sentence and a cure', () => {
+  for (const problem of checkSchema({ typ: 1, enum: [], items: [], required: [1, 1], oneOf: {} })) {
+    expect(Object.keys(problemCodes)).toContain(problem.code);
+    expect(problem.message).toMatch(/\.$/u);
+    expect(problem.cure).toMatch(/[.?]$/u);
+  }
+});

@@ -1,0 +1,14 @@
+import type { Compilation } from './compilation';
+import { pointerOf } from './merged';
+import type { EidosNode } from './node';
+import type { Part } from './parts';
+import { misfit } from './value-fits';
+
+/** Reports a default that its own node refuses. Only what the node itself knows is checked, not `pattern` or `format`. */
+export function checkDefault(node: EidosNode, parts: readonly Part[], { problems }: Compilation): void {
+  if (node.defaultValue === undefined) return;
+  const reason = misfit(node.defaultValue, node);
+  if (reason === undefined) return;
+  const message = `The default ${JSON.stringify(node.defaultValue)} ${reason}.`;
+  problems.report('default-does-not-fit', pointerOf(parts, 'default'), message);
+}

@@ -1,0 +1,56 @@
+import { checkKeywords, type SchemaIndex } from './check-keywords';
+import { compilationBudget, type Compilation } from './compilation';
+import { compileNode, compileParts } from './compile-node';
+import type { EidosNode } from './node';
+import { toPart } from './parts';
+import type { Problem } from './problem';
+import { ProblemList } from './problem-list';
+import { readDocument } from './read-document';
+import { checkReferences, createSelfContained } from './references';
+
+/**
+ * Everything in a schema that cannot be used as it is written, errors and warnings, in one list.
+ * Takes any value, also one that is no schema at all, and never throws.
+ */
+export function checkSchema(schema: unknown): readonly Problem[] {
+  return compileDocument(schema).problems;
+}
+
+export interface CompiledDocument {
+  /** Undefined only when there is an error among the problems. */
+  readonly root: EidosNode | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads, checks and compiles a schema as far as it goes. */
+export function compileDocument(input: unknown): CompiledDocument {
+  const problems = new ProblemList();
+  const document = readDocument(input, problems);
+  if (document === undefined) return { root: undefined, problems: problems.problems };
+  const schemas = checkKeywords(document, problems);
+  const compilation = start(schemas, problems);
+  const schema = schemas.get('') ?? true;
+  const place = { name: '', required: true, around: new Set<string>(), applied: new Set<string>(), depth: 0 };
+  const root = compilation.compileNode({ ...place, sources: [toPart('', schema)] });
+  // Recursive references are compiled when they are needed; here once more, so that no problem stays hidden.
+  for (const pending of compilation.pending.values()) {
+    compilation.compileNode({ ...pending, around: new Set(), applied: new Set(), depth: 0 });
+  }
+  compilation.isSettled = true;
+  return { root, problems: problems.problems };
+}
+
+function start(schemas: SchemaIndex, problems: ProblemList): Compilation {
+  const targets = checkReferences(schemas, problems);
+  const compilation: Compilation = {
+    schemas,
+    problems,
+    compileNode: (place) => compileNode(place, compilation),
+    compileParts: (parts, place) => compileParts(parts, place, compilation),
+    toSelfContained: createSelfContained(schemas, targets),
+    pending: new Map(),
+    budget: compilationBudget,
+    isSettled: false,
+  };
+  return compilation;
+}

@@ -1,0 +1,51 @@
+import type { Compilation } from './compilation';
+import { joinPointer } from './json-pointer';
+import type { JsonValue } from './json-schema';
+import { all } from './merged';
+import type { Choice } from './node';
+import type { Part } from './parts';
+
+/** The value that a constant has: `const`, or an `enum` of one. Boxed, since the value may be null. */
+export function readConstant(parts: readonly Part[]): { readonly value: JsonValue } | undefined {
+  const constants = all<JsonValue>(parts, 'const');
+  const single = all<readonly JsonValue[]>(parts, 'enum').find((values) => values.length === 1);
+  const [value] = constants.length > 0 ? constants : (single ?? []);
+  return value === undefined ? undefined : { value };
+}
+
+/** The values that every `enum` of the parts allows, `null` left to `nullable`; undefined without `enum`. */
+export function readChoices(parts: readonly Part[], compilation: Compilation): readonly Choice[] | undefined {
+  const lists = parts.filter(({ schema }) => 'enum' in schema);
+  if (lists.length === 0) return undefined;
+  lists.forEach((part) => checkChoices(part, compilation));
+  const [start, ...others] = lists.map(({ schema }) => schema.enum as readonly JsonValue[]);
+  const common = [...new Set(start)].filter((value) => others.every((values) => values.includes(value)));
+  return common
+    .filter((value) => value !== null && typeof value !== 'object')
+    .map((value) => toChoice(value));
+}
+
+/** The label of a value that the schema gives no title. */
+export function wordFor(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export function toChoice(value: JsonValue, label?: string, labelKey?: string): Choice {
+  const words = { value, label: label ?? wordFor(value) };
+  return Object.freeze(labelKey === undefined ? words : { ...words, labelKey });
+}
+
+function checkChoices({ pointer, schema }: Part, { problems }: Compilation): void {
+  const seen = new Set<JsonValue>();
+  const values = schema.enum as readonly JsonValue[];
+  values.forEach((value, index) => {
+    const place = joinPointer(pointer, 'enum', index);
+    if (typeof value === 'object' && value !== null) {
+      const form = Array.isArray(value) ? 'An array' : 'An object';
+      problems.report('unsupported-enum-value', place, `${form} cannot be a choice.`);
+    } else if (seen.has(value)) {
+      problems.report('duplicate-choice', place, `${JSON.stringify(value)} is listed twice.`);
+    }
+    seen.add(value);
+  });
+}

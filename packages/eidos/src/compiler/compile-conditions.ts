@@ -1,0 +1,115 @@
+import { placeInside, spend, type Compilation, type Place } from './compilation';
+import { findAlternatives } from './alternatives';
+import { joinPointer } from './json-pointer';
+import type { JsonSchema } from './json-schema';
+import type { Condition, EidosNode } from './node';
+import { allOf } from './node-base';
+import { flatten, pointersAround, toPart, type Part } from './parts';
+import { readProperties, readRequired, type Properties } from './properties';
+
+interface Branch {
+  readonly when: JsonSchema;
+  /** What applies while `when` holds. */
+  readonly then: Part;
+}
+
+export interface Conditional {
+  readonly conditions: readonly Condition[];
+  /** The schemas of all branches, for what is to be checked of them together. */
+  readonly branchParts: readonly Part[];
+}
+
+/**
+ * What of an object applies only at times. The branches of a condition inside a branch are told flat,
+ * each with all that must hold.
+ */
+export function compileConditions(
+  parts: readonly Part[],
+  properties: Properties,
+  place: Place,
+  compilation: Compilation,
+): Conditional {
+  const branchParts: Part[] = [];
+  const conditions = gather(parts, []).map(({ when, children, required }) =>
+    Object.freeze({
+      when: compilation.toSelfContained(when),
+      children: Object.freeze(children),
+      required: Object.freeze(required),
+    }),
+  );
+  return { conditions, branchParts };
+
+  function gather(inner: readonly Part[], outerWhens: readonly JsonSchema[]): Condition[] {
+    const simple = dependentNames(inner).map(({ when, required }) => ({
+      when: joinWhens([...outerWhens, when]),
+      children: [],
+      required,
+    }));
+    return [...simple, ...inner.flatMap(branchesOf).flatMap((branch) => compileBranch(branch, outerWhens))];
+  }
+
+  function compileBranch({ when, then }: Branch, outerWhens: readonly JsonSchema[]): Condition[] {
+    if (!spend(compilation)) return [];
+    const { around, applied } = place;
+    const branch = flatten({ sources: [then], around, applied }, compilation).parts;
+    branchParts.push(...branch);
+    if (findAlternatives(branch) !== undefined) {
+      const message = 'This condition brings alternatives, which cannot be drawn.';
+      compilation.problems.report('union-in-condition', then.pointer, message);
+    }
+    const whens = [...outerWhens, when];
+    const required = [...readRequired(branch)];
+    const children = compileChildren(branch);
+    const isEmpty = children.length === 0 && required.length === 0;
+    const nested = gather(branch, whens);
+    return isEmpty ? nested : [{ when: joinWhens(whens), children, required }, ...nested];
+  }
+
+  function compileChildren(branch: readonly Part[]): EidosNode[] {
+    const required = new Set([...readRequired(parts), ...readRequired(branch)]);
+    const around = pointersAround(place, [...parts, ...branch]);
+    return [...readProperties(branch)].flatMap(([name, own]) => {
+      const sources = [...(properties.get(name) ?? []), ...own];
+      const child = { name, required: required.has(name), sources };
+      return compilation.compileNode(placeInside(around, place, child)) ?? [];
+    });
+  }
+}
+
+function joinWhens(whens: readonly JsonSchema[]): JsonSchema {
+  const [only, ...others] = whens;
+  return only !== undefined && others.length === 0 ? only : allOf(whens);
+}
+
+function branchesOf(part: Part): Branch[] {
+  const { schema, pointer, chain } = part;
+  const branches: Branch[] = [];
+  const at = (...tokens: string[]) => joinPointer(pointer, ...tokens);
+  if ('if' in schema) {
+    const when = schema.if as JsonSchema;
+    if ('then' in schema) branches.push({ when, then: toPart(at('then'), schema.then as JsonSchema, chain) });
+    if ('else' in schema) {
+      branches.push({
+        when: Object.freeze({ not: when }),
+        then: toPart(at('else'), schema.else as JsonSchema, chain),
+      });
+    }
+  }
+  const dependent = (schema.dependentSchemas ?? {}) as Record<string, JsonSchema>;
+  for (const [name, then] of Object.entries(dependent)) {
+    branches.push({ when: has(name), then: toPart(at('dependentSchemas', name), then, chain) });
+  }
+  return branches;
+}
+
+function dependentNames(parts: readonly Part[]) {
+  return parts.flatMap(({ schema }) =>
+    Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>).map(
+      ([name, required]) => ({ when: has(name), required }),
+    ),
+  );
+}
+
+function has(name: string): JsonSchema {
+  return Object.freeze({ required: Object.freeze([name]) });
+}

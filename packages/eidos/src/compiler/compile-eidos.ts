@@ -1,0 +1,32 @@
+import type { InferData } from '../types/infer-data';
+import { compileDocument } from './check-schema';
+import type { Eidos } from './node';
+import { describeProblems, EidosProblemsError } from './problem';
+import { isDevelopment } from '../development';
+
+export interface CompileOptions {
+  /** Treats warnings as errors too; false unless told. */
+  readonly strict?: boolean;
+}
+
+/**
+ * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`) to an eidos: an unchangeable tree of
+ * nodes, one for each value that can be entered. The schema is copied, so it may be changed afterwards.
+ * Warnings are kept on the eidos, and told on the console during development.
+ * A schema written in place or `as const` gives the eidos the type of its data.
+ *
+ * @throws EidosProblemsError with everything that cannot be used: each problem has its pointer into the schema,
+ * what is wrong and what to write instead. Use `checkSchema` to get the list without an exception.
+ */
+export function compileEidos<const Schema extends object | boolean>(
+  schema: Schema,
+  { strict = false }: CompileOptions = {},
+): Eidos<InferData<Schema>> {
+  const { root, problems } = compileDocument(schema);
+  const refusing = strict ? problems : problems.filter(({ severity }) => severity === 'error');
+  if (root === undefined || refusing.length > 0) throw new EidosProblemsError(problems);
+  if (problems.length > 0 && isDevelopment()) {
+    console.warn(`The schema was compiled, with warnings:\n${describeProblems(problems)}`);
+  }
+  return Object.freeze({ schema: root.schema, root, warnings: problems });
+}

@@ -1,0 +1,28 @@
+import { compilationBudget, type Compilation, type Place } from './compilation';
+import type { EidosNode, ReferenceNode } from './node';
+import { freezeNode, readBase } from './node-base';
+import { placeKeywords, withoutKeywords, type Part } from './parts';
+import { EidosProblemsError } from './problem';
+
+/** Makes a node that is compiled only when it is asked for: its schema is one of those around it. */
+export function compileReference(
+  parts: readonly Part[],
+  place: Place,
+  compilation: Compilation,
+): ReferenceNode {
+  let resolved: EidosNode | undefined;
+  const resolve = (): EidosNode => {
+    if (compilation.isSettled) compilation.budget = compilationBudget;
+    resolved ??= compilation.compileNode({ ...place, around: new Set(), applied: new Set(), depth: 0 });
+    if (resolved === undefined) throw new EidosProblemsError(compilation.problems.problems);
+    return resolved;
+  };
+  // A bare reference repeats what is compiled around it; one with more beside it has yet to be checked.
+  const own = withoutKeywords(place.sources, ['$ref', 'readOnly', 'writeOnly', ...placeKeywords]);
+  const hasDefault = place.sources.some(({ schema }) => 'default' in schema);
+  if (!compilation.isSettled && (own.length > 0 || hasDefault)) {
+    compilation.pending.set(place.sources.map(({ pointer }) => pointer).join(' '), place);
+  }
+  const nullable = place.nullable ?? false;
+  return freezeNode({ ...readBase(parts, place, nullable, compilation), kind: 'reference', resolve });
+}

@@ -1,0 +1,70 @@
+import { wordFor } from './choices';
+import type { ValueType } from './keywords';
+import { first, highest, lowest, all, mergeHints, typeOf } from './merged';
+import type { BooleanNode, Choice, IntegerNode, NodeBase, NumberNode, StringNode } from './node';
+import { defined } from './node-base';
+import type { Part } from './parts';
+
+/** A longer text is edited in several lines, unless it has a format or is one of several choices. */
+const longestLine = 200;
+
+/** Makes the node of a single value: a boolean, a number or a text, or one of several choices. */
+export function compileScalar(
+  types: readonly ValueType[],
+  base: NodeBase,
+  parts: readonly Part[],
+  choices?: readonly Choice[],
+): BooleanNode | IntegerNode | NumberNode | StringNode {
+  const type = scalarType(types, choices);
+  if (type === 'boolean') return { ...base, ...defined({ choices: labelledBoolean(choices) }), kind: type };
+  if (type === 'integer' || type === 'number') {
+    return { ...base, ...numberLimits(parts), ...defined({ choices }), kind: type };
+  }
+  const limits = textLimits(parts);
+  const kind = choices === undefined && isLong(base, limits.maxLength, parts) ? 'text' : 'string';
+  return { ...base, ...limits, ...defined({ choices }), kind };
+}
+
+function scalarType(types: readonly ValueType[], choices: readonly Choice[] | undefined): ValueType {
+  const actual = new Set(choices?.map(({ value }) => typeOf(value)) ?? types);
+  if (actual.size === 2 && actual.has('integer') && actual.has('number')) return 'number';
+  const [only = 'string', ...others] = actual;
+  if (only === 'integer' && types.includes('number')) return 'number';
+  // Choices of several types are told apart by their labels, as texts are.
+  return others.length === 0 ? only : 'string';
+}
+
+// A switch needs no words for true and false; words that the schema gives are kept.
+function labelledBoolean(choices: readonly Choice[] | undefined): readonly Choice[] | undefined {
+  return choices?.some(({ value, label }) => label !== wordFor(value)) ? choices : undefined;
+}
+
+function numberLimits(parts: readonly Part[]) {
+  return defined({
+    minimum: highest(parts, 'minimum'),
+    maximum: lowest(parts, 'maximum'),
+    exclusiveMinimum: highest(parts, 'exclusiveMinimum'),
+    exclusiveMaximum: lowest(parts, 'exclusiveMaximum'),
+    multipleOf: first<number>(parts, 'multipleOf'),
+  });
+}
+
+function textLimits(parts: readonly Part[]) {
+  return defined({
+    minLength: highest(parts, 'minLength'),
+    maxLength: lowest(parts, 'maxLength'),
+    pattern: mergePatterns(all<string>(parts, 'pattern')),
+  });
+}
+
+// Several patterns must all match, which lookaheads say in one.
+function mergePatterns(patterns: readonly string[]): string | undefined {
+  if (patterns.length < 2) return patterns[0];
+  return `^${patterns.map((pattern) => `(?=[\\s\\S]*(?:${pattern}))`).join('')}`;
+}
+
+function isLong({ format }: NodeBase, maxLength: number | undefined, parts: readonly Part[]): boolean {
+  const { widget } = mergeHints(parts);
+  if (widget !== undefined) return widget === 'text';
+  return format === undefined && maxLength !== undefined && maxLength > longestLine;
+}

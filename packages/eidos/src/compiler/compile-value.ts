@@ -1,0 +1,51 @@
+import { readChoices, readConstant } from './choices';
+import { checkDefault } from './check-default';
+import { checkLimits } from './check-limits';
+import type { Compilation, Place } from './compilation';
+import { compileGroup } from './compile-group';
+import { compileScalar } from './compile-scalar';
+import { compileTable } from './compile-table';
+import { compileTypeUnion } from './compile-union';
+import type { JsonValue } from './json-schema';
+import type { Choice, EidosNode } from './node';
+import { freezeNode, readBase } from './node-base';
+import type { Part } from './parts';
+import { readTypes } from './value-types';
+
+/** Makes the node of a value that has no alternatives; `choices` are those that alternatives brought. */
+export function compileValue(
+  parts: readonly Part[],
+  place: Place,
+  compilation: Compilation,
+  choices: readonly Choice[] | undefined = readChoices(parts, compilation),
+): EidosNode | undefined {
+  const allowed = readTypes(parts, place, choices, compilation);
+  if (allowed === undefined) return undefined;
+  checkLimits(parts, allowed.types, compilation);
+  const base = readBase(parts, place, allowed.nullable, compilation);
+  const isDeclared = parts.some(({ schema }) => 'type' in schema);
+  const node = makeNode();
+  if (node === undefined) return undefined;
+  checkDefault(node, parts, compilation);
+  return freezeNode(node);
+
+  function makeNode(): EidosNode | undefined {
+    const [sole, ...more] = choices ?? [];
+    const isSettled = sole !== undefined && more.length === 0 && !allowed!.nullable;
+    const constant = readConstant(parts) ?? (isSettled ? sole : undefined);
+    if (constant !== undefined && !isConsent(constant.value))
+      return { ...base, kind: 'constant', value: constant.value };
+    if (choices !== undefined) return compileScalar(allowed!.types, base, parts, choices);
+    const [type, ...others] = allowed!.types;
+    if (others.length > 0) return compileTypeUnion(allowed!.types, parts, base, place, compilation);
+    if (type === 'object') return compileGroup(parts, base, place, compilation);
+    if (type === 'array') return compileTable(parts, base, place, compilation);
+    if (type === undefined) return { ...base, kind: 'constant', value: null };
+    return compileScalar([type], base, parts);
+  }
+
+  // "type": "boolean" with "const": true is a box that must be ticked, not something already answered.
+  function isConsent(value: JsonValue): boolean {
+    return value === true && place.inOption !== true && isDeclared;
+  }
+}

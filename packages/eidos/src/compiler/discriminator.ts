@@ -1,0 +1,44 @@
+import { readConstant } from './choices';
+import type { Compilation, Place } from './compilation';
+import type { JsonValue } from './json-schema';
+import { flatten, type Part } from './parts';
+import { readProperties } from './properties';
+
+/** One alternative: its own schema, and all that it refers to. */
+export interface ReadOption {
+  readonly option: Part;
+  readonly parts: readonly Part[];
+}
+
+export interface Discriminator {
+  readonly name: string;
+  /** The constant of each option, in their order. */
+  readonly values: readonly JsonValue[];
+}
+
+/** The first property that is another constant in each option, so that its value alone tells them apart. */
+export function findDiscriminator(
+  options: readonly ReadOption[],
+  rest: readonly Part[],
+  place: Place,
+  compilation: Compilation,
+): Discriminator | undefined {
+  const constants = options.map(({ parts }) => readConstants([...rest, ...parts], place, compilation));
+  const [start, ...others] = constants;
+  for (const name of start?.keys() ?? []) {
+    if (!others.every((map) => map.has(name))) continue;
+    const values = constants.map((map) => map.get(name) ?? null);
+    if (new Set(values).size === values.length) return { name, values };
+  }
+  return undefined;
+}
+
+function readConstants(parts: readonly Part[], { around }: Place, compilation: Compilation) {
+  const constants = new Map<string, JsonValue>();
+  for (const [name, sources] of readProperties(parts)) {
+    const property = flatten({ sources, around, applied: new Set() }, compilation).parts;
+    const constant = readConstant(property);
+    if (constant !== undefined && typeof constant.value !== 'object') constants.set(name, constant.value);
+  }
+  return constants;
+}

@@ -1,0 +1,6 @@
+/** Any JSON value. */
+export type JsonValue =
+  null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** A JSON Schema 2020-12 document or subschema, as far as it is known before compilation. */
+export type JsonSchema = boolean | { readonly [keyword: string]: unknown };

@@ -1,0 +1,114 @@
+/** The form of a keyword's value. */
+export type ValueForm =
+  | 'any'
+  | 'count'
+  | 'flag'
+  | 'hints'
+  | 'list'
+  | 'names'
+  | 'names-by-name'
+  | 'number'
+  | 'pattern'
+  | 'positive'
+  | 'reference'
+  | 'schema'
+  | 'schema-list'
+  | 'schemas-by-name'
+  | 'text'
+  | 'type'
+  | 'values';
+
+export type ValueType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'object' | 'array';
+
+export interface Keyword {
+  readonly form: ValueForm;
+  /** `tree`: shapes the nodes. `check`: only checked by the validator. `note`: kept, changes nothing. */
+  readonly use: 'tree' | 'check' | 'note';
+  /** The type that the keyword speaks of; tells the type of a schema that has no `type`. */
+  readonly of?: 'number' | 'string' | 'object' | 'array';
+}
+
+function keyword(form: ValueForm, use: Keyword['use'], of?: Keyword['of']): Keyword {
+  return of === undefined ? { form, use } : { form, use, of };
+}
+
+/** The supported keywords of JSON Schema 2020-12. */
+export const keywords = {
+  $schema: keyword('text', 'note'),
+  $id: keyword('text', 'note'),
+  $comment: keyword('text', 'note'),
+  $ref: keyword('reference', 'tree'),
+  $defs: keyword('schemas-by-name', 'tree'),
+  type: keyword('type', 'tree'),
+  enum: keyword('values', 'tree'),
+  const: keyword('any', 'tree'),
+  allOf: keyword('schema-list', 'tree'),
+  anyOf: keyword('schema-list', 'tree'),
+  oneOf: keyword('schema-list', 'tree'),
+  not: keyword('schema', 'check'),
+  if: keyword('schema', 'tree'),
+  then: keyword('schema', 'tree'),
+  else: keyword('schema', 'tree'),
+  title: keyword('text', 'tree'),
+  description: keyword('text', 'tree'),
+  default: keyword('any', 'tree'),
+  examples: keyword('list', 'tree'),
+  readOnly: keyword('flag', 'tree'),
+  writeOnly: keyword('flag', 'tree'),
+  deprecated: keyword('flag', 'tree'),
+  minimum: keyword('number', 'tree', 'number'),
+  maximum: keyword('number', 'tree', 'number'),
+  exclusiveMinimum: keyword('number', 'tree', 'number'),
+  exclusiveMaximum: keyword('number', 'tree', 'number'),
+  multipleOf: keyword('positive', 'tree', 'number'),
+  minLength: keyword('count', 'tree', 'string'),
+  maxLength: keyword('count', 'tree', 'string'),
+  pattern: keyword('pattern', 'tree', 'string'),
+  format: keyword('text', 'tree', 'string'),
+  items: keyword('schema', 'tree', 'array'),
+  prefixItems: keyword('schema-list', 'tree', 'array'),
+  minItems: keyword('count', 'tree', 'array'),
+  maxItems: keyword('count', 'tree', 'array'),
+  uniqueItems: keyword('flag', 'tree', 'array'),
+  contains: keyword('schema', 'check', 'array'),
+  minContains: keyword('count', 'check', 'array'),
+  maxContains: keyword('count', 'check', 'array'),
+  unevaluatedItems: keyword('schema', 'check', 'array'),
+  properties: keyword('schemas-by-name', 'tree', 'object'),
+  required: keyword('names', 'tree', 'object'),
+  dependentRequired: keyword('names-by-name', 'tree', 'object'),
+  dependentSchemas: keyword('schemas-by-name', 'tree', 'object'),
+  minProperties: keyword('count', 'check', 'object'),
+  maxProperties: keyword('count', 'check', 'object'),
+  propertyNames: keyword('schema', 'check', 'object'),
+  patternProperties: keyword('schemas-by-name', 'check', 'object'),
+  additionalProperties: keyword('schema', 'check', 'object'),
+  unevaluatedProperties: keyword('schema', 'check', 'object'),
+  'x-eidos': keyword('hints', 'tree'),
+} as const satisfies Record<string, Keyword>;
+
+export type KeywordName = keyof typeof keywords;
+
+/** The keyword of that name, or undefined when it is not supported. */
+export function findKeyword(name: string): Keyword | undefined {
+  return Object.hasOwn(keywords, name) ? keywords[name as KeywordName] : undefined;
+}
+
+/** Keywords of JSON Schema or of its relatives that are refused, with what to write instead. */
+export const refusedKeywords: Readonly<Record<string, string>> = {
+  $anchor: 'Refer to the part by its pointer, such as "#/$defs/name".',
+  $dynamicAnchor: 'Use "$ref" and "$defs".',
+  $dynamicRef: 'Use "$ref" and "$defs".',
+  $recursiveAnchor: 'Use "$ref" and "$defs".',
+  $recursiveRef: 'Use "$ref" and "$defs".',
+  $vocabulary: 'Leave it out; it belongs into a meta-schema.',
+  additionalItems: 'Use "prefixItems" for the first rows and "items" for the others.',
+  contentEncoding: 'Leave it out, or choose a part with "x-eidos": { "widget": … }.',
+  contentMediaType: 'Leave it out, or choose a part with "x-eidos": { "widget": … }.',
+  contentSchema: 'Describe the decoded data with a schema of its own.',
+  definitions: 'Rename it to "$defs", in the "$ref"s too.',
+  dependencies: 'Use "dependentRequired" or "dependentSchemas".',
+  discriminator: 'Leave it out: a property with another "const" in each option is found by itself.',
+  id: 'Use "$id" at the root.',
+  nullable: 'Write "type": ["string", "null"].',
+};

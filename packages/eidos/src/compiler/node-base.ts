@@ -1,0 +1,69 @@
+import type { Compilation, Place } from './compilation';
+import type { JsonSchema, JsonValue } from './json-schema';
+import { first, isTrue, mergeHints } from './merged';
+import type { EidosNode, NodeBase } from './node';
+import type { Part } from './parts';
+import { readableLabel } from './readable-label';
+
+// These widgets are a kind or a mode of their own, so the node's kind already says what draws it.
+const builtInWidgets = ['text', 'string', 'display-table', 'editable-table', 'ordered-table'];
+
+/** What every node carries, read from all parts that describe its value. */
+export function readBase(
+  parts: readonly Part[],
+  place: Place,
+  nullable: boolean,
+  { toSelfContained }: Compilation,
+): NodeBase {
+  const { labelKey, help, placeholder, widget, tab } = mergeHints(parts);
+  const [source] = place.sources;
+  const defaultValue = first<JsonValue>(parts, 'default');
+  return {
+    name: place.name,
+    schemaPointer: place.pointer ?? source?.pointer ?? '',
+    label: first<string>(parts, 'title') ?? readableLabel(place.name),
+    required: place.required,
+    nullable,
+    readOnly: isTrue(parts, 'readOnly'),
+    writeOnly: isTrue(parts, 'writeOnly'),
+    deprecated: isTrue(parts, 'deprecated'),
+    examples: first<readonly JsonValue[]>(parts, 'examples') ?? [],
+    schema: toSelfContained(sourceSchema(place.sources)),
+    ...defined({
+      labelKey,
+      help,
+      placeholder,
+      widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
+      tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,
+      description: first<string>(parts, 'description'),
+      format: first<string>(parts, 'format'),
+      defaultValue,
+    }),
+  };
+}
+
+function sourceSchema(sources: readonly Part[]): JsonSchema {
+  const [only, ...others] = sources;
+  if (only === undefined) return true;
+  return others.length === 0 ? only.schema : allOf(sources.map(({ schema }) => schema));
+}
+
+/** The schema that asks for all of several. */
+export function allOf(schemas: readonly JsonSchema[]): JsonSchema {
+  return Object.freeze({ allOf: Object.freeze(schemas) });
+}
+
+/** The members that are not undefined. */
+export function defined<Members extends object>(members: Members): Partial<Members> {
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined),
+  ) as Partial<Members>;
+}
+
+/** Makes a node and its lists unchangeable; what is inside the lists is frozen by whoever made it. */
+export function freezeNode<Node extends EidosNode>(node: Node): Node {
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) Object.freeze(value);
+  }
+  return Object.freeze(node);
+}

@@ -1,0 +1,166 @@
+import type { JsonSchema, JsonValue } from './json-schema';
+import type { Problem } from './problem';
+
+/** RFC 6901 JSON Pointer: `''` is the whole, `'/lines/0/amount'` a value inside it. */
+export type Pointer = string;
+
+/** What every node of an eidos carries, whatever its kind. */
+export interface NodeBase {
+  /** Name of the property this node stands for; empty at the root, for row nodes and for union options. */
+  readonly name: string;
+  /** Where in the source schema this node was declared. */
+  readonly schemaPointer: Pointer;
+  /** `title`, or the property name made readable. */
+  readonly label: string;
+  /** Catalogue key of the label (`x-eidos.labelKey`), looked up before `label` is used. */
+  readonly labelKey?: string;
+  readonly description?: string;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly required: boolean;
+  readonly nullable: boolean;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  readonly deprecated: boolean;
+  readonly defaultValue?: JsonValue;
+  readonly examples: readonly JsonValue[];
+  readonly format?: string;
+  /** Name of the part that should draw this node (`x-eidos.widget`). */
+  readonly widget?: string;
+  /** The tab of the surrounding group on which this node is shown (`x-eidos.tab`). */
+  readonly tab?: { readonly label: string; readonly labelKey?: string };
+  /**
+   * The self-contained schema of this value: what the validator is given. What its references name lies under
+   * `$defs`, its own and, under the same names, those of `Eidos.schema`.
+   */
+  readonly schema: JsonSchema;
+}
+
+export interface BooleanNode extends NodeBase {
+  readonly kind: 'boolean';
+  /** Words for true and false, when the schema gives them. */
+  readonly choices?: readonly Choice[];
+}
+
+export interface NumericNode extends NodeBase {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly choices?: readonly Choice[];
+}
+
+export interface IntegerNode extends NumericNode {
+  readonly kind: 'integer';
+}
+
+export interface NumberNode extends NumericNode {
+  readonly kind: 'number';
+}
+
+export interface Choice {
+  readonly value: JsonValue;
+  readonly label: string;
+  readonly labelKey?: string;
+}
+
+export interface StringNode extends NodeBase {
+  /** `string` is one line or a choice; `text` is several lines (`x-eidos.widget: "text"`, or a `maxLength` above 200). */
+  readonly kind: 'string' | 'text';
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly choices?: readonly Choice[];
+}
+
+export interface UnionOption {
+  readonly id: string;
+  readonly label: string;
+  readonly labelKey?: string;
+  readonly node: EidosNode;
+}
+
+export interface UnionNode extends NodeBase {
+  readonly kind: 'union';
+  /** The property whose constant tells the options apart, when there is one. */
+  readonly discriminator?: string;
+  readonly options: readonly UnionOption[];
+}
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly labelKey?: string;
+  /** Names of the children shown on this tab, in order. */
+  readonly children: readonly string[];
+}
+
+/**
+ * What applies only while `when` holds of the group's value (`if`/`then`/`else`, `dependentRequired`,
+ * `dependentSchemas`). A child with the name of a plain child takes its place while the condition holds;
+ * when several conditions hold, the last one counts.
+ */
+export interface Condition {
+  readonly when: JsonSchema;
+  readonly children: readonly EidosNode[];
+  readonly required: readonly string[];
+}
+
+export interface GroupNode extends NodeBase {
+  readonly kind: 'group';
+  readonly children: readonly EidosNode[];
+  readonly conditions: readonly Condition[];
+  readonly layout: 'stack' | 'columns' | 'tabs';
+  readonly columns: number;
+  readonly tabs: readonly Tab[];
+  /** The value is an array with a schema for each place (`prefixItems`); the children are named `0`, `1`, … */
+  readonly tuple?: true;
+}
+
+export interface TableNode extends NodeBase {
+  readonly kind: 'table';
+  /** `display` when read-only, `ordered` when `x-eidos.widget` says so, else `editable`. */
+  readonly mode: 'display' | 'editable' | 'ordered';
+  /** One row; a group for arrays of objects, any other kind for arrays of single values. */
+  readonly row: EidosNode;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems: boolean;
+}
+
+/** A recursive schema: the node it points to is made when it is first needed, so that the tree stays finite. */
+export interface ReferenceNode extends NodeBase {
+  readonly kind: 'reference';
+  readonly resolve: () => EidosNode;
+}
+
+/** A constant (`const`, a discriminator, `type: null`): it has a value and nothing to enter. */
+export interface ConstantNode extends NodeBase {
+  readonly kind: 'constant';
+  readonly value: JsonValue;
+}
+
+export type EidosNode =
+  | BooleanNode
+  | IntegerNode
+  | NumberNode
+  | StringNode
+  | UnionNode
+  | GroupNode
+  | TableNode
+  | ReferenceNode
+  | ConstantNode;
+
+export type NodeKind = EidosNode['kind'];
+
+/** The compiled form of a schema. `Data` is the type of the values it describes. */
+export interface Eidos<Data = unknown> {
+  /** The schema of the whole, with everything that a reference in it names under `$defs`. */
+  readonly schema: JsonSchema;
+  readonly root: EidosNode;
+  /** What `checkSchema` says about the schema, none of it an error. */
+  readonly warnings: readonly Problem[];
+  /** Type carrier only; never set. */
+  readonly '~data'?: Data;
+}

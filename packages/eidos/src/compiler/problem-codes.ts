@@ -1,0 +1,109 @@
+export type Severity = 'error' | 'warning';
+
+/** What a problem code means and what to write instead; the documentation's table is made from it. */
+export interface ProblemCode {
+  readonly severity: Severity;
+  readonly meaning: string;
+  readonly cure: string;
+}
+
+function error(meaning: string, cure: string): ProblemCode {
+  return { severity: 'error', meaning, cure };
+}
+
+function warning(meaning: string, cure: string): ProblemCode {
+  return { severity: 'warning', meaning, cure };
+}
+
+/** Every code that `checkSchema` and `compileEidos` can report. */
+export const problemCodes = {
+  'not-a-schema': error(
+    'Something stands where a schema belongs and is none.',
+    'Write an object such as { "type": "string" }.',
+  ),
+  'not-json': error(
+    'A value is not JSON.',
+    'Use null, booleans, finite numbers, strings, arrays and plain objects.',
+  ),
+  circular: error('An object contains itself.', 'Write a "$ref" to the part that repeats.'),
+  'unsafe-name': error('A property is named "__proto__".', 'Give the property another name.'),
+  'too-deep': error('The schema is nested too deeply.', 'Move inner parts to "$defs" or flatten the data.'),
+  'too-large': error('The schema becomes too many fields.', 'Split the data over several screens.'),
+  'unknown-keyword': error(
+    'A keyword is not part of JSON Schema 2020-12.',
+    'Correct the name, or start it with "x-" if it is your own.',
+  ),
+  'unsupported-keyword': error('A keyword is known, but cannot be used here.', 'Leave it out.'),
+  'unsupported-dialect': warning(
+    '"$schema" names another version of JSON Schema.',
+    'Write "https://json-schema.org/draft/2020-12/schema".',
+  ),
+  'wrong-value': error(
+    'The value of a keyword has the wrong form.',
+    'Write the form that the keyword asks for.',
+  ),
+  'misplaced-keyword': warning(
+    'A keyword says nothing about values of this type.',
+    'Remove it, or correct "type".',
+  ),
+  'unknown-hint': error('A hint under "x-eidos" is not known.', 'Use one of the documented hints.'),
+  'wrong-hint': error('The value of a hint has the wrong form.', 'Write the form that the hint asks for.'),
+  'misplaced-hint': warning('A hint has no effect where it stands.', 'Move or remove it.'),
+  'invalid-pattern': error(
+    '"pattern" is no regular expression.',
+    'Correct it; it is read with the "u" flag.',
+  ),
+  'unknown-reference': error('A "$ref" names nothing in this schema.', 'Correct the pointer.'),
+  'remote-reference': error(
+    'A "$ref" leaves this schema or uses an anchor.',
+    'Copy the part into "$defs" and write "#/$defs/name".',
+  ),
+  'circular-reference': error(
+    'A "$ref" leads back to itself with no property or row between.',
+    'Put the reference under "properties" or "items".',
+  ),
+  'missing-type': error('Nothing tells what kind of value this is.', 'Add "type".'),
+  'missing-items': error('An array does not say what its rows are.', 'Add "items".'),
+  'rest-items': error(
+    'A list with "prefixItems" takes further rows too.',
+    'Write "items": false, or use "items" alone for rows of one kind.',
+  ),
+  'conflicting-types': error(
+    'No type satisfies every part of the schema.',
+    'Make the "type" keywords agree.',
+  ),
+  'never-valid': error('false allows no value.', 'Leave the property out, or put it under "else".'),
+  'empty-range': error('A lower limit is above its upper limit.', 'Swap or correct the limits.'),
+  'enum-type-mismatch': error(
+    'An allowed value is not of the type asked for.',
+    'Correct the value or "type".',
+  ),
+  'unsupported-enum-value': error(
+    'A list of choices holds an object or an array.',
+    'Use "oneOf" with a schema for each choice.',
+  ),
+  'duplicate-choice': warning('A choice is listed twice.', 'Remove one of them.'),
+  'default-does-not-fit': error(
+    '"default" is not allowed by its own schema.',
+    'Correct "default" or the limits.',
+  ),
+  'required-without-property': error(
+    'A required name has no property, so it could never be entered.',
+    'Add it to "properties", or take it out of "required".',
+  ),
+  'duplicate-label': warning(
+    'Two fields or choices side by side have the same label.',
+    'Give each a "title" of its own.',
+  ),
+  'condition-without-if': warning('"then" or "else" has no "if", so it does nothing.', 'Add "if".'),
+  'union-in-condition': error(
+    'A condition brings alternatives, which cannot be drawn.',
+    'Give the alternatives a property of their own, or make the whole a "oneOf".',
+  ),
+  'not-drawn': warning(
+    'Values under names not listed are checked, but have no field.',
+    'List the names under "properties".',
+  ),
+} as const satisfies Record<string, ProblemCode>;
+
+export type ProblemCodeName = keyof typeof problemCodes;

@@ -1,0 +1,33 @@
+import type { Pointer } from './node';
+import type { ProblemCodeName, Severity } from './problem-codes';
+
+/** One thing in a schema that cannot be used as it is written. */
+export interface Problem {
+  /** Where in the schema. */
+  readonly pointer: Pointer;
+  readonly code: ProblemCodeName;
+  /** What is wrong. */
+  readonly message: string;
+  /** What to write instead. */
+  readonly cure: string;
+  /** A `warning` leaves a screen that works; an `error` does not. */
+  readonly severity: Severity;
+}
+
+/** Problems in words, one to a line. */
+export function describeProblems(problems: readonly Problem[]): string {
+  return problems
+    .map(({ pointer, message, cure }) => `- ${pointer === '' ? '(root)' : pointer}: ${message} ${cure}`)
+    .join('\n');
+}
+
+/** Thrown by `compileEidos` when a schema cannot be compiled; carries everything that is wrong with it. */
+export class EidosProblemsError extends Error {
+  override readonly name = 'EidosProblemsError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(`The schema cannot be compiled:\n${describeProblems(problems)}`);
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,73 @@
+import { joinPointer } from './json-pointer';
+import type { JsonValue } from './json-schema';
+import type { Pointer } from './node';
+import type { ProblemList } from './problem-list';
+
+/** Nesting of the JSON text; a property costs two levels. It keeps every later recursion within the stack. */
+const maximumDepth = 200;
+
+/**
+ * Copies what should be JSON into frozen plain objects, so that later changes by the caller reach nothing.
+ * What is not JSON is reported and left out; getters are read once.
+ */
+export function readDocument(input: unknown, problems: ProblemList): JsonValue | undefined {
+  const open = new Set<object>();
+
+  function read(value: unknown, pointer: Pointer, depth: number): JsonValue | undefined {
+    if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (typeof value !== 'object' || !isPlain(value)) {
+      return void problems.report('not-json', pointer, `${describe(value)} is not JSON.`);
+    }
+    if (open.has(value)) return void problems.report('circular', pointer, 'This object contains itself.');
+    if (depth >= maximumDepth) {
+      const message = `The schema is nested more than ${maximumDepth} levels deep.`;
+      return void problems.report('too-deep', pointer, message);
+    }
+    open.add(value);
+    const copy = Array.isArray(value)
+      ? value.map((item, index) => read(item, joinPointer(pointer, index), depth + 1) ?? null)
+      : readMembers(value as Record<string, unknown>, pointer, depth);
+    open.delete(value);
+    return Object.freeze(copy);
+  }
+
+  function readMembers(value: Record<string, unknown>, pointer: Pointer, depth: number) {
+    const copy: Record<string, JsonValue> = {};
+    for (const name of Object.keys(value)) {
+      if (name === '__proto__') {
+        problems.report('unsafe-name', joinPointer(pointer, name), '"__proto__" cannot name a property.');
+        continue;
+      }
+      const member = readMember(value, name, joinPointer(pointer, name));
+      // A member that is undefined is as good as absent, as in JSON.stringify.
+      const inner = member === undefined ? undefined : read(member, joinPointer(pointer, name), depth + 1);
+      if (inner !== undefined) copy[name] = inner;
+    }
+    return copy;
+  }
+
+  function readMember(value: Record<string, unknown>, name: string, pointer: Pointer): unknown {
+    try {
+      return value[name];
+    } catch (error) {
+      return void problems.report('not-json', pointer, `Reading it fails: ${String(error)}.`);
+    }
+  }
+
+  return read(input, '', 0);
+}
+
+function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Objects of another realm (a frame, a test's sandbox) have an Object.prototype of their own.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'object' && value !== null) {
+    return `A ${(value.constructor as { name?: string } | undefined)?.name ?? 'special object'}`;
+  }
+  return typeof value === 'number' ? String(value) : `A value of type ${typeof value}`;
+}

@@ -1,0 +1,12 @@
+/** A property name as a person would write it: `firstName`, `first_name` and `first-name` give "First name". */
+export function readableLabel(name: string): string {
+  const words = name
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_-]+/u)
+    .filter((word) => word !== '')
+    // An acronym keeps its capitals.
+    .map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()));
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

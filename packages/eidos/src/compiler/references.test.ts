@@ -1,0 +1,104 @@
+import { checkSchema } from './check-schema';
+import { compileEidos } from './compile-eidos';
+import type { GroupNode, ReferenceNode, TableNode } from './node';
+
+const codes = (schema: unknown) => checkSchema(schema).map(({ pointer, code }) => [pointer, code]);
+
+test('a $ref is read together with what stands beside it', () => {
+  const { root } = compileEidos({
+    type: 'object',
+    properties: { billing: { $ref: '#/$defs/address', title: 'Billing address' } },
+    $defs: { address: { title: 'Address', type: 'object', properties: { city: { type: 'string' } } } },
+  });
+  expect(root).toMatchObject({
+    children: [{ kind: 'group', label: 'Billing address', children: [{ name: 'city' }] }],
+  });
+});
+
+test('pointers with escapes and percent signs are followed', () => {
+  const { root } = compileEidos({ $ref: '#/$defs/a~1b%20c', $defs: { 'a/b c': { type: 'boolean' } } });
+  expect(root.kind).toBe('boolean');
+});
+
+test('a reference that starts with the $id of the root stays in the document', () => {
+  const schema = {
+    $id: 'https://example.com/s',
+    $ref: 'https://example.com/s#/$defs/a',
+    $defs: { a: { type: 'number' } },
+  };
+  expect(compileEidos(schema).root.kind).toBe('number');
+});
+
+describe('a recursive schema', () => {
+  const eidos = compileEidos({
+    $ref: '#/$defs/folder',
+    $defs: {
+      folder: {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          folders: { type: 'array', title: 'Inside', items: { $ref: '#/$defs/folder' } },
+        },
+      },
+    },
+  });
+  const table = (eidos.root as GroupNode).children[1] as TableNode;
+
+  it('has a reference node where it repeats, made when it is needed and only once', () => {
+    const row = table.row as ReferenceNode;
+    expect(row.kind).toBe('reference');
+    const folder = row.resolve() as GroupNode;
+    expect(folder.children.map(({ name }) => name)).toEqual(['name', 'folders']);
+    expect(row.resolve()).toBe(folder);
+  });
+
+  it('can be followed without end', () => {
+    let node = table.row;
+    for (let depth = 0; depth < 500; depth += 1) {
+      node = (((node as ReferenceNode).resolve() as GroupNode).children[1] as TableNode).row;
+    }
+    expect(node.kind).toBe('reference');
+  });
+
+  it('gives each node a schema that holds what it refers to', () => {
+    expect(table.row.schema).toMatchObject({ $ref: '#/$defs/folder', $defs: { folder: { type: 'object' } } });
+    expect(eidos.schema).toMatchObject({ $defs: { folder: { type: 'object' } } });
+  });
+});
+
+test('a whole that refers to itself is put under $defs for its nodes', () => {
+  const { root, schema } = compileEidos({ type: 'object', properties: { parent: { $ref: '#' } } });
+  const [parent] = (root as GroupNode).children;
+  expect(parent?.schema).toMatchObject({ $ref: '#/$defs/root', $defs: { root: { type: 'object' } } });
+  expect(schema).toMatchObject({ $defs: { root: { properties: { parent: { $ref: '#/$defs/root' } } } } });
+});
+
+test('what stands beside a recursive reference is checked at once', () => {
+  const schema = { type: 'object', properties: { parent: { $ref: '#', required: ['nothing'] } } };
+  expect(codes(schema)).toEqual([['/properties/parent/required/0', 'required-without-property']]);
+});
+
+test.each([
+  ['names nothing', { $ref: '#/$defs/adress', $defs: { address: { type: 'string' } } }, 'unknown-reference'],
+  ['leaves the document', { $ref: 'https://example.com/other.json' }, 'remote-reference'],
+  ['uses an anchor', { $ref: '#address' }, 'remote-reference'],
+  ['leads to itself', { $ref: '#' }, 'circular-reference'],
+  [
+    'leads to itself through another',
+    { $ref: '#/$defs/a', $defs: { a: { allOf: [{ $ref: '#' }] } } },
+    'circular-reference',
+  ],
+  ['leads to itself through an option', { anyOf: [{ $ref: '#' }, { type: 'string' }] }, 'circular-reference'],
+  [
+    'leads to itself through a condition',
+    { type: 'object', if: { required: [] }, then: { $ref: '#' } },
+    'circular-reference',
+  ],
+])('a reference that %s is a problem', (_what, schema, code) => {
+  expect(checkSchema(schema).map((problem) => problem.code)).toContain(code);
+});
+
+test('the nearest schema is named for a reference that names none', () => {
+  const [problem] = checkSchema({ $ref: '#/$defs/adress', $defs: { address: { type: 'string' } } });
+  expect(problem?.cure).toBe('Did you mean "#/$defs/address"?');
+});

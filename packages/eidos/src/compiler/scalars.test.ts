@@ -1,0 +1,61 @@
+import { compileEidos } from './compile-eidos';
+
+const rootOf = (schema: object) => compileEidos(schema).root;
+
+test.each([
+  ['short', { type: 'string', maxLength: 200 }, 'string'],
+  ['long', { type: 'string', maxLength: 201 }, 'text'],
+  ['long with a format', { type: 'string', maxLength: 2000, format: 'uri' }, 'string'],
+  ['asked to be long', { type: 'string', 'x-eidos': { widget: 'text' } }, 'text'],
+  ['asked to be short', { type: 'string', maxLength: 201, 'x-eidos': { widget: 'string' } }, 'string'],
+])('a text that is %s is entered in the right number of lines', (_what, schema, kind) => {
+  const root = rootOf(schema);
+  expect(root.kind).toBe(kind);
+  expect(root).not.toHaveProperty('widget');
+});
+
+test('an enum is a choice, its null left to the nullable value', () => {
+  expect(rootOf({ enum: ['a', 'b', null] })).toMatchObject({
+    kind: 'string',
+    nullable: true,
+    choices: [{ value: 'a', label: 'a' }, { value: 'b' }],
+  });
+  expect(rootOf({ type: 'number', enum: [1, 2] })).toMatchObject({
+    kind: 'number',
+    choices: [{ value: 1 }, {}],
+  });
+  expect(rootOf({ allOf: [{ enum: ['a', 'b', 'c'] }, { enum: ['c', 'b'] }] })).toMatchObject({
+    choices: [{ value: 'b' }, { value: 'c' }],
+  });
+});
+
+test('a const has nothing to enter, but true can be asked for', () => {
+  expect(rootOf({ const: { a: [1] } })).toMatchObject({ kind: 'constant', value: { a: [1] } });
+  expect(rootOf({ type: 'null' })).toMatchObject({ kind: 'constant', value: null });
+  expect(rootOf({ type: 'string', enum: ['only'] })).toMatchObject({ kind: 'constant', value: 'only' });
+  expect(rootOf({ type: 'boolean', const: true })).toMatchObject({ kind: 'boolean' });
+});
+
+test('a schema without a type is understood by the keywords it has', () => {
+  expect(rootOf({ minimum: 3 }).kind).toBe('number');
+  expect(rootOf({ pattern: '^a' }).kind).toBe('string');
+  expect(rootOf({ items: { type: 'string' } }).kind).toBe('table');
+  expect(rootOf({ properties: {} }).kind).toBe('group');
+});
+
+test('several patterns are told as one', () => {
+  const root = rootOf({ type: 'string', allOf: [{ pattern: '^a' }, { pattern: 'z$' }] });
+  const pattern = new RegExp((root as { pattern?: string }).pattern ?? '', 'u');
+  expect(['abcz', 'a', 'z', 'xabcz'].map((word) => pattern.test(word))).toEqual([true, false, false, false]);
+});
+
+test.each([
+  ['readOnly', { readOnly: true }, 'display'],
+  ['asked to be ordered', { 'x-eidos': { widget: 'ordered-table' } }, 'ordered'],
+  ['neither', {}, 'editable'],
+])('a table that is %s has its mode', (_what, more, mode) => {
+  expect(rootOf({ type: 'array', items: { type: 'string' }, ...more })).toMatchObject({
+    kind: 'table',
+    mode,
+  });
+});

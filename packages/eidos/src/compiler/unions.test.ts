@@ -1,0 +1,116 @@
+import { compileEidos } from './compile-eidos';
+import type { EidosNode, UnionNode } from './node';
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+const rootOf = (schema: object): EidosNode => compileEidos(schema).root;
+
+describe('oneOf and anyOf', () => {
+  const card = {
+    type: 'object',
+    title: 'Card',
+    properties: { by: { const: 'card' }, no: { type: 'string' } },
+  };
+  const cash = { type: 'object', properties: { by: { enum: ['cash'] } } };
+
+  it('become a union told apart by a property that is another constant in each option', () => {
+    const root = rootOf({ oneOf: [card, { $ref: '#/$defs/cash' }], $defs: { cash } });
+    expect(root).toMatchObject({
+      kind: 'union',
+      discriminator: 'by',
+      options: [
+        { id: 'card', label: 'Card', node: { kind: 'group', schemaPointer: '/oneOf/0' } },
+        { id: 'cash', label: 'Cash', node: { kind: 'group', schemaPointer: '/oneOf/1' } },
+      ],
+    });
+  });
+
+  it('become a union without a discriminator when nothing tells the options apart', () => {
+    const root = rootOf({ anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] });
+    expect(root).toMatchObject({
+      kind: 'union',
+      options: [
+        { id: 'option-1', label: 'Text', node: { kind: 'string' } },
+        { id: 'option-2', label: 'List', node: { kind: 'table' } },
+      ],
+    });
+    expect(root).not.toHaveProperty('discriminator');
+  });
+
+  it('give every option the fields that stand beside the alternatives', () => {
+    const root = rootOf({
+      type: 'object',
+      title: 'Payment',
+      required: ['amount'],
+      properties: { amount: { type: 'number' } },
+      oneOf: [card, cash],
+    }) as UnionNode;
+    expect(root.label).toBe('Payment');
+    expect(
+      root.options.map(({ node }) => 'children' in node && node.children.map(({ name }) => name)),
+    ).toEqual([
+      ['amount', 'by', 'no'],
+      ['amount', 'by'],
+    ]);
+  });
+
+  it('are choices with labels when every option is a constant', () => {
+    const root = rootOf({
+      oneOf: [{ const: 1, title: 'One', 'x-eidos': { labelKey: 'number.one' } }, { const: 2 }],
+    });
+    expect(root).toMatchObject({
+      kind: 'integer',
+      choices: [
+        { value: 1, label: 'One', labelKey: 'number.one' },
+        { value: 2, label: '2' },
+      ],
+    });
+  });
+
+  it('make a value nullable when one option is null', () => {
+    expect(rootOf({ anyOf: [{ type: 'number', minimum: 3 }, { type: 'null' }] })).toMatchObject({
+      kind: 'number',
+      nullable: true,
+      minimum: 3,
+    });
+    expect(rootOf({ oneOf: [{ const: 'a' }, { const: null }] })).toMatchObject({
+      kind: 'string',
+      nullable: true,
+      choices: [{ value: 'a' }],
+    });
+  });
+
+  it('are left to the validator when the options only limit', () => {
+    const root = rootOf({
+      type: 'object',
+      properties: { mail: { type: 'string' }, phone: { type: 'string' } },
+      anyOf: [{ required: ['mail'] }, { required: ['phone'] }],
+    });
+    expect(root).toMatchObject({ kind: 'group', children: [{ name: 'mail' }, { name: 'phone' }] });
+  });
+
+  it('warn of options with the same label', () => {
+    const option = { type: 'object', title: 'Same', properties: { a: { type: 'string' } } };
+    const eidos = compileEidos({ oneOf: [option, { ...option, properties: { b: { type: 'string' } } }] });
+    expect(eidos.warnings).toMatchObject([{ code: 'duplicate-label', pointer: '/oneOf/1' }]);
+  });
+});
+
+describe('several types', () => {
+  it('are one nullable type with null', () => {
+    expect(rootOf({ type: ['integer', 'null'] })).toMatchObject({ kind: 'integer', nullable: true });
+  });
+
+  it('are a union with one option for each otherwise', () => {
+    expect(rootOf({ type: ['string', 'boolean', 'null'], minLength: 2 })).toMatchObject({
+      kind: 'union',
+      nullable: true,
+      options: [{ node: { kind: 'string', minLength: 2 } }, { node: { kind: 'boolean' } }],
+    });
+  });
+
+  it('are one number when an integer is among them', () => {
+    expect(rootOf({ type: ['integer', 'number'] }).kind).toBe('number');
+  });
+});

@@ -1,0 +1,84 @@
+import type { JsonValue } from './json-schema';
+import { typeOf } from './merged';
+import type { Choice, EidosNode, GroupNode, IntegerNode, NumberNode, StringNode, TableNode } from './node';
+import { isObject } from './value-forms';
+
+/** Why a node refuses a value, in words that follow the value; undefined when nothing speaks against it. */
+export function misfit(value: JsonValue, node: EidosNode): string | undefined {
+  if (value === null && node.nullable) return undefined;
+  switch (node.kind) {
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : 'is not true or false';
+    case 'integer':
+    case 'number':
+      return misfitNumber(value, node);
+    case 'string':
+    case 'text':
+      return misfitText(value, node);
+    case 'constant':
+      return JSON.stringify(value) === JSON.stringify(node.value) ? undefined : 'is not the constant';
+    case 'union':
+      return node.options.some((option) => misfit(value, option.node) === undefined)
+        ? undefined
+        : 'fits none of the options';
+    case 'group':
+      return misfitGroup(value, node);
+    case 'table':
+      return misfitTable(value, node);
+    // What a recursive node takes is not known before it is needed.
+    case 'reference':
+      return undefined;
+  }
+}
+
+function misfitChoice(value: JsonValue, choices: readonly Choice[] | undefined): string | undefined {
+  const isListed = choices === undefined || choices.some((choice) => choice.value === value);
+  return isListed ? undefined : 'is not one of the choices';
+}
+
+function misfitNumber(value: JsonValue, node: NumberNode | IntegerNode): string | undefined {
+  if (typeof value !== 'number') return 'is not a number';
+  if (node.kind === 'integer' && !Number.isInteger(value)) return 'is not a whole number';
+  if (value < (node.minimum ?? -Infinity)) return `is below the minimum ${node.minimum}`;
+  if (value > (node.maximum ?? Infinity)) return `is above the maximum ${node.maximum}`;
+  if (value <= (node.exclusiveMinimum ?? -Infinity)) return `is not above ${node.exclusiveMinimum}`;
+  if (value >= (node.exclusiveMaximum ?? Infinity)) return `is not below ${node.exclusiveMaximum}`;
+  return misfitChoice(value, node.choices);
+}
+
+function misfitText(value: JsonValue, node: StringNode): string | undefined {
+  if (node.choices !== undefined) return misfitChoice(value, node.choices);
+  if (typeof value !== 'string') return 'is not a text';
+  // JSON Schema counts characters, not UTF-16 units.
+  const { length } = [...value];
+  if (length < (node.minLength ?? 0)) return `is shorter than ${node.minLength}`;
+  if (length > (node.maxLength ?? Infinity)) return `is longer than ${node.maxLength}`;
+  // Patterns are left to the validator: a bad one can run for ever.
+  return undefined;
+}
+
+// A default may leave members out: the rest is for the reader to enter.
+function misfitGroup(value: JsonValue, node: GroupNode): string | undefined {
+  if (node.tuple ? !Array.isArray(value) : !isObject(value)) {
+    return node.tuple ? 'is not a list' : 'is not an object';
+  }
+  const members = value as Readonly<Record<string, JsonValue>>;
+  for (const child of node.children) {
+    const member = Object.hasOwn(members, child.name) ? members[child.name] : undefined;
+    const reason = member === undefined ? undefined : misfit(member, child);
+    if (reason !== undefined) return `does not fit: its "${child.name}" ${reason}`;
+  }
+  return undefined;
+}
+
+function misfitTable(value: JsonValue, node: TableNode): string | undefined {
+  if (typeOf(value) !== 'array') return 'is not a list';
+  const rows = value as readonly JsonValue[];
+  if (rows.length < (node.minItems ?? 0)) return `has fewer than ${node.minItems} rows`;
+  if (rows.length > (node.maxItems ?? Infinity)) return `has more than ${node.maxItems} rows`;
+  for (const [index, row] of rows.entries()) {
+    const reason = misfit(row, node.row);
+    if (reason !== undefined) return `does not fit: its row ${index} ${reason}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import type { JsonValue } from './json-schema';
+import type { ValueForm, ValueType } from './keywords';
+
+interface FormCheck {
+  /** How the form is told in a problem. */
+  readonly form: string;
+  readonly test: (value: JsonValue) => boolean;
+}
+
+const typeNames: readonly ValueType[] = ['null', 'boolean', 'integer', 'number', 'string', 'object', 'array'];
+const quotedTypes = typeNames.map((name) => `"${name}"`).join(', ');
+
+export function isTypeName(value: unknown): value is ValueType {
+  return typeNames.includes(value as ValueType);
+}
+
+export function isObject(value: unknown): value is { readonly [name: string]: JsonValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNameList(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((name) => typeof name === 'string') &&
+    new Set(value).size === value.length
+  );
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** What a keyword's value must look like, before any schema inside it is read (JSON Schema 2020-12, Validation). */
+export const formChecks: Readonly<Record<ValueForm, FormCheck>> = {
+  any: { form: 'any JSON value', test: () => true },
+  count: {
+    form: 'a whole number from 0',
+    test: (value) => Number.isInteger(value) && (value as number) >= 0,
+  },
+  flag: { form: 'true or false', test: (value) => typeof value === 'boolean' },
+  hints: { form: 'an object of hints', test: isObject },
+  list: { form: 'a list', test: Array.isArray },
+  names: { form: 'a list of names, each once', test: isNameList },
+  'names-by-name': {
+    form: 'an object of lists of names',
+    test: (value) => isObject(value) && Object.values(value).every(isNameList),
+  },
+  number: { form: 'a number', test: (value) => typeof value === 'number' },
+  pattern: { form: 'a text', test: isText },
+  positive: { form: 'a number above 0', test: (value) => typeof value === 'number' && value > 0 },
+  reference: { form: 'a text', test: isText },
+  schema: { form: 'a schema', test: () => true },
+  'schema-list': {
+    form: 'a list of schemas that is not empty',
+    test: (value) => Array.isArray(value) && value.length > 0,
+  },
+  'schemas-by-name': { form: 'an object of schemas', test: isObject },
+  text: { form: 'a text', test: isText },
+  type: {
+    form: `${quotedTypes} or a list of them, each once`,
+    test: (value) =>
+      Array.isArray(value)
+        ? value.length > 0 && value.every(isTypeName) && new Set(value).size === value.length
+        : isTypeName(value),
+  },
+  values: {
+    form: 'a list of values that is not empty',
+    test: (value) => Array.isArray(value) && value.length > 0,
+  },
+};

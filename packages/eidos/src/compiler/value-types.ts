@@ -1,0 +1,70 @@
+import type { Compilation, Place } from './compilation';
+import { joinPointer } from './json-pointer';
+import type { JsonValue } from './json-schema';
+import { findKeyword, type ValueType } from './keywords';
+import { all, impliedType, isOfType, mergeTypes, pointerOf, typeOf } from './merged';
+import type { Choice } from './node';
+import type { Part } from './parts';
+
+export interface AllowedTypes {
+  /** The types without `null`; none when only `null` is left. */
+  readonly types: readonly ValueType[];
+  readonly nullable: boolean;
+}
+
+/** Which types a value may have; undefined, with a problem, when nothing tells or nothing is left. */
+export function readTypes(
+  parts: readonly Part[],
+  place: Place,
+  choices: readonly Choice[] | undefined,
+  { problems }: Compilation,
+): AllowedTypes | undefined {
+  const declared = mergeTypes(parts);
+  const [part] = parts;
+  if (declared?.length === 0) {
+    const message = 'The "type" keywords that apply here have no type in common.';
+    return void problems.report('conflicting-types', pointerOf(parts, 'type'), message);
+  }
+  const values = listedValues(parts) ?? choices?.map(({ value }) => value);
+  const implied = values === undefined ? impliedType(parts) : undefined;
+  const types: readonly ValueType[] | undefined =
+    declared ?? (values && [...new Set(values.map(typeOf))]) ?? (implied && [implied]);
+  if (types === undefined) {
+    const name = place.name === '' ? 'this value' : `"${place.name}"`;
+    const pointer = place.pointer ?? place.sources[0]?.pointer ?? part?.pointer ?? '';
+    // A misspelt or unusable keyword is the likely reason, and was told already.
+    if (problems.concerns(pointer)) return undefined;
+    return void problems.report('missing-type', pointer, `Nothing tells what kind of value ${name} is.`);
+  }
+  const nullIsListed = values === undefined || values.includes(null);
+  return {
+    types: types.filter((type) => type !== 'null'),
+    nullable: place.nullable === true || (types.includes('null') && nullIsListed),
+  };
+}
+
+function listedValues(parts: readonly Part[]): readonly JsonValue[] | undefined {
+  const lists = all<readonly JsonValue[]>(parts, 'enum');
+  return all<JsonValue>(parts, 'const').map((value) => [value])[0] ?? lists[0];
+}
+
+/** Reports keywords that speak of another type than the schema they stand in, and listed values of another type. */
+export function checkAgainstType({ pointer, schema }: Part, { problems }: Compilation): void {
+  const types = mergeTypes([{ pointer, schema, chain: new Set() }]);
+  if (types === undefined) return;
+  for (const name of Object.keys(schema)) {
+    const of = findKeyword(name)?.of;
+    if (of === undefined || types.includes(of) || (of === 'number' && types.includes('integer'))) continue;
+    const message = `"${name}" says nothing about a value of type ${types.join(' or ')}.`;
+    problems.report('misplaced-keyword', joinPointer(pointer, name), message);
+  }
+  const values = (schema.enum ?? []) as readonly JsonValue[];
+  values.forEach((value, index) => check(value, joinPointer(pointer, 'enum', index)));
+  if ('const' in schema) check(schema.const as JsonValue, joinPointer(pointer, 'const'));
+
+  function check(value: JsonValue, place: string): void {
+    if (types!.some((type) => isOfType(value, type))) return;
+    const message = `${JSON.stringify(value)} is not of type ${types!.join(' or ')}.`;
+    problems.report('enum-type-mismatch', place, message);
+  }
+}

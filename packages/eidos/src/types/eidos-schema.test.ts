@@ -1,0 +1,37 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import type { KeywordName } from '../compiler/keywords';
+import type { EidosSchema, EidosSchemaObject } from './eidos-schema';
+import type { InferData } from './infer-data';
+
+// The TypeScript compiler proves these tests: a wrong type is an error when the types are checked.
+type Named<Keys> = Keys extends `x-${string}` ? never : Keys;
+type Same<A, B> = [A, B] extends [B, A] ? true : false;
+
+test('the type of a schema names every keyword that the compiler knows, and no other', () => {
+  const isComplete: Same<Named<keyof EidosSchemaObject>, Named<KeywordName>> = true;
+  expect(isComplete).toBe(true);
+});
+
+test('a schema checked against the type keeps its literal type', () => {
+  const schema = {
+    type: 'object',
+    required: ['name'],
+    properties: { name: { type: 'string', 'x-eidos': { help: 'As on the passport.' }, 'x-other': 1 } },
+  } as const satisfies EidosSchema;
+  const { root } = compileEidos(schema);
+  const data: InferData<typeof schema> = { name: 'Ada' };
+  // @ts-expect-error a name is a string
+  const wrong: InferData<typeof schema> = { name: 5 };
+  expect([root.kind, data, wrong]).toEqual(['group', { name: 'Ada' }, { name: 5 }]);
+});
+
+test('a misspelt keyword, type or hint is a compile error', () => {
+  // @ts-expect-error "minimun" is no keyword
+  const keyword: EidosSchema = { type: 'number', minimun: 1 };
+  // @ts-expect-error "text" is no type
+  const type: EidosSchema = { type: 'text' };
+  // @ts-expect-error "widgit" is no hint
+  const hint: EidosSchema = { type: 'string', 'x-eidos': { widgit: 'text' } };
+  for (const schema of [keyword, type, hint])
+    expect(() => compileEidos(schema)).toThrow('cannot be compiled');
+});

@@ -1,0 +1,118 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import type { Eidos } from '../compiler/node';
+import type { PointerOf, ValueAt } from './pointer-of';
+
+// The TypeScript compiler proves these tests: a wrong type is an error when the types are checked.
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function expectType<_Check extends true>(): void {}
+type DataOf<Compiled> = Compiled extends Eidos<infer Data> ? Data : never;
+
+const order = compileEidos({
+  type: 'object',
+  required: ['customer', 'lines'],
+  properties: {
+    customer: { type: 'string' },
+    note: { type: ['string', 'null'] },
+    status: { enum: ['open', 'paid'] },
+    'net/gross': { type: 'boolean' },
+    size: { prefixItems: [{ type: 'number' }, { type: 'string' }], items: false },
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['amount'],
+        properties: { amount: { type: 'integer' }, text: { type: 'string' } },
+      },
+    },
+    payment: {
+      oneOf: [
+        {
+          type: 'object',
+          required: ['by'],
+          properties: { by: { const: 'card' }, number: { type: 'string' } },
+        },
+        { type: 'object', required: ['by'], properties: { by: { const: 'cash' } } },
+      ],
+    },
+  },
+});
+type Order = DataOf<typeof order>;
+
+const tree = compileEidos({
+  $ref: '#/$defs/folder',
+  $defs: {
+    folder: {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { type: 'string' },
+        folders: { type: 'array', items: { $ref: '#/$defs/folder' } },
+        parent: { $ref: '#' },
+      },
+    },
+  },
+});
+type Folder = DataOf<typeof tree>;
+
+test('a literal schema gives the type of its data', () => {
+  expect(order.root.kind).toBe('group');
+  expectType<Equal<Order['customer'], string>>();
+  expectType<Equal<Order['note'], string | null | undefined>>();
+  expectType<Equal<Order['status'], 'open' | 'paid' | undefined>>();
+  expectType<Equal<Order['size'], [number, string] | undefined>>();
+  expectType<Equal<Order['lines'][number], { amount: number; text?: string }>>();
+  expectType<Equal<NonNullable<Order['payment']>['by'], 'card' | 'cash'>>();
+});
+
+test('a recursive schema gives a recursive type', () => {
+  expect(tree.root.kind).toBe('group');
+  expectType<Equal<NonNullable<NonNullable<Folder['folders']>[number]['folders']>[number]['name'], string>>();
+  expectType<Equal<NonNullable<Folder['parent']>['name'], string>>();
+});
+
+test('allOf is joined, and what a condition brings is optional', () => {
+  const person = compileEidos({
+    allOf: [
+      { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+      { type: 'object', properties: { age: { type: 'integer' } } },
+    ],
+    if: { properties: { name: { const: 'x' } } },
+    then: { properties: { reason: { type: 'string' } }, required: ['reason'] },
+  });
+  expect(person.root.kind).toBe('group');
+  expectType<Equal<DataOf<typeof person>, { name: string; age?: number; reason?: string }>>();
+});
+
+test('a schema that is read when the program runs gives unknown data and any pointer', () => {
+  const read = compileEidos(JSON.parse('{ "type": "string" }') as { [keyword: string]: unknown });
+  expect(read.root.kind).toBe('string');
+  expectType<Equal<DataOf<typeof read>, unknown>>();
+  expectType<Equal<PointerOf<unknown>, string>>();
+});
+
+test('a pointer that leads nowhere is a compile error', () => {
+  const pointers: PointerOf<Order>[] = [
+    '',
+    '/customer',
+    '/lines',
+    '/lines/3',
+    '/lines/3/amount',
+    '/net~1gross',
+  ];
+  const deep: PointerOf<Folder> = '/folders/0/folders/1/folders/2/folders/3/name';
+  // @ts-expect-error the schema has no such name
+  const wrongName: PointerOf<Order> = '/custmer';
+  // @ts-expect-error a row is named by a number
+  const wrongRow: PointerOf<Order> = '/lines/first';
+  expect([...pointers, deep, wrongName, wrongRow]).toHaveLength(9);
+});
+
+test('a pointer knows the type of its value', () => {
+  expectType<Equal<ValueAt<Order, '/lines/3/amount'>, number>>();
+  expectType<Equal<ValueAt<Order, `/lines/${number}/text`>, string>>();
+  expectType<Equal<ValueAt<Order, '/net~1gross'>, boolean>>();
+  expectType<Equal<ValueAt<Order, '/payment/by'>, 'card' | 'cash'>>();
+  // @ts-expect-error an amount is a number
+  const wrongValue: ValueAt<Order, '/lines/0/amount'> = 'twelve';
+  expect(wrongValue).toBe('twelve');
+});

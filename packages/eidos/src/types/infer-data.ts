@@ -1,0 +1,89 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { SchemaAt } from './schema-at';
+import type { Simplify } from './simplify';
+
+/**
+ * The type of the values that a literal schema describes; `unknown` where the schema is not literal.
+ * What `then` and `else` bring is optional.
+ */
+export type InferData<Schema> = Infer<Schema, Schema>;
+
+// A recursive `$ref` ends because it is followed only inside a property or an array, which TypeScript resolves late.
+type Infer<Schema, Root> = Schema extends boolean
+  ? Schema extends false
+    ? never
+    : unknown
+  : Simplify<InferReference<Schema, Root> & InferOwn<Schema, Root> & InferApplied<Schema, Root>>;
+
+// `unknown` is the neutral member of an intersection: a keyword that is not there adds nothing.
+type InferReference<Schema, Root> = Schema extends { readonly $ref: infer Reference extends string }
+  ? Infer<SchemaAt<Root, Reference>, Root>
+  : unknown;
+
+type InferApplied<Schema, Root> = (Schema extends { readonly allOf: infer Parts }
+  ? InferAll<Parts, Root>
+  : unknown) &
+  (Schema extends { readonly oneOf: readonly (infer Option)[] } ? Infer<Option, Root> : unknown) &
+  (Schema extends { readonly anyOf: readonly (infer Option)[] } ? Infer<Option, Root> : unknown) &
+  (Schema extends { readonly then: infer Then } ? InferConditional<Then, Root> : unknown) &
+  (Schema extends { readonly else: infer Else } ? InferConditional<Else, Root> : unknown);
+
+type InferAll<Parts, Root> = Parts extends readonly [infer First, ...infer Rest]
+  ? Infer<First, Root> & InferAll<Rest, Root>
+  : unknown;
+
+type InferConditional<Schema, Root> = Schema extends { readonly properties: infer Properties }
+  ? { -readonly [Name in keyof Properties]?: Infer<Properties[Name], Root> }
+  : unknown;
+
+type InferOwn<Schema, Root> = Schema extends { readonly const: infer Value }
+  ? Mutable<Value>
+  : Schema extends { readonly enum: readonly (infer Value)[] }
+    ? Mutable<Value>
+    : Schema extends { readonly type: readonly (infer Type)[] }
+      ? InferType<Type, Schema, Root>
+      : Schema extends { readonly type: infer Type }
+        ? InferType<Type, Schema, Root>
+        : Schema extends { readonly properties: unknown }
+          ? InferObject<Schema, Root>
+          : Schema extends { readonly items: unknown } | { readonly prefixItems: unknown }
+            ? InferArray<Schema, Root>
+            : unknown;
+
+type InferType<Type, Schema, Root> = Type extends 'string'
+  ? string
+  : Type extends 'number' | 'integer'
+    ? number
+    : Type extends 'boolean'
+      ? boolean
+      : Type extends 'null'
+        ? null
+        : Type extends 'object'
+          ? InferObject<Schema, Root>
+          : Type extends 'array'
+            ? InferArray<Schema, Root>
+            : unknown;
+
+type InferObject<Schema, Root> = Schema extends { readonly properties: infer Properties }
+  ? {
+      -readonly [Name in keyof Properties as Name extends RequiredName<Schema> ? Name : never]: Infer<
+        Properties[Name],
+        Root
+      >;
+    } & {
+      -readonly [Name in keyof Properties as Name extends RequiredName<Schema> ? never : Name]?: Infer<
+        Properties[Name],
+        Root
+      >;
+    }
+  : object;
+
+type RequiredName<Schema> = Schema extends { readonly required: readonly (infer Name)[] } ? Name : never;
+
+type InferArray<Schema, Root> = Schema extends { readonly prefixItems: infer Items }
+  ? { -readonly [Index in keyof Items]: Infer<Items[Index], Root> }
+  : Schema extends { readonly items: infer Items }
+    ? Infer<Items, Root>[]
+    : JsonValue[];
+
+type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;

@@ -1,0 +1,63 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { Pointer } from '../compiler/node';
+
+/**
+ * Every JSON Pointer into `Data`, rows written as `${number}`: `'' | '/name' | '/lines' | '/lines/${number}'`.
+ * Five levels are checked; what lies deeper is any text after them, so that a recursive type stays finite.
+ * Any pointer when `Data` is not known.
+ */
+export type PointerOf<Data> = unknown extends Data ? Pointer : '' | PointerBelow<Data, [1, 1, 1, 1, 1]>;
+
+/**
+ * The type of the value at a pointer, without the `undefined` of optional properties.
+ * Any JSON value when the pointer or the data is not known before the program runs.
+ */
+export type ValueAt<Data, At extends string> = unknown extends Data
+  ? JsonValue
+  : string extends At
+    ? JsonValue
+    : At extends ''
+      ? Data
+      : At extends `/${infer Path}`
+        ? Walk<Data, Path>
+        : never;
+
+type PointerBelow<Value, Levels extends readonly unknown[]> = Levels extends readonly [
+  unknown,
+  ...infer Fewer,
+]
+  ? Value extends readonly (infer Row)[]
+    ? `/${number}` | `/${number}${PointerBelow<Row, Fewer>}`
+    : Value extends object
+      ? { [Name in keyof Value & string]-?: NamePointers<Name, Value[Name], Fewer> }[keyof Value & string]
+      : never
+  : Value extends object
+    ? `/${string}`
+    : never;
+
+type NamePointers<Name extends string, Value, Levels extends readonly unknown[]> =
+  `/${Escape<Name>}` | `/${Escape<Name>}${PointerBelow<Value, Levels>}`;
+
+type Walk<Value, Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? Walk<Member<Value, Unescape<Head>>, Rest>
+  : Member<Value, Unescape<Path>>;
+
+type Member<Value, Token extends string> = Value extends readonly (infer Row)[]
+  ? Token extends `${number}`
+    ? Row
+    : never
+  : Value extends object
+    ? Token extends keyof Value
+      ? Exclude<Value[Token], undefined>
+      : never
+    : never;
+
+// RFC 6901: `~` is written `~0` and `/` is written `~1`.
+type Escape<Name extends string> = Replace<Replace<Name, '~', '~0'>, '/', '~1'>;
+type Unescape<Token extends string> = Replace<Replace<Token, '~1', '/'>, '~0', '~'>;
+
+type Replace<
+  Text extends string,
+  From extends string,
+  To extends string,
+> = Text extends `${infer Before}${From}${infer After}` ? `${Before}${To}${Replace<After, From, To>}` : Text;
