@@ -1,0 +1,77 @@
+import { joinPointer } from '../compiler/json-pointer';
+import type { JsonValue } from '../compiler/json-schema';
+import type { Pointer } from '../compiler/node';
+import { isArray } from '../validation/canonical-json';
+import { isObject, type JsonObject } from '../validation/check-properties';
+
+/** A value, or none. */
+export type Json = JsonValue | undefined;
+
+/** Deeper data is taken for a mistake, and would exhaust the stack. */
+const deepest = 500;
+
+/** Values that are known to be JSON and frozen all the way down. */
+const adopted = new WeakSet<object>();
+
+/** Freezes an object or array whose parts are adopted already. */
+export function seal<Value extends JsonObject | readonly JsonValue[]>(value: Value): Value {
+  adopted.add(value);
+  return Object.freeze(value);
+}
+
+/**
+ * A frozen copy of any JSON value, which nobody outside can change. Where it equals `previous` it is `previous`, so
+ * that what was known about unchanged parts still holds. Properties that are `undefined` are left out.
+ * Throws a `TypeError` that names the place of whatever is no JSON.
+ */
+export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = '', depth = 0): JsonValue {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value !== 'object') throw refuse(pointer, describe(value), 'Write it as text, a number or null');
+  if (value === previous || adopted.has(value)) return value as JsonValue;
+  if (depth > deepest) {
+    throw refuse(pointer, `nested more than ${deepest} levels deep, or contains itself`, 'Flatten it');
+  }
+  if (Array.isArray(value)) return adoptArray(value, previous, pointer, depth);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
+    throw refuse(pointer, describe(value), 'Write it as text, a number or a plain object');
+  }
+  return adoptObject(value, previous, pointer, depth);
+}
+
+function adoptArray(value: readonly unknown[], previous: Json, pointer: Pointer, depth: number): JsonValue {
+  const before = isArray(previous) ? previous : [];
+  const items = Array.from(value, (item, index) =>
+    adoptJson(item ?? null, before[index], joinPointer(pointer, index), depth + 1),
+  );
+  const same = isArray(previous) && items.length === previous.length;
+  return same && items.every((item, index) => item === previous[index]) ? previous : seal(items);
+}
+
+function adoptObject(value: object, previous: Json, pointer: Pointer, depth: number): JsonValue {
+  const before = isObject(previous) ? previous : {};
+  const copy: Record<string, JsonValue> = {};
+  let same = isObject(previous);
+  for (const [name, child] of Object.entries(value)) {
+    if (name === '__proto__') {
+      throw refuse(joinPointer(pointer, name), 'named "__proto__", which is no name for data', 'Rename it');
+    }
+    if (child === undefined) continue;
+    const known = Object.hasOwn(before, name) ? before[name] : undefined;
+    copy[name] = adoptJson(child, known, joinPointer(pointer, name), depth + 1);
+    same &&= copy[name] === known;
+  }
+  same &&= Object.keys(copy).length === Object.keys(before).length;
+  return same ? (previous as JsonValue) : seal(copy);
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'object') return `a ${value?.constructor.name ?? 'null'}`;
+  return typeof value === 'number' ? String(value) : `a ${typeof value}`;
+}
+
+function refuse(pointer: Pointer, what: string, cure: string): TypeError {
+  const place = pointer.length > 80 ? `${pointer.slice(0, 80)}…` : pointer;
+  return new TypeError(`The data at "${place}" is ${what}, which JSON cannot hold. ${cure}.`);
+}

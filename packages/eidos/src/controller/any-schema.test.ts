@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { Validator as ReferenceValidator } from '@cfworker/json-schema';
+import fc from 'fast-check';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import type { Eidos } from '../compiler/node';
+import type { Controller } from './controller';
+import { createController } from './create-controller';
+
+const names = fc.constantFrom('a', 'b', 'c/d', 'e~f', 'constructor');
+const leaf = fc.constantFrom<JsonSchema>(
+  { type: 'string', minLength: 2 },
+  { type: ['string', 'null'], default: 'x' },
+  { type: 'integer', minimum: 0 },
+  { type: 'number', multipleOf: 0.1 },
+  { type: 'boolean' },
+  { enum: ['a', 'b'] },
+  { const: 1 },
+);
+
+/** Schemas with everything that the controller treats in its own way. */
+const schemas = fc.letrec<{ schema: JsonSchema; object: JsonSchema }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    leaf,
+    tie('object'),
+    tie('schema').map((items): JsonSchema => ({ type: 'array', items, maxItems: 2, uniqueItems: true })),
+    fc.tuple(tie('schema'), tie('schema')).map(([one, other]): JsonSchema => ({
+      anyOf: [
+        { title: 'One', ...object(one) },
+        { title: 'Other', ...object(other) },
+      ],
+    })),
+    fc.tuple(tie('schema'), tie('schema')).map(([one, other]): JsonSchema => ({
+      oneOf: [one, other].map((schema, index) => ({
+        title: `Option ${index}`,
+        type: 'object',
+        required: ['kind'],
+        properties: { kind: { const: index }, [`value${index}`]: schema },
+      })),
+    })),
+    fc.constant<JsonSchema>({ $ref: '#/$defs/tree' }),
+  ),
+  object: fc
+    .record({
+      properties: fc.dictionary(names, tie('schema'), { maxKeys: 3, noNullPrototype: true }),
+      required: fc.uniqueArray(names, { maxLength: 2 }),
+      then: fc.dictionary(fc.constantFrom('x', 'y'), tie('schema'), { maxKeys: 2, noNullPrototype: true }),
+    })
+    .map(({ properties, required, then }): JsonSchema => ({
+      type: 'object',
+      properties,
+      required: required.filter((name) => Object.hasOwn(properties, name)),
+      if: { required: ['a'] },
+      then: { properties: then },
+    })),
+})).object;
+
+function object(schema: JsonSchema): object {
+  return typeof schema === 'object' ? schema : {};
+}
+
+const data = fc.letrec<{ value: JsonValue }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    fc.constantFrom<JsonValue>(null, true, false, 0, 1, 2, 0.5, -1, '', 'a', 'ab'),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.oneof(names, fc.constantFrom('kind', 'value0', 'value1', 'x', 'name')), tie('value'), {
+      maxKeys: 4,
+      noNullPrototype: true,
+    }),
+  ),
+})).value;
+
+const tree = { type: 'object', properties: { name: { type: 'string' }, a: { $ref: '#/$defs/tree' } } };
+
+/** The eidos of a schema that the compiler accepts; undefined for one that it refuses. */
+function tryCompile(schema: JsonSchema): Eidos | undefined {
+  try {
+    return compileEidos({ ...object(schema), $defs: { tree } });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pointers of everything that the screen would draw, tables and groups included. */
+function drawn(controller: Controller, pointer = '', depth = 0): string[] {
+  if (depth > 6) return [];
+  const { children, rowKeys } = controller.getField(pointer);
+  const escaped = children.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'));
+  const inside = [...escaped, ...rowKeys.keys()].flatMap((token) =>
+    drawn(controller, `${pointer}/${token}`, depth + 1),
+  );
+  return [pointer, ...inside];
+}
+
+describe('a controller of any schema', () => {
+  test('takes any data, and finds errors exactly when the reference validator does', () => {
+    let compiled = 0;
+    fc.assert(
+      fc.property(schemas, data, (schema, value) => {
+        const eidos = tryCompile(schema);
+        if (!eidos) return;
+        compiled += 1;
+        const controller = createController(eidos, { data: value as object });
+        const { data: complete, errors } = controller.getSnapshot();
+        const reference = new ReferenceValidator(
+          structuredClone({ ...object(schema), $defs: { tree } }),
+          '2020-12',
+        );
+        expect(errors.length === 0).toBe(reference.validate(complete).valid);
+        expect(() => drawn(controller)).not.toThrow();
+      }),
+      { numRuns: 300 },
+    );
+    expect(compiled).toBeGreaterThan(100);
+  });
+
+  test('takes any value at any field that it draws, and gives everything back on undo', () => {
+    fc.assert(
+      fc.property(
+        schemas,
+        data,
+        fc.array(fc.tuple(fc.nat(), data), { maxLength: 6 }),
+        (schema, value, edits) => {
+          const eidos = tryCompile(schema);
+          if (!eidos) return;
+          const controller: Controller = createController(eidos, { data: value as object });
+          const start = controller.getSnapshot().data as JsonValue;
+          for (const [place, next] of edits) {
+            const pointers = drawn(controller);
+            const pointer = pointers[place % pointers.length] ?? '';
+            const { node } = controller.getField(pointer);
+            if (node.kind === 'union' && place % 2 === 0)
+              controller.chooseOption(pointer, node.options[0]?.id);
+            else controller.set(pointer, next);
+            expect(Array.isArray(controller.getSnapshot().errors)).toBe(true);
+          }
+          while (controller.getSnapshot().canUndo) controller.undo();
+          expect(controller.getSnapshot().data).toEqual(start);
+          expect(controller.getSnapshot().dirty).toBe(false);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { Pointer, UnionNode, UnionOption } from '../compiler/node';
+import { isObject } from '../validation/check-properties';
+import { type Json, seal } from './adopt-json';
+import { type Content, entriesWithin, withEntry, withoutEntries } from './content';
+import { writeContent } from './edit-values';
+import { childAt } from './field-id';
+import { fillDefaults } from './fill-defaults';
+import { childNode, type Fits, resolveNode } from './node-tree';
+import type { View } from './view';
+
+/**
+ * Content with another option of the union at `pointer` chosen, or none. What was entered in the option left is put by, and
+ * what was put by of the new one comes back.
+ */
+export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Content {
+  const { id, node, value, options } = view.place(pointer);
+  const { content, ground } = { ...view.state, ground: view.ground };
+  if (node.kind !== 'union')
+    throw new Error(`There are no options at "${pointer}". Give the pointer of a union.`);
+  const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
+  if (options[0]?.id === optionId && (option || value === undefined)) return content;
+  const left = {
+    value,
+    drafts: entriesWithin(content.drafts, id),
+    choices: entriesWithin(content.choices, id),
+  };
+  const shelf = new Map(content.parked.get(id)).set(options[0]?.id ?? '', left);
+  const back = optionId === undefined ? undefined : shelf.get(optionId);
+  const next = back ? back.value : option && startOf(node, option, ground.validator.fits);
+  const written = writeContent(view, pointer, next, content);
+  return {
+    ...written,
+    drafts: new Map([...withoutEntries(content.drafts, id), ...(back?.drafts ?? [])]),
+    choices: withEntry(
+      new Map([...withoutEntries(written.choices, id), ...(back?.choices ?? [])]),
+      id,
+      optionId,
+    ),
+    parked: withEntry(content.parked, id, shelf),
+  };
+}
+
+function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {
+  const option = union.options.find((one) => one.id === optionId);
+  if (option) return option;
+  const ids = union.options.map((one) => `"${one.id}"`).join(', ');
+  throw new Error(`The union at "${pointer}" has no option "${optionId}". Use one of ${ids}.`);
+}
+
+/** What an option starts with; a discriminator is set even where the schema does not require it. */
+function startOf(union: UnionNode, option: UnionOption, fits: Fits): Json {
+  const node = resolveNode(option.node);
+  const start = fillDefaults(node, undefined, true, fits);
+  const name = union.discriminator;
+  const tag = name !== undefined && node.kind === 'group' ? childNode(node, name) : undefined;
+  if (tag?.kind !== 'constant' || !isObject(start) || childAt(start, tag.name) !== undefined) return start;
+  return seal({ ...start, [tag.name]: tag.value });
+}

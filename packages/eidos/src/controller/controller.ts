@@ -1,0 +1,148 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { Eidos, EidosNode, Pointer } from '../compiler/node';
+import type { PointerOf, ValueAt } from '../types/pointer-of';
+
+/** One thing wrong with a value: `code` picks the sentence from the catalogue, `values` fill it. */
+export interface FieldError {
+  /** Where the value is. */
+  readonly pointer: Pointer;
+  /** The keyword (`required`, `minimum`, …), a `NumberFault` or `integer` for text that is no number, or `server`. */
+  readonly code: string;
+  /** What the sentence is filled with, such as `{ limit: 3 }`. */
+  readonly values: Readonly<Record<string, JsonValue>>;
+  /** Set only for server errors, which bring their own words. */
+  readonly message?: string;
+}
+
+/** What a field needs to draw itself; the same object until something in it changes. */
+export interface FieldSnapshot {
+  /** Where the value is. */
+  readonly pointer: Pointer;
+  /** What the eidos says of the field. References are followed. */
+  readonly node: EidosNode;
+  /** Undefined where an object or array is: `useValue` reads those, so that typing in a child leaves its group alone. */
+  readonly value: string | number | boolean | null | undefined;
+  /** What was typed: until the field is left, and for longer while it is not a valid value (`value` is then the last valid one). */
+  readonly text: string | undefined;
+  /** What is wrong with this value itself, whether or not it is time to show it. */
+  readonly errors: readonly FieldError[];
+  /** The field was left, or a submit was tried: time to show its errors. */
+  readonly touched: boolean;
+  /** The value differs from the saved one, or there is text that is not a value yet. */
+  readonly dirty: boolean;
+  /** The value must be there: by itself or by a condition that holds now. */
+  readonly required: boolean;
+  /** The server sent another value while this one was being edited. */
+  readonly conflict: { readonly theirs: JsonValue | undefined } | undefined;
+  /** Of a group: names of the fields that apply now, in screen order. */
+  readonly children: readonly string[];
+  /** Of a table: stable keys of its rows. */
+  readonly rowKeys: readonly string[];
+  /** Of a union: `id` of the option that is chosen or that the value fits; undefined while there is none. */
+  readonly option: string | undefined;
+}
+
+/** The state of the whole screen; the same object until something in it changes. */
+export interface FormSnapshot<Data = unknown> {
+  /** Everything entered so far, frozen. What was entered in fields that no longer apply stays in it. */
+  readonly data: Data;
+  /** Everything that is wrong, in the order of the screen. */
+  readonly errors: readonly FieldError[];
+  /** Something is not saved. */
+  readonly dirty: boolean;
+  /** Pointers of the leaves that differ from the last saved data. */
+  readonly changed: readonly Pointer[];
+  /** There is a step to take back. */
+  readonly canUndo: boolean;
+  /** There is a step to bring back. */
+  readonly canRedo: boolean;
+  /** How the last submit went; `idle` again with the next change after a `submitted`. */
+  readonly status: 'idle' | 'submitting' | 'submitted' | 'failed';
+  /** What a failed submit said about the whole, not about one field. */
+  readonly failure: string | undefined;
+}
+
+/** How a submit ended; `errors` are in the order of the screen, so that the first can take the focus. */
+export type SubmitOutcome =
+  | { readonly status: 'submitted' }
+  | { readonly status: 'invalid'; readonly errors: readonly FieldError[] }
+  | {
+      readonly status: 'failed';
+      readonly errors: readonly FieldError[];
+      readonly failure: string | undefined;
+      /** What the submit handler threw, if it did. */
+      readonly cause?: unknown;
+    }
+  /** A submit was already under way; this one did nothing. */
+  | { readonly status: 'busy' };
+
+/** What a submit handler may return to refuse the data: a message for the whole and messages by pointer. */
+export interface SubmitRefusal {
+  /** Told as the `failure` of the whole. */
+  readonly message?: string;
+  /** Told at the field of each pointer, until it is edited. What fits no field becomes part of the `failure`. */
+  readonly errors?: Readonly<Record<Pointer, string | readonly string[]>>;
+}
+
+/** What a controller starts with. */
+export interface ControllerOptions<Data> {
+  /** Start values; defaults of the schema fill what is missing. */
+  readonly data?: Partial<Data>;
+  /** Saves the data. A returned refusal or a rejected promise keeps everything that was entered. */
+  readonly onSubmit?: (data: Data) => void | SubmitRefusal | Promise<void | SubmitRefusal>;
+  /** Locale in which typed numbers are read; `en` unless told. */
+  readonly locale?: string;
+}
+
+/** Holds the data of one screen. Knows nothing of React or of the document. */
+// `any`, so that a controller whose data is known can be handed to what works on every controller.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Controller<Data = any> {
+  /** The eidos that the controller was made for. */
+  readonly eidos: Eidos<Data>;
+  /** The state of the whole screen. */
+  getSnapshot(): FormSnapshot<Data>;
+  /** Calls back after any change; returns the function that stops it. */
+  subscribe(this: void, listener: () => void): () => void;
+  /** The state of one field, group or table. */
+  getField(pointer: PointerOf<Data>): FieldSnapshot;
+  /** Calls back when the snapshot of this one field changed (for a group or table: its own keys, rows or errors). */
+  subscribeToField(pointer: PointerOf<Data>, listener: () => void): () => void;
+  /** The value at `pointer`. Throws when neither schema nor data know it, as all methods do that take a pointer. */
+  get<At extends PointerOf<Data>>(pointer: At): ValueAt<Data, At> | undefined;
+  /**
+   * Sets a value; `undefined` empties the field, and leaves a union without an option. Keystrokes in one field with
+   * less than a second between them are one undo step. Throws a `TypeError` for a value that is no JSON.
+   */
+  set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
+  /** Takes what was typed into a number field: becomes the value when it is one, else is kept as text with an error. */
+  setText(pointer: PointerOf<Data>, text: string): void;
+  /** Marks the field as left; its errors may now be shown. Ends the undo group. */
+  touch(pointer: PointerOf<Data>): void;
+  /** Turns a union to another option, or to none; what was entered in the option left comes back with it. */
+  chooseOption(pointer: PointerOf<Data>, optionId: string | undefined): void;
+  /** Settles a `conflict`: keeps what is here, or takes what the server sent. */
+  resolveConflict(pointer: PointerOf<Data>, keep: 'mine' | 'theirs'): void;
+  /** Stable keys of a table's rows: they travel with their row through every operation. */
+  getRowKeys(pointer: PointerOf<Data>): readonly string[];
+  /** Adds a row before `index`, filled with `value` or the schema's defaults. Throws a `RangeError` outside the table. */
+  insertRow(pointer: PointerOf<Data>, index: number, value?: JsonValue): void;
+  /** Takes the row at `index` away. Throws a `RangeError` when there is none. */
+  removeRow(pointer: PointerOf<Data>, index: number): void;
+  /** Moves the row at `from`, so that it then is the one at `to`. Throws a `RangeError` outside the table. */
+  moveRow(pointer: PointerOf<Data>, from: number, to: number): void;
+  /** Runs several changes as one undo step and one notification. When `change` throws, none of them happened. */
+  batch(change: () => void): void;
+  /** Takes the last step back, and with it what was typed, chosen or moved; does nothing when there is none. */
+  undo(): void;
+  /** Brings back what was undone last; does nothing when there is none. */
+  redo(): void;
+  /** Back to the last saved data, which can be undone; or on to `data`, which then counts as saved, with nothing to undo. */
+  reset(data?: Data): void;
+  /** Takes new data from the server; what was typed and not saved stays, and a clash is told as `conflict`. */
+  receive(data: Data): void;
+  /** Reads typed numbers in another locale from now on, also those that were none in the one before. */
+  setLocale(locale: string): void;
+  /** Saves through `onSubmit`. Refused while something is invalid, which every field then shows; never runs twice at once. */
+  submit(): Promise<SubmitOutcome>;
+}

@@ -1,0 +1,412 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../compiler/json-schema';
+import type { ControllerOptions } from './controller';
+import { createController } from './create-controller';
+
+const order = {
+  type: 'object',
+  required: ['name', 'lines', 'address'],
+  properties: {
+    name: { type: 'string', minLength: 2 },
+    amount: { type: 'number', minimum: 0 },
+    count: { type: 'integer' },
+    subscribed: { type: 'boolean' },
+    country: { type: 'string', default: 'DE' },
+    address: { type: 'object', required: ['street'], properties: { street: { type: 'string' } } },
+    delivery: { type: 'object', required: ['street'], properties: { street: { type: 'string' } } },
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['article'],
+        properties: { article: { type: 'string' }, price: { type: 'number', default: 1 } },
+      },
+    },
+    tags: { type: 'array', items: { type: 'string' } },
+  },
+} as const satisfies JsonSchema;
+
+function open(data: object = {}, options: ControllerOptions<unknown> = {}) {
+  return createController(compileEidos(order as JsonSchema), { ...options, data });
+}
+
+const complete = { name: 'Ada', address: { street: 'Elm 1' } };
+const lines = (...articles: string[]) => ({ lines: articles.map((article) => ({ article })) });
+
+describe('data', () => {
+  test('starts with the defaults, the required groups and the required tables', () => {
+    expect(open().getSnapshot().data).toEqual({ country: 'DE', address: {}, lines: [] });
+  });
+
+  test('fills defaults into rows that are given', () => {
+    expect(open(lines('a')).get('/lines/0/price')).toBe(1);
+  });
+
+  test('is frozen, and safe from later changes to what was handed in', () => {
+    const handedIn = { name: 'Ada', tags: ['a'] };
+    const controller = open(handedIn);
+    handedIn.tags.push('b');
+    expect(controller.get('/tags')).toEqual(['a']);
+    expect(Object.isFrozen(controller.get('/tags'))).toBe(true);
+  });
+
+  test('keeps what did not change the same object', () => {
+    const controller = open(lines('a', 'b'));
+    const before = controller.getSnapshot().data as { lines: object[]; address: object };
+    controller.set('/lines/1/article', 'c');
+    const after = controller.getSnapshot().data as typeof before;
+    expect(after.address).toBe(before.address);
+    expect(after.lines[0]).toBe(before.lines[0]);
+    expect(after.lines[1]).not.toBe(before.lines[1]);
+  });
+
+  test('that does not fit is kept and told as an error', () => {
+    const controller = open({ ...complete, count: 'seven', address: 'Elm 1' });
+    expect(controller.get('/count')).toBe('seven');
+    expect(controller.getSnapshot().errors.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/count', 'type'],
+      ['/address', 'type'],
+    ]);
+  });
+
+  test.each([
+    ['a function', { name: () => 'Ada' }, '/name'],
+    ['a date', { name: new Date(0) }, '/name'],
+    ['a number that JSON has no text for', { amount: NaN }, '/amount'],
+    ['a big integer', { count: 10n }, '/count'],
+    [
+      'a property named __proto__',
+      JSON.parse('{"address":{"__proto__":{"admin":true}}}') as object,
+      '/address/__proto__',
+    ],
+  ])('with %s is refused with its place', (_, data, pointer) => {
+    expect(() => open(data)).toThrow(`"${pointer}"`);
+    expect(Object.prototype).not.toHaveProperty('admin');
+  });
+
+  test('that contains itself is refused', () => {
+    const data: { name: string; address?: object } = { name: 'Ada' };
+    data.address = data;
+    expect(() => open(data)).toThrow('contains itself');
+  });
+});
+
+describe('pointers', () => {
+  test('that lead nowhere are refused, with the fields that there are', () => {
+    const controller = open();
+    const message = 'The schema has no field at "/address/town": "town" is unknown. Fields there: "street".';
+    expect(() => controller.get('/address/town')).toThrow(message);
+    expect(() => controller.set('/address/town', 'Bonn')).toThrow(message);
+    expect(() => controller.getField('/address/town')).toThrow(message);
+    expect(() => controller.set('/__proto__/admin', true)).toThrow('"__proto__" is unknown');
+    expect(() => controller.get('/constructor')).toThrow('"constructor" is unknown');
+    expect(() => controller.get('name')).toThrow('JSON Pointer');
+  });
+
+  test('to rows that are not there read nothing and write nothing', () => {
+    const controller = open(lines('a'));
+    expect(controller.get('/lines/4/article')).toBeUndefined();
+    expect(controller.getField('/lines/4/article').value).toBeUndefined();
+    expect(() => controller.set('/lines/4/article', 'b')).toThrow('Add rows with insertRow');
+  });
+});
+
+describe('set', () => {
+  test('makes the group around with its defaults, and takes an optional one away with its last value', () => {
+    const controller = open(complete);
+    controller.set('/delivery/street', 'Oak 2');
+    expect(controller.get('/delivery')).toEqual({ street: 'Oak 2' });
+    controller.set('/delivery/street', undefined);
+    expect(controller.getSnapshot().data).not.toHaveProperty('delivery');
+    expect(controller.getSnapshot().errors).toEqual([]);
+  });
+
+  test('leaves an empty item in an array, told as an empty place', () => {
+    const controller = open({ ...complete, lines: [], tags: ['a'] });
+    controller.set('/tags/0', undefined);
+    expect(controller.get('/tags')).toEqual(['']);
+  });
+
+  test('tells nobody when the value stays the same', () => {
+    const controller = open(complete);
+    const listener = jest.fn();
+    controller.subscribe(listener);
+    controller.set('/name', 'Ada');
+    controller.set('/address', { street: 'Elm 1' });
+    expect(listener).not.toHaveBeenCalled();
+    expect(controller.getSnapshot().canUndo).toBe(false);
+  });
+});
+
+describe('what is typed into number fields', () => {
+  test.each([
+    ['1e400', 'overflow'],
+    ['0,5', 'number'],
+    ['007', 'leadingZeros'],
+    ['12345678901234567890', 'inexact'],
+    ['-', 'number'],
+  ])('%s is kept as text and told as %s', (text, code) => {
+    const controller = open({ ...complete, amount: 3 });
+    controller.setText('/amount', text);
+    expect(controller.getField('/amount')).toMatchObject({ text, value: 3, errors: [{ code }], dirty: true });
+    controller.touch('/amount');
+    expect(controller.getField('/amount').text).toBe(text);
+  });
+
+  test('a fraction in an integer field is kept as text', () => {
+    const controller = open(complete);
+    controller.setText('/count', '1.5');
+    expect(controller.getField('/count')).toMatchObject({ text: '1.5', errors: [{ code: 'integer' }] });
+  });
+
+  test('a number is a value at once and shown as typed until the field is left', () => {
+    const controller = open(complete);
+    controller.setText('/amount', '1.10');
+    expect(controller.getField('/amount')).toMatchObject({ text: '1.10', value: 1.1, errors: [] });
+    controller.touch('/amount');
+    expect(controller.getField('/amount').text).toBeUndefined();
+  });
+
+  test('an emptied field has no value', () => {
+    const controller = open({ ...complete, amount: 3 });
+    controller.setText('/amount', '');
+    expect(controller.getField('/amount')).toMatchObject({ text: undefined, value: undefined, errors: [] });
+  });
+
+  test('is read again when the locale changes', () => {
+    const controller = open(complete);
+    controller.setText('/amount', '0,5');
+    controller.setLocale('de');
+    expect(controller.getField('/amount')).toMatchObject({ text: undefined, value: 0.5, errors: [] });
+  });
+});
+
+describe('errors', () => {
+  test('are listed in the order of the screen, each at its own field', () => {
+    const controller = open({ amount: -1, name: 'x', ...lines('a'), address: {} });
+    controller.insertRow('/lines', 0);
+    expect(controller.getSnapshot().errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+      '/name minLength',
+      '/amount minimum',
+      '/address/street required',
+      '/lines/0/article required',
+    ]);
+  });
+
+  test('of a field carry what their sentence needs', () => {
+    expect(open({ name: 'x' }).getField('/name').errors).toEqual([
+      { pointer: '/name', code: 'minLength', values: { limit: 2 } },
+    ]);
+  });
+
+  test('stay the same list while nothing about the field changes', () => {
+    const controller = open({ name: 'x' });
+    const before = controller.getField('/name');
+    controller.set('/count', 1);
+    expect(controller.getField('/name')).toBe(before);
+  });
+});
+
+describe('rows', () => {
+  test('keep their keys, touched marks, texts and errors through every move', () => {
+    const controller = open(lines('a', 'b', 'c'));
+    const [a, b, c] = controller.getRowKeys('/lines');
+    controller.setText('/lines/2/price', 'dear');
+    controller.touch('/lines/2/price');
+    controller.moveRow('/lines', 2, 0);
+    expect(controller.getRowKeys('/lines')).toEqual([c, a, b]);
+    expect(controller.getField('/lines/0/price')).toMatchObject({
+      text: 'dear',
+      touched: true,
+      errors: [{ code: 'number' }],
+    });
+    expect(controller.getField('/lines/2/price')).toMatchObject({
+      text: undefined,
+      touched: false,
+      errors: [],
+    });
+    controller.removeRow('/lines', 0);
+    expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual([
+      '/name',
+      '/address/street',
+    ]);
+    controller.undo();
+    expect(controller.getRowKeys('/lines')).toEqual([c, a, b]);
+    expect(controller.getField('/lines/0/price').text).toBe('dear');
+  });
+
+  test('that are new start with the defaults and a key of their own', () => {
+    const controller = open(lines('a'));
+    const [a] = controller.getRowKeys('/lines');
+    controller.insertRow('/lines', 0);
+    controller.insertRow('/lines', 2, { article: 'z' });
+    expect(controller.get('/lines')).toEqual([
+      { price: 1 },
+      { article: 'a', price: 1 },
+      { article: 'z', price: 1 },
+    ]);
+    const keys = controller.getRowKeys('/lines');
+    expect(keys[1]).toBe(a);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('are dirty by what they hold, wherever they stand', () => {
+    const controller = open(lines('a', 'b'));
+    controller.moveRow('/lines', 1, 0);
+    expect(controller.getField('/lines/0/article').dirty).toBe(false);
+    expect(controller.getSnapshot().changed).toEqual(['/lines']);
+    controller.set('/lines/0/article', 'B');
+    expect(controller.getSnapshot().changed).toEqual(['/lines', '/lines/0/article']);
+  });
+
+  test('outside the table are refused', () => {
+    const controller = open(lines('a'));
+    expect(() => controller.removeRow('/lines', 1)).toThrow('Use a whole number from 0 to 0');
+    expect(() => controller.moveRow('/lines', 0, -1)).toThrow(RangeError);
+    expect(() => controller.insertRow('/name', 0)).toThrow('has no rows');
+  });
+
+  test('keep their keys when the whole table is set', () => {
+    const controller = open(lines('a', 'b', 'c'));
+    const [a, , c] = controller.getRowKeys('/lines');
+    controller.set('/lines', [{ article: 'c', price: 1 }, { article: 'new' }, { article: 'a', price: 1 }]);
+    const keys = controller.getRowKeys('/lines');
+    expect([keys[0], keys[2]]).toEqual([c, a]);
+  });
+});
+
+describe('undo', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('takes keystrokes in one field back together, until a pause', () => {
+    const controller = open({ name: 'Ada' });
+    for (const text of ['Ad', 'A', 'An', 'Ann']) controller.set('/name', text);
+    jest.advanceTimersByTime(1500);
+    controller.set('/name', 'Anna');
+    controller.undo();
+    expect(controller.get('/name')).toBe('Ann');
+    controller.undo();
+    expect(controller.get('/name')).toBe('Ada');
+    expect(controller.getSnapshot().canUndo).toBe(false);
+    controller.redo();
+    controller.redo();
+    expect(controller.get('/name')).toBe('Anna');
+  });
+
+  test('takes keystrokes apart where the field was left or another one was edited', () => {
+    const controller = open({ name: 'Ada' });
+    controller.set('/name', 'An');
+    controller.touch('/name');
+    controller.set('/name', 'Ann');
+    controller.setText('/amount', '1');
+    controller.undo();
+    expect(controller.get('/amount')).toBeUndefined();
+    controller.undo();
+    expect(controller.get('/name')).toBe('An');
+  });
+
+  test('takes each choice back by itself', () => {
+    const controller = open();
+    controller.set('/subscribed', true);
+    controller.set('/subscribed', false);
+    controller.undo();
+    expect(controller.get('/subscribed')).toBe(true);
+  });
+
+  test('is over for what was undone as soon as something else is entered', () => {
+    const controller = open({ name: 'Ada' });
+    controller.set('/name', 'Ann');
+    controller.undo();
+    controller.set('/name', 'Bob');
+    expect(controller.getSnapshot().canRedo).toBe(false);
+  });
+
+  test('takes a batch back in one step, and a batch that fails leaves nothing behind', () => {
+    const controller = open(lines('a'));
+    const listener = jest.fn();
+    controller.subscribe(listener);
+    controller.batch(() => {
+      controller.set('/name', 'Bob');
+      controller.insertRow('/lines', 1);
+    });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(() =>
+      controller.batch(() => {
+        controller.set('/name', 'Eve');
+        controller.removeRow('/lines', 9);
+      }),
+    ).toThrow(RangeError);
+    expect(controller.get('/name')).toBe('Bob');
+    controller.undo();
+    expect(controller.getSnapshot().data).toMatchObject({ lines: [{ article: 'a' }] });
+    expect(controller.get('/name')).toBeUndefined();
+  });
+});
+
+describe('notifications', () => {
+  test('reach only the fields that changed', () => {
+    const controller = open(lines('a', 'b'));
+    const listeners = ['/name', '/lines', '/lines/0/article', '/lines/1/article', ''].map((pointer) => {
+      const listener = jest.fn();
+      controller.subscribeToField(pointer, listener);
+      return listener;
+    });
+    controller.set('/lines/1/article', 'c');
+    expect(listeners.map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 1, 1]);
+    controller.set('/lines/1/article', 'd');
+    expect(listeners.map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 2, 1]);
+  });
+
+  test('are not lost when somebody else reads the field first', () => {
+    const controller = open();
+    const listener = jest.fn();
+    controller.subscribeToField('', () => controller.getField('/name'));
+    controller.subscribeToField('/name', listener);
+    controller.set('/name', 'Ann');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('end when the subscription is ended', () => {
+    const controller = open();
+    const listener = jest.fn();
+    controller.subscribe(listener)();
+    controller.subscribeToField('/name', listener)();
+    controller.set('/name', 'Ann');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('dirty, reset', () => {
+  test('dirty follows the data back and forth', () => {
+    const controller = open({ name: 'Ada' });
+    controller.set('/name', 'Ann');
+    expect(controller.getSnapshot()).toMatchObject({ dirty: true, changed: ['/name'] });
+    controller.set('/name', 'Ada');
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, changed: [] });
+    controller.setText('/amount', 'x');
+    expect(controller.getSnapshot()).toMatchObject({ dirty: true, changed: ['/amount'] });
+  });
+
+  test('reset goes back to the saved data and can itself be undone', () => {
+    const controller = open({ name: 'Ada' });
+    controller.set('/name', 'Ann');
+    controller.setText('/amount', 'x');
+    controller.reset();
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, data: { name: 'Ada' } });
+    controller.undo();
+    expect(controller.get('/name')).toBe('Ann');
+    expect(controller.getField('/amount').text).toBe('x');
+  });
+
+  test('reset to other data makes a fresh start', () => {
+    const controller = open({ name: 'Ada' });
+    controller.set('/name', 'Ann');
+    controller.reset({ name: 'Bob' });
+    expect(controller.getSnapshot()).toMatchObject({
+      dirty: false,
+      canUndo: false,
+      data: { name: 'Bob', country: 'DE' },
+    });
+  });
+});

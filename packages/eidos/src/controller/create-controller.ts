@@ -1,0 +1,50 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { Eidos } from '../compiler/node';
+import { createValidator } from '../validation/create-validator';
+import { adoptJson } from './adopt-json';
+import type { Controller, ControllerOptions } from './controller';
+import { createStore } from './create-store';
+import { fillDefaults } from './fill-defaults';
+import { createFormReader } from './form-snapshot';
+import { type Complete, createRecordCommands } from './record-commands';
+import { createRowCommands } from './row-commands';
+import { createRowKeys } from './row-keys';
+import { createServerUpdates } from './server-updates';
+import { blankNotes, plainContent } from './state';
+import { createValueCommands } from './value-commands';
+
+/**
+ * Creates the controller of one screen. Data that does not fit the schema is kept as it is and told in `errors`.
+ * Throws a `TypeError` that names the place of anything in the data that is no JSON.
+ */
+export function createController<Data = unknown>(
+  eidos: Eidos<Data>,
+  options: ControllerOptions<Data> = {},
+): Controller<Data> {
+  const keys = createRowKeys();
+  const validator = createValidator(eidos.root.schema);
+  const updates = createServerUpdates(keys);
+  const complete: Complete = (data, previous) => {
+    const given = data === undefined ? undefined : adoptJson(data, previous);
+    return fillDefaults(eidos.root, given, true, validator.fits) ?? null;
+  };
+  const saved = complete(options.data);
+  const start = { content: plainContent(saved), saved, notes: blankNotes };
+  const store = createStore({ eidos, keys, validator }, start, updates);
+  const save = (data: JsonValue) => options.onSubmit?.(data as Data);
+  const controller: Controller = {
+    eidos,
+    getSnapshot: createFormReader(store),
+    subscribe: store.subscribe,
+    getField: store.field,
+    subscribeToField: store.subscribeToField,
+    ...createValueCommands(store, options.locale ?? 'en'),
+    ...createRowCommands(store),
+    ...createRecordCommands(store, updates, complete, save),
+    batch: store.batch,
+    undo: () => store.travel('undo'),
+    redo: () => store.travel('redo'),
+  };
+  // The methods are the same whatever the data: only what the compiler is told about them differs.
+  return controller as Controller<Data>;
+}

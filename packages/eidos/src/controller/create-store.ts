@@ -1,0 +1,177 @@
+import type { Pointer } from '../compiler/node';
+import { type Content, withoutReadDrafts } from './content';
+import type { FieldSnapshot } from './controller';
+import { keepField, readField } from './field-snapshot';
+import { createHistory } from './history';
+import type { ServerUpdates } from './server-updates';
+import type { Notes, State } from './state';
+import { createView, type Setting, type View } from './view';
+
+/** Content to go back to, with the number of server updates that it has seen. */
+interface Step {
+  readonly content: Content;
+  readonly updates: number;
+}
+
+/** So many snapshots are kept of fields that nobody watches, such as the cells scrolled past in a long table. */
+const mostFields = 20_000;
+
+/** The listeners of one field, and what they were told last. */
+interface Watched {
+  readonly listeners: Set<() => void>;
+  told: FieldSnapshot;
+}
+
+/** Holds the state of one controller, its history and its listeners. */
+export interface Store {
+  readonly view: View;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Enters new content as an undo step; steps of one `group` become one while the pauses are short. */
+  readonly enter: (
+    content: Content,
+    options?: { readonly group?: string; readonly notes?: Partial<Notes> },
+  ) => void;
+  /** Changes the state without an undo step. */
+  readonly update: (state: Partial<State>) => void;
+  readonly note: (notes: Partial<Notes>) => void;
+  /** Ends the undo group: the next change is a step of its own. */
+  readonly endGroup: () => void;
+  readonly batch: (change: () => void) => void;
+  readonly travel: (direction: 'undo' | 'redo') => void;
+  readonly forget: () => void;
+  readonly field: (pointer: Pointer) => FieldSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribeToField: (pointer: Pointer, listener: () => void) => () => void;
+}
+
+/** What is on the screen is no longer what was submitted. */
+function notSubmitted(notes: Notes): Notes {
+  return notes.status === 'submitted' ? { ...notes, status: 'idle' } : notes;
+}
+
+/** A store that starts with `state`. Content from before a server update is brought up to date when undo reaches it. */
+export function createStore(
+  setting: Setting,
+  start: State,
+  updates: Pick<ServerUpdates, 'count' | 'apply'>,
+): Store {
+  const history = createHistory<Step>();
+  const listeners = new Set<() => void>();
+  const watched = new Map<Pointer, Watched>();
+  // Remembers the number of the view rather than the view itself, which would keep old data alive.
+  const fields = new Map<Pointer, { readonly seen: number; readonly snapshot: FieldSnapshot }>();
+  let view = createView(setting, start);
+  let viewNumber = 0;
+  let room = mostFields;
+  let batched: { readonly before: View; entered: boolean } | undefined;
+
+  function field(pointer: Pointer): FieldSnapshot {
+    const before = fields.get(pointer);
+    if (before?.seen === viewNumber) return before.snapshot;
+    const place = view.tryPlace(pointer);
+    // A part of an option that the data has left is shown as it was until the screen takes it away.
+    if (before && !place) return before.snapshot;
+    const snapshot = keepField(before?.snapshot, readField(view, place ?? view.place(pointer)));
+    if (fields.size > room) forgetUnwatched();
+    fields.set(pointer, { seen: viewNumber, snapshot });
+    return snapshot;
+  }
+
+  function forgetUnwatched(): void {
+    for (const pointer of fields.keys()) if (!watched.has(pointer)) fields.delete(pointer);
+    // Where most are watched, looking through them again is left until there are twice as many.
+    room = Math.max(mostFields, fields.size * 2);
+  }
+
+  function notify(): void {
+    for (const [pointer, one] of watched) {
+      const snapshot = field(pointer);
+      if (snapshot === one.told) continue;
+      one.told = snapshot;
+      for (const listener of [...one.listeners]) listener();
+    }
+    for (const listener of [...listeners]) listener();
+  }
+
+  function show(state: State): void {
+    view = createView(setting, state);
+    viewNumber += 1;
+    if (!batched) notify();
+  }
+
+  function update(state: Partial<State>): void {
+    show({ ...view.state, ...state });
+  }
+
+  function record(content: Content, group?: string): void {
+    history.record({ content: withoutReadDrafts(content), updates: updates.count }, group);
+  }
+
+  function enter(content: Content, { group, notes }: Parameters<Store['enter']>[1] = {}): void {
+    const { state } = view;
+    if (batched) batched.entered = true;
+    else record(state.content, group);
+    show({ ...state, content, notes: { ...notSubmitted(state.notes), ...notes } });
+  }
+
+  function batch(change: () => void): void {
+    if (batched) return change();
+    const own = { before: view, entered: false };
+    batched = own;
+    try {
+      change();
+      if (own.entered) record(own.before.state.content);
+    } catch (error) {
+      view = own.before;
+      viewNumber += 1;
+      throw error;
+    } finally {
+      batched = undefined;
+    }
+    if (view !== own.before) show(view.state);
+  }
+
+  function travel(direction: 'undo' | 'redo'): void {
+    if (batched) throw new Error(`${direction} cannot be part of a batch, which is one undo step itself.`);
+    const step = history[direction]({
+      content: withoutReadDrafts(view.state.content),
+      updates: updates.count,
+    });
+    if (step)
+      update({ content: updates.apply(step.content, step.updates), notes: notSubmitted(view.state.notes) });
+  }
+
+  return {
+    get view() {
+      return view;
+    },
+    get canUndo() {
+      return history.canUndo;
+    },
+    get canRedo() {
+      return history.canRedo;
+    },
+    enter,
+    update,
+    note: (notes) => update({ notes: { ...view.state.notes, ...notes } }),
+    endGroup: history.endGroup,
+    batch,
+    travel,
+    forget: history.clear,
+    field,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    subscribeToField(pointer, listener) {
+      const one = watched.get(pointer) ?? { listeners: new Set(), told: field(pointer) };
+      watched.set(pointer, one);
+      one.listeners.add(listener);
+      return () => {
+        one.listeners.delete(listener);
+        if (one.listeners.size === 0) watched.delete(pointer);
+      };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { Pointer } from '../compiler/node';
+import { isArray } from '../validation/canonical-json';
+import { adoptJson, seal } from './adopt-json';
+import type { Content } from './content';
+import { writeContent } from './edit-values';
+import { fillDefaults, newRow } from './fill-defaults';
+import type { View } from './view';
+
+/** Content with a new row before the one at `index`; filled with `value`, or else with the schema's defaults. */
+export function insertRow(view: View, pointer: Pointer, index: number, value: unknown): Content {
+  const { row, rows } = tableAt(view, pointer);
+  checkIndex(pointer, index, rows.length + 1);
+  const { fits } = view.ground.validator;
+  const given = value === undefined ? undefined : adoptJson(value, undefined, `${pointer}/${index}`);
+  const item = given === undefined ? newRow(row, fits) : (fillDefaults(row, given, true, fits) ?? given);
+  const key = view.ground.keys.create();
+  return withRows(view, pointer, (list, one) => list.toSpliced(index, 0, one), item, key);
+}
+
+/** Content without the row at `index`. */
+export function removeRow(view: View, pointer: Pointer, index: number): Content {
+  checkIndex(pointer, index, tableAt(view, pointer).rows.length);
+  return withRows(view, pointer, (list) => list.toSpliced(index, 1));
+}
+
+/** Content with the row at `from` moved, so that it then is the one at `to`. */
+export function moveRow(view: View, pointer: Pointer, from: number, to: number): Content {
+  const { rows } = tableAt(view, pointer);
+  checkIndex(pointer, from, rows.length);
+  checkIndex(pointer, to, rows.length);
+  if (from === to) return view.state.content;
+  return withRows(view, pointer, (list) =>
+    list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1)),
+  );
+}
+
+function tableAt(view: View, pointer: Pointer) {
+  const { inner, value } = view.place(pointer);
+  if (inner.kind !== 'table') {
+    throw new Error(
+      `"${pointer}" is of the kind "${inner.kind}" and has no rows. Give the pointer of a table.`,
+    );
+  }
+  return { row: inner.row, rows: isArray(value) ? value : [] };
+}
+
+function checkIndex(pointer: Pointer, index: number, count: number): void {
+  if (Number.isInteger(index) && index >= 0 && index < count) return;
+  const cure = count > 0 ? `Use a whole number from 0 to ${count - 1}.` : 'The table is empty.';
+  throw new RangeError(`There is no place ${index} in the table at "${pointer}". ${cure}`);
+}
+
+/** Does the same to the rows and to their keys. */
+function withRows(
+  view: View,
+  pointer: Pointer,
+  edit: <Item>(list: readonly Item[], added: Item) => Item[],
+  item?: JsonValue,
+  key?: string,
+): Content {
+  const { keys } = view.ground;
+  const { rows } = tableAt(view, pointer);
+  const next = seal(edit(rows, item ?? null));
+  keys.assign(next, edit(keys.of(rows), key ?? ''));
+  return writeContent(view, pointer, next, view.state.content);
+}

@@ -1,0 +1,65 @@
+import { splitPointer } from '../compiler/json-pointer';
+import type { Pointer } from '../compiler/node';
+import { adoptJson, type Json } from './adopt-json';
+import { type Content, withEntry, withoutEntries, withoutReadDrafts } from './content';
+import { equalJson } from './equal-json';
+import { fillApplying } from './fill-applying';
+import { adoptRowKeys } from './merge-rows';
+import { type Place, rootPlace, tryEnter } from './place';
+import { readText } from './read-text';
+import { optionWith } from './union-option';
+import type { View } from './view';
+import { writeValue } from './write-value';
+
+/** Content with another value at `pointer`, instead of whatever was typed there; the same content when it has it. */
+export function setValue(view: View, pointer: Pointer, value: unknown): Content {
+  const place = view.place(pointer);
+  const { content } = view.state;
+  const next = value === undefined ? undefined : adoptJson(value, place.value, pointer);
+  adoptRowKeys(place.value, next, view.ground.keys);
+  const drafts = withoutEntries(content.drafts, place.id);
+  if (equalJson(next, place.value)) return drafts === content.drafts ? content : { ...content, drafts };
+  const isObject = typeof next === 'object' && next !== null;
+  const choices = isObject ? withoutEntries(content.choices, place.id) : withPinned(content.choices, place);
+  return writeContent(view, pointer, next, { ...content, drafts, choices });
+}
+
+/** Content after `text` was typed into the field at `pointer`: its value, or the text for as long as it is none. */
+export function setText(view: View, pointer: Pointer, text: string, locale: string): Content {
+  const place = view.place(pointer);
+  const reading = readText(place, text, locale);
+  if (!reading.ok) {
+    const { content } = view.state;
+    return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: reading.fault }) };
+  }
+  // Only one field is typed in at a time: what was read elsewhere is shown as its value from now on.
+  const content = withoutReadDrafts(setValue(view, pointer, reading.value));
+  if (typeof reading.value !== 'number') return content;
+  return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: undefined }) };
+}
+
+/** Writes a value into `content`: unions on the way keep their option, and fields that now apply get defaults. */
+export function writeContent(view: View, pointer: Pointer, next: Json, content: Content): Content {
+  const choices = pinOptions(view, pointer, content.choices);
+  const data = writeValue(view.ground, pointer, next);
+  return { ...content, data: fillApplying(view.ground, { ...view.ground, data, choices }, pointer), choices };
+}
+
+/** Without a discriminator an option is a guess from the value: typing must not make the guess jump. */
+function pinOptions({ ground }: View, pointer: Pointer, choices: Content['choices']): Content['choices'] {
+  let place: Place | undefined = rootPlace(ground);
+  let pinned = choices;
+  for (const token of splitPointer(pointer)) {
+    pinned = place ? withPinned(pinned, place, token) : pinned;
+    place = place && tryEnter(ground, place, token);
+  }
+  return pinned;
+}
+
+/** Pins the option that the value belongs to; while there is none, the one that `token` is written into. */
+function withPinned(choices: Content['choices'], place: Place, token?: string): Content['choices'] {
+  const { id, node, options } = place;
+  if (node.kind !== 'union' || node.discriminator !== undefined) return choices;
+  const option = options[0] ?? (token === undefined ? undefined : optionWith(node, token, undefined));
+  return option ? withEntry(choices, id, option.id) : choices;
+}

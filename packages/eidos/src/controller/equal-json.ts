@@ -1,0 +1,16 @@
+import { isArray } from '../validation/canonical-json';
+import { isObject } from '../validation/check-properties';
+import type { Json } from './adopt-json';
+
+/** Whether two values are equal as JSON; parts that are the same object are not looked into. */
+export function equalJson(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (isArray(a))
+    return isArray(b) && a.length === b.length && a.every((item, index) => equalJson(item, b[index]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && equalJson(a[name], b[name]))
+  );
+}

@@ -1,0 +1,62 @@
+import { joinPointer, splitPointer } from '../compiler/json-pointer';
+import type { Pointer } from '../compiler/node';
+import { isArray } from '../validation/canonical-json';
+import { isObject } from '../validation/check-properties';
+import type { Json } from './adopt-json';
+import type { RowKeys } from './row-keys';
+
+/**
+ * A pointer with row keys in place of row numbers: what is known about a field is kept under its id, and so travels
+ * with its row through every move.
+ */
+export type FieldId = string;
+
+/** The part of `value` at one token of a pointer; own properties only. */
+export function childAt(value: Json, token: string): Json {
+  if (isArray(value)) return isIndex(token) ? value[Number(token)] : undefined;
+  return isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+}
+
+/** Whether a token names a place in an array: digits without leading zeros (RFC 6901). */
+export function isIndex(token: string): boolean {
+  return /^(0|[1-9]\d*)$/.test(token);
+}
+
+/** One token of the id of the part of `value` at `token`. */
+export function idToken(value: Json, token: string, keys: RowKeys): string {
+  return isArray(value) ? (keys.of(value)[Number(token)] ?? `-${token}`) : token;
+}
+
+/** The part of `value` at one token of an id. */
+export function childById(value: Json, token: string, keys: RowKeys): Json {
+  return isArray(value) ? value[keys.indexOf(value, token)] : childAt(value, token);
+}
+
+/** The id of the field at `pointer` in `data`. */
+export function toFieldId(data: Json, pointer: Pointer, keys: RowKeys): FieldId {
+  let value = data;
+  let id = '';
+  for (const token of splitPointer(pointer)) {
+    id = joinPointer(id, idToken(value, token, keys));
+    value = childAt(value, token);
+  }
+  return id;
+}
+
+/** Where the field with this id is in `data`; undefined when its row is not there. */
+export function toPointer(data: Json, id: FieldId, keys: RowKeys): Pointer | undefined {
+  let value = data;
+  let pointer = '';
+  for (const token of splitPointer(id)) {
+    const index = isArray(value) ? keys.indexOf(value, token) : undefined;
+    if (index === -1) return undefined;
+    pointer = joinPointer(pointer, index ?? token);
+    value = childAt(value, String(index ?? token));
+  }
+  return pointer;
+}
+
+/** Whether an id or pointer is `ancestor` or lies in it. */
+export function isWithin(path: string, ancestor: string): boolean {
+  return path === ancestor || path.startsWith(`${ancestor}/`);
+}

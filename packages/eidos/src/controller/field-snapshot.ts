@@ -1,0 +1,74 @@
+import { splitPointer } from '../compiler/json-pointer';
+import type { Pointer } from '../compiler/node';
+import { isArray } from '../validation/canonical-json';
+import { type Outcome, valid } from '../validation/outcome';
+import type { FieldError, FieldSnapshot } from './controller';
+import { equalJson } from './equal-json';
+import { errorsOf } from './error-report';
+import { applyingChildren } from './node-tree';
+import type { Place } from './place';
+import type { View } from './view';
+
+/** What a view says of the field at one of its places. */
+export function readField(view: View, place: Place): FieldSnapshot {
+  const { pointer, id, node, value, saved, required, options } = place;
+  const { content, notes } = view.state;
+  const draft = content.drafts.get(id);
+  const dirty = draft?.fault !== undefined || !equalJson(value, saved);
+  return {
+    pointer,
+    node,
+    value: typeof value === 'object' && value !== null ? undefined : value,
+    text: draft?.text,
+    errors: errorsOf(outcomeAt(view.report, pointer).faults, pointer),
+    touched: isTouched(view, place),
+    dirty,
+    required,
+    conflict: dirty && notes.clashes.has(id) ? { theirs: saved } : undefined,
+    children: childrenOf(view, place),
+    rowKeys: place.inner.kind === 'table' && isArray(value) ? view.ground.keys.of(value) : nothing,
+    option: options[0]?.id,
+  };
+}
+
+const nothing: readonly string[] = [];
+
+function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
+  if (report === valid) return valid;
+  return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);
+}
+
+function isTouched({ state: { notes } }: View, { id, rows }: Place): boolean {
+  return notes.touched.has(id) || (notes.allTouched && !rows.some((row) => notes.freshRows.has(row)));
+}
+
+function childrenOf({ ground }: View, { inner, value }: Place): readonly string[] {
+  return inner.kind === 'group' ? applyingChildren(inner, value, ground.validator.fits) : nothing;
+}
+
+const plainNames = ['pointer', 'node', 'value', 'text', 'touched', 'dirty', 'required', 'option'] as const;
+
+/** The earlier snapshot when nothing in it changed. */
+export function keepField(before: FieldSnapshot | undefined, after: FieldSnapshot): FieldSnapshot {
+  if (before === undefined) return after;
+  const same =
+    plainNames.every((name) => before[name] === after[name]) &&
+    hasSame(before.errors, after.errors, isSameError) &&
+    hasSame(before.children, after.children) &&
+    hasSame(before.rowKeys, after.rowKeys) &&
+    (before.conflict === undefined) === (after.conflict === undefined) &&
+    before.conflict?.theirs === after.conflict?.theirs;
+  return same ? before : after;
+}
+
+function hasSame<Item>(
+  a: readonly Item[],
+  b: readonly Item[],
+  isSame: (a: Item, b: Item) => boolean = Object.is,
+): boolean {
+  return a === b || (a.length === b.length && a.every((item, index) => isSame(item, b[index] as Item)));
+}
+
+function isSameError(a: FieldError, b: FieldError): boolean {
+  return a === b || (a.code === b.code && a.message === b.message && equalJson(a.values, b.values));
+}

@@ -1,0 +1,66 @@
+import type { EidosNode, GroupNode } from '../compiler/node';
+import type { JsonValue } from '../compiler/json-schema';
+import { isArray } from '../validation/canonical-json';
+import { isObject, type JsonObject } from '../validation/check-properties';
+import { adoptJson, type Json, seal } from './adopt-json';
+import { applyingChildren, childNode, type Fits, isRequired, resolveNode } from './node-tree';
+import { findOption } from './union-option';
+
+/** Required groups inside required groups: deeper ones can only be a schema that no data satisfies. */
+const deepest = 32;
+
+/**
+ * A value with what the schema says of itself filled in: defaults, constants, and the groups and tables that must be
+ * there. What is given is never changed.
+ */
+export function fillDefaults(node: EidosNode, value: Json, required: boolean, fits: Fits, depth = 0): Json {
+  const resolved = resolveNode(node);
+  if (value === undefined) {
+    if (depth > deepest) return undefined;
+    const { defaultValue } = resolved;
+    if (defaultValue !== undefined)
+      return fillDefaults(resolved, adoptJson(defaultValue), required, fits, depth + 1);
+    if (!required) return undefined;
+    if (resolved.kind === 'group') return fillGroup(resolved, {}, fits, depth + 1);
+    if (resolved.kind === 'table') return seal([]);
+    return resolved.kind === 'constant' ? adoptJson(resolved.value) : undefined;
+  }
+  if (resolved.kind === 'group') return isObject(value) ? fillGroup(resolved, value, fits, depth) : value;
+  if (resolved.kind === 'table') return fillRows(resolved.row, value, fits, depth);
+  if (resolved.kind !== 'union') return value;
+  const option = findOption(resolved, value, undefined, fits);
+  return option ? fillDefaults(option.node, value, true, fits, depth) : value;
+}
+
+/** Goes over the group until nothing is added: a default may make further fields apply. */
+function fillGroup(group: GroupNode, value: JsonObject, fits: Fits, depth: number): Json {
+  let filled = value;
+  for (const name of applyingChildren(group, value, fits)) {
+    const child = childNode(group, name);
+    const before = Object.hasOwn(value, name) ? value[name] : undefined;
+    const after =
+      child && fillDefaults(child, before, isRequired(group, child, value, fits), fits, depth + 1);
+    if (after !== undefined && after !== before) filled = { ...filled, [name]: after };
+  }
+  if (filled === value) return seal(value);
+  return group.conditions.length > 0 && depth < deepest
+    ? fillGroup(group, filled, fits, depth + 1)
+    : seal(filled);
+}
+
+function fillRows(row: EidosNode, value: JsonValue, fits: Fits, depth: number): JsonValue {
+  if (!isArray(value)) return value;
+  const rows = value.map((item) => fillDefaults(row, item, true, fits, depth + 1) as JsonValue);
+  return rows.every((item, index) => item === value[index]) ? value : seal(rows);
+}
+
+/** What a new row starts with. */
+export function newRow(row: EidosNode, fits: Fits): JsonValue {
+  return fillDefaults(row, undefined, true, fits) ?? emptyItem(row);
+}
+
+/** What stands for nothing where something must stand: the items of an array. */
+export function emptyItem(node: EidosNode): JsonValue {
+  const { kind, nullable } = resolveNode(node);
+  return (kind === 'string' || kind === 'text') && !nullable ? '' : null;
+}

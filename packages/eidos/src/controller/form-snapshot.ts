@@ -1,0 +1,33 @@
+import type { FormSnapshot } from './controller';
+import type { Store } from './create-store';
+import type { View } from './view';
+
+/** Reads the state of the whole: the same object until something changes, its lists made when first asked for. */
+export function createFormReader(store: Store): () => FormSnapshot {
+  let last: { readonly view: View; readonly form: FormSnapshot } | undefined;
+  return () => {
+    const { view } = store;
+    if (last?.view !== view) last = { view, form: readForm(view, store.canUndo, store.canRedo) };
+    return last.form;
+  };
+}
+
+function readForm(view: View, canUndo: boolean, canRedo: boolean): FormSnapshot {
+  const { status, failure } = view.state.notes;
+  return {
+    data: view.state.content.data,
+    canUndo,
+    canRedo,
+    status,
+    failure,
+    get errors() {
+      return view.errors;
+    },
+    get dirty() {
+      return view.dirty;
+    },
+    get changed() {
+      return view.changed;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Steps further back than this are forgotten. */
+const mostSteps = 200;
+
+/** Pause, in milliseconds, after which typing in the same field is a new step. */
+const pause = 1000;
+
+/** States to go back to and forth to. `State` must be immutable. */
+export interface History<State> {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Remembers the state before a change. Changes of one `group`, with short pauses only, are one step. */
+  readonly record: (before: State, group?: string) => void;
+  /** Makes the next change a step of its own. */
+  readonly endGroup: () => void;
+  readonly undo: (now: State) => State | undefined;
+  readonly redo: (now: State) => State | undefined;
+  readonly clear: () => void;
+}
+
+/** An empty history. */
+export function createHistory<State>(): History<State> {
+  let past: State[] = [];
+  let future: State[] = [];
+  let open: { readonly group: string; readonly at: number } | undefined;
+
+  function step(from: State[], to: State[], now: State): State | undefined {
+    open = undefined;
+    const state = from.pop();
+    if (state !== undefined) to.push(now);
+    return state;
+  }
+
+  return {
+    get canUndo() {
+      return past.length > 0;
+    },
+    get canRedo() {
+      return future.length > 0;
+    },
+    record(before, group) {
+      const at = Date.now();
+      const goesOn = open !== undefined && open.group === group && at - open.at < pause;
+      if (!goesOn || past.length === 0) past.push(before);
+      if (past.length > mostSteps) past = past.slice(-mostSteps);
+      future = [];
+      open = group === undefined ? undefined : { group, at };
+    },
+    endGroup() {
+      open = undefined;
+    },
+    undo: (now) => step(past, future, now),
+    redo: (now) => step(future, past, now),
+    clear() {
+      past = [];
+      future = [];
+      open = undefined;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { joinPointer } from '../compiler/json-pointer';
+import type { JsonValue } from '../compiler/json-schema';
+import { isArray } from '../validation/canonical-json';
+import { isObject } from '../validation/check-properties';
+import { type Json, seal } from './adopt-json';
+import { equalJson } from './equal-json';
+import { childAt, type FieldId } from './field-id';
+import { mergeRows } from './merge-rows';
+import type { RowKeys } from './row-keys';
+
+export interface MergeContext {
+  readonly keys: RowKeys;
+  /** Whether something was typed at or below this id that is not (yet) in the data. */
+  readonly isDrafted: (id: FieldId) => boolean;
+  /** Told of every place where both sides changed the same thing: ours was kept. */
+  readonly onClash: (id: FieldId) => void;
+}
+
+/**
+ * Three-way merge: what the server changed since `base`, except where `mine` was changed too; that stays.
+ * Row keys of `theirs` must have been matched to those of `base` (`adoptRowKeys`).
+ */
+export function mergeData(
+  base: Json,
+  mine: Json,
+  theirs: Json,
+  context: MergeContext,
+  id: FieldId = '',
+): Json {
+  if (equalJson(base, theirs)) return mine;
+  const unchanged = equalJson(base, mine);
+  if (unchanged && !context.isDrafted(id)) return theirs;
+  if (isArray(mine) && isArray(theirs))
+    return mergeRows(isArray(base) ? base : [], mine, theirs, context, id);
+  if (isObject(mine) && isObject(theirs)) {
+    const merged: Record<string, JsonValue> = {};
+    for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+      const [was, ours, sent] = [base, mine, theirs].map((value) => childAt(value, name));
+      const child = mergeData(was, ours, sent, context, joinPointer(id, name));
+      if (child !== undefined) merged[name] = child;
+    }
+    return seal(merged);
+  }
+  if (equalJson(mine, theirs)) return mine;
+  context.onClash(id);
+  // Only a text that is no value yet was typed here: it stays over whatever the server sent.
+  return unchanged && theirs !== undefined && !isObject(mine) && !isArray(mine) ? theirs : mine;
+}

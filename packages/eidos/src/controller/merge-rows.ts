@@ -1,0 +1,85 @@
+import { joinPointer } from '../compiler/json-pointer';
+import type { JsonValue } from '../compiler/json-schema';
+import { isArray } from '../validation/canonical-json';
+import { isObject } from '../validation/check-properties';
+import { type Json, seal } from './adopt-json';
+import { equalJson } from './equal-json';
+import { childAt, type FieldId } from './field-id';
+import { matchRows } from './match-rows';
+import { type MergeContext, mergeData } from './merge-data';
+import type { RowKeys } from './row-keys';
+
+type Rows = readonly JsonValue[];
+
+/** Gives the rows of `after` the keys of the same rows in `before`, tables inside rows included. */
+export function adoptRowKeys(before: Json, after: Json, keys: RowKeys): void {
+  if (before === after) return;
+  if (isArray(before) && isArray(after)) {
+    if (keys.has(after)) return;
+    const matches = matchRows(before, after);
+    const known = keys.of(before);
+    keys.assign(
+      after,
+      matches.map((place) => known[place] ?? keys.create()),
+    );
+    after.forEach((row, index) => adoptRowKeys(before[matches[index] ?? -1], row, keys));
+  } else if (isObject(before) && isObject(after)) {
+    for (const name of Object.keys(after)) adoptRowKeys(childAt(before, name), childAt(after, name), keys);
+  }
+}
+
+/**
+ * Merges tables row by row: rows added on either side are in the result, rows removed on one side are not, unless
+ * the other side changed them. The order is the server's, or ours where rows were moved here.
+ */
+export function mergeRows(
+  base: Rows,
+  mine: Rows,
+  theirs: Rows,
+  context: MergeContext,
+  id: FieldId,
+): JsonValue {
+  const { keys } = context;
+  const rowOf = (rows: Rows, key: string): Json => rows[keys.indexOf(rows, key)];
+  const merged = new Map<string, JsonValue>();
+  for (const key of new Set([...keys.of(theirs), ...keys.of(mine)])) {
+    const rowId = joinPointer(id, key);
+    const [was, ours, sent] = [rowOf(base, key), rowOf(mine, key), rowOf(theirs, key)];
+    if (ours === undefined && was !== undefined) {
+      if (sent !== undefined && !equalJson(was, sent)) context.onClash(id);
+      continue;
+    }
+    if (sent === undefined && was !== undefined && equalJson(was, ours) && !context.isDrafted(rowId))
+      continue;
+    if (sent === undefined && was !== undefined) context.onClash(rowId);
+    const row =
+      sent === undefined ? ours : ours === undefined ? sent : mergeData(was, ours, sent, context, rowId);
+    if (row !== undefined) merged.set(key, row);
+  }
+  const moved = isMoved(keys.of(base), keys.of(mine));
+  const order = moved ? weave(keys.of(mine), keys.of(theirs)) : weave(keys.of(theirs), keys.of(mine));
+  const kept = order.filter((key) => merged.has(key));
+  const rows = seal(kept.map((key) => merged.get(key) as JsonValue));
+  keys.assign(rows, kept);
+  return rows;
+}
+
+/** Whether the rows that both have stand in another order. */
+function isMoved(before: readonly string[], after: readonly string[]): boolean {
+  const inBefore = new Set(before);
+  const inAfter = new Set(after);
+  const left = before.filter((key) => inAfter.has(key));
+  return after.filter((key) => inBefore.has(key)).some((key, index) => key !== left[index]);
+}
+
+/** The keys of `order`, and each other key of `more` after the one that it follows there. */
+function weave(order: readonly string[], more: readonly string[]): readonly string[] {
+  const known = new Set(order);
+  const followers = new Map<string, string[]>();
+  let anchor = '';
+  for (const key of more) {
+    if (known.has(key)) anchor = key;
+    else if (!followers.get(anchor)?.push(key)) followers.set(anchor, [key]);
+  }
+  return [...(followers.get('') ?? []), ...order.flatMap((key) => [key, ...(followers.get(key) ?? [])])];
+}

@@ -1,0 +1,93 @@
+import type { EidosNode, GroupNode, Pointer, ReferenceNode } from '../compiler/node';
+import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import type { Json } from './adopt-json';
+
+export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
+
+/** Tells whether a value fits a schema. */
+export type Fits = (schema: JsonSchema, value: JsonValue) => boolean;
+
+/** The node that a reference stands for, with the reference's own name, label and required mark. */
+export function resolveNode(node: EidosNode): ResolvedNode {
+  if (node.kind !== 'reference') return node;
+  const known = resolved.get(node);
+  if (known) return known;
+  const target = resolveNode(node.resolve());
+  const own = { name: node.name, label: node.label, labelKey: node.labelKey, required: node.required };
+  const merged = { ...target, ...own };
+  resolved.set(node, merged);
+  return merged;
+}
+
+const resolved = new WeakMap<ReferenceNode, ResolvedNode>();
+
+interface GroupIndex {
+  readonly own: ReadonlyMap<string, EidosNode>;
+  readonly conditional: ReadonlyMap<string, EidosNode>;
+  /** Names in the order of the screen, tabs first. */
+  readonly order: readonly string[];
+  readonly rank: ReadonlyMap<string, number>;
+}
+
+const indexes = new WeakMap<GroupNode, GroupIndex>();
+
+function indexOf(group: GroupNode): GroupIndex {
+  const known = indexes.get(group);
+  if (known) return known;
+  const own = new Map(group.children.map((child) => [child.name, child]));
+  const conditional = new Map(
+    group.conditions.flatMap(({ children }) => children.map((child) => [child.name, child] as const)),
+  );
+  const onTabs = group.layout === 'tabs' ? group.tabs.flatMap((tab) => tab.children) : [];
+  const order = [...new Set([...onTabs, ...own.keys(), ...conditional.keys()])];
+  const rank = new Map(order.map((name, at) => [name, at]));
+  const index = { own, conditional, order, rank };
+  indexes.set(group, index);
+  return index;
+}
+
+/** The child of a group by its name, whether or not it applies now. */
+export function childNode(group: GroupNode, name: string): EidosNode | undefined {
+  const index = indexOf(group);
+  return index.own.get(name) ?? index.conditional.get(name);
+}
+
+/** The place of each name that a group may show, in the order of the screen. */
+export function screenRank(group: GroupNode): ReadonlyMap<string, number> {
+  return indexOf(group).rank;
+}
+
+const emptyObject: JsonValue = Object.freeze({});
+
+function applying(group: GroupNode, value: Json, fits: Fits) {
+  return group.conditions.filter(({ when }) => fits(when, value ?? emptyObject));
+}
+
+/** Names of the children of a group that apply to its value, in the order of the screen. */
+export function applyingChildren(group: GroupNode, value: Json, fits: Fits): readonly string[] {
+  const { own, order } = indexOf(group);
+  if (group.conditions.length === 0) return order;
+  const names = new Set(
+    applying(group, value, fits).flatMap(({ children }) => children.map(({ name }) => name)),
+  );
+  return order.filter((name) => own.has(name) || names.has(name));
+}
+
+/** Whether a child of a group applies to the group's value. */
+export function applies(group: GroupNode, name: string, value: Json, fits: Fits): boolean {
+  if (group.conditions.length === 0 || indexOf(group).own.has(name)) return true;
+  return applying(group, value, fits).some(({ children }) => children.some((child) => child.name === name));
+}
+
+/** Whether a child must be filled in, by itself or because of a condition that holds. */
+export function isRequired(group: GroupNode, child: EidosNode, value: Json, fits: Fits): boolean {
+  if (child.required || group.conditions.length === 0) return child.required;
+  return applying(group, value, fits).some(({ required }) => required.includes(child.name));
+}
+
+/** An error that says which fields there are where `pointer` leads nowhere. */
+export function unknownPointer(pointer: Pointer, name: string, around: ResolvedNode): Error {
+  const names = around.kind === 'group' ? [...screenRank(around).keys()] : [];
+  const cure = names.length > 0 ? ` Fields there: ${names.map((one) => `"${one}"`).join(', ')}.` : '';
+  return new Error(`The schema has no field at "${pointer}": "${name}" is unknown.${cure}`);
+}

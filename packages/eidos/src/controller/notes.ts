@@ -1,0 +1,30 @@
+import { type FieldId, isWithin } from './field-id';
+import type { Notes } from './state';
+
+/** What the server said about a field is out of date once the field, or something around or in it, was edited. */
+export function afterEdit(notes: Notes, id: FieldId, reachesInside: boolean): Notes {
+  const kept = [...notes.serverFaults].filter(
+    ([key]) => key !== id && !isWithin(id, key) && !(reachesInside && isWithin(key, id)),
+  );
+  return kept.length === notes.serverFaults.size ? notes : { ...notes, serverFaults: new Map(kept) };
+}
+
+/** The field was left. */
+export function withTouched(notes: Notes, id: FieldId): Notes {
+  return notes.touched.has(id) ? notes : { ...notes, touched: new Set(notes.touched).add(id) };
+}
+
+/** Nobody has been at the field or at anything in it. */
+export function withoutTouched(notes: Notes, id: FieldId): Notes {
+  return { ...notes, touched: new Set([...notes.touched].filter((key) => !isWithin(key, id))) };
+}
+
+/** A row was added: its fields count as untouched, even after a submit was tried. */
+export function withFreshRow(notes: Notes, id: FieldId): Notes {
+  return notes.allTouched ? { ...notes, freshRows: new Set(notes.freshRows).add(id) } : notes;
+}
+
+/** The clash over a field is settled. */
+export function withoutClash(notes: Notes, id: FieldId): Notes {
+  return { ...notes, clashes: new Set([...notes.clashes].filter((key) => key !== id)) };
+}

@@ -1,0 +1,167 @@
+import { joinPointer, splitPointer } from '../compiler/json-pointer';
+import type { EidosNode, Pointer, UnionOption } from '../compiler/node';
+import { isArray } from '../validation/canonical-json';
+import type { Json } from './adopt-json';
+import { childAt, childById, type FieldId, idToken, isIndex } from './field-id';
+import { applies, childNode, isRequired, type ResolvedNode, resolveNode, unknownPointer } from './node-tree';
+import type { RowKeys } from './row-keys';
+import type { Validator } from '../validation/create-validator';
+import { findOption, optionWith } from './union-option';
+
+/** Everything that a pointer leads to. */
+export interface Place {
+  readonly pointer: Pointer;
+  readonly id: FieldId;
+  readonly node: ResolvedNode;
+  /** The node of the chosen option, and of the option chosen in that; `node` itself where there is no union. */
+  readonly inner: ResolvedNode;
+  /** Options chosen here, outermost first: one for a union, more where an option is a union itself. */
+  readonly options: readonly UnionOption[];
+  readonly value: Json;
+  /** The value of the same field in the saved data, even if its row has moved since. */
+  readonly saved: Json;
+  readonly required: boolean;
+  /** Every condition and option on the way lets it apply. */
+  readonly shown: boolean;
+  /** The place is a row of a table. */
+  readonly isRow: boolean;
+  /** Ids of the rows that the place is or lies in. */
+  readonly rows: readonly FieldId[];
+}
+
+/** What places are looked up in. */
+export interface Ground {
+  readonly root: EidosNode;
+  readonly data: Json;
+  readonly saved: Json;
+  readonly choices: ReadonlyMap<FieldId, string>;
+  readonly keys: RowKeys;
+  readonly validator: Validator;
+}
+
+/** Places that were looked up on the way to others, as many fields lie in the same group. */
+const passed = new WeakMap<Ground, Map<Pointer, Place | undefined>>();
+
+/** The place at `pointer`. Throws when the schema has no field there, whatever option or condition applied. */
+export function findPlace(ground: Ground, pointer: Pointer): Place {
+  const place = tryFindPlace(ground, pointer);
+  // Step by step the error can say where the path ends.
+  return (
+    place ?? splitPointer(pointer).reduce((around, token) => enter(ground, around, token), rootPlace(ground))
+  );
+}
+
+/** The place at `pointer`; undefined when the schema has no field there, or has it in an option the data has left. */
+export function tryFindPlace(ground: Ground, pointer: Pointer): Place | undefined {
+  if (pointer === '') return passThrough(ground, pointer);
+  const cut = pointer.lastIndexOf('/');
+  const [token = ''] = splitPointer(cut === -1 ? pointer : pointer.slice(cut));
+  const around = passThrough(ground, pointer.slice(0, cut));
+  return around && tryEnter(ground, around, token);
+}
+
+function passThrough(ground: Ground, pointer: Pointer): Place | undefined {
+  const known = passed.get(ground) ?? new Map<Pointer, Place | undefined>();
+  passed.set(ground, known);
+  if (!known.has(pointer))
+    known.set(pointer, pointer === '' ? rootPlace(ground) : tryFindPlace(ground, pointer));
+  return known.get(pointer);
+}
+
+/** The place of the whole. */
+export function rootPlace(ground: Ground): Place {
+  const node = resolveNode(ground.root);
+  const options = optionsAt(ground, node, ground.data, '');
+  return {
+    pointer: '',
+    id: '',
+    node,
+    inner: innermost(node, options),
+    options,
+    value: ground.data,
+    saved: ground.saved,
+    required: true,
+    shown: true,
+    isRow: false,
+    rows: noRows,
+  };
+}
+
+const noRows: readonly FieldId[] = [];
+
+/** The place of one child or row of a place. Throws when the schema has none of that name. */
+export function enter(ground: Ground, place: Place, token: string): Place {
+  const inside = tryEnter(ground, place, token);
+  if (inside) return inside;
+  throw unknownPointer(joinPointer(place.pointer, token), token, place.inner);
+}
+
+/** The place of one child or row of a place; undefined when the schema has none of that name. */
+export function tryEnter(ground: Ground, place: Place, token: string): Place | undefined {
+  const { keys, validator } = ground;
+  const around = containerOf(place, token);
+  const isRow = around.kind === 'table' && isIndex(token);
+  const node = isRow ? around.row : around.kind === 'group' ? childNode(around, token) : undefined;
+  if (node === undefined) return undefined;
+  const isPlain = !isArray(place.value) && place.id === place.pointer;
+  const key = isPlain ? token : idToken(place.value, token, keys);
+  const pointer = joinPointer(place.pointer, token);
+  const id = isPlain ? pointer : joinPointer(place.id, key);
+  const resolved = resolveNode(node);
+  const value = childAt(place.value, token);
+  const options = optionsAt(ground, resolved, value, id);
+  const { fits } = validator;
+  return {
+    pointer,
+    id,
+    node: resolved,
+    inner: innermost(resolved, options),
+    options,
+    value,
+    saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
+    required: around.kind !== 'group' || isRequired(around, node, place.value, fits),
+    shown:
+      place.shown &&
+      around === place.inner &&
+      (around.kind !== 'group' || applies(around, token, place.value, fits)),
+    isRow,
+    rows: isRow ? [...place.rows, id] : place.rows,
+  };
+}
+
+/** The group or table that a token is looked up in: through the options of a union, chosen ones first. */
+function containerOf(place: Place, token: string): ResolvedNode {
+  let node = place.inner;
+  const has = node.kind === 'group' ? childNode(node, token) !== undefined : node.kind === 'table';
+  if (has || place.node.kind !== 'union') return node;
+  node = place.node;
+  while (node.kind === 'union') {
+    const option = optionWith(node, token, undefined);
+    if (option === undefined) return place.inner;
+    node = resolveNode(option.node);
+  }
+  return node;
+}
+
+/** The options chosen where `node` is a union, outermost first. */
+function optionsAt(ground: Ground, node: ResolvedNode, value: Json, id: FieldId): readonly UnionOption[] {
+  if (node.kind !== 'union') return noOptions;
+  const options: UnionOption[] = [];
+  let inner: ResolvedNode = node;
+  while (inner.kind === 'union') {
+    // A choice is remembered for the outermost union only; one inside it goes by the value.
+    const chosen = options.length === 0 ? ground.choices.get(id) : undefined;
+    const option = findOption(inner, value, chosen, ground.validator.fits);
+    if (option === undefined) break;
+    options.push(option);
+    inner = resolveNode(option.node);
+  }
+  return options;
+}
+
+const noOptions: readonly UnionOption[] = [];
+
+function innermost(node: ResolvedNode, options: readonly UnionOption[]): ResolvedNode {
+  const last = options.at(-1);
+  return last ? resolveNode(last.node) : node;
+}

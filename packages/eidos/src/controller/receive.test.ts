@@ -1,0 +1,151 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../compiler/json-schema';
+import { createController } from './create-controller';
+
+const schema: JsonSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    amount: { type: 'number' },
+    country: { type: 'string', default: 'DE' },
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: { type: 'integer' }, text: { type: 'string' }, count: { type: 'integer' } },
+      },
+    },
+    tags: { type: 'array', items: { type: 'string' } },
+  },
+};
+const row = (id: number, text: string, count = 1) => ({ id, text, count });
+const start = {
+  name: 'Ada',
+  amount: 1,
+  lines: [row(1, 'a'), row(2, 'b'), row(3, 'c')],
+  tags: ['x', 'y', 'z'],
+};
+
+function open() {
+  return createController(compileEidos(schema), { data: start });
+}
+const texts = (controller: ReturnType<typeof open>) =>
+  (controller.get('/lines') as { text: string }[]).map(({ text }) => text);
+
+describe('receive', () => {
+  test('takes what the server changed, keeps what was typed, and then counts the rest as saved', () => {
+    const controller = open();
+    controller.set('/name', 'Ann');
+    controller.receive({ ...start, amount: 2 });
+    expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ann', amount: 2 }, changed: ['/name'] });
+  });
+
+  test('tells a clash as a conflict, which can be settled either way', () => {
+    const controller = open();
+    controller.set('/name', 'Ann');
+    controller.receive({ ...start, name: 'Eve' });
+    expect(controller.getField('/name')).toMatchObject({ value: 'Ann', conflict: { theirs: 'Eve' } });
+    controller.resolveConflict('/name', 'theirs');
+    expect(controller.getField('/name')).toMatchObject({ value: 'Eve', conflict: undefined, dirty: false });
+    controller.undo();
+    expect(controller.getField('/name')).toMatchObject({ value: 'Ann', conflict: undefined, dirty: true });
+  });
+
+  test('keeps mine when the conflict is settled so', () => {
+    const controller = open();
+    controller.set('/name', 'Ann');
+    controller.receive({ ...start, name: 'Eve' });
+    controller.resolveConflict('/name', 'mine');
+    expect(controller.getField('/name')).toMatchObject({ value: 'Ann', conflict: undefined, dirty: true });
+  });
+
+  test('is no conflict when both sides made the same change', () => {
+    const controller = open();
+    controller.set('/name', 'Eve');
+    controller.receive({ ...start, name: 'Eve' });
+    expect(controller.getField('/name')).toMatchObject({ conflict: undefined, dirty: false });
+  });
+
+  test('keeps a text that is no number yet, and tells the clash', () => {
+    const controller = open();
+    controller.setText('/amount', '1e');
+    controller.receive({ ...start, amount: 5 });
+    expect(controller.getField('/amount')).toMatchObject({ text: '1e', value: 5, conflict: { theirs: 5 } });
+  });
+
+  test('matches rows by their identifier, wherever they stand', () => {
+    const controller = open();
+    const [one, two, three] = controller.getRowKeys('/lines');
+    controller.set('/lines/1/text', 'B');
+    controller.receive({ ...start, lines: [row(3, 'c'), row(9, 'new'), row(2, 'b', 5), row(1, 'a')] });
+    expect(controller.get('/lines')).toEqual([row(3, 'c'), row(9, 'new'), row(2, 'B', 5), row(1, 'a')]);
+    const keys = controller.getRowKeys('/lines');
+    expect([keys[0], keys[2], keys[3]]).toEqual([three, two, one]);
+  });
+
+  test('matches rows without an identifier by what they hold, then by their neighbour', () => {
+    const controller = open();
+    const [, y, z] = controller.getRowKeys('/tags');
+    controller.set('/tags/2', 'Z');
+    controller.receive({ ...start, tags: ['y', 'z', 'w'] });
+    expect(controller.get('/tags')).toEqual(['y', 'Z', 'w']);
+    expect(controller.getRowKeys('/tags').slice(0, 2)).toEqual([y, z]);
+  });
+
+  test('keeps rows that were added or removed here', () => {
+    const controller = open();
+    controller.removeRow('/lines', 0);
+    controller.insertRow('/lines', 1, { text: 'mine' });
+    controller.receive({ ...start, lines: [...start.lines, row(4, 'd')] });
+    expect(texts(controller)).toEqual(['b', 'mine', 'c', 'd']);
+  });
+
+  test('takes away rows that the server removed, unless they were edited here', () => {
+    const controller = open();
+    controller.set('/lines/1/text', 'B');
+    controller.receive({ ...start, lines: [row(3, 'c')] });
+    expect(texts(controller)).toEqual(['B', 'c']);
+    expect(controller.getField('/lines/0').conflict).toEqual({ theirs: undefined });
+    controller.resolveConflict('/lines/0', 'theirs');
+    expect(texts(controller)).toEqual(['c']);
+  });
+
+  test('keeps a row whose only edit is a text that is no number yet', () => {
+    const controller = open();
+    controller.setText('/lines/1/count', 'many');
+    controller.receive({ ...start, lines: [row(1, 'a')] });
+    expect(controller.getField('/lines/1/count').text).toBe('many');
+  });
+
+  test('keeps the order of rows that were moved here', () => {
+    const controller = open();
+    controller.moveRow('/lines', 2, 0);
+    controller.receive({ ...start, lines: [row(1, 'a'), row(9, 'new'), row(2, 'b'), row(3, 'c')] });
+    expect(texts(controller)).toEqual(['c', 'a', 'new', 'b']);
+  });
+
+  test('leaves undo to what was typed: going back does not bring back old server data', () => {
+    const controller = open();
+    controller.set('/name', 'Ann');
+    controller.receive({ ...start, amount: 2 });
+    controller.undo();
+    expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ada', amount: 2 }, dirty: false });
+    controller.redo();
+    expect(controller.getSnapshot().data).toMatchObject({ name: 'Ann', amount: 2 });
+  });
+
+  test('fills in defaults, so that data without them is no change', () => {
+    const controller = open();
+    controller.receive(start);
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, data: { country: 'DE' } });
+  });
+
+  test('of the data that is here already changes nothing', () => {
+    const controller = open();
+    controller.moveRow('/lines', 0, 2);
+    const keys = controller.getRowKeys('/lines');
+    controller.receive(controller.getSnapshot().data);
+    expect(controller.getRowKeys('/lines')).toEqual(keys);
+    expect(controller.getSnapshot().dirty).toBe(false);
+  });
+});

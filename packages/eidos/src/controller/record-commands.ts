@@ -1,0 +1,44 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { Json } from './adopt-json';
+import type { Controller } from './controller';
+import type { Store } from './create-store';
+import { createSubmit } from './create-submit';
+import type { ServerUpdates } from './server-updates';
+import { blankNotes, plainContent } from './state';
+
+type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit'>;
+
+/** Turns what anyone hands in into complete, frozen data. */
+export type Complete = (data: unknown, previous?: Json) => JsonValue;
+
+/** The commands about the whole record: save it, go back, take what the server sends. */
+export function createRecordCommands(
+  store: Store,
+  updates: ServerUpdates,
+  complete: Complete,
+  save: (data: JsonValue) => unknown,
+): RecordCommands {
+  const submission = createSubmit(store, updates, save);
+  return {
+    submit: submission.submit,
+    reset(data) {
+      if (data === undefined) {
+        store.enter(plainContent(store.view.state.saved), { notes: blankNotes });
+        return;
+      }
+      const fresh = complete(data);
+      submission.forget();
+      updates.clear();
+      store.forget();
+      store.update({ content: plainContent(fresh), saved: fresh, notes: blankNotes });
+    },
+    receive(data) {
+      const { content, saved, notes } = store.view.state;
+      const theirs = complete(data, saved);
+      store.endGroup();
+      const merged = updates.add(saved, theirs, content);
+      const clashes = new Set([...notes.clashes, ...merged.clashes]);
+      store.update({ content: merged.content, saved: theirs, notes: { ...notes, clashes } });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { joinPointer } from '../compiler/json-pointer';
+import type { Pointer } from '../compiler/node';
+import type { Content } from './content';
+import type { Controller } from './controller';
+import type { Store } from './create-store';
+import { insertRow, moveRow, removeRow } from './edit-rows';
+import { afterEdit, withFreshRow } from './notes';
+
+type RowCommands = Pick<Controller, 'getRowKeys' | 'insertRow' | 'removeRow' | 'moveRow'>;
+
+/** The commands about the rows of tables. */
+export function createRowCommands(store: Store): RowCommands {
+  function enter(pointer: Pointer, content: Content): void {
+    const { state } = store.view;
+    if (content === state.content) return;
+    store.enter(content, { notes: afterEdit(state.notes, store.view.place(pointer).id, false) });
+  }
+
+  return {
+    getRowKeys: (pointer) => store.field(pointer).rowKeys,
+    insertRow(pointer, index, value) {
+      store.batch(() => {
+        enter(pointer, insertRow(store.view, pointer, index, value));
+        const { id } = store.view.place(joinPointer(pointer, index));
+        store.note(withFreshRow(store.view.state.notes, id));
+      });
+    },
+    removeRow: (pointer, index) => enter(pointer, removeRow(store.view, pointer, index)),
+    moveRow: (pointer, from, to) => enter(pointer, moveRow(store.view, pointer, from, to)),
+  };
+}

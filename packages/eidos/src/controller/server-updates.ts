@@ -1,0 +1,56 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { Content } from './content';
+import { type FieldId, isWithin } from './field-id';
+import { adoptRowKeys } from './merge-rows';
+import { mergeData } from './merge-data';
+import type { RowKeys } from './row-keys';
+
+/** The server's data before and after it sent something new. */
+interface ServerUpdate {
+  readonly from: JsonValue;
+  readonly to: JsonValue;
+}
+
+/** What the server sent since the screen was opened; content from before is brought up to date when undo reaches it. */
+export interface ServerUpdates {
+  readonly count: number;
+  /** Merges new server data into content; also tells which fields were changed on both sides. */
+  readonly add: (
+    from: JsonValue,
+    to: JsonValue,
+    content: Content,
+  ) => { readonly content: Content; readonly clashes: ReadonlySet<FieldId> };
+  /** Merges everything after the first `seen` updates into content. */
+  readonly apply: (content: Content, seen: number) => Content;
+  readonly clear: () => void;
+}
+
+/** No updates yet. */
+export function createServerUpdates(keys: RowKeys): ServerUpdates {
+  let updates: ServerUpdate[] = [];
+
+  function merge(content: Content, { from, to }: ServerUpdate, onClash: (id: FieldId) => void): Content {
+    const faulty = [...content.drafts].filter(([, draft]) => draft.fault).map(([id]) => id);
+    const isDrafted = (id: FieldId) => faulty.some((one) => isWithin(one, id));
+    const data = mergeData(from, content.data, to, { keys, isDrafted, onClash });
+    return { ...content, data: data ?? to };
+  }
+
+  return {
+    get count() {
+      return updates.length;
+    },
+    add(from, to, content) {
+      adoptRowKeys(from, to, keys);
+      const update = { from, to };
+      updates.push(update);
+      const clashes = new Set<FieldId>();
+      return { content: merge(content, update, (id) => clashes.add(id)), clashes };
+    },
+    apply: (content, seen) =>
+      updates.slice(seen).reduce((sofar, update) => merge(sofar, update, () => undefined), content),
+    clear() {
+      updates = [];
+    },
+  };
+}

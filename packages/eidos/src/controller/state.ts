@@ -1,0 +1,43 @@
+import type { Fault } from '../validation/outcome';
+import type { JsonValue } from '../compiler/json-schema';
+import type { Content } from './content';
+import type { FormSnapshot } from './controller';
+import type { FieldId } from './field-id';
+
+/** What is known besides what was entered. Undo leaves it alone. */
+export interface Notes {
+  readonly touched: ReadonlySet<FieldId>;
+  /** A submit was tried: every field counts as touched, but for those in `freshRows`. */
+  readonly allTouched: boolean;
+  /** Rows that were added since. */
+  readonly freshRows: ReadonlySet<FieldId>;
+  readonly serverFaults: ReadonlyMap<FieldId, readonly Fault[]>;
+  /** Fields that were changed both here and on the server. */
+  readonly clashes: ReadonlySet<FieldId>;
+  readonly status: FormSnapshot['status'];
+  readonly failure: string | undefined;
+}
+
+/** The whole state of one controller. Immutable. */
+export interface State {
+  readonly content: Content;
+  /** The data as the server has it. */
+  readonly saved: JsonValue;
+  readonly notes: Notes;
+}
+
+/** Notes of a screen that nobody has touched. */
+export const blankNotes: Notes = {
+  touched: new Set(),
+  allTouched: false,
+  freshRows: new Set(),
+  serverFaults: new Map(),
+  clashes: new Set(),
+  status: 'idle',
+  failure: undefined,
+};
+
+/** Content with nothing but data. */
+export function plainContent(data: JsonValue): Content {
+  return { data, drafts: new Map(), choices: new Map(), parked: new Map() };
+}

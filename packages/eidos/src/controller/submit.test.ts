@@ -1,0 +1,209 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../compiler/json-schema';
+import type { ControllerOptions } from './controller';
+import { createController } from './create-controller';
+
+const schema: JsonSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', minLength: 2 },
+    email: { type: 'string', format: 'email' },
+    lines: {
+      type: 'array',
+      items: { type: 'object', properties: { amount: { type: 'integer', minimum: 1 } } },
+    },
+  },
+};
+const valid = { name: 'Ada', lines: [{ amount: 1 }, { amount: 2 }] };
+
+function open(onSubmit?: ControllerOptions<unknown>['onSubmit'], data: object = valid) {
+  return createController(compileEidos(schema), { data, onSubmit });
+}
+
+/** A save that waits until the test lets it end. */
+function heldSave() {
+  let settle: (answer?: object) => void = () => undefined;
+  const save = jest.fn(() => new Promise<undefined>((resolve) => (settle = resolve as () => void)));
+  return { save, settle: (answer?: object) => settle(answer) };
+}
+
+describe('submit', () => {
+  test('is refused while something is invalid: every field shows its errors, listed in screen order', async () => {
+    const save = jest.fn();
+    const controller = open(save, { email: 'nobody', lines: [{ amount: 0 }] });
+    const outcome = await controller.submit();
+    expect(outcome).toMatchObject({
+      status: 'invalid',
+      errors: [{ pointer: '/name' }, { pointer: '/email' }, { pointer: '/lines/0/amount' }],
+    });
+    expect(save).not.toHaveBeenCalled();
+    expect(controller.getField('/email').touched).toBe(true);
+  });
+
+  test('is refused while a text is no number', async () => {
+    const controller = open();
+    controller.setText('/lines/0/amount', '1e400');
+    expect(await controller.submit()).toMatchObject({ status: 'invalid', errors: [{ code: 'overflow' }] });
+  });
+
+  test('does not make rows that are added later look touched', async () => {
+    const controller = open(undefined, { lines: [] });
+    await controller.submit();
+    controller.insertRow('/lines', 0);
+    expect(controller.getField('/lines/0/amount').touched).toBe(false);
+    expect(controller.getField('/name').touched).toBe(true);
+    await controller.submit();
+    expect(controller.getField('/lines/0/amount').touched).toBe(true);
+  });
+
+  test('saves the data, which then counts as unchanged', async () => {
+    const save = jest.fn();
+    const controller = open(save);
+    controller.set('/name', 'Ann');
+    expect(await controller.submit()).toEqual({ status: 'submitted' });
+    expect(save).toHaveBeenCalledWith({ ...valid, name: 'Ann' });
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, status: 'submitted' });
+    controller.undo();
+    expect(controller.getSnapshot()).toMatchObject({ dirty: true, data: valid, status: 'idle' });
+  });
+
+  test('never runs twice at once', async () => {
+    const { save, settle } = heldSave();
+    const controller = open(save);
+    const first = controller.submit();
+    expect(controller.getSnapshot().status).toBe('submitting');
+    expect(await controller.submit()).toEqual({ status: 'busy' });
+    settle();
+    expect(await first).toEqual({ status: 'submitted' });
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps what is typed while it is under way as unsaved', async () => {
+    const { save, settle } = heldSave();
+    const controller = open(save);
+    controller.set('/name', 'Ann');
+    const outcome = controller.submit();
+    controller.set('/name', 'Anna');
+    settle();
+    await outcome;
+    expect(controller.getField('/name')).toMatchObject({ value: 'Anna', dirty: true });
+  });
+
+  test('keeps what the server sent while it was under way', async () => {
+    const { save, settle } = heldSave();
+    const controller = open(save);
+    controller.set('/name', 'Ann');
+    const outcome = controller.submit();
+    controller.receive({ ...valid, email: 'ada@example.com' });
+    settle();
+    await outcome;
+    expect(controller.getSnapshot()).toMatchObject({
+      dirty: false,
+      data: { name: 'Ann', email: 'ada@example.com' },
+    });
+  });
+
+  test('that ends after the screen turned to another record leaves that record alone', async () => {
+    const { save, settle } = heldSave();
+    const controller = open(save);
+    const outcome = controller.submit();
+    controller.reset({ name: 'Bob' });
+    settle({ errors: { '/name': 'Taken' } });
+    await outcome;
+    expect(controller.getSnapshot()).toMatchObject({
+      status: 'idle',
+      dirty: false,
+      errors: [],
+      data: { name: 'Bob' },
+    });
+  });
+});
+
+describe('a refused submit', () => {
+  test('keeps everything and puts the words of the server at their fields', async () => {
+    const controller = open(() => ({
+      message: 'Not saved.',
+      errors: { '/name': 'Taken', '/lines/1/amount': ['Sold out', 'Sorry'] },
+    }));
+    controller.set('/name', 'Ann');
+    const outcome = await controller.submit();
+    expect(outcome).toMatchObject({ status: 'failed', failure: 'Not saved.' });
+    expect(controller.getField('/name')).toMatchObject({
+      value: 'Ann',
+      dirty: true,
+      touched: true,
+      errors: [{ pointer: '/name', code: 'server', message: 'Taken' }],
+    });
+    expect(controller.getField('/lines/1/amount').errors.map(({ message }) => message)).toEqual([
+      'Sold out',
+      'Sorry',
+    ]);
+  });
+
+  test('follows its rows, even those that moved while it was under way', async () => {
+    const { save, settle } = heldSave();
+    const controller = open(save);
+    const outcome = controller.submit();
+    controller.moveRow('/lines', 1, 0);
+    settle({ errors: { '/lines/1/amount': 'Sold out' } });
+    await outcome;
+    expect(controller.getField('/lines/0/amount').errors).toHaveLength(1);
+    expect(controller.getField('/lines/1/amount').errors).toHaveLength(0);
+  });
+
+  test('forgets the words about a field when that field is edited, and no others', async () => {
+    const controller = open(() => ({
+      errors: { '/name': 'Taken', '/lines': 'Too many', '/lines/0/amount': 'Sold out' },
+    }));
+    await controller.submit();
+    controller.set('/lines/1/amount', 3);
+    expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual([
+      '/name',
+      '/lines/0/amount',
+    ]);
+    controller.setText('/lines/0/amount', '4');
+    expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual(['/name']);
+  });
+
+  test('may be tried again without an edit', async () => {
+    const answers = [{ errors: { '/name': 'Taken' } }, undefined];
+    const controller = open(() => answers.shift());
+    await controller.submit();
+    expect(await controller.submit()).toEqual({ status: 'submitted' });
+    expect(controller.getSnapshot().errors).toEqual([]);
+  });
+
+  test('tells what fits no field as part of the failure', async () => {
+    const controller = open(() => ({
+      errors: { '/lines/7/amount': 'Sold out', '/colour': 'Unknown', name: 'Taken', '': 'Closed' },
+    }));
+    expect(await controller.submit()).toMatchObject({ failure: '/colour: Unknown\nname: Taken\nClosed' });
+    expect(controller.getField('/lines').errors).toMatchObject([{ message: 'Sold out' }]);
+  });
+
+  test.each([
+    ['rejects', () => Promise.reject(new Error('Offline'))],
+    [
+      'throws',
+      () => {
+        throw new Error('Offline');
+      },
+    ],
+  ])('by a handler that %s keeps everything', async (_, save) => {
+    const controller = open(save);
+    controller.set('/name', 'Ann');
+    expect(await controller.submit()).toMatchObject({
+      status: 'failed',
+      failure: 'Offline',
+      cause: new Error('Offline'),
+    });
+    expect(controller.getSnapshot()).toMatchObject({ status: 'failed', failure: 'Offline', dirty: true });
+    expect(controller.get('/name')).toBe('Ann');
+  });
+
+  test('is not mistaken: a handler that answers with the saved record has saved it', async () => {
+    const controller = open((() => Promise.resolve({ id: 7, ...valid })) as never);
+    expect(await controller.submit()).toEqual({ status: 'submitted' });
+  });
+});

@@ -1,0 +1,65 @@
+import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
+import { isArray } from '../validation/canonical-json';
+import type { Json } from './adopt-json';
+import { equalJson } from './equal-json';
+import { childAt } from './field-id';
+import { childNode, type Fits, resolveNode } from './node-tree';
+
+/**
+ * The option of a union that its value belongs to: by the discriminator, else the one that was chosen, else the
+ * first that fits, else the first of the value's own type. Undefined when nothing speaks for one.
+ */
+export function findOption(
+  union: UnionNode,
+  value: Json,
+  chosen: string | undefined,
+  fits: Fits,
+): UnionOption | undefined {
+  const tag = union.discriminator === undefined ? undefined : childAt(value, union.discriminator);
+  const tagged = tag === undefined ? undefined : union.options.find((option) => hasTag(union, option, tag));
+  if (tagged) return tagged;
+  const explicit = chosen === undefined ? undefined : union.options.find(({ id }) => id === chosen);
+  if (explicit || value === undefined) return explicit;
+  return (
+    union.options.find(({ node }) => fits(node.schema, value)) ??
+    union.options.find(({ node }) => isOfKind(node, value))
+  );
+}
+
+function hasTag(union: UnionNode, option: UnionOption, tag: Json): boolean {
+  const node = resolveNode(option.node);
+  const child = node.kind === 'group' ? childNode(node, union.discriminator ?? '') : undefined;
+  if (child?.kind === 'constant') return equalJson(child.value, tag);
+  return (
+    (child?.kind === 'string' || child?.kind === 'integer' || child?.kind === 'number') &&
+    child.choices?.some((choice) => equalJson(choice.value, tag)) === true
+  );
+}
+
+/** Whether a value has the type that a node stands for. */
+function isOfKind(node: EidosNode, value: Json): boolean {
+  const { kind, ...own } = resolveNode(node);
+  if (kind === 'constant') return 'value' in own && equalJson(own.value, value);
+  if (value === null) return false;
+  if (isArray(value)) return kind === 'table';
+  if (kind === 'string' || kind === 'text') return typeof value === 'string';
+  if (kind === 'integer' || kind === 'number') return typeof value === 'number';
+  return typeof value === (kind === 'boolean' ? 'boolean' : 'object') && kind !== 'table';
+}
+
+/** The option that a pointer into the union means: the current one where it can, else the first that has the child. */
+export function optionWith(
+  union: UnionNode,
+  name: string,
+  current: UnionOption | undefined,
+): UnionOption | undefined {
+  const candidates = current ? [current, ...union.options] : union.options;
+  return candidates.find(({ node }) => {
+    const option = resolveNode(node);
+    if (option.kind === 'group') return childNode(option, name) !== undefined;
+    return (
+      option.kind === 'table' ||
+      (option.kind === 'union' && optionWith(option, name, undefined) !== undefined)
+    );
+  });
+}

@@ -1,0 +1,237 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../compiler/json-schema';
+import { createController } from './create-controller';
+
+const schema: JsonSchema = {
+  type: 'object',
+  properties: {
+    payment: {
+      oneOf: [
+        {
+          title: 'Card',
+          type: 'object',
+          required: ['by', 'number'],
+          properties: {
+            by: { const: 'card' },
+            number: { type: 'string', minLength: 4 },
+            limit: { type: 'number' },
+          },
+        },
+        {
+          title: 'Transfer',
+          type: 'object',
+          required: ['by'],
+          properties: {
+            by: { const: 'transfer' },
+            iban: { type: 'string' },
+            days: { type: 'integer', default: 14 },
+          },
+        },
+      ],
+    },
+    size: {
+      anyOf: [
+        { title: 'Name', type: 'string', minLength: 2 },
+        { title: 'Number', type: 'integer', minimum: 1 },
+      ],
+    },
+  },
+};
+
+function open(data?: object) {
+  return createController(compileEidos(schema), { data });
+}
+function optionIds(controller: ReturnType<typeof open>, pointer: string): readonly string[] {
+  const { node } = controller.getField(pointer);
+  return node.kind === 'union' ? node.options.map(({ id }) => id) : [];
+}
+
+describe('a union', () => {
+  test('shows the option that its data belongs to by the discriminator', () => {
+    expect(open({ payment: { by: 'transfer' } }).getField('/payment').option).toBe('transfer');
+  });
+
+  test('tells the errors of the option that counts, and of no other', () => {
+    const controller = open({ payment: { by: 'card', number: '1' } });
+    expect(controller.getSnapshot().errors).toMatchObject([
+      { pointer: '/payment/number', code: 'minLength' },
+    ]);
+  });
+
+  test('sets the constant and the defaults of the option that is chosen', () => {
+    const controller = open();
+    controller.chooseOption('/payment', 'transfer');
+    expect(controller.get('/payment')).toEqual({ by: 'transfer', days: 14 });
+  });
+
+  test('keeps what was entered in the other options, texts that are no numbers included', () => {
+    const controller = open();
+    controller.chooseOption('/payment', 'card');
+    controller.set('/payment/number', '1234');
+    controller.setText('/payment/limit', '1e400');
+    controller.chooseOption('/payment', 'transfer');
+    expect(controller.getSnapshot().errors).toEqual([]);
+    controller.set('/payment/iban', 'DE00');
+    controller.chooseOption('/payment', 'card');
+    expect(controller.get('/payment')).toEqual({ by: 'card', number: '1234' });
+    expect(controller.getField('/payment/limit').text).toBe('1e400');
+    controller.chooseOption('/payment', 'transfer');
+    expect(controller.get('/payment/iban')).toBe('DE00');
+  });
+
+  test('goes back to no option, and undo brings the option back', () => {
+    const controller = open({ payment: { by: 'card', number: '1234' } });
+    controller.set('/payment', undefined);
+    expect(controller.getField('/payment').option).toBeUndefined();
+    controller.undo();
+    expect(controller.getField('/payment').option).toBe('card');
+    expect(controller.get('/payment/number')).toBe('1234');
+  });
+
+  test('of plain values keeps its option while the value is typed, invalid or gone', () => {
+    const controller = open();
+    const [name, number] = optionIds(controller, '/size');
+    controller.chooseOption('/size', String(name));
+    controller.setText('/size', '7');
+    expect(controller.getField('/size')).toMatchObject({
+      option: name,
+      value: '7',
+      errors: [{ code: 'minLength' }],
+    });
+    controller.setText('/size', '');
+    expect(controller.getField('/size')).toMatchObject({ option: name, value: undefined });
+    controller.chooseOption('/size', String(number));
+    controller.setText('/size', '7');
+    expect(controller.getField('/size')).toMatchObject({ option: number, value: 7, errors: [] });
+  });
+
+  test('is refused an option that it does not have, with those that it has', () => {
+    expect(() => open().chooseOption('/payment', 'cash')).toThrow('Use one of "card", "transfer"');
+    expect(() => open().chooseOption('', 'cash')).toThrow('no options');
+  });
+
+  test('writes into the first option that has the field when none is chosen yet', () => {
+    const controller = open();
+    controller.set('/payment/iban', 'DE00');
+    expect(controller.get('/payment')).toEqual({ by: 'transfer', days: 14, iban: 'DE00' });
+  });
+});
+
+describe('a union whose option changes under what is shown and typed', () => {
+  const either: JsonSchema = {
+    type: 'object',
+    properties: {
+      place: {
+        anyOf: [
+          { title: 'Name', type: 'object', required: ['at'], properties: { at: { type: 'string' } } },
+          {
+            title: 'Point',
+            type: 'object',
+            required: ['at'],
+            properties: { at: { type: 'object', properties: { x: { type: 'number' } } } },
+          },
+        ],
+      },
+    },
+  };
+
+  test('shows the fields of the option that is left as they were, and goes on', () => {
+    const controller = createController(compileEidos(either), { data: { place: { at: { x: 1 } } } });
+    const listener = jest.fn();
+    controller.subscribeToField('/place/at/x', listener);
+    controller.setText('/place/at/x', '1e400');
+    const before = controller.getField('/place/at/x');
+    controller.reset({ place: { at: 'home' } });
+    expect(controller.getField('/place/at/x')).toBe(before);
+    expect(controller.getField('/place/at').value).toBe('home');
+    expect(controller.getSnapshot().errors).toEqual([]);
+  });
+
+  test('keeps the option while what is written into it fits none', () => {
+    const controller = createController(compileEidos(either), { data: { place: { at: { x: 1 } } } });
+    const { option } = controller.getField('/place');
+    controller.set('/place/at', null);
+    expect(controller.getField('/place').option).toBe(option);
+    controller.set('/place/at/x', 2);
+    expect(controller.get('/place')).toEqual({ at: { x: 2 } });
+  });
+});
+
+const conditional: JsonSchema = {
+  type: 'object',
+  properties: { country: { type: 'string' }, phone: { type: 'string' }, call: { type: 'string' } },
+  dependentRequired: { phone: ['call'] },
+  if: { required: ['country'], properties: { country: { const: 'US' } } },
+  then: {
+    required: ['state'],
+    properties: { state: { type: 'string', minLength: 2 }, tax: { type: 'number', default: 8 } },
+  },
+  else: { properties: { region: { type: 'string' } } },
+};
+
+describe('a condition', () => {
+  const openConditional = (data: object = {}) => createController(compileEidos(conditional), { data });
+
+  test('brings and takes fields as the data changes', () => {
+    const controller = openConditional();
+    expect(controller.getField('').children).toEqual(['country', 'phone', 'call', 'region']);
+    controller.set('/country', 'US');
+    expect(controller.getField('').children).toEqual(['country', 'phone', 'call', 'state', 'tax']);
+    expect(controller.getField('/state').required).toBe(true);
+    expect(controller.getSnapshot().errors).toMatchObject([{ pointer: '/state', code: 'required' }]);
+  });
+
+  test('fills in the defaults of the fields that it brings', () => {
+    const controller = openConditional();
+    controller.set('/country', 'US');
+    expect(controller.get('/tax')).toBe(8);
+    controller.undo();
+    expect(controller.getSnapshot().data).toEqual({});
+  });
+
+  test('keeps what was entered in fields that no longer apply, without holding a submit up', () => {
+    const controller = openConditional({ country: 'US' });
+    controller.set('/state', 'N');
+    controller.setText('/tax', 'much');
+    controller.set('/country', 'DE');
+    expect(controller.getSnapshot().errors).toEqual([]);
+    controller.set('/country', 'US');
+    expect(controller.get('/state')).toBe('N');
+    expect(controller.getField('/tax').text).toBe('much');
+  });
+
+  test('of dependentRequired marks its fields as required', () => {
+    const controller = openConditional();
+    expect(controller.getField('/call').required).toBe(false);
+    controller.set('/phone', '123');
+    expect(controller.getField('/call')).toMatchObject({
+      required: true,
+      errors: [{ code: 'dependentRequired', values: { name: 'phone' } }],
+    });
+  });
+});
+
+describe('a recursive schema', () => {
+  const tree: JsonSchema = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string' },
+      children: { type: 'array', items: { $ref: '#' } },
+      parent: { $ref: '#' },
+    },
+  };
+
+  test('reads and writes at any depth, and tells errors there', () => {
+    const controller = createController(compileEidos(tree), {
+      data: { name: 'root', children: [{ name: 'a' }] },
+    });
+    controller.insertRow('/children/0/children', 0);
+    controller.set('/parent/parent/name', 'p');
+    expect(controller.get('/parent')).toEqual({ parent: { name: 'p' } });
+    expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual([
+      '/children/0/children/0/name',
+      '/parent/name',
+    ]);
+  });
+});

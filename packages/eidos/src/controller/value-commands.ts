@@ -1,0 +1,113 @@
+import { splitPointer } from '../compiler/json-pointer';
+import type { Pointer } from '../compiler/node';
+import type { Json } from './adopt-json';
+import { chooseOption } from './choose-option';
+import { type Content, type Draft, withEntry, withoutReadDrafts } from './content';
+import type { Controller } from './controller';
+import type { Store } from './create-store';
+import { removeRow } from './edit-rows';
+import { setText, setValue } from './edit-values';
+import { childAt, type FieldId, toPointer } from './field-id';
+import { afterEdit, withoutClash, withoutTouched, withTouched } from './notes';
+import type { Place } from './place';
+
+type ValueCommands = Pick<
+  Controller,
+  'get' | 'set' | 'setText' | 'touch' | 'chooseOption' | 'resolveConflict' | 'setLocale'
+>;
+
+/** The commands about single values. */
+export function createValueCommands(store: Store, startLocale: string): ValueCommands {
+  let locale = startLocale;
+
+  /** Enters what an edit made; what the server said about the field is then out of date. */
+  function enter(content: Content, id: FieldId, group?: string): void {
+    const { state } = store.view;
+    const notes = afterEdit(state.notes, id, true);
+    if (!isSameEntry(state.content, content)) store.enter(content, { group, notes });
+    else if (content !== state.content || notes !== state.notes) store.update({ content, notes });
+  }
+
+  function choose(pointer: Pointer, optionId: string | undefined): void {
+    const { content, notes } = store.view.state;
+    const { id } = store.view.place(pointer);
+    const chosen = chooseOption(store.view, pointer, optionId);
+    if (chosen !== content) store.enter(chosen, { notes: withoutTouched(afterEdit(notes, id, true), id) });
+  }
+
+  function takeTheirs(place: Place): void {
+    const { pointer, id, saved, isRow } = place;
+    const [, table = '', index] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
+    const isGone = isRow && saved === undefined;
+    enter(isGone ? removeRow(store.view, table, Number(index)) : setValue(store.view, pointer, saved), id);
+  }
+
+  return {
+    get(pointer) {
+      const value = splitPointer(pointer).reduce(childAt, store.view.state.content.data as Json);
+      if (value === undefined) store.view.place(pointer);
+      return value;
+    },
+    set(pointer, value) {
+      const { id, node, inner } = store.view.place(pointer);
+      if (node.kind === 'union' && value === undefined) {
+        choose(pointer, undefined);
+        return;
+      }
+      const isTyping = (inner.kind === 'string' || inner.kind === 'text') && inner.choices === undefined;
+      enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined);
+    },
+    setText(pointer, text) {
+      const { id } = store.view.place(pointer);
+      enter(setText(store.view, pointer, text, locale), id, id);
+    },
+    touch(pointer) {
+      const { content, notes } = store.view.state;
+      const { id } = store.view.place(pointer);
+      store.endGroup();
+      const drafts = withoutRead(content.drafts, id);
+      const touched = withTouched(notes, id);
+      if (drafts === content.drafts && touched === notes) return;
+      store.update({ content: { ...content, drafts }, notes: touched });
+    },
+    chooseOption: choose,
+    resolveConflict(pointer, keep) {
+      store.batch(() => {
+        const place = store.view.place(pointer);
+        store.note(withoutClash(store.view.state.notes, place.id));
+        if (keep === 'theirs') takeTheirs(place);
+      });
+    },
+    setLocale(next) {
+      locale = next;
+      store.update({ content: rereadDrafts(store, locale) });
+    },
+  };
+}
+
+/** A text that was read is shown as typed only while the field is being edited. */
+function withoutRead(drafts: Content['drafts'], id: FieldId): Content['drafts'] {
+  const draft = drafts.get(id);
+  return draft && draft.fault === undefined ? withEntry<Draft>(drafts, id, undefined) : drafts;
+}
+
+/** Another way to write the same number is nothing to undo. */
+function isSameEntry(a: Content, b: Content): boolean {
+  const { drafts, ...others } = withoutReadDrafts(a);
+  const { drafts: after, ...othersAfter } = withoutReadDrafts(b);
+  const sameDrafts =
+    drafts.size === after.size && [...drafts].every(([id, draft]) => after.get(id) === draft);
+  return sameDrafts && others.data === othersAfter.data && others.choices === othersAfter.choices;
+}
+
+/** What was no number in one locale may be one in another. */
+function rereadDrafts(store: Store, locale: string): Content {
+  const { content } = store.view.state;
+  let view = store.view;
+  for (const [id, { text }] of content.drafts) {
+    const pointer = toPointer(content.data, id, view.ground.keys);
+    if (pointer === undefined) continue;
+    view = view.next({ ...view.state, content: setText(view, pointer, text, locale) });
+  }
+  return withoutReadDrafts(view.state.content);
+}

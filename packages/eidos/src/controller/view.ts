@@ -1,0 +1,110 @@
+import type { Eidos, Pointer } from '../compiler/node';
+import type { Validator } from '../validation/create-validator';
+import type { Fault, Outcome } from '../validation/outcome';
+import type { FieldError } from './controller';
+import { equalJson } from './equal-json';
+import { collectFaults, listErrors, reportErrors } from './error-report';
+import { toPointer } from './field-id';
+import { listChanges } from './list-changes';
+import { findPlace, type Ground, type Place, tryFindPlace } from './place';
+import type { RowKeys } from './row-keys';
+import type { State } from './state';
+
+/** What never changes in a controller's life. */
+export interface Setting {
+  readonly eidos: Eidos;
+  readonly keys: RowKeys;
+  readonly validator: Validator;
+}
+
+/** One state and what follows from it, worked out when first asked for. */
+export interface View {
+  readonly setting: Setting;
+  readonly state: State;
+  readonly ground: Ground;
+  /** Everything that is wrong, in the shape of the data. */
+  readonly report: Outcome;
+  readonly errors: readonly FieldError[];
+  readonly changed: readonly Pointer[];
+  readonly dirty: boolean;
+  /** Throws when the schema has no field there. */
+  readonly place: (pointer: Pointer) => Place;
+  readonly tryPlace: (pointer: Pointer) => Place | undefined;
+  /** The view of another state. */
+  readonly next: (state: State) => View;
+}
+
+/** The view of a state. */
+export function createView(setting: Setting, state: State): View {
+  const { eidos, keys, validator } = setting;
+  const { content, saved } = state;
+  const ground: Ground = {
+    root: eidos.root,
+    data: content.data,
+    saved,
+    choices: content.choices,
+    keys,
+    validator,
+  };
+  const report = once(() =>
+    reportErrors(
+      ground,
+      validator.evaluate(eidos.root.schema, content.data),
+      collectFaults(ownFaults(state, ground)),
+    ),
+  );
+  const errors = once(() => listErrors(ground, report()));
+  const drafted = once(() => draftFaults(state, ground).map(({ pointer }) => pointer));
+  const changed = once(() => [...new Set([...listChanges(content.data, saved, keys), ...drafted()])]);
+  const dirty = once(() => drafted().length > 0 || !equalJson(content.data, saved));
+  return {
+    setting,
+    state,
+    ground,
+    place: (pointer) => findPlace(ground, pointer),
+    tryPlace: (pointer) => tryFindPlace(ground, pointer),
+    next: (other) => createView(setting, other),
+    get report() {
+      return report();
+    },
+    get errors() {
+      return errors();
+    },
+    get changed() {
+      return changed();
+    },
+    get dirty() {
+      return dirty();
+    },
+  };
+}
+
+/** Calls `make` the first time only. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+interface PlacedFault {
+  readonly pointer: Pointer;
+  readonly fault: Fault;
+  readonly replaces: boolean;
+}
+
+function ownFaults(state: State, ground: Ground): readonly PlacedFault[] {
+  const server = [...state.notes.serverFaults].flatMap(([id, faults]) => {
+    const pointer = toPointer(ground.data, id, ground.keys);
+    return pointer === undefined ? [] : faults.map((fault) => ({ pointer, fault, replaces: false }));
+  });
+  return [...draftFaults(state, ground), ...server];
+}
+
+/** Texts that are no values, of fields that are there and apply. */
+function draftFaults({ content }: State, ground: Ground): readonly PlacedFault[] {
+  return [...content.drafts].flatMap(([id, { fault }]) => {
+    const pointer = fault && toPointer(ground.data, id, ground.keys);
+    if (fault === undefined || pointer === undefined) return [];
+    if (tryFindPlace(ground, pointer)?.shown !== true) return [];
+    return { pointer, fault, replaces: true };
+  });
+}

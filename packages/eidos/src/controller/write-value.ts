@@ -1,0 +1,75 @@
+import type { EidosNode } from '../compiler/node';
+import type { JsonValue } from '../compiler/json-schema';
+import { isArray } from '../validation/canonical-json';
+import { isObject } from '../validation/check-properties';
+import { type Json, seal } from './adopt-json';
+import { emptyItem, fillDefaults } from './fill-defaults';
+import { enter, type Ground, type Place, rootPlace } from './place';
+import type { RowKeys } from './row-keys';
+import { splitPointer } from '../compiler/json-pointer';
+import { optionWith } from './union-option';
+
+/**
+ * Data with `next` at `pointer`; everything beside the path stays the same object. Groups on the way are made, with
+ * their defaults, where they are missing; an optional group that loses its last value goes too. In an array
+ * `undefined` leaves an empty item, for only `removeRow` takes rows away.
+ * Throws when a row of the path is not there.
+ */
+export function writeValue(ground: Ground, pointer: string, next: Json): JsonValue {
+  const tokens = splitPointer(pointer);
+  return write(ground, rootPlace(ground), tokens, next) ?? seal({});
+}
+
+function write(ground: Ground, place: Place, tokens: readonly string[], next: Json): Json {
+  const [token, ...rest] = tokens;
+  if (token === undefined) return next === undefined && place.isRow ? emptyItem(place.inner) : next;
+  const container = containerFor(ground, place, token);
+  const inner = write(ground, enter(ground, { ...place, value: container }, token), rest, next);
+  if (isArray(container)) {
+    if (!(Number(token) < container.length)) {
+      throw new RangeError(
+        `There is no row ${token} at "${place.pointer}", which has ${container.length}. Add rows with insertRow.`,
+      );
+    }
+    return replaceItem(container, Number(token), inner as JsonValue, ground.keys);
+  }
+  const group = replaceProperty(container, token, inner);
+  return inner === undefined && mayVanish(place, group) ? undefined : group;
+}
+
+/** The object or array at a place, made when it is missing or of another type. */
+function containerFor(ground: Ground, { node, inner, value, required }: Place, token: string) {
+  if (inner.kind === 'table') return isArray(value) ? value : seal([]);
+  if (isObject(value)) return value;
+  const start: EidosNode | undefined =
+    inner.kind === 'union' ? optionWith(inner, token, undefined)?.node : inner;
+  const made = fillDefaults(start ?? node, undefined, true, ground.validator.fits);
+  return isObject(made) && (required || inner.kind === 'group' || inner.kind === 'union') ? made : seal({});
+}
+
+function mayVanish({ required, isRow, pointer, saved }: Place, group: JsonValue): boolean {
+  return (
+    !required &&
+    !isRow &&
+    pointer !== '' &&
+    Object.keys(group as object).length === 0 &&
+    !isEmptyObject(saved)
+  );
+}
+
+function isEmptyObject(value: Json): boolean {
+  return isObject(value) && Object.keys(value).length === 0;
+}
+
+function replaceProperty(group: { readonly [key: string]: JsonValue }, name: string, value: Json): JsonValue {
+  if (value !== undefined) return seal({ ...group, [name]: value });
+  const { [name]: _removed, ...others } = group;
+  return seal(others);
+}
+
+function replaceItem(rows: readonly JsonValue[], index: number, value: JsonValue, keys: RowKeys): JsonValue {
+  const copy = [...rows];
+  copy[index] = value;
+  keys.assign(copy, keys.of(rows));
+  return seal(copy);
+}

@@ -1,0 +1,54 @@
+import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import { canonicalJson, isArray } from './canonical-json';
+import { combine, fault, type Outcome, outcomeOf, valid } from './outcome';
+
+type Keywords = Readonly<Record<string, unknown>>;
+type Evaluate = (schema: JsonSchema, value: JsonValue) => Outcome;
+
+/** A check of the keywords about an array's items; undefined when the schema has none of them. */
+export function itemsOf(schema: Keywords, evaluate: Evaluate): ((value: JsonValue) => Outcome) | undefined {
+  const checks = [
+    'items' in schema || 'prefixItems' in schema ? eachItem(schema, evaluate) : undefined,
+    'contains' in schema ? contains(schema, evaluate) : undefined,
+    schema.uniqueItems === true ? unique : undefined,
+  ].filter((check) => check !== undefined);
+  if (checks.length === 0) return undefined;
+  return (value) =>
+    isArray(value) ? checks.reduce((outcome, check) => combine(outcome, check(value)), valid) : valid;
+}
+
+function eachItem(schema: Keywords, evaluate: Evaluate): (items: readonly JsonValue[]) => Outcome {
+  const first = (schema.prefixItems ?? []) as readonly JsonSchema[];
+  const others = (schema.items ?? true) as JsonSchema;
+  return (items) => {
+    const children = new Map<string, Outcome>();
+    items.forEach((item, index) => {
+      const outcome = evaluate(first[index] ?? others, item);
+      if (outcome !== valid) children.set(String(index), outcome);
+    });
+    return outcomeOf([], children);
+  };
+}
+
+function contains(schema: Keywords, evaluate: Evaluate): (items: readonly JsonValue[]) => Outcome {
+  const least = (schema.minContains ?? 1) as number;
+  const most = (schema.maxContains ?? Infinity) as number;
+  return (items) => {
+    const count = items.filter((item) => evaluate(schema.contains as JsonSchema, item) === valid).length;
+    if (count < least)
+      return schema.minContains === undefined ? fault('contains') : fault('minContains', { limit: least });
+    return count > most ? fault('maxContains', { limit: most }) : valid;
+  };
+}
+
+/** Tells the first two equal items by their places; compares text, so that thousands of rows stay cheap. */
+function unique(items: readonly JsonValue[]): Outcome {
+  const places = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
+    const text = canonicalJson(item);
+    const before = places.get(text);
+    if (before !== undefined) return fault('uniqueItems', { first: before, second: index });
+    places.set(text, index);
+  }
+  return valid;
+}

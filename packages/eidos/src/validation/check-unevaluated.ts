@@ -1,0 +1,102 @@
+import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import { isArray } from './canonical-json';
+import { isObject } from './check-properties';
+import { combine, type Fault, type Outcome, outcomeOf, valid } from './outcome';
+import { resolveReference } from './resolve-reference';
+
+type Keywords = Readonly<Record<string, unknown>>;
+type Evaluate = (schema: JsonSchema, value: JsonValue) => Outcome;
+
+/**
+ * A check of `unevaluatedProperties` and `unevaluatedItems` (JSON Schema 2020-12, section 11): what neither the
+ * schema itself nor a schema applied to the same value has spoken of. Undefined when the schema has neither.
+ */
+export function unevaluatedOf(
+  schema: Keywords,
+  root: JsonSchema,
+  evaluate: Evaluate,
+): ((value: JsonValue) => Outcome) | undefined {
+  const checks = [
+    checkOf(schema.unevaluatedProperties, isObject, 'properties'),
+    checkOf(schema.unevaluatedItems, isArray, 'items'),
+  ].filter((check) => check !== undefined);
+  if (checks.length === 0) return undefined;
+  return (value) => checks.reduce<Outcome>((outcome, check) => combine(outcome, check(value)), valid);
+
+  function checkOf(others: unknown, isOfType: (value: JsonValue) => boolean, kind: Kind) {
+    if (others === undefined) return undefined;
+    return (value: JsonValue): Outcome => {
+      if (!isOfType(value)) return valid;
+      const spoken = spokenOf(schema, value, kind, { root, evaluate, isOutermost: true });
+      const rest = Object.entries(value as object).filter(([name]) => !spoken.has(name));
+      const faults: Fault[] = [];
+      const children = new Map<string, Outcome>();
+      for (const [name, child] of rest as [string, JsonValue][]) {
+        // To a reader it is the same as an additional property, told at the group as that is.
+        if (others === false) faults.push({ code: 'additionalProperties', values: { name } });
+        else {
+          const outcome = evaluate(others as JsonSchema, child);
+          if (outcome !== valid) children.set(name, outcome);
+        }
+      }
+      return outcomeOf(faults, children);
+    };
+  }
+}
+
+type Kind = 'properties' | 'items';
+
+interface Context {
+  readonly root: JsonSchema;
+  readonly evaluate: Evaluate;
+  /** The schema whose own `unevaluated…` is being asked: it doesn't count as having spoken. */
+  readonly isOutermost: boolean;
+}
+
+/** Names or indexes in `value` that a schema, or one that it applies to the same value, speaks of. */
+function spokenOf(schema: Keywords, value: JsonValue, kind: Kind, context: Context): ReadonlySet<string> {
+  const names = Object.keys(value as object);
+  const everything = kind === 'properties' ? schema.additionalProperties : schema.items;
+  const left = kind === 'properties' ? schema.unevaluatedProperties : schema.unevaluatedItems;
+  if (everything !== undefined || (left !== undefined && !context.isOutermost)) return new Set(names);
+  const own = kind === 'properties' ? ownNames(schema, names) : ownIndexes(schema, value, context.evaluate);
+  const inner = { ...context, isOutermost: false };
+  const applied = appliedTo(schema, value, context)
+    .filter((one): one is Keywords => typeof one === 'object' && context.evaluate(one, value) === valid)
+    .flatMap((one) => [...spokenOf(one, value, kind, inner)]);
+  return new Set([...own, ...applied]);
+}
+
+function ownNames(schema: Keywords, names: readonly string[]): readonly string[] {
+  const properties = schema.properties ?? {};
+  const patterns = Object.keys(schema.patternProperties ?? {}).map((one) => new RegExp(one, 'u'));
+  return names.filter(
+    (name) => Object.hasOwn(properties, name) || patterns.some((pattern) => pattern.test(name)),
+  );
+}
+
+function ownIndexes(schema: Keywords, value: JsonValue, evaluate: Evaluate): readonly string[] {
+  const items = isArray(value) ? value : [];
+  const first = ((schema.prefixItems ?? []) as readonly unknown[]).length;
+  const { contains } = schema;
+  const isSpokenOf = (item: JsonValue, index: number) =>
+    index < first || (contains !== undefined && evaluate(contains as JsonSchema, item) === valid);
+  return items.flatMap((item, index) => (isSpokenOf(item, index) ? [String(index)] : []));
+}
+
+/** The schemas that a schema applies to the same value; of `if`, the branch that counts. */
+function appliedTo(schema: Keywords, value: JsonValue, { root, evaluate }: Context): readonly JsonSchema[] {
+  const lists = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(
+    (list) => (list ?? []) as readonly JsonSchema[],
+  );
+  const dependents = Object.entries((schema.dependentSchemas ?? {}) as Record<string, JsonSchema>)
+    .filter(([name]) => isObject(value) && Object.hasOwn(value, name))
+    .map(([, one]) => one);
+  const condition = schema.if as JsonSchema | undefined;
+  const holds = condition !== undefined && evaluate(condition, value) === valid;
+  const branch = condition === undefined ? [] : holds ? [condition, schema.then] : [schema.else];
+  const reference = typeof schema.$ref === 'string' ? [resolveReference(root, schema.$ref)] : [];
+  return [...lists, ...dependents, ...(branch as JsonSchema[]), ...reference].filter(
+    (one) => one !== undefined,
+  );
+}

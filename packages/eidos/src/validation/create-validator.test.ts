@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Validator as ReferenceValidator } from '@cfworker/json-schema';
+import fc from 'fast-check';
+import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import { createValidator } from './create-validator';
+import { valid } from './outcome';
+
+function faultsAt(schema: JsonSchema, value: JsonValue, ...path: string[]) {
+  const whole = createValidator(schema).evaluate(schema, value);
+  return path.reduce((outcome, name) => outcome.children.get(name) ?? valid, whole).faults;
+}
+
+describe('JSON-Schema-Test-Suite', () => {
+  interface Suite {
+    readonly description: string;
+    readonly schema: JsonSchema;
+    readonly tests: readonly {
+      readonly description: string;
+      readonly data: JsonValue;
+      readonly valid: boolean;
+    }[];
+  }
+  // The published data is of draft 4: what 2020-12 says otherwise, or what lies on a network, is left out.
+  const otherInLaterDrafts =
+    /"exclusiveM|"additionalItems|"definitions|"dependencies|"items":\[|"id":|draft-04/;
+  const folder = join(dirname(require.resolve('json-schema-test-suite/package.json')), 'tests/draft4');
+  const suites = readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && file !== 'refRemote.json')
+    .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Suite[])
+    .filter((suite) => !otherInLaterDrafts.test(JSON.stringify(suite)));
+
+  test.each(
+    suites.flatMap((suite) => suite.tests.map((one) => ({ suite: suite.description, ...suite, ...one }))),
+  )('$suite: $description', ({ schema, data, valid: expected, description }) => {
+    // Since draft 6 a number without a fraction is an integer, however it is written.
+    if (description === 'a float is not an integer' && Number.isInteger(data)) return;
+    expect(createValidator(schema).fits(schema, data)).toBe(expected);
+  });
+});
+
+const scalar = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  fc.integer({ min: -3, max: 5 }),
+  fc.constantFrom('', 'a', 'ab', 'abc'),
+);
+const name = fc.constantFrom('a', 'b', 'c');
+const data = fc.letrec<{ value: JsonValue }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    scalar,
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(name, tie('value'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+})).value;
+const limit = fc.nat(3);
+const schemas = fc.letrec<{ schema: JsonSchema }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 2, withCrossShrink: true },
+    fc.boolean(),
+    fc.record(
+      {
+        type: fc.constantFrom('object', 'array', 'string', 'integer', ['string', 'null']),
+        enum: fc.array(scalar, { minLength: 1, maxLength: 3 }),
+        minimum: limit,
+        multipleOf: fc.constantFrom(1, 2, 0.5),
+        maxLength: limit,
+        pattern: fc.constantFrom('^a', 'b$'),
+        minItems: limit,
+        uniqueItems: fc.boolean(),
+        required: fc.uniqueArray(name),
+        dependentRequired: fc.dictionary(name, fc.uniqueArray(name), { noNullPrototype: true }),
+        properties: fc.dictionary(name, tie('schema'), { noNullPrototype: true }),
+        patternProperties: fc.dictionary(fc.constantFrom('^a', 'b'), tie('schema'), {
+          noNullPrototype: true,
+        }),
+        additionalProperties: tie('schema'),
+        propertyNames: tie('schema'),
+        dependentSchemas: fc.dictionary(name, tie('schema'), { noNullPrototype: true }),
+        items: tie('schema'),
+        prefixItems: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }),
+        contains: tie('schema'),
+        allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }),
+        anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }),
+        oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }),
+        not: tie('schema'),
+        if: tie('schema'),
+        then: tie('schema'),
+        else: tie('schema'),
+        $ref: fc.constant('#/$defs/known'),
+      },
+      { requiredKeys: [], noNullPrototype: true },
+    ),
+  ),
+})).schema;
+
+describe('createValidator', () => {
+  test('agrees with the reference validator on any schema and value', () => {
+    fc.assert(
+      fc.property(schemas, schemas, data, (schema, known, value) => {
+        const root = typeof schema === 'boolean' ? { allOf: [schema] } : schema;
+        const whole = { ...root, $defs: { known: { properties: { a: known } } } };
+        const reference = new ReferenceValidator(structuredClone(whole), '2020-12', false);
+        expect(createValidator(whole).fits(whole, value)).toBe(reference.validate(value).valid);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('puts a missing property at its own place', () => {
+    const schema = { required: ['name'], properties: { name: { type: 'string' } } };
+    expect(faultsAt(schema, {}, 'name')).toEqual([{ code: 'required', values: {} }]);
+  });
+
+  test('tells a property that should not be there at the object around it', () => {
+    const schema = { properties: { a: true }, additionalProperties: false, propertyNames: { maxLength: 1 } };
+    expect(faultsAt(schema, { a: 1, bc: 2 })).toEqual([
+      { code: 'additionalProperties', values: { name: 'bc' } },
+      { code: 'propertyNames', values: { name: 'bc' } },
+    ]);
+  });
+
+  test('names the limit that was broken', () => {
+    const schema = { items: { properties: { amount: { minimum: 1 } } } };
+    expect(faultsAt(schema, [{ amount: 0 }], '0', 'amount')).toEqual([
+      { code: 'minimum', values: { limit: 1 } },
+    ]);
+  });
+
+  test('tells each fault once, however many schemas say it', () => {
+    const schema = {
+      minLength: 3,
+      allOf: [{ minLength: 3 }, { $ref: '#/$defs/long' }],
+      $defs: { long: { minLength: 3 } },
+    };
+    expect(faultsAt(schema, 'ab')).toEqual([{ code: 'minLength', values: { limit: 3 } }]);
+  });
+
+  test('tells an empty place as empty rather than as a wrong type', () => {
+    expect(faultsAt({ items: { type: 'number' } }, [null], '0')).toEqual([{ code: 'required', values: {} }]);
+  });
+
+  test('comes to an end when a schema refers to itself', () => {
+    const schema = {
+      $ref: '#/$defs/a',
+      $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a', type: 'string' } },
+    };
+    expect(createValidator(schema).fits(schema, 1)).toBe(false);
+  });
+
+  test('follows a recursive schema through the data', () => {
+    const schema = { properties: { next: { $ref: '#' }, name: { type: 'string' } } };
+    expect(faultsAt(schema, { next: { next: { name: 1 } } }, 'next', 'next', 'name')[0]?.code).toBe('type');
+  });
+
+  test('judges an unchanged part only once', () => {
+    const schema = { items: { properties: { a: { type: 'string' } }, required: ['a'] } };
+    const validator = createValidator(schema);
+    const row = {};
+    const [first, second] = [validator.evaluate(schema, [row]), validator.evaluate(schema, [row, { a: '' }])];
+    expect(second.children.get('0')).toBe(first.children.get('0'));
+  });
+
+  test('does not mistake what every object inherits for data', () => {
+    const schema = { required: ['toString', 'constructor'] };
+    expect([...createValidator(schema).evaluate(schema, {}).children.keys()]).toEqual([
+      'toString',
+      'constructor',
+    ]);
+  });
+});
+
+describe('unevaluatedProperties and unevaluatedItems', () => {
+  const fits = (schema: JsonSchema, value: JsonValue) => createValidator(schema).fits(schema, value);
+
+  test('know what schemas applied to the same object speak of', () => {
+    const schema = {
+      properties: { a: true },
+      allOf: [{ properties: { b: true } }, { $ref: '#/$defs/c' }],
+      $defs: { c: { patternProperties: { '^c': true } } },
+      unevaluatedProperties: false,
+    };
+    expect(fits(schema, { a: 1, b: 1, c1: 1 })).toBe(true);
+    expect(faultsAt(schema, { a: 1, d: 1 })).toEqual([
+      { code: 'additionalProperties', values: { name: 'd' } },
+    ]);
+  });
+
+  test('count only the options and branches that hold', () => {
+    const schema = {
+      anyOf: [
+        { properties: { a: { const: 1 } }, required: ['a'] },
+        { properties: { b: true }, required: ['b'] },
+      ],
+      if: { properties: { c: { const: 1 } }, required: ['c'] },
+      then: { properties: { d: true } },
+      else: { properties: { e: true } },
+      unevaluatedProperties: false,
+    };
+    expect(fits(schema, { a: 1, c: 1, d: 1 })).toBe(true);
+    expect(fits(schema, { a: 2, b: 1, e: 1 })).toBe(false);
+    expect(fits(schema, { b: 1, e: 1 })).toBe(true);
+    expect(fits(schema, { b: 1, d: 1 })).toBe(false);
+  });
+
+  test('judge what is left by their own schema', () => {
+    const schema = { properties: { a: true }, unevaluatedProperties: { type: 'string' } };
+    expect(fits(schema, { a: 1, b: 'x' })).toBe(true);
+    expect(faultsAt(schema, { b: 1 }, 'b')).toMatchObject([{ code: 'type' }]);
+  });
+
+  test('know the items that prefixItems and contains speak of', () => {
+    const schema = { prefixItems: [true], contains: { type: 'string' }, unevaluatedItems: false };
+    expect(fits(schema, [1, 'x', 'y'])).toBe(true);
+    expect(fits(schema, [1, 'x', 2])).toBe(false);
+  });
+
+  test('see what an inner one has taken', () => {
+    const schema = { allOf: [{ unevaluatedProperties: true }], unevaluatedProperties: false };
+    expect(fits(schema, { a: 1 })).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import { englishValidation } from '../translations/english-validation';
+import { learnWords } from '../translations/known-words';
+import { assertionsOf } from './check-assertions';
+import { combinationsOf } from './check-combinations';
+import { itemsOf } from './check-items';
+import { propertiesOf } from './check-properties';
+import { unevaluatedOf } from './check-unevaluated';
+import { combine, fault, type Outcome, valid } from './outcome';
+import { resolveReference } from './resolve-reference';
+
+type Keywords = { readonly [keyword: string]: unknown };
+type Check = (value: JsonValue) => Outcome;
+
+/** Judges values by the schemas of one document. */
+export interface Validator {
+  /** What is wrong with `value`; remembered for each schema and value, so values must not change. */
+  readonly evaluate: (schema: JsonSchema, value: JsonValue) => Outcome;
+  /** Whether `value` fits `schema`. */
+  readonly fits: (schema: JsonSchema, value: JsonValue) => boolean;
+}
+
+/** How many plain values are remembered for one schema: more than a long column has different ones on screen. */
+const rememberedValues = 20_000;
+
+interface Plan {
+  readonly checks: readonly Check[];
+  readonly objects: WeakMap<object, Outcome>;
+  readonly plain: Map<JsonValue, Outcome>;
+}
+
+/**
+ * A validator for JSON Schema 2020-12 that evaluates no code and looks again only at what changed: as values are
+ * immutable, an outcome holds for as long as its object lives, and a keystroke costs its own path through the data.
+ * The schema must have been compiled: references that lead nowhere throw. It brings the sentences for its errors.
+ */
+export function createValidator(root: JsonSchema): Validator {
+  learnWords(englishValidation);
+  const plans = new WeakMap<object, Plan>();
+
+  function planOf(schema: Keywords): Plan {
+    const known = plans.get(schema);
+    if (known) return known;
+    const plan: Plan = { checks: checksOf(schema, root, evaluate), objects: new WeakMap(), plain: new Map() };
+    plans.set(schema, plan);
+    return plan;
+  }
+
+  function evaluate(schema: JsonSchema, value: JsonValue): Outcome {
+    if (typeof schema === 'boolean') return schema ? valid : fault('false');
+    const plan = planOf(schema);
+    const memory = typeof value === 'object' && value !== null ? plan.objects : plan.plain;
+    const before = memory.get(value as never);
+    if (before) return before;
+    if (plan.plain.size > rememberedValues) plan.plain.clear();
+    // Taken for valid while it is being judged: a schema that refers to itself at the same value comes to an end.
+    memory.set(value as never, valid);
+    const outcome = plan.checks.reduce((sofar, check) => combine(sofar, check(value)), valid);
+    memory.set(value as never, outcome);
+    return outcome;
+  }
+
+  return { evaluate, fits: (schema, value) => evaluate(schema, value) === valid };
+}
+
+function checksOf(schema: Keywords, root: JsonSchema, evaluate: Validator['evaluate']): readonly Check[] {
+  const reference = typeof schema.$ref === 'string' ? resolveReference(root, schema.$ref) : undefined;
+  return [
+    reference === undefined ? undefined : (value: JsonValue) => evaluate(reference, value),
+    assertionsOf(schema),
+    propertiesOf(schema, evaluate),
+    itemsOf(schema, evaluate),
+    ...combinationsOf(schema, evaluate),
+    unevaluatedOf(schema, root, evaluate),
+  ].filter((check) => check !== undefined);
+}

@@ -1,0 +1,68 @@
+import type { JsonValue } from '../compiler/json-schema';
+
+/** One thing that a schema says is wrong with a value. */
+export interface Fault {
+  readonly code: string;
+  readonly values: Readonly<Record<string, JsonValue>>;
+  /** The server's own words, where it was the server that found the fault. */
+  readonly message?: string;
+}
+
+/** What is wrong with a value and with what lies in it. */
+export interface Outcome {
+  readonly faults: readonly Fault[];
+  /** Only the properties or items with something wrong in them. */
+  readonly children: ReadonlyMap<string, Outcome>;
+  /** `oneOf` and `anyOf` that none of their options fits: which option counts is not the schema's to say. */
+  readonly alternatives: readonly Alternatives[];
+  /** There are alternatives neither here nor further down. */
+  readonly settled: boolean;
+}
+
+export interface Alternatives {
+  readonly keyword: 'oneOf' | 'anyOf';
+  readonly outcomes: readonly Outcome[];
+}
+
+const noFaults: readonly Fault[] = [];
+const noChildren: ReadonlyMap<string, Outcome> = new Map();
+const noAlternatives: readonly Alternatives[] = [];
+
+/** The one outcome that means valid: compare by identity. */
+export const valid: Outcome = {
+  faults: noFaults,
+  children: noChildren,
+  alternatives: noAlternatives,
+  settled: true,
+};
+
+/** An outcome of its parts; `valid` when there are none. */
+export function outcomeOf(
+  faults: readonly Fault[],
+  children: ReadonlyMap<string, Outcome> = noChildren,
+  alternatives: readonly Alternatives[] = noAlternatives,
+): Outcome {
+  if (faults.length === 0 && children.size === 0 && alternatives.length === 0) return valid;
+  const settled = alternatives.length === 0 && [...children.values()].every((child) => child.settled);
+  return { faults: faults.length === 0 ? noFaults : faults, children, alternatives, settled };
+}
+
+/** An outcome with one fault. */
+export function fault(code: string, values: Fault['values'] = {}): Outcome {
+  return outcomeOf([{ code, values }]);
+}
+
+/** Both outcomes in one, each fault told once. */
+export function combine(a: Outcome, b: Outcome): Outcome {
+  if (a === valid || a === b) return b;
+  if (b === valid) return a;
+  const children = new Map(a.children);
+  for (const [name, child] of b.children) children.set(name, combine(children.get(name) ?? valid, child));
+  return outcomeOf(addFaults(a.faults, b.faults), children, [...a.alternatives, ...b.alternatives]);
+}
+
+function addFaults(some: readonly Fault[], more: readonly Fault[]): readonly Fault[] {
+  const told = new Set(some.map((one) => JSON.stringify(one)));
+  const added = more.filter((one) => !told.has(JSON.stringify(one)));
+  return added.length === 0 ? some : [...some, ...added];
+}

@@ -1,0 +1,18 @@
+import { splitPointer } from '../compiler/json-pointer';
+import type { JsonSchema } from '../compiler/json-schema';
+
+/** The schema in `root` that a local `$ref` names. Throws when there is none. */
+export function resolveReference(root: JsonSchema, reference: string): JsonSchema {
+  const tokens = reference.startsWith('#') ? splitPointer(decodeURIComponent(reference.slice(1))) : [];
+  let found: unknown = reference.startsWith('#') ? root : undefined;
+  for (const token of tokens) {
+    found =
+      typeof found === 'object' && found !== null && Object.hasOwn(found, token)
+        ? found[token as never]
+        : undefined;
+  }
+  if (typeof found === 'boolean' || (typeof found === 'object' && found !== null)) return found as JsonSchema;
+  throw new Error(
+    `The reference "${reference}" leads to no schema. Compile the schema first: it tells where.`,
+  );
+}
