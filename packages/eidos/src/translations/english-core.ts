@@ -1,0 +1,42 @@
+import type { Message } from './catalogue';
+
+/** The words that fields, the provider and the controller need, whatever else is on the screen. */
+export const englishCore = {
+  'field.deprecated': 'no longer used',
+  'field.none': 'None',
+  'field.choose': 'Choose…',
+  'field.characters': {
+    plural: 'limit',
+    one: '{count} of {limit} character',
+    other: '{count} of {limit} characters',
+  },
+  'field.unset': 'Not set',
+  'field.help': 'Help with {label}',
+  'field.timeZone': 'Time zone: UTC{offset}',
+
+  'boolean.true': 'Yes',
+  'boolean.false': 'No',
+
+  'group.add': 'Add {label}',
+  'group.remove': 'Remove {label}',
+
+  'conflict.notice': 'Someone else changed this to {theirs}. Yours is kept until you choose.',
+  'conflict.hidden': 'Someone else changed this. Yours is kept until you choose.',
+  'conflict.empty': 'nothing',
+  'conflict.takeTheirs': 'Use theirs',
+  'conflict.keepMine': 'Keep mine',
+
+  'error.required': 'Fill in this field.',
+  'error.type': 'This value is of another kind than this field takes.',
+  'error.number': 'Enter a number, such as {example}.',
+  'error.integer': 'Enter a whole number, such as {example}.',
+  'error.leadingZeros': 'Enter the number without zeros in front.',
+  'error.inexact': 'This number has more digits than can be stored exactly. Shorten it.',
+  'error.overflow': 'This number is too large to be stored.',
+  'error.server': 'The server refused this value.',
+  'error.unknown': 'This value is not valid.',
+
+  'hud.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },
+
+  'part.failed': 'This part could not be drawn: {message}',
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,28 @@
+import type { Message } from './catalogue';
+
+/** The words of the HUD and the tabs. */
+export const englishLayout = {
+  'hud.label': 'State of this form',
+  'hud.saved': 'Everything is saved',
+  'hud.pristine': 'Nothing changed',
+  'hud.unsaved': { plural: 'count', one: '{count} unsaved change', other: '{count} unsaved changes' },
+  'hud.firstError': 'Go to the first error',
+  'hud.undo': 'Undo',
+  'hud.redo': 'Redo',
+  'hud.save': 'Save',
+  'hud.saving': 'Saving…',
+  'hud.savedNow': 'Saved.',
+  'hud.refused': {
+    plural: 'count',
+    one: 'Not saved: {count} error is left.',
+    other: 'Not saved: {count} errors are left.',
+  },
+  'hud.failed': 'Not saved: {message}',
+  'hud.failedUnknown': 'Not saved. Your entries are kept; try again.',
+  'hud.undone': 'Undone.',
+  'hud.redone': 'Redone.',
+
+  'tabs.label': 'Sections of {label}',
+  'tabs.sections': 'Sections',
+  'tabs.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,12 @@
+/**
+ * The canonical form of a BCP 47 language tag (`de-ch` becomes `de-CH`).
+ * Throws a `RangeError` that says what to write when the tag is not one, e.g. `en_GB`.
+ */
+export function canonicalLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch (cause) {
+    const cure = `Write a tag such as "en" or "de-CH" (with "-", not "_").`;
+    throw new RangeError(`"${locale}" is not a BCP 47 language tag. ${cure}`, { cause });
+  }
+}

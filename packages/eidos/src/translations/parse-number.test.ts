@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { formatNumber } from './format-number';
+import { parseNumber } from './parse-number';
+
+const LOCALES = [
+  'en',
+  'de',
+  'de-CH',
+  'fr',
+  'es',
+  'pl',
+  'sv',
+  'hi',
+  'en-IN',
+  'ar-EG',
+  'fa',
+  'he',
+  'bn',
+  'ja',
+  'my',
+];
+
+const value = (text: string, locale = 'en') => {
+  const reading = parseNumber(text, locale);
+  return reading.ok ? reading.value : reading.fault;
+};
+
+describe('parseNumber', () => {
+  it.each([
+    ['1234.5', 'en', 1234.5],
+    ['1,234.5', 'en', 1234.5],
+    ['-.5', 'en', -0.5],
+    ['5.', 'en', 5],
+    ['+7', 'en', 7],
+    ['1e3', 'en', 1000],
+    ['  12 ', 'en', 12],
+    ['0,5', 'de', 0.5],
+    ['1.234,5', 'de', 1234.5],
+    ['\u22125', 'de', -5],
+    ["1'234.5", 'de-CH', 1234.5],
+    ['1 234,5', 'fr', 1234.5],
+    ['1\u00a0234,5', 'fr', 1234.5],
+    ['1\u202f234,5', 'fr', 1234.5],
+    ['12,34,567', 'en-IN', 1234567],
+    ['١٬٢٣٤٫٥', 'ar-EG', 1234.5],
+    ['1,234.5', 'ar-EG', 1234.5],
+    ['۱۲۳', 'fa', 123],
+    ['१२३', 'hi', 123],
+    ['１２３', 'ja', 123],
+    ['٥', 'en', 5],
+  ])('reads %j in %s', (text, locale, expected) => {
+    expect(value(text, locale)).toBe(expected);
+  });
+
+  it.each([
+    ['0,5', 'en'],
+    ['1,23', 'en'],
+    ['1,234,5', 'en'],
+    ['1.5', 'de'],
+    ['1.5', 'fr'],
+    ['1,234,567', 'en-IN'],
+    ['1.2.3', 'en'],
+    ['abc', 'en'],
+    ['10²', 'en'],
+    ['0x10', 'en'],
+    ['Infinity', 'en'],
+    ['NaN', 'en'],
+    ['-', 'en'],
+    ['.', 'en'],
+    ['1e', 'en'],
+    ['1e5.5', 'en'],
+    ['e5', 'en'],
+    ['1 2', 'en'],
+    ['--1', 'en'],
+    ['1٢', 'en'],
+  ])('refuses to guess at %j in %s', (text, locale) => {
+    expect(value(text, locale)).toBe('number');
+  });
+
+  it('tells nothing typed from something wrong', () => {
+    expect(value('   ')).toBe('empty');
+  });
+
+  it('refuses leading zeros instead of dropping them', () => {
+    expect(value('007')).toBe('leadingZeros');
+    expect(value('-00.5')).toBe('leadingZeros');
+    expect(value('0.07')).toBe(0.07);
+  });
+
+  it.each(['12345678901234567890', '9007199254740993', '0.12345678901234567890', '1e-400'])(
+    'refuses %s, which a double would change',
+    (text) => expect(value(text)).toBe('inexact'),
+  );
+
+  it('refuses what is too large and keeps what is large but exact', () => {
+    expect(value('1e400')).toBe('overflow');
+    expect(value('100000000000000000000')).toBe(1e20);
+    expect(value('0e999')).toBe(0);
+  });
+
+  it('gives zero for minus zero', () => {
+    expect(Object.is(value('-0'), 0)).toBe(true);
+  });
+
+  it('names a language tag that is not one', () => {
+    expect(() => parseNumber('1', 'en_GB')).toThrow('"en_GB" is not a BCP 47 language tag.');
+  });
+
+  it('reads back every number that formatNumber shows, in every locale', () => {
+    const numbers = fc
+      .double({ noNaN: true, noDefaultInfinity: true })
+      .map((number) => (number === 0 ? 0 : number));
+    fc.assert(
+      fc.property(numbers, fc.constantFrom(...LOCALES), fc.boolean(), (number, locale, grouping) => {
+        expect(value(formatNumber(number, locale, { grouping }), locale)).toBe(number);
+      }),
+    );
+  });
+
+  it('never throws and never changes what was typed, whatever it is', () => {
+    const anything = fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9.,eE ]{0,12}$/));
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...LOCALES), (text, locale) => {
+        const reading = parseNumber(text, locale);
+        expect(reading.ok ? Number.isFinite(reading.value) : reading.fault).toBeTruthy();
+      }),
+    );
+  });
+});

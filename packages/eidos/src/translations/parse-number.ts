@@ -1,0 +1,104 @@
+import { isDigitOf, type NumberSymbols, symbolsFor, withoutMarks } from './number-symbols';
+
+/** Why a text is not a number; each is a key of the catalogue under `error.`. */
+export type NumberFault =
+  /** Nothing was typed. */
+  | 'empty'
+  /** Not a number in this locale (`0,5` in `en`, `1,23` in `en`, `abc`). */
+  | 'number'
+  /** A number with leading zeros (`007`), which is more often an identifier. */
+  | 'leadingZeros'
+  /** A number with more digits than can be stored without changing it. */
+  | 'inexact'
+  /** A number too large to be stored (`1e400`). */
+  | 'overflow';
+
+export type NumberReading =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly fault: NumberFault };
+
+/** A number as sign, digits and power of ten: `-12.5` is `-`, `125`, `-1`. */
+interface Decimal {
+  readonly negative: boolean;
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+/**
+ * Reads a number as people of `locale` write it, and only when nothing about it has to be guessed or dropped:
+ * digits of any script, the locale's decimal and group separators (groups must stand where the locale puts them),
+ * an exponent such as `1e3`. Never rounds: what a double can't hold is refused.
+ */
+export function parseNumber(text: string, locale: string): NumberReading {
+  const typed = withoutMarks(text).trim();
+  if (typed === '') return refuse('empty');
+  const symbols = symbolsFor(typed, locale);
+  const plain = toAscii(typed, symbols);
+  const [, sign, whole = '', fraction = '', exponent] = /^([+-]?)(\d*)\.(\d*)e(.+)$/.exec(plain ?? '') ?? [];
+  if (plain === undefined || (whole === '' && fraction === '')) return refuse('number');
+  if (/^0\d/.test(whole)) return refuse('leadingZeros');
+  const value = Number(plain);
+  if (!Number.isFinite(value)) return refuse('overflow');
+  const meant = normalise(sign === '-', whole + fraction, Number(exponent) - fraction.length);
+  if (!isSame(meant, decimalOf(value))) return refuse('inexact');
+  // Minus zero is written as 0 in JSON, so it is 0 from the start.
+  return { ok: true, value: value === 0 ? 0 : value };
+}
+
+function refuse(fault: NumberFault): NumberReading {
+  return { ok: false, fault };
+}
+
+/** `-1234.5e3` from the locale's own writing, or undefined when it is not well formed. */
+function toAscii(typed: string, symbols: NumberSymbols): string | undefined {
+  const text = typed.replaceAll(symbols.minus, '-').replaceAll('\u2212', '-');
+  const sign = /^[+-]/.exec(text)?.[0] ?? '';
+  const unsigned = text.slice(sign.length).replaceAll(symbols.exponent, 'e').replaceAll('E', 'e');
+  const [mantissa = '', exponent, ...exponents] = unsigned.split('e');
+  const [whole = '', fraction, ...fractions] = mantissa.split(symbols.decimal);
+  if (exponents.length > 0 || fractions.length > 0) return undefined;
+  const exponentSign = /^[+-]?/.exec(exponent ?? '')?.[0] ?? '';
+  const exponentDigits = asciiDigits((exponent ?? '').slice(exponentSign.length), symbols);
+  const digits = [ungroup(whole, symbols), asciiDigits(fraction ?? '', symbols), exponentDigits];
+  if (digits.includes(undefined) || (exponent !== undefined && exponentDigits === '')) return undefined;
+  return `${sign}${digits[0]}.${digits[1]}e${exponentSign}${digits[2] || '0'}`;
+}
+
+/** The digits of the whole part; undefined when a separator stands where the locale would not put one. */
+function ungroup(whole: string, symbols: NumberSymbols): string | undefined {
+  const group = unifySpaces(symbols.group);
+  const written = unifySpaces(whole);
+  if (group === '' || !written.includes(group)) return asciiDigits(written, symbols);
+  const digits = asciiDigits(written.replaceAll(group, ''), symbols);
+  if (!digits) return undefined;
+  const grouped = unifySpaces(withoutMarks(symbols.groupDigits(digits)));
+  return grouped === written ? digits : undefined;
+}
+
+/** People type a plain space or apostrophe where typography wants a narrow, unbreakable or curly one. */
+function unifySpaces(text: string): string {
+  return text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ').replaceAll('\u2019', "'");
+}
+
+/** Undefined when anything but this one set of digits is in it: mixed scripts are more likely a slip. */
+function asciiDigits(text: string, symbols: NumberSymbols): string | undefined {
+  const codePoints = [...text].map((char) => char.codePointAt(0) ?? 0);
+  if (!codePoints.every((codePoint) => isDigitOf(symbols, codePoint))) return undefined;
+  return codePoints.map((codePoint) => codePoint - symbols.zero).join('');
+}
+
+function decimalOf(value: number): Decimal {
+  const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return normalise(value < 0, whole + fraction, Number(exponent) - fraction.length);
+}
+
+function normalise(negative: boolean, allDigits: string, exponent: number): Decimal {
+  const significant = allDigits.replace(/^0+/, '');
+  const digits = significant.replace(/0+$/, '');
+  if (digits === '') return { negative: false, digits: '', exponent: 0 };
+  return { negative, digits, exponent: exponent + significant.length - digits.length };
+}
+
+function isSame(a: Decimal, b: Decimal): boolean {
+  return a.negative === b.negative && a.digits === b.digits && a.exponent === b.exponent;
+}

@@ -1,0 +1,113 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { FieldError } from '../controller/controller';
+import type { CatalogueKey, Message, PartialCatalogue } from './catalogue';
+import { formatNumber, type NumberFormatOptions } from './format-number';
+import { knownWords } from './known-words';
+import { canonicalLocale } from './locale';
+import { warnOfMissingKey } from './missing-key';
+
+/** What fills the placeholders of a message; numbers are written as the locale writes them. */
+export type MessageValues = Readonly<Record<string, JsonValue | undefined>>;
+
+/** Anything that has a label which may be translated: a node, a choice, a union's option, a tab. */
+export interface Labelled {
+  readonly label: string;
+  readonly labelKey?: string;
+}
+
+export type DescribedPart = 'description' | 'help' | 'placeholder';
+
+/** Anything with further words that may be translated: a node. */
+export type Described = Labelled & { readonly [Part in DescribedPart]?: string };
+
+export interface TranslatorOptions {
+  /** BCP 47 language tag that decides plural forms and how numbers are written; `en` unless told. */
+  readonly locale?: string;
+  /** Words of this language; each that is missing is looked up in `fallback`. */
+  readonly catalogue?: PartialCatalogue;
+  /** Words for what `catalogue` lacks; English unless told. */
+  readonly fallback?: PartialCatalogue;
+}
+
+export interface Translator {
+  readonly locale: string;
+  /** The message of a key: from the catalogue, else from the fallback, else the key itself. */
+  readonly t: (key: CatalogueKey | (string & {}), values?: MessageValues) => string;
+  /** The label of a node, choice, option or tab: that of its label key if a catalogue has it, else its own. */
+  readonly label: (labelled: Labelled) => string;
+  /** A node's further words, of its label key with `.description`, `.help` or `.placeholder`, else its own. */
+  readonly wordsOf: (described: Described, part: DescribedPart) => string | undefined;
+  /** The sentence for an error; a server's own words are given as they are. */
+  readonly error: (error: FieldError) => string;
+  readonly formatNumber: (value: number, options?: NumberFormatOptions) => string;
+}
+
+/** Numbers that show a reader how this locale writes them, for the messages that ask for one. */
+const EXAMPLES: Readonly<Record<string, number>> = { number: 1234.5, integer: 1234 };
+
+/** A translator whose English has the words learnt so far, and those that are learnt later. */
+export function translatorOf(options: TranslatorOptions = {}): Translator {
+  const locale = canonicalLocale(options.locale ?? 'en');
+  const plurals = new Intl.PluralRules(locale);
+  const catalogues: readonly PartialCatalogue[] = [
+    options.catalogue ?? knownWords,
+    options.fallback ?? knownWords,
+  ];
+  const find = (key: string) =>
+    catalogues.find((catalogue) => Object.hasOwn(catalogue, key) && catalogue[key] !== undefined)?.[key];
+  const fill = (message: Message, values: MessageValues) =>
+    fillIn(choose(message, values, plurals), values, locale);
+
+  const t: Translator['t'] = (key, values = {}) => {
+    const message = find(key);
+    if (catalogues[0] && !Object.hasOwn(catalogues[0], key)) warnOfMissingKey(key, locale);
+    return message === undefined ? key : fill(message, values);
+  };
+  const label: Translator['label'] = (labelled) => {
+    if (labelled.labelKey === undefined) return labelled.label;
+    const message = find(labelled.labelKey);
+    // Without a catalogue the schema speaks for itself, in its own language.
+    if (message === undefined && options.catalogue) warnOfMissingKey(labelled.labelKey, locale);
+    return message === undefined ? labelled.label : fill(message, {});
+  };
+  const wordsOf: Translator['wordsOf'] = (described, part) => {
+    const message = described.labelKey && find(`${described.labelKey}.${part}`);
+    return message ? fill(message, {}) : described[part];
+  };
+  const error: Translator['error'] = ({ code, message, values }) => {
+    if (message !== undefined) return message;
+    const format = typeof values.format === 'string' ? [`error.${code}.${values.format}`] : [];
+    const key = [...format, `error.${code}`].find(find) ?? 'error.unknown';
+    return t(key, { example: EXAMPLES[code], ...values, ...rowNumbers(values) });
+  };
+  return {
+    locale,
+    t,
+    label,
+    wordsOf,
+    error,
+    formatNumber: (value, format) => formatNumber(value, locale, format),
+  };
+}
+
+function choose(message: Message, values: MessageValues, plurals: Intl.PluralRules): string {
+  if (typeof message === 'string') return message;
+  const count = values[message.plural];
+  return (typeof count === 'number' ? message[plurals.select(count)] : undefined) ?? message.other;
+}
+
+function fillIn(text: string, values: MessageValues, locale: string): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return placeholder;
+    if (typeof value === 'number') return formatNumber(value, locale);
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  });
+}
+
+/** Errors name rows by index, people count them from one. */
+function rowNumbers({ first, second }: MessageValues): MessageValues {
+  return typeof first === 'number' && typeof second === 'number'
+    ? { first: first + 1, second: second + 1 }
+    : {};
+}
