@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { BooleanField } from './BooleanField';
+
+const optional = objectSchema({ member: { type: 'boolean' } });
+const nullable = objectSchema({ member: { type: ['boolean', 'null'] } }, 'member');
+
+describe('BooleanField', () => {
+  it('is a checkbox that answers yes and then no', async () => {
+    const { controller, user } = renderScreen(optional, { children: <BooleanField pointer="/member" /> });
+    const box = screen.getByRole('checkbox', { name: 'Member' });
+    await user.click(box);
+    expect(box).toBeChecked();
+    expect(controller.get('/member')).toBe(true);
+    await user.keyboard(' ');
+    expect(box).not.toBeChecked();
+    expect(controller.get('/member')).toBe(false);
+  });
+
+  it('has a third state where the schema allows null', async () => {
+    const { controller, user } = renderScreen(nullable, { data: { member: null } });
+    const box = screen.getByRole('checkbox', { name: 'Member' });
+    const seen = [];
+    expect(box).toBePartiallyChecked();
+    for (let press = 0; press < 3; press++) {
+      await user.click(box);
+      seen.push(controller.get('/member'));
+    }
+    expect(seen).toEqual([true, false, null]);
+    expect(box).toBePartiallyChecked();
+  });
+
+  it('asks for a required answer without giving one', async () => {
+    const schema = objectSchema({ member: { type: 'boolean', 'x-eidos': { widget: 'radio' } } }, 'member');
+    const { user } = renderScreen(schema);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('radiogroup', { name: 'Member' })).toBeInvalid();
+  });
+
+  it('has nothing to fill in where an empty box is an answer', () => {
+    renderScreen(objectSchema({ member: { type: 'boolean' } }, 'member'));
+    expect(screen.getByRole('checkbox', { name: 'Member' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Member' })).not.toBeRequired();
+  });
+
+  it('asks for a tick where only yes is an answer', async () => {
+    const schema = objectSchema({ consent: { type: 'boolean', const: true } }, 'consent');
+    const { user, container } = renderScreen(schema);
+    const box = screen.getByRole('checkbox', { name: 'Consent' });
+    expect(box).toBeRequired();
+    expect(box).not.toBePartiallyChecked();
+    await user.tab();
+    await user.tab();
+    expect(box).toHaveAccessibleErrorMessage('Tick this box to go on.');
+    await expectAccessible(container);
+    await user.click(box);
+    expect(box).toBeValid();
+    await user.click(box);
+    expect(box).toHaveAccessibleErrorMessage('Tick this box to go on.');
+  });
+
+  it('is a switch where the schema asks for one', async () => {
+    const schema = objectSchema({ member: { type: 'boolean', 'x-eidos': { widget: 'switch' } } });
+    const { user } = renderScreen(schema);
+    const toggle = screen.getByRole('switch', { name: 'Member' });
+    await user.click(toggle);
+    expect(toggle).toBeChecked();
+  });
+
+  it('names its answers as radio buttons', async () => {
+    const { controller, user, container } = renderScreen(nullable, {
+      data: { member: true },
+      children: <BooleanField pointer="/member" widget="radio" />,
+    });
+    expect(screen.getByRole('radiogroup', { name: 'Member' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(controller.get('/member')).toBe(false);
+    await user.click(screen.getByRole('radio', { name: 'None' }));
+    expect(controller.get('/member')).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('is accessible in every state', async () => {
+    for (const member of [true, false, null]) {
+      const { container, unmount } = renderScreen(nullable, { data: { member } });
+      await expectAccessible(container);
+      unmount();
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import type { JsonValue } from '../compiler/json-schema';
+import type { PartProps } from '../screen/registry';
+import type { Translator } from '../translations/translator';
+import { useTranslator } from '../translations/translations-context';
+import { ChoiceField } from './ChoiceControl';
+import { choiceModel } from './choice-options';
+import { FieldFrame } from './FieldFrame';
+import { ReadOnlyField } from './ReadOnlyField';
+import { type Control, expectKind, tieControl } from './control';
+import { useControl } from './use-control';
+import { useEarlyEntry } from './use-early-entry';
+import { sameValue } from './value-text';
+
+export interface BooleanFieldProps extends PartProps {
+  /** How yes and no are shown; `x-eidos.widget` of the schema, else a checkbox, unless told. */
+  widget?: 'checkbox' | 'switch' | 'radio' | 'select';
+}
+
+/**
+ * Yes or no: a checkbox, a switch, two radio buttons or a list. Where there may be no answer (`null`, or a required
+ * value that is still missing) the checkbox has a third, mixed state.
+ */
+export function BooleanField({ pointer, widget }: BooleanFieldProps) {
+  const control = useControl(pointer);
+  const translator = useTranslator();
+  const node = expectKind(control, 'BooleanField', 'boolean');
+  if (node.readOnly) return <ReadOnlyField control={control} />;
+  const shown = widget ?? node.widget;
+  if (shown === 'radio' || shown === 'select') {
+    const choices = [true, false].map((value) => ({ value, label: translator.t(`boolean.${value}`) }));
+    return <ChoiceField control={control} model={choiceModel(control, choices, translator)} widget={shown} />;
+  }
+  const box = boxControl(control, translator);
+  return (
+    <FieldFrame control={box}>
+      <Checkbox
+        control={box}
+        isMixed={isMixed(control) && shown !== 'switch'}
+        isSwitch={shown === 'switch'}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A consent: only yes is an answer. */
+function mustBeTicked({ node: { schema } }: Control): boolean {
+  return typeof schema === 'object' && (schema.const === true || sameValue(schema.enum as JsonValue, [true]));
+}
+
+/** A box wants an answer only where it has to be ticked: empty, it says no. Errors then say what to do. */
+function boxControl(control: Control, { t }: Translator): Control {
+  if (!mustBeTicked(control)) return tieControl({ ...control, field: { ...control.field, required: false } });
+  const isUnticked = control.field.errors.some(({ code }) => code !== 'server');
+  return isUnticked && control.invalid ? tieControl({ ...control, messages: [t('error.ticked')] }) : control;
+}
+
+/** No answer, yes, no, and round again; without the first where the schema wants an answer. */
+function nextAnswer({ node, value }: Control): boolean | null {
+  if (value === true) return false;
+  return value === false && node.nullable ? null : true;
+}
+
+/** There is no answer, and it matters that there is none. */
+function isMixed(control: Control): boolean {
+  const { node, field, value } = control;
+  return typeof value !== 'boolean' && (node.nullable || (field.required && !mustBeTicked(control)));
+}
+
+function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: boolean; isSwitch: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { value } = control;
+  useEarlyEntry(control.ids.control, value === true, control.set);
+  // The mixed state of a native checkbox is a property only; no attribute can carry it.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isMixed;
+  });
+  return (
+    <input
+      {...control.attributes}
+      ref={input}
+      type="checkbox"
+      className={isSwitch ? 'eidos-switch' : 'eidos-checkbox'}
+      role={isSwitch ? 'switch' : undefined}
+      checked={value === true}
+      aria-checked={isMixed ? 'mixed' : undefined}
+      onChange={() => control.set(nextAnswer(control))}
+    />
+  );
+}

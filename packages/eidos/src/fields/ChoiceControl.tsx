@@ -1,0 +1,85 @@
+import type { FocusEvent } from 'react';
+import { useTranslator } from '../translations/translations-context';
+import type { ChoiceModel, ChoiceWidget } from './choice-options';
+import { FieldFrame } from './FieldFrame';
+import type { Control } from './control';
+
+interface ChoiceProps {
+  control: Control;
+  model: ChoiceModel;
+}
+
+export interface ChoiceControlProps extends ChoiceProps {
+  widget: ChoiceWidget;
+}
+
+/** A field whose value is one of a list, as radio buttons or as a list that opens. */
+export function ChoiceField({ control, model, widget }: ChoiceControlProps) {
+  return (
+    <FieldFrame control={control} labels={widget === 'radio' ? 'group' : 'control'}>
+      <ChoiceControl control={control} model={model} widget={widget} />
+    </FieldFrame>
+  );
+}
+
+/** The control of a `ChoiceField` without its frame. */
+export function ChoiceControl({ control, model, widget }: ChoiceControlProps) {
+  return widget === 'radio' ? (
+    <ChoiceRadios control={control} model={model} />
+  ) : (
+    <ChoiceSelect control={control} model={model} />
+  );
+}
+
+function ChoiceSelect({ control, model }: ChoiceProps) {
+  const { t } = useTranslator();
+  return (
+    <select
+      {...control.attributes}
+      className="eidos-select"
+      value={model.selected ?? ''}
+      onChange={(event) => model.select(event.target.value)}
+    >
+      {model.selected === undefined && (
+        <option value="" disabled>
+          {t('field.choose')}
+        </option>
+      )}
+      {model.options.map((option) => (
+        <option key={option.key} value={option.key}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ChoiceRadios({ control, model }: ChoiceProps) {
+  const { onBlur, ...attributes } = control.attributes;
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
+  }
+  return (
+    <div
+      {...attributes}
+      className="eidos-radios"
+      role="radiogroup"
+      aria-labelledby={control.ids.label}
+      onBlur={leave}
+    >
+      {model.options.map((option) => (
+        <label key={option.key} className="eidos-radios__option">
+          <input
+            type="radio"
+            className="eidos-radio"
+            name={control.ids.control}
+            value={option.key}
+            checked={option.key === model.selected}
+            onChange={() => model.select(option.key)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

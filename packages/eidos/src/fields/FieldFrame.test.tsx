@@ -1,0 +1,155 @@
+import { act, screen } from '@testing-library/react';
+import { FrameContext } from './frame-context';
+import { StringField } from './StringField';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+
+const name = { type: 'string', minLength: 3 };
+
+describe('the errors of a field', () => {
+  it('are shown once the field is left, tied to the control and spoken', async () => {
+    const { user, container } = renderScreen(objectSchema({ name, next: { type: 'string' } }));
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(input, 'A');
+    expect(input).toBeValid();
+    await user.tab();
+    expect(input).toBeInvalid();
+    const message = 'Enter at least 3 characters.';
+    expect(input).toHaveAccessibleErrorMessage(message);
+    expect(input).toHaveAccessibleDescription(message);
+    expect(screen.getByRole('status')).toHaveTextContent(`Name: ${message}`);
+    await expectAccessible(container);
+  });
+
+  it('are spoken once, however long they stay', async () => {
+    const { user } = renderScreen(objectSchema({ name, next: { type: 'string' } }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A');
+    await user.tab();
+    const spoken = jest.fn();
+    new MutationObserver(spoken).observe(screen.getByRole('status'), { characterData: true, subtree: true });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'd');
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+    expect(spoken).not.toHaveBeenCalled();
+  });
+
+  it('go as soon as the value is right', async () => {
+    const { user } = renderScreen(objectSchema({ name }));
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(input, 'A');
+    await user.tab();
+    await user.type(input, 'da');
+    expect(input).toBeValid();
+    expect(input).toHaveAccessibleDescription('');
+  });
+});
+
+describe('a field', () => {
+  it('is described by its description, and has help on request', async () => {
+    const schema = objectSchema({
+      name: { ...name, description: 'As in the passport.', 'x-eidos': { help: 'Page 2.' } },
+    });
+    const { user, container } = renderScreen(schema);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('As in the passport.');
+    expect(screen.getByText('Page 2.')).not.toBeVisible();
+    await user.click(screen.getByText('Help with Name'));
+    expect(screen.getByText('Page 2.')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('tells that it is required and that it has had its day', () => {
+    renderScreen(objectSchema({ name: { ...name, deprecated: true } }, 'name'));
+    const input = screen.getByRole('textbox', { name: 'Name no longer used' });
+    expect(input).toBeRequired();
+  });
+
+  it('takes its label from the catalogue by its label key', () => {
+    renderScreen(objectSchema({ name: { ...name, 'x-eidos': { labelKey: 'person.name' } } }), {
+      translations: { locale: 'de', catalogue: { 'person.name': 'Vorname' } },
+    });
+    expect(screen.getByRole('textbox', { name: 'Vorname' })).toBeVisible();
+  });
+
+  it('takes its further words from the catalogue as well', () => {
+    const described = {
+      ...name,
+      description: 'As in the passport',
+      'x-eidos': { labelKey: 'name', placeholder: 'Ada' },
+    };
+    const catalogue = { name: 'Vorname', 'name.description': 'Wie im Ausweis', 'name.placeholder': 'Anna' };
+    renderScreen(objectSchema({ name: described }), { translations: { locale: 'de', catalogue } });
+    const input = screen.getByRole('textbox', { name: 'Vorname', description: 'Wie im Ausweis' });
+    expect(input).toHaveAttribute('placeholder', 'Anna');
+  });
+
+  it('that is read-only is text, in the reader’s words', async () => {
+    const schema = objectSchema({
+      id: { type: 'string', readOnly: true },
+      paid: { type: 'boolean', readOnly: true },
+      total: { type: 'number', readOnly: true },
+      note: { type: 'string', readOnly: true },
+    });
+    const { container } = renderScreen(schema, { data: { id: 'A-1', paid: true, total: 1234.5 } });
+    expect(screen.getByRole('group', { name: 'Id' })).toHaveTextContent('A-1');
+    expect(screen.getByRole('group', { name: 'Paid' })).toHaveTextContent('Yes');
+    expect(screen.getByRole('group', { name: 'Total' })).toHaveTextContent('1,234.5');
+    expect(screen.getByRole('group', { name: 'Note' })).toHaveTextContent('Not set');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('that is write-only never shows what is stored', async () => {
+    const schema = objectSchema({ secret: { type: 'string', writeOnly: true } });
+    const { controller, user, container } = renderScreen(schema, { data: { secret: 'stored' } });
+    const input = screen.getByRole('textbox', { name: 'Secret' });
+    expect(container.innerHTML).not.toContain('stored');
+    await user.type(input, 'new');
+    expect(input).toHaveValue('new');
+    expect(controller.get('/secret')).toBe('new');
+  });
+
+  it('that is write-only hides again what was saved', async () => {
+    const schema = objectSchema({ secret: { type: 'string', writeOnly: true } });
+    const { controller, user } = renderScreen(schema, { data: { secret: 'stored' }, onSubmit: () => {} });
+    await user.type(screen.getByRole('textbox', { name: 'Secret' }), 'new');
+    await act(() => controller.submit());
+    expect(await screen.findByDisplayValue('')).toBe(screen.getByRole('textbox', { name: 'Secret' }));
+  });
+
+  it('inside a table cell keeps its label for assistive technology only', async () => {
+    const { container } = renderScreen(objectSchema({ name }), {
+      children: (
+        <FrameContext.Provider value={{ dress: 'bare', label: 'Name, row 3' }}>
+          <StringField pointer="/name" />
+        </FrameContext.Provider>
+      ),
+    });
+    expect(screen.getByRole('textbox', { name: 'Name, row 3' })).toBeVisible();
+    expect(screen.getByText('Name, row 3')).toHaveClass('eidos-visually-hidden');
+    await expectAccessible(container);
+  });
+});
+
+describe('a conflict with the server', () => {
+  const schema = objectSchema({ name: { type: 'string' } });
+
+  it('is told, and settled by keeping mine', async () => {
+    const { controller, user, container } = renderScreen(schema, { data: { name: 'Ada' } });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
+    act(() => controller.receive({ name: 'Grace' }));
+    expect(await screen.findByText(/Someone else changed this to Grace/)).toBeVisible();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
+  });
+
+  it('is settled by using theirs', async () => {
+    const { controller, user } = renderScreen(schema, { data: { name: 'Ada' } });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
+    act(() => controller.receive({ name: 'Grace' }));
+    await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Control } from './control';
+import { FieldLabel } from './FieldLabel';
+import { FieldDescription, FieldNotes } from './FieldNotes';
+
+export interface FieldFrameProps {
+  /** What `useControl` gave for the field's pointer. */
+  control: Control;
+  /** The control itself. */
+  children: ReactNode;
+  /** `control` ties the label to one element; `group` names several, which refer to `control.ids.label`. */
+  labels?: 'control' | 'group';
+}
+
+/** Label, description, help, errors and conflict notice around one control, tied to it by id. */
+export function FieldFrame({ control, children, labels = 'control' }: FieldFrameProps) {
+  const { node, field, invalid, frame } = control;
+  return (
+    <div
+      className={frame.dress === 'bare' ? 'eidos-field eidos-field--bare' : 'eidos-field'}
+      data-kind={node.kind}
+      data-invalid={invalid || undefined}
+      data-dirty={field.dirty || undefined}
+      data-deprecated={node.deprecated || undefined}
+      data-read-only={node.readOnly || undefined}
+    >
+      <FieldLabel control={control} labels={labels} />
+      <FieldDescription control={control} />
+      <div className="eidos-field__control">{children}</div>
+      <FieldNotes control={control} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslator } from '../translations/translations-context';
+import type { Control } from './control';
+
+/** The words of a label: the name, a mark where something must be entered, and whether the field has had its day. */
+export function LabelWords({ control }: { control: Control }) {
+  const { t } = useTranslator();
+  const { node, field, frame, label } = control;
+  if (frame.dress === 'bare') return label;
+  return (
+    <>
+      {label}
+      {field.required && !node.readOnly && (
+        <span className="eidos-field__required" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+      {node.deprecated && <span className="eidos-field__deprecated"> {t('field.deprecated')}</span>}
+    </>
+  );
+}
+
+export interface FieldLabelProps {
+  control: Control;
+  /** `control` ties the label to one element; `group` names several, which refer to `control.ids.label`. */
+  labels: 'control' | 'group';
+}
+
+/** A field's label; inside a table cell it is there for assistive technology only. */
+export function FieldLabel({ control, labels }: FieldLabelProps) {
+  const { ids, frame } = control;
+  const className = frame.dress === 'bare' ? 'eidos-visually-hidden' : 'eidos-field__label';
+  const words = <LabelWords control={control} />;
+  return labels === 'group' ? (
+    <span id={ids.label} className={className}>
+      {words}
+    </span>
+  ) : (
+    <label id={ids.label} htmlFor={ids.control} className={className}>
+      {words}
+    </label>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { german } from '../translations/german';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { IntegerField } from './IntegerField';
+import { NumberField } from './NumberField';
+
+const schema = objectSchema({
+  price: { type: 'number', multipleOf: 0.1, minimum: 0 },
+  count: { type: 'integer', minimum: 0, maximum: 99 },
+  rating: { type: 'integer', enum: [1, 2, 3] },
+});
+
+describe('NumberField', () => {
+  it('keeps what is typed exactly until it is a number', async () => {
+    const { controller, user } = renderScreen(schema, { children: <NumberField pointer="/price" /> });
+    const input = screen.getByRole('textbox', { name: 'Price' });
+    await user.type(input, '1e400');
+    expect(input).toHaveValue('1e400');
+    await user.clear(input);
+    await user.type(input, '1.50');
+    expect(input).toHaveValue('1.50');
+    expect(controller.get('/price')).toBe(1.5);
+  });
+
+  it('says what is wrong with the text once the field is left', async () => {
+    const { user, container } = renderScreen(schema, { children: <NumberField pointer="/price" /> });
+    const input = screen.getByRole('textbox', { name: 'Price' });
+    await user.type(input, 'abc');
+    expect(input).toBeValid();
+    await user.tab();
+    expect(input).toBeInvalid();
+    expect(input).toHaveValue('abc');
+    expect(input).toHaveAccessibleErrorMessage(/Enter a number/);
+    await expectAccessible(container);
+  });
+
+  it('reads and writes numbers as the locale does', async () => {
+    const { controller, user } = renderScreen(schema, {
+      data: { price: 1234.5 },
+      locale: 'de',
+      translations: { locale: 'de', catalogue: german },
+      children: <NumberField pointer="/price" />,
+    });
+    const input = screen.getByRole('textbox', { name: 'Price' });
+    expect(input).toHaveValue('1234,5');
+    await user.clear(input);
+    await user.type(input, '0,5');
+    expect(controller.get('/price')).toBe(0.5);
+  });
+
+  it('steps by multipleOf with the arrow keys and says where it is', async () => {
+    const { controller, user } = renderScreen(schema, {
+      data: { price: 0.2 },
+      children: <NumberField pointer="/price" />,
+    });
+    await user.click(screen.getByRole('textbox', { name: 'Price' }));
+    await user.keyboard('{ArrowUp}');
+    expect(controller.get('/price')).toBe(0.3);
+    expect(screen.getByRole('status')).toHaveTextContent('0.3');
+    await user.keyboard('{PageDown}');
+    expect(controller.get('/price')).toBe(0);
+  });
+
+  it('does not step over text that is no number', async () => {
+    const { user } = renderScreen(schema, { children: <NumberField pointer="/price" /> });
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '1x{ArrowUp}');
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('1x');
+  });
+});
+
+describe('IntegerField', () => {
+  it('asks for a number pad where no minus can be needed', () => {
+    renderScreen(objectSchema({ count: { type: 'integer', minimum: 0 }, offset: { type: 'integer' } }));
+    expect(screen.getByRole('textbox', { name: 'Count' })).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByRole('textbox', { name: 'Offset' })).toHaveAttribute('inputmode', 'text');
+  });
+
+  it('stops stepping at the limits', async () => {
+    const { controller, user } = renderScreen(schema, {
+      data: { count: 98 },
+      children: <IntegerField pointer="/count" />,
+    });
+    await user.click(screen.getByRole('textbox', { name: 'Count' }));
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(controller.get('/count')).toBe(99);
+  });
+
+  it('offers choices as numbers', async () => {
+    const { controller, user } = renderScreen(schema, {
+      children: <IntegerField pointer="/rating" widget="select" />,
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rating' }), '2');
+    expect(controller.get('/rating')).toBe(2);
+  });
+});

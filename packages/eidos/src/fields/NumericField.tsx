@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from 'react';
+import type { IntegerNode, NumberNode } from '../compiler/node';
+import type { PartProps } from '../screen/registry';
+import { useScreen } from '../screen/screen-context';
+import { parseNumber } from '../translations/parse-number';
+import { useTranslator } from '../translations/translations-context';
+import { ChoiceField } from './ChoiceControl';
+import { choiceModel, choiceWidget } from './choice-options';
+import { FieldFrame } from './FieldFrame';
+import { ReadOnlyField } from './ReadOnlyField';
+import { stepNumber } from './step-number';
+import { type Control, expectKind } from './control';
+import { useControl } from './use-control';
+import { useEarlyEntry } from './use-early-entry';
+import { plainText } from './value-text';
+
+interface NumericFieldProps extends PartProps {
+  widget?: 'input' | 'radio' | 'select';
+  kind: 'integer' | 'number';
+  /** Name of the field, for errors. */
+  component: string;
+}
+
+/** What IntegerField and NumberField have in common: they differ in the kind they take and in the keyboard they ask for. */
+export function NumericField(props: NumericFieldProps) {
+  const control = useControl(props.pointer);
+  const translator = useTranslator();
+  const node: IntegerNode | NumberNode = expectKind(control, props.component, props.kind);
+  if (node.readOnly) return <ReadOnlyField control={control} />;
+  if (node.choices && props.widget !== 'input') {
+    const widget = choiceWidget(control, node.choices.length, props.widget);
+    return (
+      <ChoiceField control={control} model={choiceModel(control, node.choices, translator)} widget={widget} />
+    );
+  }
+  return (
+    <FieldFrame control={control}>
+      <NumericInput control={control} node={node} />
+    </FieldFrame>
+  );
+}
+
+const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** Keyboards of number pads have no minus on some phones, so a field that takes one asks for the full keyboard. */
+function inputMode(node: IntegerNode | NumberNode) {
+  const lowest = node.minimum ?? node.exclusiveMinimum ?? -Infinity;
+  if (lowest < 0) return 'text';
+  return node.kind === 'integer' ? 'numeric' : 'decimal';
+}
+
+function NumericInput({ control, node }: { control: Control; node: IntegerNode | NumberNode }) {
+  const { formatNumber, locale, wordsOf } = useTranslator();
+  const { announcer } = useScreen();
+  const { field, value, frame } = control;
+  const formatted = typeof value === 'number' ? formatNumber(value, { grouping: false }) : plainText(value);
+  const text = field.text ?? formatted;
+  useEarlyEntry(control.ids.control, text, control.setText);
+
+  function step(event: KeyboardEvent) {
+    const count = stepKeys[event.key];
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    // Inside a table the arrows belong to the grid; text that is no number is not ours to replace.
+    if (!count || hasModifier || frame.dress === 'bare') return;
+    if (text !== '' && !parseNumber(text, locale).ok) return;
+    event.preventDefault();
+    const next = stepNumber(typeof value === 'number' ? value : undefined, count, node);
+    control.set(next);
+    announcer.announce(formatNumber(next));
+  }
+
+  return (
+    <input
+      {...control.attributes}
+      type="text"
+      className="eidos-input"
+      inputMode={inputMode(node)}
+      autoComplete="off"
+      placeholder={wordsOf(node, 'placeholder')}
+      value={text}
+      onChange={(event) => control.setText(event.target.value)}
+      onKeyDown={step}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { TextField } from './TextField';
+
+const schema = objectSchema({
+  notes: { type: 'string', maxLength: 10, description: 'Who and when.', 'x-eidos': { widget: 'text' } },
+});
+
+describe('TextField', () => {
+  it('takes several lines and counts its characters as people see them', async () => {
+    const { controller, user, container } = renderScreen(schema, {
+      children: <TextField pointer="/notes" />,
+    });
+    const area = screen.getByRole('textbox', { name: 'Notes' });
+    await user.type(area, 'a{Enter}😀');
+    expect(controller.get('/notes')).toBe('a\n😀');
+    expect(area).toHaveAccessibleDescription('Who and when. 3 of 10 characters');
+    await expectAccessible(container);
+  });
+
+  it('says how much room is left only near the limit', async () => {
+    const { user } = renderScreen(schema, { children: <TextField pointer="/notes" /> });
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), '12345678');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.keyboard('9');
+    expect(screen.getByRole('status')).toHaveTextContent('9 of 10 characters');
+    await user.keyboard('0');
+    expect(screen.getByRole('status')).toHaveTextContent('9 of 10 characters');
+    await user.keyboard('1');
+    expect(screen.getByRole('status')).toHaveTextContent('11 of 10 characters');
+  });
+
+  it('takes more than it may hold, and says so instead of cutting it off', async () => {
+    const { controller, user } = renderScreen(schema, { children: <TextField pointer="/notes" /> });
+    const area = screen.getByRole('textbox', { name: 'Notes' });
+    await user.click(area);
+    await user.paste('x'.repeat(12));
+    await user.tab();
+    expect(controller.get('/notes')).toHaveLength(12);
+    expect(area).toBeInvalid();
+  });
+
+  it('grows with its lines, up to a limit', () => {
+    renderScreen(schema, {
+      data: { notes: '1\n2\n3\n4\n5\n6' },
+      children: <TextField pointer="/notes" rows={2} maxRows={4} />,
+    });
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '4');
+  });
+});

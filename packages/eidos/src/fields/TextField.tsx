@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { PartProps } from '../screen/registry';
+import { FieldFrame } from './FieldFrame';
+import { ReadOnlyField } from './ReadOnlyField';
+import { useCounter } from './use-counter';
+import { useEarlyEntry } from './use-early-entry';
+import { addHint, type Control, expectKind } from './control';
+import { useTranslator } from '../translations/translations-context';
+import { useControl } from './use-control';
+
+export interface TextFieldProps extends PartProps {
+  /** Lines shown at least; 3 unless told. The field grows with its text. */
+  rows?: number;
+  /** Lines after which the field scrolls; 12 unless told. */
+  maxRows?: number;
+}
+
+/** Text of several lines, in a field that grows with it, with a counter where the schema limits its length. */
+export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
+  const { wordsOf } = useTranslator();
+  const bare = useControl(pointer);
+  const node = expectKind(bare, 'TextField', 'text', 'string');
+  const text = typeof bare.value === 'string' ? bare.value : '';
+  const control = addHint(bare, useCounter(node, text));
+  if (node.readOnly) return <ReadOnlyField control={control} />;
+  return (
+    <FieldFrame control={control}>
+      <GrowingText
+        control={control}
+        text={text}
+        placeholder={wordsOf(node, 'placeholder')}
+        rows={rows}
+        maxRows={maxRows}
+      />
+    </FieldFrame>
+  );
+}
+
+interface GrowingTextProps {
+  control: Control;
+  text: string;
+  placeholder: string | undefined;
+  rows: number;
+  maxRows: number;
+}
+
+function GrowingText({ control, text, placeholder, rows, maxRows }: GrowingTextProps) {
+  useEarlyEntry(control.ids.control, text, control.setText);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const lines = text.split('\n').length;
+  const least = Math.min(Math.max(lines, rows), maxRows);
+  // Counting line breaks is right on the server too; only the browser knows where long lines wrap.
+  useEffect(() => {
+    const element = textarea.current;
+    if (!element) return;
+    element.rows = least;
+    if (element.scrollHeight <= element.clientHeight) return;
+    const lineHeight = parseFloat(getComputedStyle(element).lineHeight) || 20;
+    element.rows = Math.min(maxRows, Math.ceil(element.scrollHeight / lineHeight));
+  }, [text, least, maxRows]);
+  return (
+    <textarea
+      {...control.attributes}
+      ref={textarea}
+      className="eidos-input eidos-textarea"
+      rows={least}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => control.setText(event.target.value)}
+    />
+  );
+}

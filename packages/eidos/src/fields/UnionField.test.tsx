@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+
+const email = {
+  type: 'object',
+  title: 'E-mail',
+  properties: { via: { const: 'email' }, address: { type: 'string' } },
+  required: ['via', 'address'],
+};
+const phone = {
+  type: 'object',
+  title: 'Phone',
+  properties: { via: { const: 'phone' }, number: { type: 'string', format: 'tel' } },
+  required: ['via', 'number'],
+};
+const contact = objectSchema({ contact: { oneOf: [email, phone] } }, 'contact');
+const size = objectSchema({
+  size: {
+    anyOf: [
+      { type: 'integer', title: 'Number', minimum: 30 },
+      { type: 'string', title: 'Letters' },
+    ],
+  },
+});
+
+describe('UnionField', () => {
+  it('shows the option that the data belongs to, without the constant that tells it apart', async () => {
+    const { container } = renderScreen(contact, { data: { contact: { via: 'phone', number: '123' } } });
+    expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Number' })).toHaveValue('123');
+    expect(screen.queryByText('Via')).not.toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('changes to another option and sets the constant that tells it apart', async () => {
+    const { controller, user } = renderScreen(contact);
+    await user.click(screen.getByRole('radio', { name: 'E-mail' }));
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), 'a@b.ch');
+    expect(controller.getSnapshot().data).toEqual({ contact: { via: 'email', address: 'a@b.ch' } });
+  });
+
+  it('keeps what was typed in each option', async () => {
+    const { controller, user } = renderScreen(contact);
+    await user.click(screen.getByRole('radio', { name: 'E-mail' }));
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), 'a@b.ch');
+    await user.click(screen.getByRole('radio', { name: 'Phone' }));
+    await user.type(screen.getByRole('textbox', { name: 'Number' }), '123');
+    await user.click(screen.getByRole('radio', { name: 'E-mail' }));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('a@b.ch');
+    await user.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect(screen.getByRole('textbox', { name: 'Number' })).toHaveValue('123');
+    expect(controller.getSnapshot().data).toEqual({ contact: { via: 'phone', number: '123' } });
+  });
+
+  it('asks for single values under the name of their option, and shows errors there', async () => {
+    const { controller, user, container } = renderScreen(size);
+    await user.click(screen.getByRole('radio', { name: 'Number' }));
+    const input = screen.getByRole('textbox', { name: 'Number' });
+    await user.type(input, '12');
+    await user.tab();
+    expect(controller.get('/size')).toBe(12);
+    expect(input).toBeInvalid();
+    expect(screen.getByRole('radiogroup')).toBeValid();
+    await expectAccessible(container);
+  });
+
+  it('can be emptied where nothing need be chosen', async () => {
+    const { controller, user } = renderScreen(size, { data: { size: 'XL' } });
+    expect(screen.getByRole('textbox', { name: 'Letters' })).toHaveValue('XL');
+    await user.click(screen.getByRole('radio', { name: 'None' }));
+    expect(controller.get('/size')).toBeUndefined();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('offers many options as a list', async () => {
+    const kinds = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+      title: `Kind ${name}`,
+      type: 'object',
+      properties: { kind: { const: name }, [name]: { type: 'string' } },
+      required: ['kind'],
+    }));
+    const { user, container } = renderScreen(objectSchema({ shape: { oneOf: kinds } }, 'shape'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shape' }), 'Kind d');
+    expect(screen.getByRole('textbox', { name: 'D' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('follows undo', async () => {
+    const { controller, user } = renderScreen(contact, {
+      data: { contact: { via: 'phone', number: '123' } },
+    });
+    await user.click(screen.getByRole('radio', { name: 'E-mail' }));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toBeVisible();
+    act(() => controller.undo());
+    expect(await screen.findByRole('textbox', { name: 'Number' })).toHaveValue('123');
+  });
+});

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { UnionNode } from '../compiler/node';
+import { useController } from '../hooks/use-controller';
+import { EidosPart } from '../screen/EidosPart';
+import type { PartProps } from '../screen/registry';
+import { OptionContext, ReadOnlyContext } from '../screen/use-node';
+import type { Translator } from '../translations/translator';
+import { useTranslator } from '../translations/translations-context';
+import { ChoiceField } from './ChoiceControl';
+import { type ChoiceModel, choiceWidget, emptyValue } from './choice-options';
+import { type Control, expectKind, tieControl } from './control';
+import { ReadOnlyField } from './ReadOnlyField';
+import { useControl } from './use-control';
+
+export interface UnionFieldProps extends PartProps {
+  /** How the options are shown; `x-eidos.widget` of the schema, else by their number, unless told. */
+  widget?: 'radio' | 'select';
+}
+
+/**
+ * One of several kinds of value: a chooser, and below it whatever the chosen option asks for.
+ * What was entered in an option is kept while another one is chosen.
+ */
+export function UnionField({ pointer, widget }: UnionFieldProps) {
+  const control = useControl(pointer);
+  const translator = useTranslator();
+  const select = useSelect(control);
+  const node = expectKind(control, 'UnionField', 'union');
+  const option = useOption(node, control.field.option, pointer);
+  const hasOwnErrors = !option || option.node.kind === 'group' || option.node.kind === 'table';
+  // A single value shows the errors of their common pointer itself, next to what has to be corrected.
+  const chooser = hasOwnErrors ? control : tieControl({ ...control, messages: [] });
+  const model = optionModel(control, node, translator, select);
+  return (
+    <div className="eidos-union" role="group" aria-label={control.label}>
+      {node.readOnly ? (
+        <ReadOnlyField
+          control={{ ...chooser, value: model.options.find(({ key }) => key === model.selected)?.label }}
+        />
+      ) : (
+        <ChoiceField
+          control={chooser}
+          model={model}
+          widget={choiceWidget(control, node.options.length, widget)}
+        />
+      )}
+      {option && (
+        <OptionContext.Provider value={option}>
+          <ReadOnlyContext.Provider value={node.readOnly}>
+            <div className="eidos-union__option">
+              <EidosPart key={control.field.option} pointer={pointer} />
+            </div>
+          </ReadOnlyContext.Provider>
+        </OptionContext.Provider>
+      )}
+    </div>
+  );
+}
+
+const none = '';
+
+function useSelect(control: Control) {
+  const controller = useController();
+  return (key: string) =>
+    controller.batch(() => {
+      controller.chooseOption(control.pointer, key === none ? undefined : key);
+      if (key === none) control.field.set(emptyValue(control.field));
+    });
+}
+
+function optionModel(
+  { field }: Control,
+  node: UnionNode,
+  translator: Translator,
+  select: (key: string) => void,
+): ChoiceModel {
+  const options = node.options.map((option) => ({ key: option.id, label: translator.label(option) }));
+  const hasNone = node.nullable || !field.required;
+  if (hasNone) options.unshift({ key: none, label: translator.t('field.none') });
+  return { options, selected: field.option ?? (hasNone ? none : undefined), select };
+}
+
+/** The chosen option as the node of the union's own pointer, under the option's name. */
+function useOption(node: UnionNode, id: string | undefined, pointer: string) {
+  return useMemo(() => {
+    const option = node.options.find((one) => one.id === id);
+    if (!option) return undefined;
+    const { label, labelKey } = option;
+    const shown = option.node.kind === 'reference' ? option.node.resolve() : option.node;
+    return { pointer, isNamed: true, discriminator: node.discriminator, node: { ...shown, label, labelKey } };
+  }, [node, id, pointer]);
+}

@@ -1,0 +1,67 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { Choice } from '../compiler/node';
+import type { FieldSnapshot } from '../controller/controller';
+import type { Translator } from '../translations/translator';
+import type { Control } from './control';
+import { sameValue, valueText } from './value-text';
+
+/** One thing to choose, as a radio button or as an entry of a list. */
+export interface ChoiceOption {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** How a choice is shown: every option at once, or in a list that opens. */
+export type ChoiceWidget = 'radio' | 'select';
+
+/** The widget asked for by the component or the schema; else radio buttons, as long as they are few and have room. */
+export function choiceWidget(control: Control, count: number, asked?: string): ChoiceWidget {
+  const name = asked ?? control.node.widget;
+  if (name === 'radio' || name === 'select') return name;
+  return count <= 4 && control.frame.dress === 'full' ? 'radio' : 'select';
+}
+
+/** Options for a fixed list of values, the one that is selected, and how to select another. */
+export interface ChoiceModel {
+  readonly options: readonly ChoiceOption[];
+  readonly selected: string | undefined;
+  readonly select: (key: string) => void;
+}
+
+const none = 'none';
+const other = 'other';
+
+/**
+ * Choices of a field as options. Adds "None" where nothing need be chosen, and keeps a stored value that is no longer
+ * among the choices as an option of its own, so that looking at a screen never changes it.
+ */
+export function choiceModel(
+  control: Control,
+  choices: readonly Choice[],
+  translator: Translator,
+): ChoiceModel {
+  const { node, field, value } = control;
+  const isEmpty = value === undefined || value === null;
+  const at = choices.findIndex((choice) => sameValue(choice.value, value));
+  const options: ChoiceOption[] = choices.map((choice, index) => ({
+    key: String(index),
+    label: choice.value === null ? translator.t('field.none') : translator.label(choice),
+  }));
+  const hasNone = (node.nullable || !field.required) && !choices.some((choice) => choice.value === null);
+  if (hasNone) options.unshift({ key: none, label: translator.t('field.none') });
+  if (at < 0 && !isEmpty) options.push({ key: other, label: valueText(node, value, translator) });
+  const fallback = isEmpty ? (hasNone ? none : undefined) : other;
+  function select(key: string): void {
+    if (key === none) control.set(emptyValue(field));
+    else if (key !== other) control.set(choices[Number(key)]?.value);
+  }
+  return { options, selected: at < 0 ? fallback : String(at), select };
+}
+
+/** What a field holds that nothing is chosen in: null where something must stand and null may, else nothing. */
+export function emptyValue({
+  node,
+  required,
+}: Pick<FieldSnapshot, 'node' | 'required'>): JsonValue | undefined {
+  return node.nullable && required ? null : undefined;
+}

@@ -1,0 +1,99 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { EidosNode, NodeKind, Pointer } from '../compiler/node';
+import type { Field } from '../hooks/use-field';
+import type { FrameStyle } from './frame-context';
+
+/** Ids of the elements of one field, by which labels, descriptions and errors are tied to the control. */
+export interface ControlIds {
+  readonly control: string;
+  readonly label: string;
+  readonly description: string;
+  readonly hint: string;
+  readonly errors: string;
+}
+
+/** Attributes for the element that takes the input; radio buttons put them on their group. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-errormessage': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+  readonly onBlur: () => void;
+}
+
+/** What a control shows and does, before it is put into attributes. */
+export interface ControlParts {
+  readonly pointer: Pointer;
+  readonly node: EidosNode;
+  readonly field: Field;
+  /** The value to show: that of the field, except that what is write-only is never shown once stored. */
+  readonly value: JsonValue | undefined;
+  /** Sets the value; `undefined` empties the field. */
+  readonly set: (value: JsonValue | undefined) => void;
+  /** Takes what was typed; a number field keeps it until it is a number, an emptied field holds nothing. */
+  readonly setText: (text: string) => void;
+  readonly label: string;
+  readonly ids: ControlIds;
+  readonly frame: FrameStyle;
+  /** The errors in words; empty until the field was left or a submit was tried. */
+  readonly messages: readonly string[];
+  /** A line under the control, such as a counter. */
+  readonly hint?: string;
+}
+
+/** Everything that a control and its frame need, from one subscription. */
+export interface Control extends ControlParts {
+  /** There are errors, and it is time to show them. */
+  readonly invalid: boolean;
+  readonly attributes: ControlAttributes;
+}
+
+/** Ties label, description, hint and errors to the element that takes the input. */
+export function tieControl(parts: ControlParts): Control {
+  const { node, field, ids, messages, hint } = parts;
+  const invalid = messages.length > 0;
+  const describedBy = [
+    node.description !== undefined && ids.description,
+    hint !== undefined && ids.hint,
+    invalid && ids.errors,
+  ];
+  return {
+    ...parts,
+    invalid,
+    attributes: {
+      id: ids.control,
+      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+      'aria-errormessage': invalid ? ids.errors : undefined,
+      'aria-invalid': invalid || undefined,
+      'aria-required': field.required || undefined,
+      onBlur: field.touch,
+    },
+  };
+}
+
+/** The same control with a line under it. */
+export function addHint(control: Control, hint: string | undefined): Control {
+  return hint === undefined ? control : tieControl({ ...control, hint });
+}
+
+/** The same control with an error that only it knows, such as a half-entered date. */
+export function addError(control: Control, message: string | undefined): Control {
+  return message === undefined
+    ? control
+    : tieControl({ ...control, messages: [message, ...control.messages] });
+}
+
+/** Narrows a control's node to the kinds a field draws. Throws when the pointer leads to another kind. */
+export function expectKind<Kind extends NodeKind>(
+  { node, pointer }: Pick<Control, 'node' | 'pointer'>,
+  component: string,
+  ...kinds: readonly Kind[]
+): Extract<EidosNode, { kind: Kind }> {
+  if ((kinds as readonly NodeKind[]).includes(node.kind)) return node as Extract<EidosNode, { kind: Kind }>;
+  const wanted = kinds.map((kind) => `"${kind}"`).join(' or ');
+  throw new Error(
+    `<${component} pointer="${pointer}"> draws values of the kind ${wanted}, and the value there is of the kind ` +
+      `"${node.kind}". Use <EidosPart pointer="${pointer}" />, or correct the pointer.`,
+  );
+}

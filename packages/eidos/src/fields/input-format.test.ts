@@ -1,0 +1,40 @@
+import { formatFor, inputFormat } from './input-format';
+
+describe('native inputs for formats', () => {
+  const moment = inputFormat('date-time');
+  const time = inputFormat('time');
+
+  it('show a moment in its own time zone and keep that zone', () => {
+    const stored = '2031-05-01T12:30:00+02:00';
+    expect(moment.toInput(stored)).toBe('2031-05-01T12:30:00');
+    expect(moment.fromInput('2031-05-01T13:45', stored)).toBe('2031-05-01T13:45:00+02:00');
+    expect(moment.offset?.(stored)).toBe('+02:00');
+  });
+
+  it('give a new moment the zone of the one who enters it, in the form of RFC 3339', () => {
+    expect(moment.fromInput('2031-05-01T13:45', '')).toMatch(/^2031-05-01T13:45:00[+-]\d{2}:\d{2}$/);
+    expect(time.fromInput('13:45', '')).toMatch(/^13:45:00[+-]\d{2}:\d{2}$/);
+  });
+
+  it('keep seconds that were entered', () => {
+    expect(time.fromInput('13:45:10', '08:00:00Z')).toBe('13:45:10Z');
+  });
+
+  it.each([
+    ['date', 'tomorrow'],
+    ['date-time', '2031-05-01'],
+    ['time', '8 o’clock'],
+  ])('of a %s give way to text where %j is stored', (format, stored) => {
+    expect(formatFor(format, stored).type).toBe('text');
+    expect(formatFor(format, '').type).not.toBe('text');
+  });
+
+  it('are text where the native input would change what is entered', () => {
+    expect(inputFormat('idn-email')).toMatchObject({ type: 'text', inputMode: 'email' });
+  });
+
+  it('are text for formats that have none, whatever they are called', () => {
+    expect(inputFormat('uuid').type).toBe('text');
+    expect(inputFormat('constructor').type).toBe('text');
+  });
+});

@@ -1,0 +1,78 @@
+import type { InputHTMLAttributes } from 'react';
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'step'
+>;
+
+/** How a string of one format is entered in a native input. */
+export interface InputFormat extends InputAttributes {
+  /** The stored string as the input takes it; undefined when the input can't show it. */
+  readonly toInput: (stored: string) => string | undefined;
+  /** What was entered as it is stored. `stored` is what was there before, whose time zone is kept. */
+  readonly fromInput: (entered: string, stored: string) => string;
+  /** The part of the stored string that the input does not show: the offset of a time. */
+  readonly offset?: (stored: string) => string | undefined;
+}
+
+const asItIs = { toInput: (stored: string) => stored, fromInput: (entered: string) => entered };
+
+const plain: InputFormat = { type: 'text', ...asItIs };
+
+const date = /^\d{4}-\d{2}-\d{2}$/;
+// RFC 3339 §5.6: partial-time and time-offset.
+const time = /^(\d{2}:\d{2}:\d{2}(?:\.\d+)?)(z|[+-]\d{2}:\d{2})$/i;
+const dateTime = /^(\d{4}-\d{2}-\d{2})[t ](\d{2}:\d{2}:\d{2}(?:\.\d+)?)(z|[+-]\d{2}:\d{2})$/i;
+
+/** Offset of this machine's time zone at `moment`, as RFC 3339 writes it. */
+function offsetAt(moment: Date): string {
+  const minutes = -moment.getTimezoneOffset();
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+}
+
+/** Native inputs leave the seconds out where they are zero; RFC 3339 wants them. */
+function addSeconds(entered: string): string {
+  return /(?:^|T)\d{2}:\d{2}$/.test(entered) ? `${entered}:00` : entered;
+}
+
+const formats: Readonly<Record<string, InputFormat>> = {
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', ...asItIs },
+  // A native e-mail input rewrites international addresses into ASCII.
+  'idn-email': { type: 'text', autoComplete: 'email', inputMode: 'email', ...asItIs },
+  uri: { type: 'url', autoComplete: 'url', inputMode: 'url', ...asItIs },
+  iri: { type: 'text', autoComplete: 'url', inputMode: 'url', ...asItIs },
+  tel: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', ...asItIs },
+  password: { type: 'password', autoComplete: 'new-password', ...asItIs },
+  date: {
+    type: 'date',
+    toInput: (stored) => (date.test(stored) ? stored : undefined),
+    fromInput: (entered) => entered,
+  },
+  time: {
+    type: 'time',
+    step: 1,
+    toInput: (stored) => time.exec(stored)?.[1],
+    fromInput: (entered, stored) => addSeconds(entered) + (time.exec(stored)?.[2] ?? offsetAt(new Date())),
+    offset: (stored) => time.exec(stored)?.[2],
+  },
+  'date-time': {
+    type: 'datetime-local',
+    step: 1,
+    toInput: (stored) => dateTime.exec(stored)?.slice(1, 3).join('T'),
+    fromInput: (entered, stored) =>
+      addSeconds(entered) + (dateTime.exec(stored)?.[3] ?? offsetAt(new Date(entered))),
+    offset: (stored) => dateTime.exec(stored)?.[3],
+  },
+};
+
+/** The native input for a `format`; a plain text input for those that have none. */
+export function inputFormat(format: string | undefined): InputFormat {
+  return (format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined) ?? plain;
+}
+
+/** A plain input for a stored string that the native one can't show, so that it is seen and can be corrected. */
+export function formatFor(format: string | undefined, stored: string): InputFormat {
+  const native = inputFormat(format);
+  return stored === '' || native.toInput(stored) !== undefined ? native : plain;
+}

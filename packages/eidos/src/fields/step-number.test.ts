@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { stepNumber } from './step-number';
+
+describe('stepNumber', () => {
+  it.each([
+    [5, 1, {}, 6],
+    [5, -1, {}, 4],
+    [undefined, 1, {}, 1],
+    [undefined, 1, { minimum: 18 }, 18],
+    [0.2, 1, { multipleOf: 0.1 }, 0.3],
+    [0.7, 1, { multipleOf: 0.1 }, 0.8],
+    [7, 1, { multipleOf: 5 }, 10],
+    [7, -1, { multipleOf: 5 }, 5],
+    [9.5, 1, {}, 10],
+    [10, 1, { maximum: 10 }, 10],
+    [1, -1, { exclusiveMinimum: 0 }, 1],
+    [9, 1, { exclusiveMaximum: 10 }, 9],
+    [1, 1, { multipleOf: 1e-7 }, 1.0000001],
+    [100, 10, { multipleOf: 25 }, 350],
+  ])('moves %p by %p within %j to %p', (value, count, limits, expected) => {
+    expect(stepNumber(value, count, limits)).toBe(expected);
+  });
+
+  it('comes back to where it was, however small the step', () => {
+    const steps = fc.constantFrom(1, 5, 0.5, 0.1, 0.01, 0.001);
+    fc.assert(
+      fc.property(steps, fc.integer({ min: -10_000, max: 10_000 }), (multipleOf, at) => {
+        const start = stepNumber(0, at, { multipleOf });
+        expect(stepNumber(stepNumber(start, 1, { multipleOf }), -1, { multipleOf })).toBe(start);
+      }),
+    );
+  });
+});

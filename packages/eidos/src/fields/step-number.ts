@@ -1,0 +1,37 @@
+/** The bounds within which stepping stays, and the size of a step. */
+export interface StepLimits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+}
+
+function decimals(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
+}
+
+/**
+ * The value `count` steps from `value` (from 0 where there is none), on a multiple of the step and within the limits.
+ * Counts in whole steps and writes the result out in decimals, so that ten steps of 0.1 make 1 and not 0.99…9.
+ */
+export function stepNumber(value: number | undefined, count: number, limits: StepLimits): number {
+  const step = limits.multipleOf ?? 1;
+  const start = (value ?? 0) / step;
+  // Division leaves a trace of error where the value already is a multiple.
+  const near = Math.abs(start - Math.round(start)) < 1e-9 ? Math.round(start) : start;
+  const moved = count > 0 ? Math.floor(near) + count : Math.ceil(near) + count;
+  const { lowest, highest } = stepBounds(step, limits);
+  const within = Math.min(Math.max(moved, lowest), Math.max(lowest, highest));
+  return Number((within * step).toFixed(Math.min(100, decimals(step))));
+}
+
+function stepBounds(step: number, limits: StepLimits) {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = limits;
+  const lowest = Math.ceil(minimum / step);
+  const highest = Math.floor(maximum / step);
+  const above = exclusiveMinimum === undefined ? -Infinity : Math.floor(exclusiveMinimum / step) + 1;
+  const below = exclusiveMaximum === undefined ? Infinity : Math.ceil(exclusiveMaximum / step) - 1;
+  return { lowest: Math.max(lowest, above), highest: Math.min(highest, below) };
+}

@@ -1,0 +1,40 @@
+import { useContext, useId } from 'react';
+import type { Pointer } from '../compiler/node';
+import { useField } from '../hooks/use-field';
+import { useFocusTarget } from '../screen/screen-context';
+import { useShownNode } from '../screen/use-node';
+import { useTranslator } from '../translations/translations-context';
+import { type Control, tieControl } from './control';
+import { FrameContext } from './frame-context';
+import { useShownValue } from './use-shown-value';
+
+/**
+ * Ties a control to the value at `pointer`: its snapshot, setters, label, ids, errors and ARIA attributes.
+ * Spread `attributes` on the element that takes the input, and put `FieldFrame` around it.
+ */
+export function useControl(pointer: Pointer): Control {
+  const field = useField(pointer);
+  const node = useShownNode(pointer, field.node);
+  const translator = useTranslator();
+  const frame = useContext(FrameContext);
+  const shown = useShownValue(node, field);
+  const id = useId();
+  const ids = {
+    control: `${id}control`,
+    label: `${id}label`,
+    description: `${id}description`,
+    hint: `${id}hint`,
+    errors: `${id}errors`,
+  };
+  useFocusTarget(pointer, ids.control);
+  return tieControl({
+    ...shown,
+    pointer,
+    node,
+    field,
+    ids,
+    frame,
+    label: frame.label ?? translator.label(node),
+    messages: field.touched ? [...new Set(field.errors.map(translator.error))] : [],
+  });
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { StringNode } from '../compiler/node';
+import { useScreen } from '../screen/screen-context';
+import { useTranslator } from '../translations/translations-context';
+
+/** How much of a text's greatest length may be used before the counter speaks up. */
+const nearlyFull = 0.9;
+
+/**
+ * Where a text has a greatest length: how much of it is used, in characters as JSON Schema counts them (code points).
+ * It is spoken when the text comes near its limit and when it goes beyond, and is silent in between.
+ */
+export function useCounter({ maxLength }: StringNode, text: string): string | undefined {
+  const { t } = useTranslator();
+  const { announcer } = useScreen();
+  const count = [...text].length;
+  const limit = maxLength ?? Infinity;
+  const stage = count > limit ? 2 : count >= limit * nearlyFull ? 1 : 0;
+  const before = useRef(stage);
+  const words = maxLength === undefined ? undefined : t('field.characters', { count, limit: maxLength });
+  useEffect(() => {
+    if (words !== undefined && stage > before.current) announcer.announce(words);
+    before.current = stage;
+  }, [announcer, stage, words]);
+  return words;
+}

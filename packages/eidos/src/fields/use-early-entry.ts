@@ -1,0 +1,44 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * Takes what was typed into server-rendered HTML before its scripts came: React leaves it in the element at first, but
+ * would overwrite it with the next render.
+ *
+ * @param id Id of the input, textarea or checkbox.
+ * @param rendered What was rendered into it.
+ * @param take Called once with what it holds instead.
+ */
+export function useEarlyEntry<Value extends string | boolean>(
+  id: string,
+  rendered: Value,
+  take: (entered: Value) => void,
+): void {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const atFirst = useRef({ isHydrating, rendered, take });
+  useEffect(() => {
+    const { isHydrating: wasHydrated, rendered: before, take: takeIt } = atFirst.current;
+    const element = document.getElementById(id);
+    if (!wasHydrated || !(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+      return;
+    const entered = typeof before === 'string' ? element.value : (element as HTMLInputElement).checked;
+    if (entered !== asShown(element, before)) takeIt(entered as Value);
+  }, [id]);
+}
+
+/** What the element holds when nobody touched it: some inputs clean what they are given, such as line ends. */
+function asShown(
+  element: HTMLInputElement | HTMLTextAreaElement,
+  rendered: string | boolean,
+): string | boolean {
+  if (typeof rendered === 'boolean') return rendered;
+  const probe = document.createElement(element.localName) as HTMLInputElement;
+  if (element instanceof HTMLInputElement) probe.type = element.type;
+  probe.value = rendered;
+  return probe.value;
+}

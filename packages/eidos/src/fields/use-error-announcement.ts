@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useScreen } from '../screen/screen-context';
+
+/** Speaks a field's errors once when they appear or change; silence when they go. */
+export function useErrorAnnouncement(label: string, messages: readonly string[]): void {
+  const { announcer } = useScreen();
+  const spoken = useRef('');
+  const text = messages.join(' ');
+  useEffect(() => {
+    if (text !== '' && text !== spoken.current) announcer.announceError(`${label}: ${text}`);
+    spoken.current = text;
+  }, [announcer, label, text]);
+}

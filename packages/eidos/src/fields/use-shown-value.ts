@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import type { JsonValue } from '../compiler/json-schema';
+import type { EidosNode } from '../compiler/node';
+import { useController } from '../hooks/use-controller';
+import type { Field } from '../hooks/use-field';
+import { sameValue } from './value-text';
+
+/** What was last entered, and whether that made the field differ from the saved data. */
+interface Entered {
+  readonly value: JsonValue | undefined;
+  readonly dirty: boolean;
+}
+
+/**
+ * The value that a control may show and the function that sets it. A write-only value is shown only while it is what
+ * was entered in this control: never what was stored, nor what an undo, a reset or a save left there.
+ */
+export function useShownValue(node: EidosNode, field: Field) {
+  const controller = useController();
+  const [entered, setEntered] = useState<Entered>();
+  const { pointer } = field;
+  const { writeOnly } = node;
+  const setters = useMemo(() => {
+    const remember = () => {
+      if (writeOnly)
+        setEntered({ value: controller.get(pointer), dirty: controller.getField(pointer).dirty });
+    };
+    return {
+      set: (value: JsonValue | undefined) => {
+        controller.set(pointer, value);
+        remember();
+      },
+      setText: (text: string) => {
+        controller.setText(pointer, text);
+        remember();
+      },
+    };
+  }, [controller, pointer, writeOnly]);
+  const isEntered = entered?.dirty === field.dirty && sameValue(entered.value, field.value);
+  return { ...setters, value: !writeOnly || isEntered ? field.value : undefined };
+}

@@ -1,0 +1,31 @@
+import type { Eidos } from '../compiler/node';
+import type { Controller, FieldError, FormSnapshot } from '../controller/controller';
+import type { PointerOf, ValueAt } from '../types/pointer-of';
+import { useController } from './use-controller';
+import { useErrors } from './use-errors';
+import { type Field, useField } from './use-field';
+import { useForm } from './use-form';
+import { type Rows, useRows } from './use-rows';
+import { useValue } from './use-value';
+
+/** A field whose value has the type that the schema gives it. */
+export interface TypedField<Value> extends Omit<Field, 'value' | 'set'> {
+  /** Undefined where an object or array is: `useValue` reads those. */
+  readonly value: (Value extends object ? never : Value) | undefined;
+  readonly set: (value: Value | undefined) => void;
+}
+
+/** The data hooks, with the pointers and values of one eidos: a wrong pointer or value is a compile error. */
+export interface TypedHooks<Data> {
+  readonly useController: () => Controller<Data>;
+  readonly useField: <At extends PointerOf<Data>>(pointer: At) => TypedField<ValueAt<Data, At>>;
+  readonly useValue: <At extends PointerOf<Data>>(pointer: At) => ValueAt<Data, At> | undefined;
+  readonly useRows: (pointer: PointerOf<Data>) => Rows;
+  readonly useErrors: (pointers: PointerOf<Data> | readonly PointerOf<Data>[]) => readonly FieldError[];
+  readonly useForm: <Part = FormSnapshot<Data>>(select?: (form: FormSnapshot<Data>) => Part) => Part;
+}
+
+/** Types the data hooks by an eidos. At run time they are the plain hooks; use them inside its own `EidosProvider`. */
+export function hooksFor<Data>(_eidos: Eidos<Data>): TypedHooks<Data> {
+  return { useController, useField, useValue, useRows, useErrors, useForm } as unknown as TypedHooks<Data>;
+}

@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Pointer } from '../compiler/node';
+import type { Controller, FieldError } from '../controller/controller';
+import { useController } from './use-controller';
+
+/**
+ * The errors at and below one or several pointers, in screen order, whether or not their fields were touched.
+ * Renders again only when this list changes.
+ */
+export function useErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
+  const controller = useController();
+  const joined = typeof pointers === 'string' ? pointers : pointers.join('\n');
+  const getErrors = useMemo(() => createReader(controller, joined.split('\n')), [controller, joined]);
+  return useSyncExternalStore(controller.subscribe, getErrors, getErrors);
+}
+
+function createReader(controller: Controller, pointers: readonly Pointer[]): () => readonly FieldError[] {
+  let all: readonly FieldError[] | undefined;
+  let found: readonly FieldError[] = [];
+  return () => {
+    const { errors } = controller.getSnapshot();
+    if (errors === all) return found;
+    all = errors;
+    const next = errors.filter((error) => pointers.some((pointer) => isAtOrBelow(error.pointer, pointer)));
+    if (!hasSameItems(next, found)) found = next;
+    return found;
+  };
+}
+
+function isAtOrBelow(pointer: Pointer, ancestor: Pointer): boolean {
+  return pointer === ancestor || pointer.startsWith(`${ancestor}/`);
+}
+
+function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}

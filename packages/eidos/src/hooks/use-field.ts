@@ -1,0 +1,38 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { JsonValue } from '../compiler/json-schema';
+import type { Pointer } from '../compiler/node';
+import type { FieldSnapshot } from '../controller/controller';
+import { useController } from './use-controller';
+
+/** A field's snapshot and the ways to change it, bound to its pointer. */
+export interface Field extends FieldSnapshot {
+  /** Sets the value; `undefined` empties the field. */
+  readonly set: (value: JsonValue | undefined) => void;
+  /** Takes what was typed; number fields keep it until it is a number. */
+  readonly setText: (text: string) => void;
+  /** Tells that the field was left. */
+  readonly touch: () => void;
+}
+
+/**
+ * The field at `pointer`; renders again only when its own snapshot changes.
+ * Throws when the schema has no field there.
+ */
+export function useField(pointer: Pointer): Field {
+  const controller = useController();
+  const subscribe = useCallback(
+    (listener: () => void) => controller.subscribeToField(pointer, listener),
+    [controller, pointer],
+  );
+  const getSnapshot = useCallback(() => controller.getField(pointer), [controller, pointer]);
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const actions = useMemo(
+    () => ({
+      set: (value: JsonValue | undefined) => controller.set(pointer, value),
+      setText: (text: string) => controller.setText(pointer, text),
+      touch: () => controller.touch(pointer),
+    }),
+    [controller, pointer],
+  );
+  return useMemo(() => ({ ...snapshot, ...actions }), [snapshot, actions]);
+}

@@ -1,0 +1,35 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { JsonValue } from '../compiler/json-schema';
+import type { Pointer } from '../compiler/node';
+import { useController } from './use-controller';
+
+/** The rows of a table, and the ways to change them. */
+export interface Rows {
+  /** One stable key for each row, in order; the row at `index` is at `${pointer}/${index}`. */
+  readonly keys: readonly string[];
+  /** Adds a row before `index` (at the end unless told), filled with `value` or the schema's defaults. */
+  readonly insert: (index?: number, value?: JsonValue) => void;
+  readonly remove: (index: number) => void;
+  readonly move: (from: number, to: number) => void;
+}
+
+/** The rows of the table at `pointer`; renders again when rows come, go or move, not when a cell changes. */
+export function useRows(pointer: Pointer): Rows {
+  const controller = useController();
+  const subscribe = useCallback(
+    (listener: () => void) => controller.subscribeToField(pointer, listener),
+    [controller, pointer],
+  );
+  const getKeys = useCallback(() => controller.getRowKeys(pointer), [controller, pointer]);
+  const keys = useSyncExternalStore(subscribe, getKeys, getKeys);
+  return useMemo(
+    () => ({
+      keys,
+      insert: (index = controller.getRowKeys(pointer).length, value?: JsonValue) =>
+        controller.insertRow(pointer, index, value),
+      remove: (index: number) => controller.removeRow(pointer, index),
+      move: (from: number, to: number) => controller.moveRow(pointer, from, to),
+    }),
+    [controller, pointer, keys],
+  );
+}

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { EidosPart } from '../screen/EidosPart';
+import { StringField } from '../fields/StringField';
+import type { ControllerOptions } from '../controller/controller';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { german } from '../translations/german';
+import { HUD, type HUDProps } from './HUD';
+
+const person = objectSchema({ name: { type: 'string' }, email: { type: 'string', minLength: 3 } }, 'name');
+
+function renderHud(options: ControllerOptions<unknown> = {}, props: HUDProps = {}) {
+  return renderScreen(person, {
+    ...options,
+    children: (
+      <div data-testid="around">
+        <EidosPart pointer="" />
+        <HUD {...props} />
+      </div>
+    ),
+  });
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const name = () => screen.getByRole('textbox', { name: /Name/ });
+const spoken = () => screen.getByRole('status').textContent;
+
+describe('HUD', () => {
+  it('tells what is unsaved', async () => {
+    const { user } = renderHud();
+    expect(screen.getByText('Nothing changed')).toBeVisible();
+    await user.type(name(), 'Ada');
+    expect(screen.getByText('1 unsaved change')).toBeVisible();
+  });
+
+  it('speaks the language of the reader', () => {
+    renderScreen(person, { children: <HUD />, translations: { locale: 'de', catalogue: german } });
+    expect(button('Speichern')).toBeVisible();
+    expect(screen.getByText('Nichts geändert')).toBeVisible();
+  });
+
+  it('does not reproach anyone for fields they have not been in', () => {
+    renderHud();
+    expect(screen.queryByRole('button', { name: /error/ })).not.toBeInTheDocument();
+  });
+
+  it('tells how many errors are shown, and leads to the first', async () => {
+    const { user } = renderHud({ data: { email: 'a' } });
+    await user.click(name());
+    await user.tab();
+    await user.tab();
+    await user.click(button('2 errors – Go to the first error'));
+    expect(name()).toHaveFocus();
+  });
+
+  it('undoes and redoes, says so, and keeps the focus when there is nothing left to do', async () => {
+    const { user, controller } = renderHud({ data: { name: 'Ada' } });
+    act(() => controller.set('/name', 'Grace'));
+    button('Undo').focus();
+    await user.keyboard('{Enter}');
+    expect(controller.get('/name')).toBe('Ada');
+    expect(spoken()).toBe('Undone.');
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Undo')).toHaveFocus();
+    await user.click(button('Redo'));
+    expect(controller.get('/name')).toBe('Grace');
+  });
+
+  it('saves, and says that it did', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderHud({ data: { name: 'Ada' }, onSubmit });
+    await user.click(button('Save'));
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada' });
+    await waitFor(() => expect(spoken()).toBe('Saved.'));
+    expect(screen.getByText('Everything is saved')).toBeVisible();
+  });
+
+  it('focuses the first error when saving is refused, and says how many there are', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderHud({ onSubmit });
+    await user.click(button('Save'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(name()).toHaveFocus());
+    expect(spoken()).toContain('Not saved: 1 error is left.');
+  });
+
+  it('does not move away from under the pointer, because the field it would leave shows its errors', async () => {
+    const { user } = renderHud();
+    await user.click(name());
+    await user.pointer({ target: button('Save'), keys: '[MouseLeft>]' });
+    expect(name()).toHaveFocus();
+    expect(screen.queryByText('Fill in this field.')).not.toBeInTheDocument();
+  });
+
+  it('does not send off a form that is not its own', async () => {
+    const handleSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { user, controller } = renderScreen(person, {
+      data: { name: 'Ada' },
+      children: (
+        <form onSubmit={handleSubmit}>
+          <HUD />
+        </form>
+      ),
+    });
+    await user.click(button('Save'));
+    expect(handleSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(controller.getSnapshot().status).toBe('submitted'));
+  });
+});
+
+describe('the shortcuts', () => {
+  it.each([
+    ['{Control>}z{/Control}', '{Control>}{Shift>}z{/Shift}{/Control}'],
+    ['{Meta>}z{/Meta}', '{Meta>}{Shift>}z{/Shift}{/Meta}'],
+    ['{Control>}z{/Control}', '{Control>}y{/Control}'],
+  ])('undo with %s and redo with %s from any field', async (undo, redo) => {
+    const { user, controller } = renderHud({ data: { name: 'Ada' } });
+    act(() => controller.set('/name', 'Grace'));
+    name().focus();
+    await user.keyboard(undo);
+    expect(controller.get('/name')).toBe('Ada');
+    await user.keyboard(redo);
+    expect(controller.get('/name')).toBe('Grace');
+    expect(name()).toHaveFocus();
+  });
+
+  it('save with Ctrl+S in place of the browser', async () => {
+    const onSubmit = jest.fn();
+    const { controller } = renderHud({ data: { name: 'Ada' }, onSubmit });
+    const wentOn = fireEvent.keyDown(name(), { key: 's', ctrlKey: true });
+    expect(wentOn).toBe(false);
+    await waitFor(() => expect(controller.getSnapshot().status).toBe('submitted'));
+  });
+
+  it('follow the place of the key on keyboards without Latin letters', () => {
+    const { controller } = renderHud({ data: { name: 'Ada' } });
+    act(() => controller.set('/name', 'Grace'));
+    fireEvent.keyDown(name(), { key: 'я', code: 'KeyZ', ctrlKey: true });
+    expect(controller.get('/name')).toBe('Ada');
+  });
+
+  it('leave other screens alone, and can be switched off', () => {
+    const { controller } = renderHud({ data: { name: 'Ada' } }, { shortcuts: false });
+    act(() => controller.set('/name', 'Grace'));
+    expect(fireEvent.keyDown(name(), { key: 'z', ctrlKey: true })).toBe(true);
+    expect(controller.get('/name')).toBe('Grace');
+    const other = renderScreen(person, { data: { name: 'Ada' }, children: <StringField pointer="/name" /> });
+    act(() => other.controller.set('/name', 'Grace'));
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(other.controller.get('/name')).toBe('Grace');
+  });
+});
+
+describe('warnBeforeLeaving', () => {
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('lets the browser ask only while there are unsaved changes', () => {
+    const { controller } = renderHud({ data: { name: 'Ada' } }, { warnBeforeLeaving: true });
+    expect(leave()).toBe(true);
+    act(() => controller.set('/name', 'Grace'));
+    expect(leave()).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import type { FormSnapshot } from '../controller/controller';
+import { useForm } from '../hooks/use-form';
+import { useScreen } from '../screen/screen-context';
+import { englishLayout } from '../translations/english-layout';
+import { useTranslator } from '../translations/translations-context';
+import { useOutcome } from './use-outcome';
+import { useShownErrors } from './use-shown-errors';
+
+const selectDirty = (form: FormSnapshot) => form.dirty;
+const selectCount = (form: FormSnapshot) => form.changed.length;
+
+/** What is unsaved and what is wrong, in words. Changes are spoken elsewhere, so that typing stays quiet. */
+export function HudStatus() {
+  const { t } = useTranslator(englishLayout);
+  const dirty = useForm(selectDirty);
+  const count = useForm(selectCount);
+  const { status, failure } = useOutcome();
+  const unsaved = t('hud.unsaved', { count: Math.max(count, 1) });
+  const words = dirty ? unsaved : t(status === 'submitted' ? 'hud.saved' : 'hud.pristine');
+  return (
+    <div className="eidos-hud__status">
+      <span className="eidos-hud__changes" data-dirty={dirty || undefined}>
+        {words}
+      </span>
+      <FirstErrorButton />
+      {status === 'failed' && (
+        <p className="eidos-hud__failure">
+          {failure === undefined ? t('hud.failedUnknown') : t('hud.failed', { message: failure })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How many errors the fields show; pressing it leads to the first of them. */
+function FirstErrorButton() {
+  const { t } = useTranslator(englishLayout);
+  const { navigator } = useScreen();
+  const errors = useShownErrors('');
+  const [first] = errors;
+  if (!first) return null;
+  return (
+    <button
+      type="button"
+      className="eidos-hud__errors"
+      title={t('hud.firstError')}
+      onClick={() => navigator.focus(first.pointer)}
+    >
+      {t('hud.errors', { count: errors.length })}
+      <span className="eidos-visually-hidden">{` – ${t('hud.firstError')}`}</span>
+    </button>
+  );
+}

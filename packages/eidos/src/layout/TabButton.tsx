@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { englishLayout } from '../translations/english-layout';
+import { useTranslator } from '../translations/translations-context';
+import type { TabItem } from './tab-items';
+import { useShownErrors } from './use-shown-errors';
+
+export interface TabPartProps {
+  /** Prefix of the ids that tie tab and panel together; with the place of the tab they are unique. */
+  base: string;
+  place: number;
+  item: TabItem;
+  isOpen: boolean;
+}
+
+interface TabButtonProps extends TabPartProps {
+  onOpen: (id: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, place: number) => void;
+}
+
+/** A tab, with the number of errors that its section shows. */
+export function TabButton({ base, place, item, isOpen, onOpen, onKeyDown }: TabButtonProps) {
+  const { t, label } = useTranslator(englishLayout);
+  const count = useShownErrors(item.pointers).length;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Opened by the way to an error, it may lie outside a list that scrolls.
+    if (isOpen) scrollIntoList(button.current);
+  }, [isOpen]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      role="tab"
+      id={`${base}tab-${place}`}
+      className="eidos-tabs__tab"
+      aria-selected={isOpen}
+      aria-controls={`${base}panel-${place}`}
+      tabIndex={isOpen ? 0 : -1}
+      data-invalid={count > 0 || undefined}
+      onClick={() => onOpen(item.id)}
+      onKeyDown={(event) => onKeyDown(event, place)}
+    >
+      {label(item)}
+      {count > 0 && (
+        <>
+          <span className="eidos-tabs__count" aria-hidden="true">
+            {count}
+          </span>
+          <span className="eidos-visually-hidden">{` (${t('tabs.errors', { count })})`}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** Scrolls the list of tabs alone: `scrollIntoView` would move the page as well. */
+function scrollIntoList(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const box = tab.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (box.left < frame.left) list.scrollLeft -= frame.left - box.left;
+  else if (box.right > frame.right) list.scrollLeft += box.right - frame.right;
+}

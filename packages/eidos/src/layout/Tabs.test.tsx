@@ -1,0 +1,181 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { EidosProvider } from '../screen/EidosProvider';
+import { useScreen } from '../screen/screen-context';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { HUD } from './HUD';
+import { tabAfterKey } from './tab-keys';
+import { Tabs, type TabsProps } from './Tabs';
+
+const order = objectSchema(
+  { name: { type: 'string' }, email: { type: 'string' }, city: { type: 'string', minLength: 3 } },
+  'name',
+  'city',
+);
+
+const sections = [
+  { id: 'who', label: 'Person', pointers: ['/name', '/email'] },
+  { id: 'where', label: 'Address', pointers: ['/city'] },
+  { id: 'notes', label: 'Notes', pointers: [], content: <p>No notes</p> },
+];
+
+function Seek() {
+  const { navigator } = useScreen();
+  return <button onClick={() => navigator.focus('/city')}>Seek</button>;
+}
+
+const renderTabs = (props: Partial<TabsProps> = {}, data: object = {}) =>
+  renderScreen(order, {
+    data,
+    children: (
+      <div>
+        <Tabs pointer="" tabs={sections} {...props} />
+        <Seek />
+        <HUD />
+      </div>
+    ),
+  });
+
+const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
+const open = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('Tabs', () => {
+  it('shows one section at a time, tied to its tab', async () => {
+    const { user } = renderTabs();
+    expect(screen.getByRole('tabpanel', { name: 'Person' })).toBeVisible();
+    await user.click(tab('Address'));
+    expect(screen.getByRole('tabpanel', { name: 'Address' })).toBeVisible();
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(tab('Address')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+  });
+
+  it('keeps what was typed in a section that is closed again', async () => {
+    const { user } = renderTabs();
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ada');
+    const input = screen.getByRole('textbox', { name: /Name/ });
+    await user.click(tab('Address'));
+    expect(input).toBeInTheDocument();
+    await user.click(tab('Person'));
+    expect(screen.getByRole('textbox', { name: /Name/ })).toBe(input);
+    expect(input).toHaveValue('Ada');
+  });
+
+  it('opens with the arrow keys, Home and End, and takes one stop in the tab order', async () => {
+    const { user } = renderTabs();
+    await user.tab();
+    expect(tab('Person')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(open()).toBe('Address');
+    await user.keyboard('{End}');
+    expect(tab('Notes')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(open()).toBe('Person');
+    await user.keyboard('{ArrowLeft}{Home}');
+    expect(tab('Person')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+  });
+
+  it('counts the errors of closed sections, once their fields show them', async () => {
+    const { user } = renderTabs({}, { city: 'x' });
+    expect(tab('Address')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(tab('Person (1 error)')).toBeVisible());
+    expect(tab('Address (1 error)')).toBeVisible();
+  });
+
+  it('opens the section of the first error when saving is refused', async () => {
+    const { user } = renderTabs({}, { name: 'Ada', city: 'x' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /City/ })).toHaveFocus());
+    expect(open()).toContain('Address');
+  });
+
+  it('opens the section of any field that is sought, and tells which one', async () => {
+    const onOpen = jest.fn();
+    const { user } = renderTabs({ onOpen });
+    await user.click(screen.getByRole('button', { name: 'Seek' }));
+    expect(screen.getByRole('textbox', { name: /City/ })).toHaveFocus();
+    expect(onOpen).toHaveBeenCalledWith('where');
+  });
+
+  it('starts with the tab it is told, and with the first when there is no such tab', () => {
+    renderTabs({ defaultTab: 'notes' });
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('No notes');
+    renderTabs({ defaultTab: 'gone' });
+    expect(screen.getAllByRole('tabpanel')[1]).toHaveAccessibleName('Person');
+  });
+
+  it('is accessible, with errors in closed sections too', async () => {
+    const { user, container } = renderTabs({}, { city: 'x' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(tab('Person (1 error)')).toBeVisible());
+    await expectAccessible(container);
+  });
+
+  it('takes its sections from the schema, and those of fields that apply only under a condition', async () => {
+    const company = {
+      type: 'object',
+      'x-eidos': { layout: 'tabs' },
+      properties: {
+        name: { type: 'string', 'x-eidos': { tab: 'Person' } },
+        employed: { type: 'boolean', 'x-eidos': { tab: 'Work' } },
+        note: { type: 'string' },
+      },
+      if: { properties: { employed: { const: true } }, required: ['employed'] },
+      then: { properties: { company: { type: 'string', 'x-eidos': { tab: 'Work' } } } },
+    };
+    const { user } = renderScreen(company, { children: <Tabs pointer="" /> });
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['Person', 'Work']);
+    expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
+    await user.click(tab('Work'));
+    await user.click(screen.getByRole('checkbox', { name: 'Employed' }));
+    expect(screen.getByRole('textbox', { name: 'Company' })).toBeVisible();
+  });
+
+  it('renders on the server as it does in the browser', () => {
+    const controller = createController(compileEidos(order));
+    const html = renderToString(
+      <EidosProvider controller={controller}>
+        <Tabs pointer="" tabs={sections} />
+        <HUD />
+      </EidosProvider>,
+    );
+    expect(html.match(/role="tabpanel"/g)).toHaveLength(3);
+    expect(html).toContain('Nothing changed');
+  });
+
+  it('says what to write when the schema gives no tabs', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    expect(() => renderTabs({ tabs: undefined })).toThrow('"x-eidos": { "layout": "tabs" }');
+  });
+
+  it('opens the first section when the open one goes away', async () => {
+    function Shrinking() {
+      const [count, setCount] = useState(3);
+      return (
+        <>
+          <Tabs pointer="" tabs={sections.slice(0, count)} />
+          <button onClick={() => setCount(2)}>Shrink</button>
+        </>
+      );
+    }
+    const { user } = renderScreen(order, { children: <Shrinking /> });
+    await user.click(tab('Notes'));
+    await user.click(screen.getByRole('button', { name: 'Shrink' }));
+    expect(screen.getByRole('tabpanel', { name: 'Person' })).toBeVisible();
+  });
+});
+
+describe('tabAfterKey', () => {
+  it('goes the other way where writing does', () => {
+    expect(tabAfterKey('ArrowLeft', 0, 3, true)).toBe(1);
+    expect(tabAfterKey('ArrowRight', 0, 3, true)).toBe(2);
+    expect(tabAfterKey('ArrowRight', 0, 3, false)).toBe(1);
+    expect(tabAfterKey('a', 0, 3, false)).toBeUndefined();
+  });
+});

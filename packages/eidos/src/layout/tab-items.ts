@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo } from 'react';
+import { joinPointer } from '../compiler/json-pointer';
+import type { EidosNode, GroupNode, Pointer, Tab } from '../compiler/node';
+import { useField } from '../hooks/use-field';
+import { useNode } from '../screen/use-node';
+
+/** One section behind a tab. */
+export interface TabItem {
+  /** Tells this tab from the others; not shown. */
+  id: string;
+  label: string;
+  /** Catalogue key of the label, looked up before `label` is used. */
+  labelKey?: string;
+  /** JSON Pointers of what is in this section: drawn in this order, and their errors counted. */
+  pointers: readonly Pointer[];
+  /** What to draw in place of the parts of `pointers`. */
+  content?: ReactNode;
+}
+
+/**
+ * The sections to show: those given, else those of the group at `pointer`, with the fields that apply now. A field
+ * that the schema puts on no tab is in the first section rather than nowhere.
+ */
+export function useTabItems(pointer: Pointer, given: readonly TabItem[] | undefined): readonly TabItem[] {
+  const node = useNode(pointer);
+  const { children } = useField(pointer);
+  return useMemo(() => given ?? itemsOf(node, pointer, children), [given, node, pointer, children]);
+}
+
+function itemsOf(node: EidosNode, pointer: Pointer, names: readonly string[]): readonly TabItem[] {
+  if (node.kind !== 'group' || node.tabs.length === 0) {
+    throw new Error(
+      `<Tabs pointer="${pointer}">: the schema gives no tabs there. Write "x-eidos": { "layout": "tabs" } at the ` +
+        'group and "x-eidos": { "tab": "…" } at its fields, or hand tabs to the component.',
+    );
+  }
+  const placeOf = (name: string) =>
+    Math.max(
+      0,
+      node.tabs.findIndex((tab) => isOnTab(node, tab, name)),
+    );
+  return node.tabs.map(({ id, label, labelKey }, place) => ({
+    id,
+    label,
+    labelKey,
+    pointers: names.filter((name) => placeOf(name) === place).map((name) => joinPointer(pointer, name)),
+  }));
+}
+
+/** Fields that apply only under a condition are not among a tab's children, but may name the tab themselves. */
+function isOnTab({ conditions }: GroupNode, tab: Tab, name: string): boolean {
+  if (tab.children.includes(name)) return true;
+  const conditional = conditions.flatMap(({ children }) => children);
+  return conditional.some((child) => child.name === name && child.tab?.label === tab.label);
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useScreen } from '../screen/screen-context';
+import { englishLayout } from '../translations/english-layout';
+import { useTranslator } from '../translations/translations-context';
+import { useOutcome } from './use-outcome';
+
+/** Speaks how saving went, whoever started it. */
+export function useOutcomeAnnouncement(): void {
+  const { status, failure } = useOutcome();
+  const { announcer } = useScreen();
+  const { t } = useTranslator(englishLayout);
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current === status) return;
+    last.current = status;
+    if (status === 'submitting') announcer.announce(t('hud.saving'));
+    if (status === 'submitted') announcer.announce(t('hud.savedNow'));
+    if (status === 'failed') {
+      announcer.announce(
+        failure === undefined ? t('hud.failedUnknown') : t('hud.failed', { message: failure }),
+      );
+    }
+  }, [status, failure, announcer, t]);
+}

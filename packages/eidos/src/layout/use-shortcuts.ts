@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from 'react';
+
+export interface ShortcutActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly save: () => void;
+}
+
+/** Hears the shortcuts of the screen around `element`, so that several screens on a page don't act at once. */
+export function useShortcuts(
+  element: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  { undo, redo, save }: ShortcutActions,
+): void {
+  useEffect(() => {
+    const screen = element.current?.closest<HTMLElement>('.eidos-screen') ?? element.current?.parentElement;
+    if (!isOn || !screen) return;
+    const handle = (event: KeyboardEvent) => {
+      const action = shortcutOf(event);
+      if (!action) return;
+      event.preventDefault();
+      ({ undo, redo, save })[action]();
+    };
+    screen.addEventListener('keydown', handle);
+    return () => screen.removeEventListener('keydown', handle);
+  }, [element, isOn, undo, redo, save]);
+}
+
+/** What a key press asks for, unless a part (such as a table) has handled it already. */
+export function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
+  if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey === event.metaKey)
+    return undefined;
+  const letter = letterOf(event);
+  if (letter === 's' && !event.shiftKey) return 'save';
+  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !event.shiftKey ? 'redo' : undefined;
+}
+
+/** The letter pressed; on a keyboard without Latin letters, the one at that place of a Latin keyboard. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
+}

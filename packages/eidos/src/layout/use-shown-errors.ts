@@ -1,0 +1,42 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Pointer } from '../compiler/node';
+import type { Controller, FieldError } from '../controller/controller';
+import { useController } from '../hooks/use-controller';
+
+/**
+ * The errors at and below one or several pointers that their fields show by now: fields that nobody has left yet are
+ * not reproached. In screen order; renders again only when this list changes.
+ */
+export function useShownErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
+  const controller = useController();
+  // As text, because a list written in place is another list at each render.
+  const key = JSON.stringify([pointers].flat());
+  const getErrors = useMemo(() => createReader(controller, JSON.parse(key) as Pointer[]), [controller, key]);
+  return useSyncExternalStore(controller.subscribe, getErrors, getErrors);
+}
+
+function createReader(controller: Controller, pointers: readonly Pointer[]): () => readonly FieldError[] {
+  let found: readonly FieldError[] = [];
+  return () => {
+    const next = controller
+      .getSnapshot()
+      .errors.filter(({ pointer }) => pointers.some((top) => isAtOrBelow(pointer, top)))
+      .filter(({ pointer }) => isShown(controller, pointer));
+    const isSame = next.length === found.length && next.every((error, at) => error === found[at]);
+    if (!isSame) found = next;
+    return found;
+  };
+}
+
+function isAtOrBelow(pointer: Pointer, top: Pointer): boolean {
+  return pointer === top || pointer.startsWith(`${top}/`);
+}
+
+function isShown(controller: Controller, pointer: Pointer): boolean {
+  try {
+    return controller.getField(pointer).touched;
+  } catch {
+    // The schema has no field there (a property that nobody knows), so this is the only place that can tell.
+    return true;
+  }
+}

@@ -1,0 +1,41 @@
+export { BooleanField, type BooleanFieldProps } from './fields/BooleanField';
+export { IntegerField, type IntegerFieldProps } from './fields/IntegerField';
+export { NumberField, type NumberFieldProps } from './fields/NumberField';
+export { StringField, type StringFieldProps } from './fields/StringField';
+export { TextField, type TextFieldProps } from './fields/TextField';
+export { UnionField, type UnionFieldProps } from './fields/UnionField';
+export { type Control, type ControlAttributes, type ControlIds, expectKind } from './fields/control';
+export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame';
+export { FrameContext, type FrameStyle } from './fields/frame-context';
+export { useControl } from './fields/use-control';
+export { hooksFor, type TypedField, type TypedHooks } from './hooks/hooks-for';
+export { useController } from './hooks/use-controller';
+export { useErrors } from './hooks/use-errors';
+export { type Field, useField } from './hooks/use-field';
+export { useForm } from './hooks/use-form';
+export { type Rows, useRows } from './hooks/use-rows';
+export { useValue } from './hooks/use-value';
+export { HUD, type HUDProps } from './layout/HUD';
+export type { TabItem } from './layout/tab-items';
+export { Tabs, type TabsProps } from './layout/Tabs';
+export { EidosPart, usePart } from './screen/EidosPart';
+export { EidosProvider, type EidosProviderProps } from './screen/EidosProvider';
+export {
+  EidosScreen,
+  type EidosScreenControlledProps,
+  type EidosScreenOwnProps,
+  type EidosScreenProps,
+} from './screen/EidosScreen';
+export { fieldRegistry } from './screen/field-registry';
+export { createRegistry, type Part, type PartKind, type PartProps, type Registry } from './screen/registry';
+export { standardRegistry } from './screen/standard-registry';
+export { useFocusTarget, useReveal, useScreen } from './screen/screen-context';
+export { useNode } from './screen/use-node';
+export { useSubmit } from './screen/use-submit';
+export { ColorSchemeContext, type ColorSchemeHandle, useColorScheme } from './style-system/use-color-scheme';
+export { DisplayTable, type DisplayRow, type DisplayTableProps } from './tables/DisplayTable';
+export { EditableTable, type EditableTableProps } from './tables/EditableTable';
+export { OrderedTable, type OrderedTableProps } from './tables/OrderedTable';
+export type { SortOrder } from './tables/sort-rows';
+export type { CellContent, RenderCell } from './tables/use-grid';
+export { TranslationsContext, useTranslator } from './translations/translations-context';

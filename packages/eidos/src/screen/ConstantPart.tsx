@@ -1,0 +1,19 @@
+import { useContext } from 'react';
+import { joinPointer } from '../compiler/json-pointer';
+import { expectKind } from '../fields/control';
+import { ReadOnlyField } from '../fields/ReadOnlyField';
+import { useControl } from '../fields/use-control';
+import type { PartProps } from './registry';
+import { OptionContext } from './use-node';
+
+/** A constant as text; nothing for `null`, nor where a union's chooser shows it already. */
+export function ConstantPart({ pointer }: PartProps) {
+  const option = useContext(OptionContext);
+  const control = useControl(pointer);
+  const node = expectKind(control, 'ConstantPart', 'constant');
+  const tellsOptionsApart =
+    option?.discriminator !== undefined && pointer === joinPointer(option.pointer, option.discriminator);
+  const isOption = option?.pointer === pointer;
+  if (node.value === null || tellsOptionsApart || isOption) return null;
+  return <ReadOnlyField control={{ ...control, value: node.value }} />;
+}

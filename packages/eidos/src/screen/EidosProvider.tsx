@@ -1,0 +1,57 @@
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { Controller } from '../controller/controller';
+import { ControllerContext } from '../hooks/controller-context';
+import { TranslationsContext } from '../translations/translations-context';
+import { type TranslatorOptions, translatorOf } from '../translations/translator';
+import { createAnnouncer } from './announcer';
+import { fieldRegistry } from './field-registry';
+import { LiveRegion } from './LiveRegion';
+import { createNavigator } from './navigator';
+import { mergeRegistries, type Registry } from './registry';
+import { ScreenContext } from './screen-context';
+
+export interface EidosProviderProps {
+  /** Holds the data of everything inside; made by `createController`. */
+  controller: Controller;
+  /** Parts of your own, laid over the toolkit's fields and groups. */
+  registry?: Registry;
+  /** Locale and words; what the surroundings have, else English, unless told. */
+  translations?: TranslatorOptions;
+  children: ReactNode;
+}
+
+function useTranslations(options: TranslatorOptions | undefined) {
+  const inherited = useContext(TranslationsContext);
+  const { locale, catalogue, fallback } = options ?? {};
+  return useMemo(
+    () => (locale || catalogue || fallback ? translatorOf({ locale, catalogue, fallback }) : inherited),
+    [locale, catalogue, fallback, inherited],
+  );
+}
+
+/**
+ * Gives controller, registry and translations to the fields and parts inside, wherever they are laid out.
+ * Its own element is a live region that speaks errors and moves to assistive technology.
+ */
+export function EidosProvider({ controller, registry, translations, children }: EidosProviderProps) {
+  const translator = useTranslations(translations);
+  const { locale } = translator;
+  useEffect(() => controller.setLocale(locale), [controller, locale]);
+  const [navigator] = useState(createNavigator);
+  const announcer = useMemo(
+    () => createAnnouncer((count) => translator.t('hud.errors', { count })),
+    [translator],
+  );
+  const parts = useMemo(() => mergeRegistries(fieldRegistry, registry), [registry]);
+  const services = useMemo(() => ({ registry: parts, announcer, navigator }), [parts, announcer, navigator]);
+  return (
+    <ControllerContext.Provider value={controller}>
+      <TranslationsContext.Provider value={translator}>
+        <ScreenContext.Provider value={services}>
+          {children}
+          <LiveRegion />
+        </ScreenContext.Provider>
+      </TranslationsContext.Provider>
+    </ControllerContext.Provider>
+  );
+}

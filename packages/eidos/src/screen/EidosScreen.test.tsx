@@ -1,0 +1,207 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../compiler/json-schema';
+import { createController } from '../controller/create-controller';
+import { StringField } from '../fields/StringField';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema } from '../testing/render-screen';
+import { EidosScreen, type EidosScreenProps } from './EidosScreen';
+import { createRegistry, type PartProps } from './registry';
+
+const person = {
+  ...(objectSchema({ name: { type: 'string', minLength: 2 }, age: { type: 'integer' } }, 'name') as object),
+  title: 'Person',
+  description: 'Who it is about.',
+};
+
+function renderEidos(schema: JsonSchema, props: Partial<EidosScreenProps> = {}) {
+  const eidos = compileEidos(schema);
+  const user = userEvent.setup();
+  return { ...render(<EidosScreen {...(props as object)} eidos={eidos} />), eidos, user };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('EidosScreen', () => {
+  it('draws a whole screen from an eidos alone', async () => {
+    const { container } = renderEidos(person);
+    const form = screen.getByRole('form', { name: 'Person' });
+    expect(within(form).getByText('Who it is about.')).toBeVisible();
+    expect(within(form).getAllByRole('textbox')).toHaveLength(2);
+    expect(save()).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('submits what was entered, with Enter as with the button', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderEidos(person, { data: { name: 'Ada' }, onSubmit });
+    await user.type(screen.getByRole('textbox', { name: 'Age' }), '36{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada', age: 36 }));
+  });
+
+  it('calls the handler that was given last', async () => {
+    const [first, last] = [jest.fn(), jest.fn()];
+    const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada' }, onSubmit: first });
+    rerender(<EidosScreen eidos={eidos} data={{ name: 'Ada' }} onSubmit={last} />);
+    await user.type(screen.getByRole('textbox', { name: 'Age' }), '1');
+    await user.click(save());
+    await waitFor(() => expect(last).toHaveBeenCalled());
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  it('takes in new data without losing what was typed', async () => {
+    const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada', age: 1 } });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
+    rerender(<EidosScreen eidos={eidos} data={{ name: 'Ada', age: 2 }} />);
+    expect(screen.getByRole('textbox', { name: 'Age' })).toHaveValue('2');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
+  });
+
+  it('does not take the same data, written anew, for new data', async () => {
+    const onSubmit = jest.fn();
+    const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada' }, onSubmit });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    rerender(<EidosScreen eidos={eidos} data={{ name: 'Ada' }} onSubmit={onSubmit} />);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
+  });
+
+  it('starts over with another eidos', () => {
+    const { rerender } = renderEidos(person, { data: { name: 'Ada' } });
+    rerender(<EidosScreen eidos={compileEidos(objectSchema({ city: { type: 'string' } }))} />);
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+  });
+
+  it('shows the data of a controller made elsewhere', () => {
+    const controller = createController<unknown>(compileEidos(person), { data: { name: 'Grace' } });
+    render(<EidosScreen controller={controller} />);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
+    act(() => controller.set('/name', 'Ada'));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+  });
+});
+
+describe('a screen without the strip', () => {
+  it('is saved by a button of your own, and says when that failed', async () => {
+    const onSubmit = () => Promise.reject(new Error('The server is away.'));
+    const children = <button type="submit">Send</button>;
+    const { user, container } = renderEidos(person, {
+      data: { name: 'Ada' },
+      hud: false,
+      children,
+      onSubmit,
+    });
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: The server is away.');
+    await expectAccessible(container);
+  });
+});
+
+describe('the types of a screen', () => {
+  const eidos = compileEidos({
+    type: 'object',
+    properties: { name: { type: 'string' } },
+    required: ['name'],
+  });
+
+  it('come from its schema', async () => {
+    const names: string[] = [];
+    const element = (
+      <EidosScreen eidos={eidos} data={{ name: 'Ada' }} onSubmit={({ name }) => void names.push(name)} />
+    );
+    // @ts-expect-error A name is no number.
+    const wrongData = <EidosScreen eidos={eidos} data={{ name: 1 }} />;
+    // @ts-expect-error There is no such property.
+    const wrongName = <EidosScreen eidos={eidos} onSubmit={(data) => void data.nam} />;
+    // @ts-expect-error A screen needs an eidos or a controller.
+    const nothing = <EidosScreen />;
+    expect([wrongData, wrongName, nothing]).toHaveLength(3);
+    render(element);
+    await userEvent.click(save());
+    await waitFor(() => expect(names).toEqual(['Ada']));
+  });
+});
+
+describe('a refused submit', () => {
+  const nested = objectSchema({
+    plain: { type: 'string', 'x-eidos': { tab: 'First' } },
+    lines: {
+      type: 'array',
+      items: objectSchema({ text: { type: 'string', minLength: 3 } }),
+      'x-eidos': { tab: 'Second' },
+    },
+  });
+  const tabbed = { ...(nested as object), 'x-eidos': { layout: 'tabs' } };
+
+  it('focuses the first field with an error and shows all errors', async () => {
+    const onSubmit = jest.fn();
+    const { user, container } = renderEidos(person, { data: { age: 1 }, onSubmit });
+    await user.click(save());
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleErrorMessage('Fill in this field.');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expectAccessible(container);
+  });
+
+  it('opens the tab and the row that hold the first error', async () => {
+    const { user, container } = renderEidos(tabbed, { data: { lines: [{ text: 'long' }, { text: 'x' }] } });
+    expect(screen.getByRole('tab', { name: 'First' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(save());
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /Second/ })).toHaveAttribute('aria-selected', 'true'),
+    );
+    const grid = screen.getByRole('grid', { name: /Lines/ });
+    await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
+    expect(document.activeElement).toHaveTextContent('x');
+    await expectAccessible(container);
+  });
+
+  it('puts the messages of the server at their fields and keeps what was entered', async () => {
+    const onSubmit = () => ({ message: 'Try another name.', errors: { '/name': 'This name is taken.' } });
+    const { user, container } = renderEidos(person, { data: { name: 'Ada' }, onSubmit });
+    await user.type(screen.getByRole('textbox', { name: 'Age' }), '3');
+    await user.click(save());
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleErrorMessage('This name is taken.');
+    expect(screen.getByText(/Try another name/, { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Age' })).toHaveValue('3');
+    await expectAccessible(container);
+  });
+
+  it('does not send half a date, which only the input knows of', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderEidos(objectSchema({ day: { type: 'string', format: 'date' } }), { onSubmit });
+    const day = screen.getByLabelText<HTMLInputElement>('Day');
+    jest.spyOn(day.validity, 'badInput', 'get').mockReturnValue(true);
+    await user.click(save());
+    expect(day).toHaveFocus();
+    await user.tab();
+    expect(day).toHaveAccessibleErrorMessage(/Enter a date/);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a keystroke', () => {
+  it('renders one field again and nothing else', async () => {
+    const rendered: string[] = [];
+    const Counted = ({ pointer }: PartProps) => (
+      <Profiler id={pointer} onRender={(id) => rendered.push(id)}>
+        <StringField pointer={pointer} />
+      </Profiler>
+    );
+    const names = Array.from({ length: 20 }, (_, at) => [`field${at}`, { type: 'string' }] as const);
+    const { user } = renderEidos(objectSchema(Object.fromEntries(names)), {
+      registry: createRegistry({ kinds: { string: Counted } }),
+    });
+    await user.click(screen.getByRole('textbox', { name: 'Field7' }));
+    rendered.length = 0;
+    await user.keyboard('abc');
+    expect(rendered).toEqual(['/field7', '/field7', '/field7']);
+  });
+});

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { JsonValue } from '../compiler/json-schema';
+import type { Eidos } from '../compiler/node';
+import type { Controller, ControllerOptions } from '../controller/controller';
+import { createController } from '../controller/create-controller';
+import { sameValue } from '../fields/value-text';
+import type { TranslatorOptions } from '../translations/translator';
+import { EidosPart } from './EidosPart';
+import { EidosProvider } from './EidosProvider';
+import { mergeRegistries, type Registry } from './registry';
+import { ScreenForm } from './ScreenForm';
+import { standardRegistry } from './standard-registry';
+
+interface CommonProps {
+  /** Parts of your own, laid over the toolkit's. */
+  registry?: Registry;
+  /** Locale and words; English unless told. */
+  translations?: TranslatorOptions;
+  /**
+   * The strip that tells what is unsaved and what is wrong, and that saves; shown unless false. Without it, put a
+   * `<button type="submit">` among the children.
+   */
+  hud?: boolean;
+  /** What stands between the fields and the strip. */
+  children?: ReactNode;
+}
+
+/** A screen that holds its own data. */
+export interface EidosScreenOwnProps<Data> extends CommonProps {
+  /** The compiled schema, made by `compileEidos` outside the component. */
+  eidos: Eidos<Data>;
+  /** Saved data. When other data comes later, it is taken in without losing what was typed. */
+  data?: Partial<Data>;
+  /** Saves the data; what it returns or throws is told on the screen, and everything entered is kept. */
+  onSubmit?: ControllerOptions<Data>['onSubmit'];
+  controller?: undefined;
+}
+
+/** A screen over a controller that you made. */
+export interface EidosScreenControlledProps<Data> extends CommonProps {
+  /** Holds the data; made by `createController`. */
+  controller: Controller<Data>;
+}
+
+export type EidosScreenProps<Data = unknown> = EidosScreenOwnProps<Data> | EidosScreenControlledProps<Data>;
+
+/**
+ * A whole data-entry screen from an eidos alone: fields, groups, unions, tabs, tables and the strip below, in a form.
+ * A refused submit brings the first error into view and focuses it.
+ */
+export function EidosScreen<Data>(props: EidosScreenProps<Data>) {
+  if (props.controller) return <ScreenFrame {...props} controller={props.controller} />;
+  return <OwnScreen {...props} />;
+}
+
+type SubmitHandler<Data> = ControllerOptions<Data>['onSubmit'];
+
+/** Lets the controller, which is made once, call whichever handler was given last. */
+function createRelay<Data>() {
+  let handler: SubmitHandler<Data>;
+  return {
+    set: (next: SubmitHandler<Data>) => {
+      handler = next;
+    },
+    call: (data: Data) => handler?.(data),
+  };
+}
+
+function OwnScreen<Data>({ eidos, data, onSubmit, ...common }: EidosScreenOwnProps<Data>) {
+  const [relay] = useState(() => createRelay<Data>());
+  useEffect(() => relay.set(onSubmit), [relay, onSubmit]);
+  const locale = common.translations?.locale;
+  const make = () => createController(eidos, { data, locale, onSubmit: relay.call });
+  const [controller, setController] = useState(make);
+  if (controller.eidos !== eidos) setController(make);
+  useReceivedData(controller, data);
+  return <ScreenFrame {...common} controller={controller} />;
+}
+
+/** Hands later data to the controller; data written in place is another object at each render, so contents count. */
+function useReceivedData<Data>(controller: Controller<Data>, data: Partial<Data> | undefined): void {
+  const last = useRef(data);
+  useEffect(() => {
+    if (sameValue(last.current as JsonValue, data as JsonValue)) return;
+    last.current = data;
+    controller.receive((data ?? {}) as Data);
+  }, [controller, data]);
+}
+
+function ScreenFrame({
+  controller,
+  registry,
+  translations,
+  hud,
+  children,
+}: CommonProps & { controller: Controller }) {
+  const parts = useMemo(() => mergeRegistries(standardRegistry, registry), [registry]);
+  return (
+    <EidosProvider controller={controller} registry={parts} translations={translations}>
+      <ScreenForm hud={hud ?? true}>
+        <EidosPart pointer="" />
+        {children}
+      </ScreenForm>
+    </EidosProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useContext } from 'react';
+import { joinPointer } from '../compiler/json-pointer';
+import { type Control, expectKind } from '../fields/control';
+import { LabelWords } from '../fields/FieldLabel';
+import { FieldDescription, FieldNotes } from '../fields/FieldNotes';
+import { useControl } from '../fields/use-control';
+import { EidosPart } from './EidosPart';
+import type { PartProps } from './registry';
+import { OptionContext, ReadOnlyContext } from './use-node';
+
+/** The fields of an object, one below the other or in columns; those whose condition does not hold are left out. */
+export function GroupPart({ pointer }: PartProps) {
+  const control = useControl(pointer);
+  const node = expectKind(control, 'GroupPart', 'group');
+  return (
+    <GroupFrame control={control}>
+      <div
+        className="eidos-group__fields"
+        data-columns={node.layout === 'columns' ? node.columns : undefined}
+      >
+        {control.field.children.map((name) => (
+          <EidosPart key={name} pointer={joinPointer(pointer, name)} />
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** A named frame around the fields of a group; the whole screen and a chosen option have their name already. */
+export function GroupFrame({ control, children }: { control: Control; children: ReactNode }) {
+  const option = useContext(OptionContext);
+  const { pointer, node } = control;
+  const isReadOnly = useContext(ReadOnlyContext) || node.readOnly;
+  const fields = <ReadOnlyContext.Provider value={isReadOnly}>{children}</ReadOnlyContext.Provider>;
+  if (option?.pointer === pointer && option.isNamed) return fields;
+  if (pointer !== '') return <NamedFrame control={control}>{fields}</NamedFrame>;
+  return (
+    <div className="eidos-group">
+      <FieldDescription control={control} />
+      {fields}
+      <FieldNotes control={control} />
+    </div>
+  );
+}
+
+function NamedFrame({ control, children }: { control: Control; children: ReactNode }) {
+  const { ids, attributes, invalid, field } = control;
+  return (
+    <fieldset
+      id={ids.control}
+      className="eidos-group"
+      aria-describedby={attributes['aria-describedby']}
+      data-invalid={invalid || undefined}
+      data-dirty={field.dirty || undefined}
+    >
+      <legend id={ids.label} className="eidos-group__label">
+        <LabelWords control={control} />
+      </legend>
+      <FieldDescription control={control} />
+      {children}
+      <FieldNotes control={control} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { Component, type ContextType, type ReactNode } from 'react';
+import { TranslationsContext } from '../translations/translations-context';
+
+export interface PartBoundaryProps {
+  children: ReactNode;
+}
+
+/** Says in place of a part why it could not be drawn, so that the rest of the screen and what was typed stay. */
+export class PartBoundary extends Component<PartBoundaryProps, { message: string | undefined }> {
+  static override contextType = TranslationsContext;
+  declare context: ContextType<typeof TranslationsContext>;
+  override state: { message: string | undefined } = { message: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    if (message === undefined) return this.props.children;
+    return (
+      <p role="alert" className="eidos-failure">
+        {this.context.t('part.failed', { message })}
+      </p>
+    );
+  }
+}

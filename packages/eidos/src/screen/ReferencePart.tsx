@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Pointer } from '../compiler/node';
+import { expectKind } from '../fields/control';
+import { FieldFrame } from '../fields/FieldFrame';
+import { useControl } from '../fields/use-control';
+import { useController } from '../hooks/use-controller';
+import { useTranslator } from '../translations/translations-context';
+import { EidosPart } from './EidosPart';
+import type { PartProps } from './registry';
+import { OptionContext } from './use-node';
+
+function useIsPresent(pointer: Pointer): boolean {
+  const controller = useController();
+  const isPresent = useCallback(() => {
+    const value = controller.get(pointer);
+    return value !== undefined && value !== null;
+  }, [controller, pointer]);
+  return useSyncExternalStore(controller.subscribe, isPresent, isPresent);
+}
+
+/**
+ * A value whose schema refers to one that it lies in. It is drawn once it is there, and a button adds it: drawing it
+ * at once would never come to an end.
+ */
+export function ReferencePart({ pointer }: PartProps) {
+  const controller = useController();
+  const { t } = useTranslator();
+  const control = useControl(pointer);
+  const node = expectKind(control, 'ReferencePart', 'reference');
+  const isPresent = useIsPresent(pointer);
+  const { label, labelKey } = node;
+  const target = useMemo(
+    () => ({ pointer, isNamed: false, node: { ...node.resolve(), label, labelKey } }),
+    [pointer, node, label, labelKey],
+  );
+  if (target.node.kind === 'group' && !isPresent) {
+    return (
+      <FieldFrame control={control} labels="group">
+        <button type="button" className="eidos-button" onClick={() => controller.set(pointer, {})}>
+          {t('group.add', { label: control.label })}
+        </button>
+      </FieldFrame>
+    );
+  }
+  const part = (
+    <OptionContext.Provider value={target}>
+      <EidosPart pointer={pointer} />
+    </OptionContext.Provider>
+  );
+  if (target.node.kind !== 'group') return part;
+  return (
+    <div className="eidos-reference">
+      {part}
+      <button type="button" className="eidos-button" onClick={() => controller.set(pointer, undefined)}>
+        {t('group.remove', { label: control.label })}
+      </button>
+    </div>
+  );
+}

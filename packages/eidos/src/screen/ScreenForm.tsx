@@ -1,0 +1,44 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useForm } from '../hooks/use-form';
+import { HUD } from '../layout/HUD';
+import { englishLayout } from '../translations/english-layout';
+import { useTranslator } from '../translations/translations-context';
+import { useNode } from './use-node';
+import { useSubmit } from './use-submit';
+
+/** A native input that holds half a date has no value to validate: only the input itself knows. */
+function findHalfEntered(form: HTMLFormElement): HTMLInputElement | undefined {
+  return [...form.querySelectorAll('input')].find((input) => input.validity.badInput);
+}
+
+/** The form around a whole screen: named by its root, submitted by Enter and by every submit button inside. */
+export function ScreenForm({ hud, children }: { hud: boolean; children: ReactNode }) {
+  const { label } = useTranslator();
+  const root = useNode('');
+  const submit = useSubmit();
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const halfEntered = findHalfEntered(event.currentTarget);
+    if (halfEntered) halfEntered.focus();
+    else void submit();
+  }
+  return (
+    <form className="eidos-screen" noValidate aria-label={label(root) || undefined} onSubmit={handleSubmit}>
+      {children}
+      {hud ? <HUD /> : <SubmitFailure />}
+    </form>
+  );
+}
+
+/** Where no strip tells it: why the data could not be saved. */
+function SubmitFailure() {
+  const { t } = useTranslator(englishLayout);
+  const hasFailed = useForm(({ status }) => status === 'failed');
+  const message = useForm(({ failure }) => failure);
+  if (!hasFailed) return null;
+  return (
+    <p role="alert" className="eidos-failure">
+      {message === undefined ? t('hud.failedUnknown') : t('hud.failed', { message })}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { createAnnouncer } from './announcer';
+
+function listen() {
+  const announcer = createAnnouncer((count) => `${count} errors`);
+  const said: string[] = [];
+  announcer.subscribe(() => said.push(announcer.getMessage()));
+  return { announcer, said };
+}
+
+describe('the announcer', () => {
+  it('says the same thing twice when it happens twice', () => {
+    const { announcer, said } = listen();
+    announcer.announce('Row added.');
+    announcer.announce('Row added.');
+    expect(new Set(said).size).toBe(2);
+    expect(said.map((message) => message.trim())).toEqual(['Row added.', 'Row added.']);
+  });
+
+  it('says one error as it is', async () => {
+    const { announcer, said } = listen();
+    announcer.announceError('Name: Fill in this field.');
+    await Promise.resolve();
+    expect(said).toEqual(['Name: Fill in this field.']);
+  });
+
+  it('sums up the errors of one refused submit instead of reading out all of them', async () => {
+    const { announcer, said } = listen();
+    announcer.announceError('Name: Fill in this field.');
+    announcer.announceError('Age: Fill in this field.');
+    await Promise.resolve();
+    expect(said).toEqual(['2 errors']);
+  });
+});

@@ -1,0 +1,28 @@
+import { BooleanField } from '../fields/BooleanField';
+import { IntegerField } from '../fields/IntegerField';
+import { NumberField } from '../fields/NumberField';
+import { StringField } from '../fields/StringField';
+import { TextField } from '../fields/TextField';
+import { UnionField } from '../fields/UnionField';
+import { ConstantPart } from './ConstantPart';
+import { GroupPart } from './GroupPart';
+import { ReferencePart } from './ReferencePart';
+import type { Registry } from './registry';
+
+/** The toolkit's own parts for single values and groups: what `EidosProvider` knows unless told more. */
+export const fieldRegistry: Registry = {
+  kinds: {
+    boolean: BooleanField,
+    integer: IntegerField,
+    number: NumberField,
+    string: StringField,
+    text: TextField,
+    union: UnionField,
+    group: GroupPart,
+    reference: ReferencePart,
+    constant: ConstantPart,
+  },
+  formats: {},
+  widgets: {},
+  pointers: {},
+};

@@ -1,0 +1,54 @@
+import { flushSync } from 'react-dom';
+import type { Pointer } from '../compiler/node';
+
+/** Finds the way to a control that may be hidden: behind a tab, in an unchosen option, in a row out of view. */
+export interface Navigator {
+  /** Registers a part that hides what lies below `pointer`; `reveal` brings `target` into the document. */
+  readonly addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => () => void;
+  /** Registers what takes the focus for `pointer`. */
+  readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
+  /** Reveals and focuses the control of `pointer`, or of its nearest ancestor that has one; tells whether it did. */
+  readonly focus: (pointer: Pointer) => boolean;
+}
+
+/** Every pointer from the root down to `pointer` itself. */
+function lineage(pointer: Pointer): Pointer[] {
+  const segments = pointer.split('/');
+  return segments.map((_, at) => segments.slice(0, at + 1).join('/'));
+}
+
+/** Keeps, for each pointer, the entries registered under it, and returns the function that takes one out. */
+function add<Entry>(entries: Map<Pointer, Set<Entry>>, pointer: Pointer, entry: Entry): () => void {
+  const set = entries.get(pointer) ?? new Set<Entry>();
+  entries.set(pointer, set.add(entry));
+  return () => {
+    set.delete(entry);
+    if (set.size === 0 && entries.get(pointer) === set) entries.delete(pointer);
+  };
+}
+
+export function createNavigator(): Navigator {
+  const reveals = new Map<Pointer, Set<(target: Pointer) => void>>();
+  const targets = new Map<Pointer, Set<() => HTMLElement | null>>();
+
+  return {
+    addReveal: (pointer, reveal) => add(reveals, pointer, reveal),
+    addTarget: (pointer, find) => add(targets, pointer, find),
+    focus(pointer) {
+      const path = lineage(pointer);
+      for (const ancestor of path) {
+        // What one part reveals may hold the next part, so each has to be in the document before the next is asked.
+        for (const reveal of [...(reveals.get(ancestor) ?? [])]) flushSync(() => reveal(pointer));
+      }
+      for (const ancestor of path.reverse()) {
+        for (const find of targets.get(ancestor) ?? []) {
+          const element = find();
+          if (!element) continue;
+          element.focus();
+          return true;
+        }
+      }
+      return false;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { EidosNode } from '../compiler/node';
+import { FieldFrame } from '../fields/FieldFrame';
+import { useControl } from '../fields/use-control';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { createRegistry, findPart, mergeRegistries, type Part, type PartProps } from './registry';
+import { standardRegistry } from './standard-registry';
+
+const part = (name: string): Part =>
+  function Named({ pointer }: PartProps) {
+    return <p>{`${name} draws ${pointer}`}</p>;
+  };
+
+const byKind = part('kind');
+const byFormat = part('format');
+const byWidget = part('widget');
+const byPointer = part('pointer');
+
+const registry = createRegistry({
+  kinds: { string: byKind },
+  formats: { color: byFormat },
+  widgets: { swatch: byWidget },
+  pointers: { '/exact': byPointer, '/rows/*/cell': byPointer },
+});
+
+function node(rest: Partial<EidosNode> = {}): EidosNode {
+  return { kind: 'string', ...rest } as EidosNode;
+}
+
+describe('findPart', () => {
+  it.each([
+    ['the kind', node(), '/a', byKind],
+    ['the format before the kind', node({ format: 'color' }), '/a', byFormat],
+    ['the widget before the format', node({ format: 'color', widget: 'swatch' }), '/a', byWidget],
+    ['the pointer before all', node({ format: 'color', widget: 'swatch' }), '/exact', byPointer],
+    ['a pointer for every row', node(), '/rows/12/cell', byPointer],
+    ['the kind for a format that nobody registered', node({ format: 'email' }), '/a', byKind],
+    [
+      'the kind for a widget that its part knows itself',
+      node({ widget: 'radio', format: 'color' }),
+      '/a',
+      byKind,
+    ],
+  ])('goes by %s', (_, given, pointer, expected) => {
+    expect(findPart(registry, given, pointer)).toBe(expected);
+  });
+
+  it('does not take the pointer of a row for one further down', () => {
+    expect(findPart(registry, node(), '/rows/12/cell/deep')).toBe(byKind);
+  });
+
+  it('names the pointer, the widget and those that there are when a widget is unknown', () => {
+    expect(() => findPart(registry, node({ widget: 'swach' }), '/colour')).toThrow(
+      '"/colour" asks for the widget "swach", which is unknown for the kind "string". ' +
+        'Use one of "input", "radio", "select", "swatch", or register "swach" under widgets of createRegistry.',
+    );
+  });
+
+  it('is not misled by names that every object has', () => {
+    expect(() => findPart(registry, node({ widget: 'constructor' }), '/a')).toThrow('unknown');
+    expect(findPart(registry, node({ format: 'toString' }), '/a')).toBe(byKind);
+  });
+
+  it('says what to do when there is no part for a kind', () => {
+    expect(() => findPart(createRegistry({}), node(), '/a')).toThrow(/"\/a".*"string".*standardRegistry/);
+  });
+});
+
+describe('createRegistry', () => {
+  it.each([
+    [{ kinds: { strng: byKind } }, /kinds\.strng is no kind; use one of boolean, integer/],
+    [{ pointers: { name: byPointer } }, /pointers\["name"\] is no JSON Pointer; write "\/name"/],
+    [{ widgets: { swatch: undefined } }, /widgets\["swatch"\] is undefined; give it a React component/],
+  ])('refuses %j', (entries, message) => {
+    expect(() => createRegistry(entries as never)).toThrow(message);
+  });
+});
+
+describe('mergeRegistries', () => {
+  it('lets the registry on top win and keeps the rest', () => {
+    const merged = mergeRegistries(registry, createRegistry({ kinds: { string: byWidget } }));
+    expect(findPart(merged, node(), '/a')).toBe(byWidget);
+    expect(findPart(merged, node({ format: 'color' }), '/a')).toBe(byFormat);
+  });
+});
+
+describe('a registry given to EidosProvider', () => {
+  it('replaces single parts and leaves the others as they are', () => {
+    renderScreen(
+      objectSchema({
+        exact: { type: 'string' },
+        paint: { type: 'string', format: 'color' },
+        age: { type: 'integer' },
+      }),
+      {
+        registry: createRegistry({ formats: { color: byFormat }, pointers: { '/exact': byPointer } }),
+      },
+    );
+    expect(screen.getByText('pointer draws /exact')).toBeVisible();
+    expect(screen.getByText('format draws /paint')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Age' })).toBeVisible();
+  });
+});
+
+function ColorField({ pointer }: PartProps) {
+  const control = useControl(pointer);
+  const { attributes, value, set } = control;
+  return (
+    <FieldFrame control={control}>
+      <input
+        {...attributes}
+        type="color"
+        value={typeof value === 'string' ? value : '#000000'}
+        onChange={(event) => set(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+describe('a field of your own', () => {
+  it('has label, description and errors like any other', async () => {
+    const paint = { type: 'string', format: 'color', description: 'As on the tin.', pattern: '^#f' };
+    const { controller, container } = renderScreen(
+      objectSchema({ paint, paints: { type: 'array', items: paint } }),
+      {
+        data: { paints: ['#00ff00'] },
+        registry: mergeRegistries(standardRegistry, createRegistry({ formats: { color: ColorField } })),
+      },
+    );
+    const input = screen.getByLabelText('Paint');
+    fireEvent.change(input, { target: { value: '#123456' } });
+    fireEvent.blur(input);
+    expect(controller.get('/paint')).toBe('#123456');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(/As on the tin/);
+    expect(screen.getByRole('grid', { name: 'Paints' })).toHaveTextContent('#00ff00');
+    await expectAccessible(container);
+  });
+});

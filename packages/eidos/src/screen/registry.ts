@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react';
+import type { EidosNode, NodeKind, Pointer, TableNode } from '../compiler/node';
+
+/** What every part is given; it takes everything else from the hooks. */
+export interface PartProps {
+  /** JSON Pointer of the value that this part shows. */
+  pointer: Pointer;
+}
+
+/** A component that draws the value at one pointer. */
+export type Part = ComponentType<PartProps>;
+
+/** The kinds a part can be registered for: a table counts by its mode, a group with tabs as `tabs`. */
+export type PartKind = Exclude<NodeKind, 'table'> | 'tabs' | `${TableNode['mode']}-table`;
+
+/** Parts by what they are for. Lookup goes pointer, widget, format, kind: the most particular wins. */
+export interface Registry {
+  readonly kinds: Readonly<Partial<Record<PartKind, Part>>>;
+  readonly formats: Readonly<Record<string, Part>>;
+  readonly widgets: Readonly<Record<string, Part>>;
+  /** Keys are JSON Pointers; a segment `*` stands for any one segment, such as every row of a table. */
+  readonly pointers: Readonly<Record<Pointer, Part>>;
+}
+
+/** Widget names that the toolkit's own parts understand, by the kind that they draw. */
+const ownWidgets: Record<PartKind, readonly string[]> = {
+  boolean: ['checkbox', 'switch', 'radio', 'select'],
+  integer: ['input', 'radio', 'select'],
+  number: ['input', 'radio', 'select'],
+  string: ['input', 'radio', 'select'],
+  text: [],
+  union: ['radio', 'select'],
+  group: [],
+  tabs: [],
+  reference: [],
+  constant: [],
+  'display-table': [],
+  'editable-table': [],
+  'ordered-table': [],
+};
+
+/** The kind under which a node's part is registered. */
+export function partKind(node: EidosNode): PartKind {
+  if (node.kind === 'table') return `${node.mode}-table`;
+  return node.kind === 'group' && node.layout === 'tabs' ? 'tabs' : node.kind;
+}
+
+/**
+ * Parts that replace or add to the toolkit's own, to be handed to `EidosProvider` or `EidosScreen`.
+ * Throws when a kind is unknown, a pointer is not a JSON Pointer or a part is not a component.
+ */
+export function createRegistry(entries: Partial<Registry>): Registry {
+  for (const kind of Object.keys(entries.kinds ?? {})) {
+    if (!Object.hasOwn(ownWidgets, kind)) {
+      throw new Error(
+        `createRegistry: kinds.${kind} is no kind; use one of ${Object.keys(ownWidgets).join(', ')}.`,
+      );
+    }
+  }
+  for (const pointer of Object.keys(entries.pointers ?? {})) {
+    if (pointer !== '' && !pointer.startsWith('/')) {
+      throw new Error(`createRegistry: pointers["${pointer}"] is no JSON Pointer; write "/${pointer}".`);
+    }
+  }
+  for (const [level, parts] of Object.entries(entries)) {
+    for (const [name, part] of Object.entries(parts ?? {})) {
+      if (part === undefined || part === null || !['function', 'object'].includes(typeof part)) {
+        throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}; give it a React component.`);
+      }
+    }
+  }
+  return { kinds: {}, formats: {}, widgets: {}, pointers: {}, ...entries };
+}
+
+/** One registry of two; where both name a part, the one in `over` is taken. */
+export function mergeRegistries(base: Registry, over: Registry | undefined): Registry {
+  if (!over) return base;
+  return {
+    kinds: { ...base.kinds, ...over.kinds },
+    formats: { ...base.formats, ...over.formats },
+    widgets: { ...base.widgets, ...over.widgets },
+    pointers: { ...base.pointers, ...over.pointers },
+  };
+}
+
+function matches(pattern: Pointer, pointer: Pointer): boolean {
+  const wanted = pattern.split('/');
+  const segments = pointer.split('/');
+  return (
+    wanted.length === segments.length && wanted.every((part, at) => part === '*' || part === segments[at])
+  );
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function findByPointer(registry: Registry, pointer: Pointer): Part | undefined {
+  const exact = own(registry.pointers, pointer);
+  if (exact) return exact;
+  const pattern = Object.keys(registry.pointers).find((key) => key.includes('*') && matches(key, pointer));
+  return pattern === undefined ? undefined : registry.pointers[pattern];
+}
+
+/**
+ * The part that draws `node` at `pointer`.
+ * Throws when the node asks for a widget that nobody registered, or when no part is left for its kind.
+ */
+export function findPart(registry: Registry, node: EidosNode, pointer: Pointer): Part {
+  const byPointer = findByPointer(registry, pointer);
+  if (byPointer) return byPointer;
+  const kind = partKind(node);
+  const widget = node.widget !== undefined ? own(registry.widgets, node.widget) : undefined;
+  if (widget) return widget;
+  if (node.widget !== undefined && !ownWidgets[kind].includes(node.widget)) {
+    throw new Error(unknownWidget(registry, node.widget, kind, pointer));
+  }
+  const format =
+    node.widget === undefined && node.format !== undefined ? own(registry.formats, node.format) : undefined;
+  const part = format ?? registry.kinds[kind];
+  if (part) return part;
+  throw new Error(
+    `"${pointer}" is of the kind "${kind}", for which no part is registered. ` +
+      'EidosProvider knows fields and groups; for tables and tabs give it registry={standardRegistry}, or use EidosScreen.',
+  );
+}
+
+function unknownWidget(registry: Registry, name: string, kind: PartKind, pointer: Pointer): string {
+  const known = [...new Set([...ownWidgets[kind], ...Object.keys(registry.widgets)])].sort();
+  const cure =
+    known.length > 0 ? `Use one of ${known.map((one) => `"${one}"`).join(', ')}, or register` : 'Register';
+  return `"${pointer}" asks for the widget "${name}", which is unknown for the kind "${kind}". ${cure} "${name}" under widgets of createRegistry.`;
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { Pointer } from '../compiler/node';
+import type { Announcer } from './announcer';
+import type { Navigator } from './navigator';
+import type { Registry } from './registry';
+
+/** What the parts of one screen share. None of it changes while someone types. */
+export interface ScreenServices {
+  readonly registry: Registry;
+  readonly announcer: Announcer;
+  readonly navigator: Navigator;
+}
+
+export const ScreenContext = createContext<ScreenServices | undefined>(undefined);
+
+/** The registry, announcer and navigator of the screen. Throws outside an `EidosProvider`. */
+export function useScreen(): ScreenServices {
+  const screen = useContext(ScreenContext);
+  if (!screen)
+    throw new Error('Fields and parts of Eidos need an <EidosProvider> or <EidosScreen> around them.');
+  return screen;
+}
+
+/**
+ * For a part that hides some of what lies below `pointer` (tabs, options, virtual rows): `reveal` is called with the
+ * pointer that is about to take the focus, and has to bring it into the document.
+ */
+export function useReveal(pointer: Pointer, reveal: (target: Pointer) => void): void {
+  const { navigator } = useScreen();
+  useEffect(() => navigator.addReveal(pointer, reveal), [navigator, pointer, reveal]);
+}
+
+const controls = 'input, select, textarea, button, [tabindex]';
+
+function focusable(element: HTMLElement | null): HTMLElement | null {
+  if (!element || element.matches(controls)) return element;
+  return element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>(controls);
+}
+
+/** Lets the element with `id`, or the first control inside it, take the focus when `pointer` is sought. */
+export function useFocusTarget(pointer: Pointer, id: string): void {
+  const { navigator } = useScreen();
+  useEffect(
+    () => navigator.addTarget(pointer, () => focusable(document.getElementById(id))),
+    [navigator, pointer, id],
+  );
+}

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { compileEidos } from '../compiler/compile-eidos';
+import { everyPart, everyValue } from '../testing/every-part';
+import { createController } from '../controller/create-controller';
+import { EidosScreen } from './EidosScreen';
+
+const eidos = compileEidos(everyPart);
+
+describe('a screen rendered on the server', () => {
+  it('is whole without any script', () => {
+    const html = renderToString(<EidosScreen eidos={eidos} data={everyValue} />);
+    expect(html).toContain('value="Ada"');
+    expect(html).toContain('<form');
+    expect(html).toContain('role="tablist"');
+  });
+
+  it('is taken over without a mismatch, and works', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const onRecoverableError = jest.fn();
+    const element = <EidosScreen eidos={eidos} data={everyValue} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    const root = await act(() => Promise.resolve(hydrateRoot(container, element, { onRecoverableError })));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada!');
+    act(() => root.unmount());
+  });
+
+  it('keeps what was typed before its scripts came', async () => {
+    const controller = createController<unknown>(eidos, { data: everyValue });
+    const element = <EidosScreen controller={controller} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value = 'Grace';
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Age' }).value = '3x';
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' }).value = 'Early';
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Member' }).checked = true;
+    const root = await act(() => Promise.resolve(hydrateRoot(container, element)));
+    expect(controller.getSnapshot().data).toMatchObject({ name: 'Grace', notes: 'Early', member: true });
+    expect(screen.getByRole('textbox', { name: 'Age' })).toHaveValue('3x');
+    expect(new Set(controller.getSnapshot().changed)).toEqual(
+      new Set(['/name', '/member', '/age', '/notes']),
+    );
+    act(() => root.unmount());
+  });
+});

@@ -1,0 +1,22 @@
+import { Tabs } from '../layout/Tabs';
+import { DisplayTable } from '../tables/DisplayTable';
+import { EditableTable } from '../tables/EditableTable';
+import { OrderedTable } from '../tables/OrderedTable';
+import { fieldRegistry } from './field-registry';
+import { createRegistry, mergeRegistries, type Registry } from './registry';
+
+/**
+ * Every part of the toolkit, tables and tabs included: what `EidosScreen` knows unless told more. It is apart from
+ * `fieldRegistry`, so that a screen of fields alone does not load the tables.
+ */
+export const standardRegistry: Registry = mergeRegistries(
+  fieldRegistry,
+  createRegistry({
+    kinds: {
+      tabs: Tabs,
+      'display-table': DisplayTable,
+      'editable-table': EditableTable,
+      'ordered-table': OrderedTable,
+    },
+  }),
+);

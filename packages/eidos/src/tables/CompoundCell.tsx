@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import { useErrors } from '../hooks/use-errors';
+import { useValue } from '../hooks/use-value';
+import { cellText } from './cell-text';
+import { cellPointer, type TableColumn } from './columns';
+import { type CellProps, useCell } from './use-cell';
+
+interface CompoundCellProps extends CellProps {
+  readonly field: TableColumn;
+}
+
+/** One cell that holds a group, a union or a table: summed up here, edited in the row's details. */
+export const CompoundCell = memo(function CompoundCell({ field, ...props }: CompoundCellProps) {
+  const { grid, active, attributes } = useCell(props);
+  const pointer = cellPointer(grid.pointer, props.row, field);
+  const value = useValue(pointer);
+  const invalid = useErrors(pointer).some((error) => grid.controller.getField(error.pointer).touched);
+  const text = cellText(field.node, value, grid.words);
+  return (
+    <td
+      {...attributes}
+      role="gridcell"
+      className="eidos-table__cell"
+      tabIndex={active ? 0 : -1}
+      data-align={field.align}
+      data-compound=""
+      data-invalid={invalid || undefined}
+      aria-invalid={invalid || undefined}
+    >
+      <span className="eidos-table__text">
+        {grid.renderCell ? grid.renderCell({ pointer, column: field.name, value, text }) : text}
+      </span>
+    </td>
+  );
+});

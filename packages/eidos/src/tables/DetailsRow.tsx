@@ -1,0 +1,49 @@
+import { memo, useMemo } from 'react';
+import { joinPointer } from '../compiler/json-pointer';
+import type { Pointer } from '../compiler/node';
+import { FieldNotes } from '../fields/FieldNotes';
+import { useControl } from '../fields/use-control';
+import { EidosPart } from '../screen/EidosPart';
+import { OptionContext, useNode } from '../screen/use-node';
+import type { GridLineProps } from './GridRow';
+import { useGrid } from './use-grid';
+
+/** The details under a row: all of its fields, laid out as anywhere else on the screen. */
+export const DetailsRow = memo(function DetailsRow({ row, line, measure }: GridLineProps) {
+  const { columns, pointer, words } = useGrid();
+  const label = words.t('table.row', { row: row + 1 });
+  return (
+    <tr
+      ref={measure}
+      className="eidos-table__details"
+      data-index={line}
+      data-details={row}
+      aria-rowindex={line + 2}
+    >
+      <td role="gridcell" colSpan={columns.length} aria-label={words.t('table.details', { row: row + 1 })}>
+        <div className="eidos-table__details-content">
+          <Details pointer={joinPointer(pointer, row)} label={label} />
+        </div>
+      </td>
+    </tr>
+  );
+});
+
+/** A row has no name of its own, so its part is drawn under its number; a group then needs no frame around it. */
+function Details({ pointer, label }: { pointer: Pointer; label: string }) {
+  const node = useNode(pointer);
+  const named = useMemo(
+    () => ({ pointer, isNamed: node.kind === 'group', node: { ...node, label } }),
+    [pointer, node, label],
+  );
+  return (
+    <OptionContext.Provider value={named}>
+      <EidosPart pointer={pointer} />
+      {node.kind === 'group' && <RowNotes pointer={pointer} />}
+    </OptionContext.Provider>
+  );
+}
+
+function RowNotes({ pointer }: { pointer: Pointer }) {
+  return <FieldNotes control={useControl(pointer)} />;
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { joinPointer } from '../compiler/json-pointer';
+import { cellPointer, type TableColumn } from './columns';
+import type { DisplayRow, DisplayTableProps } from './DisplayTable';
+import type { DisplayRows } from './use-display-rows';
+import type { RowWindow } from './use-row-window';
+
+interface DisplayBodyProps extends DisplayTableProps {
+  readonly data: DisplayRows;
+  readonly rows: Omit<RowWindow, 'scrollRef'>;
+  readonly filter: string;
+  readonly onClearFilter: () => void;
+}
+
+/** The rows in view, or why there is none. */
+export function DisplayBody(props: DisplayBodyProps) {
+  const { data, rows } = props;
+  return (
+    <tbody>
+      {rows.stretches.map((stretch) => {
+        if ('space' in stretch) {
+          return (
+            <tr
+              key={`space${stretch.before}`}
+              aria-hidden="true"
+              className="eidos-table__space"
+              style={{ blockSize: stretch.space }}
+            />
+          );
+        }
+        const row = data.shown[stretch.line]!;
+        return <Row key={data.keys[row] ?? row} {...props} row={row} line={stretch.line} />;
+      })}
+      {data.shown.length === 0 && (
+        <tr>
+          <td className="eidos-table__empty" colSpan={data.columns.length}>
+            <Emptiness {...props} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function Row(props: DisplayBodyProps & { readonly row: number; readonly line: number }) {
+  const { data, row, line, pointer, onRowClick, rowHref } = props;
+  const { measure, virtual } = props.rows;
+  const opens = onRowClick !== undefined || rowHref !== undefined;
+  return (
+    <tr
+      ref={measure}
+      className="eidos-table__row"
+      data-index={line}
+      data-opens={opens || undefined}
+      aria-rowindex={virtual ? line + 2 : undefined}
+    >
+      {data.columns.map((column, index) => (
+        <td key={column.name} className="eidos-table__cell" data-align={column.align}>
+          {index === 0 && opens ? (
+            <RowOpener
+              {...props}
+              item={{ index: row, pointer: joinPointer(pointer, row), value: data.rowAt(row) }}
+            >
+              <Content {...props} column={column} />
+            </RowOpener>
+          ) : (
+            <Content {...props} column={column} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Content({
+  data,
+  row,
+  pointer,
+  column,
+  renderCell,
+}: DisplayBodyProps & { readonly row: number; readonly column: TableColumn }) {
+  const text = data.textOf(row, column);
+  if (!renderCell) return text;
+  return renderCell({
+    pointer: cellPointer(pointer, row, column),
+    column: column.name,
+    value: data.valueOf(row, column),
+    text,
+  });
+}
+
+/** A real button or link in the first cell; its reach is stretched over the whole row by the style sheet. */
+function RowOpener({
+  item,
+  line,
+  data,
+  children,
+  onRowClick,
+  rowHref,
+}: DisplayBodyProps & { readonly item: DisplayRow; readonly line: number; readonly children: ReactNode }) {
+  const [first] = data.columns;
+  const empty = first && data.textOf(item.index, first) === '';
+  const label = empty ? data.words.t('table.openRow', { row: line + 1 }) : undefined;
+  if (rowHref) {
+    return (
+      <a
+        className="eidos-table__opener"
+        href={rowHref(item)}
+        aria-label={label}
+        onClick={onRowClick && (() => onRowClick(item))}
+      >
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="eidos-table__opener"
+      aria-label={label}
+      onClick={() => onRowClick?.(item)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Emptiness({ data, filter, onClearFilter }: DisplayBodyProps) {
+  const { t } = data.words;
+  if (data.total === 0) return t('table.empty');
+  return (
+    <>
+      <p>{t('table.noMatches', { filter })}</p>
+      <button type="button" className="eidos-button" onClick={onClearFilter}>
+        {t('table.clearFilter')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { EditableTable } from './EditableTable';
+import { renderTable } from '../testing/render-table';
+
+const lines = [
+  { name: 'Ada', amount: 1, paid: true, state: 'open' },
+  { name: 'Bob', amount: 2, paid: false, state: 'shut' },
+  { name: 'Cy', amount: 3 },
+];
+
+function cell(row: number, column: number) {
+  const line = screen.getAllByRole('row')[row]!;
+  return line.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`)!;
+}
+
+const setUp = () => renderTable(<EditableTable pointer="/lines" />, lines);
+
+describe('EditableTable', () => {
+  it('is one tab stop, before the button that adds a row', async () => {
+    const { user } = setUp();
+    await user.tab();
+    expect(cell(1, 1)).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
+  });
+
+  it('says its size and the place of its rows and cells', () => {
+    setUp();
+    const grid = screen.getByRole('grid', { name: 'Lines' });
+    expect(grid).toHaveAttribute('aria-rowcount', '4');
+    expect(grid).toHaveAttribute('aria-colcount', '6');
+    expect(within(grid).getAllByRole('row')[2]).toHaveAttribute('aria-rowindex', '3');
+  });
+
+  it('moves by arrows, Home, End and with Control to the corners', async () => {
+    const { user } = setUp();
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(cell(2, 2)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(cell(2, 0)).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(screen.getByRole('button', { name: 'Delete row 3' })).toHaveFocus();
+    await user.keyboard('{Control>}{Home}{/Control}');
+    expect(cell(1, 0)).toHaveFocus();
+  });
+
+  it('edits on Enter, keeps what was there, and goes down on Enter', async () => {
+    const { user, controller } = setUp();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await user.keyboard(' Lovelace{Enter}');
+    expect(controller.get('/lines/0/name')).toBe('Ada Lovelace');
+    expect(cell(2, 1)).toHaveFocus();
+  });
+
+  it('begins to edit when someone types, replacing what was there', async () => {
+    const { user, controller } = setUp();
+    await user.tab();
+    await user.keyboard('Eve{Tab}');
+    expect(controller.get('/lines/0/name')).toBe('Eve');
+    expect(cell(1, 2)).toHaveFocus();
+  });
+
+  it('restores the cell on Escape', async () => {
+    const { user, controller } = setUp();
+    await user.tab();
+    await user.keyboard('Eve{Escape}');
+    expect(controller.get('/lines/0/name')).toBe('Ada');
+    expect(cell(1, 1)).toHaveFocus();
+  });
+
+  it('toggles a boolean with Space', async () => {
+    const { user, controller } = setUp();
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight} ');
+    expect(controller.get('/lines/0/paid')).toBe(false);
+  });
+
+  it('opens a cell by a second press', async () => {
+    const { user } = setUp();
+    await user.click(cell(2, 1));
+    expect(cell(2, 1)).toHaveFocus();
+    await user.click(cell(2, 1));
+    expect(within(cell(2, 1)).getByRole('textbox')).toHaveFocus();
+  });
+
+  it('adds a row and goes to its first field', async () => {
+    const { user, controller } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
+    expect(controller.getRowKeys('/lines')).toHaveLength(4);
+    expect(cell(4, 1)).toHaveFocus();
+  });
+
+  it('deletes a row, keeps the focus, and brings it back on request', async () => {
+    const { user, controller } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Delete row 2' }));
+    expect(controller.get('/lines')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Delete row 2' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(controller.get('/lines')).toEqual(lines);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('no longer offers to undo a deletion once something else was changed', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Delete row 3' }));
+    await user.click(cell(1, 1));
+    await user.keyboard('x');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('pastes a spreadsheet: adds rows, reads words and numbers, keeps what does not fit', async () => {
+    const { user, controller } = setUp();
+    await user.click(cell(3, 1));
+    await user.paste('Dan\t7\tYes\topen\n"two\nlines"\tmany\tmaybe\tajar\n');
+    expect(controller.get('/lines/2')).toEqual({ name: 'Dan', amount: 7, paid: true, state: 'open' });
+    expect(controller.get('/lines/3')).toMatchObject({ name: 'two\nlines', paid: 'maybe', state: 'ajar' });
+    expect(cell(4, 2)).toHaveTextContent('many');
+    expect(cell(4, 2)).toHaveAttribute('aria-invalid', 'true');
+    expect(cell(4, 2)).toHaveAccessibleDescription(/number/);
+    expect(cell(4, 0)).toHaveTextContent('3 errors in this row');
+    act(() => controller.undo());
+    expect(controller.get('/lines')).toEqual(lines);
+  });
+
+  it('copies the selected cells as a spreadsheet takes them', async () => {
+    const { user } = setUp();
+    await user.click(cell(1, 1));
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    const setData = jest.fn();
+    fireEvent.copy(document.body, { clipboardData: { setData } });
+    expect(setData).toHaveBeenCalledWith('text/plain', 'Ada\t1\nBob\t2');
+  });
+
+  it('shows what is wrong with the active cell below the grid', async () => {
+    const { user } = setUp();
+    await user.click(cell(1, 1));
+    await user.keyboard('{Delete}');
+    expect(screen.getByText('Name, row 1: Fill in this field.')).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByText(/Fill in this field/, { selector: 'p' })).toBeNull();
+  });
+
+  it('says that there is no row, and how to add one', async () => {
+    const { user } = renderTable(<EditableTable pointer="/lines" />, []);
+    expect(screen.getByRole('gridcell', { name: 'No rows yet' })).toBeVisible();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Pointer } from '../compiler/node';
+import { GridLayout } from './GridLayout';
+import { GridContext, type RenderCell, useNewGrid } from './use-grid';
+
+export interface EditableTableProps {
+  /** JSON Pointer of the array that the table edits. */
+  pointer: Pointer;
+  /** Fields of a row to show as columns, in this order; all of them unless told. The others are in the row's details. */
+  columns?: readonly string[];
+  /** Heading of the table; its label unless told. */
+  caption?: string;
+  /** Height of the scroll area in px. From 101 rows on it is 480 unless told, and only rows in view are drawn. */
+  height?: number;
+  /** Draws what a cell shows while it is not edited; keep the function the same between renders. */
+  renderCell?: RenderCell;
+}
+
+/**
+ * A table that is edited in place like a spreadsheet: one tab stop, arrow keys between cells, Enter or typing to
+ * edit, rows added and deleted, cells copied to and pasted from a spreadsheet.
+ * Throws when the schema has no table at `pointer`, or when `columns` names a field that its rows do not have.
+ */
+export function EditableTable({ pointer, columns, caption, height, renderCell }: EditableTableProps) {
+  const grid = useNewGrid('EditableTable', pointer, columns, { renderCell, RowHandle: undefined });
+  return (
+    <GridContext.Provider value={grid}>
+      <GridLayout height={height} caption={caption} />
+    </GridContext.Provider>
+  );
+}

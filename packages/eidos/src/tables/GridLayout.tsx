@@ -1,0 +1,44 @@
+import { type FocusEvent, useRef } from 'react';
+import { GridFooter } from './GridFooter';
+import { GridTable } from './GridTable';
+import { useGrid } from './use-grid';
+
+interface GridLayoutProps {
+  readonly height: number | undefined;
+  readonly caption: string | undefined;
+}
+
+/** Description, grid and what can be done with it. */
+export function GridLayout({ height, caption }: GridLayoutProps) {
+  const grid = useGrid();
+  const { table, words, id } = grid;
+  const addRef = useRef<HTMLButtonElement>(null);
+  // Errors of the table as a whole, such as too few rows, are told once someone is done with it.
+  function onBlur(event: FocusEvent<HTMLDivElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) grid.controller.touch(grid.pointer);
+  }
+  return (
+    <div className="eidos-table" data-mode={grid.ordered ? 'ordered' : 'editable'} onBlur={onBlur}>
+      {table.description !== undefined && (
+        <p id={`${id}description`} className="eidos-field__description">
+          {table.description}
+        </p>
+      )}
+      <GridTable
+        height={height}
+        caption={caption ?? words.label(table)}
+        describedBy={`${table.description === undefined ? '' : `${id}description `}${id}keys ${id}errors`}
+        emptyFocusRef={addRef}
+      />
+      <p id={`${id}keys`} className="eidos-visually-hidden">
+        {words.t('table.keys')}
+      </p>
+      {grid.ordered && (
+        <p id={`${id}reorder`} className="eidos-visually-hidden">
+          {words.t('reorder.instructions')}
+        </p>
+      )}
+      <GridFooter addRef={addRef} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { DeleteCell, DetailsCell } from './ButtonCells';
+import { CompoundCell } from './CompoundCell';
+import { DataCell } from './DataCell';
+import type { GridColumn } from './grid';
+import { RowHeaderCell } from './RowHeaderCell';
+import type { CellProps } from './use-cell';
+import { useGrid } from './use-grid';
+import { useGridState } from './use-grid-state';
+
+export interface GridLineProps {
+  readonly rowKey: string;
+  /** Index of the row in the data. */
+  readonly row: number;
+  /** Place among the lines of the body, from 0. */
+  readonly line: number;
+  readonly measure: (element: HTMLElement | null) => void;
+}
+
+/** One row of a grid. */
+export const GridRow = memo(function GridRow({ rowKey, row, line, measure }: GridLineProps) {
+  const { columns } = useGrid();
+  const lifted = useGridState((state) => state.lifted?.key === rowKey);
+  return (
+    <tr
+      ref={measure}
+      className="eidos-table__row"
+      data-index={line}
+      data-row={row}
+      data-lifted={lifted || undefined}
+      aria-rowindex={line + 2}
+    >
+      {columns.map((column, index) => (
+        <Cell key={index} kind={column} rowKey={rowKey} row={row} column={index} />
+      ))}
+    </tr>
+  );
+});
+
+function Cell({ kind, ...props }: CellProps & { readonly kind: GridColumn }) {
+  switch (kind.kind) {
+    case 'row':
+      return <RowHeaderCell {...props} />;
+    case 'details':
+      return <DetailsCell {...props} />;
+    case 'delete':
+      return <DeleteCell {...props} />;
+    case 'data':
+      return kind.column.compound ? (
+        <CompoundCell {...props} field={kind.column} />
+      ) : (
+        <DataCell {...props} field={kind.column} />
+      );
+  }
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useMemo } from 'react';
+import { useRows } from '../hooks/use-rows';
+import { useReveal } from '../screen/screen-context';
+import { DetailsRow } from './DetailsRow';
+import { activePosition } from './grid';
+import { GridHeader } from './GridHeader';
+import { GridRow } from './GridRow';
+import { layOutLines } from './grid-lines';
+import { useGrid } from './use-grid';
+import { useGridClipboard } from './use-grid-clipboard';
+import { useGridFocus } from './use-grid-focus';
+import { useGridHandlers } from './use-grid-handlers';
+import { useGridState } from './use-grid-state';
+import { useGridReveal } from './use-grid-reveal';
+import { useRowWindow } from './use-row-window';
+
+interface GridTableProps {
+  readonly height: number | undefined;
+  readonly caption: string;
+  readonly describedBy: string;
+  /** Takes the focus when there is no row. */
+  readonly emptyFocusRef: RefObject<HTMLElement | null>;
+}
+
+/** The grid itself: header, and those of its rows that are in view. */
+export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridTableProps) {
+  const grid = useGrid();
+  const { keys } = useRows(grid.pointer);
+  const expanded = useGridState((state) => state.expanded);
+  const lifted = useGridState((state) => state.lifted);
+  useGridState((state) => state.active?.key);
+  const lines = useMemo(() => layOutLines(keys, expanded, lifted), [keys, expanded, lifted]);
+  const pinned = pinnedLines(keys.length === 0 ? undefined : lines.lineOf(activePosition(grid).row), lines);
+  const { scrollRef, ...rows } = useRowWindow({
+    count: lines.count,
+    height,
+    pinned,
+    keyOf: (line) => `${lines.at(line).kind}${lines.at(line).key}`,
+  });
+  const handlers = useGridHandlers(grid, scrollRef);
+  useGridFocus(grid, keys, scrollRef, emptyFocusRef);
+  useGridClipboard(grid, scrollRef);
+  useReveal(grid.pointer, useGridReveal(grid));
+  return (
+    <div ref={scrollRef} className="eidos-table__scroll" style={{ maxBlockSize: rows.height }}>
+      <table
+        role="grid"
+        className="eidos-table__table"
+        aria-rowcount={lines.count + 1}
+        aria-colcount={grid.columns.length}
+        aria-multiselectable
+        aria-describedby={describedBy}
+        {...handlers}
+      >
+        <caption className="eidos-table__caption">{caption}</caption>
+        <GridHeader />
+        <tbody>
+          {rows.stretches.map((stretch) => {
+            if ('space' in stretch) {
+              return <Space key={`space${stretch.before}`} height={stretch.space} />;
+            }
+            const { kind, row, key } = lines.at(stretch.line);
+            const Line = kind === 'row' ? GridRow : DetailsRow;
+            return (
+              <Line key={`${kind}${key}`} rowKey={key} row={row} line={stretch.line} measure={rows.measure} />
+            );
+          })}
+          {keys.length === 0 && (
+            <tr aria-rowindex={2}>
+              <td role="gridcell" className="eidos-table__empty" colSpan={grid.columns.length}>
+                {grid.words.t('table.empty')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Keeps the room of rows that are not in the document. */
+function Space({ height }: { height: number }) {
+  return <tr aria-hidden="true" className="eidos-table__space" style={{ blockSize: height }} />;
+}
+
+/** The active row and its details stay in the document, so that the focus is not lost by scrolling. */
+function pinnedLines(
+  active: number | undefined,
+  lines: { count: number; at(line: number): { kind: string } },
+) {
+  if (active === undefined) return [];
+  const next = active + 1;
+  return next < lines.count && lines.at(next).kind === 'details' ? [active, next] : [active];
+}

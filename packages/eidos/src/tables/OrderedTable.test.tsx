@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import { OrderedTable } from './OrderedTable';
+import { renderTable } from '../testing/render-table';
+
+const lines = [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cy' }];
+const setUp = () => renderTable(<OrderedTable pointer="/lines" />, lines);
+const handle = (row: number) => screen.getByRole('button', { name: `Move row ${row}` });
+const spoken = () => screen.getAllByRole('status').map((region) => region.textContent?.trim());
+const names = (value: unknown) => (value as { name: string }[]).map(({ name }) => name);
+
+describe('OrderedTable', () => {
+  it('moves a row by Space, arrows and Space, and tells each step', async () => {
+    const { user, controller } = setUp();
+    await user.tab();
+    await user.keyboard('{Home}');
+    expect(handle(1)).toHaveFocus();
+    expect(handle(1)).toHaveAccessibleDescription(/Press Space to lift/);
+    await user.keyboard(' ');
+    expect(spoken()).toContain('Lifted row 1 of 3.');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(spoken()).toContain('Row 1 is now at place 3 of 3.');
+    expect(screen.getAllByRole('row')[3]).toHaveTextContent('Ada');
+    expect(names(controller.get('/lines'))).toEqual(['Ada', 'Bob', 'Cy']);
+    await user.keyboard(' ');
+    expect(names(controller.get('/lines'))).toEqual(['Bob', 'Cy', 'Ada']);
+    expect(spoken()).toContain('Dropped at place 3 of 3.');
+    expect(handle(3)).toHaveFocus();
+    act(() => controller.undo());
+    expect(names(controller.get('/lines'))).toEqual(['Ada', 'Bob', 'Cy']);
+  });
+
+  it('puts a lifted row back on Escape', async () => {
+    const { user, controller } = setUp();
+    await user.tab();
+    await user.keyboard('{Home} {ArrowDown}{Escape}');
+    expect(names(controller.get('/lines'))).toEqual(['Ada', 'Bob', 'Cy']);
+    expect(spoken()).toContain('Cancelled. Row 1 is back at its place.');
+    expect(handle(1)).toHaveFocus();
+  });
+
+  it('puts a lifted row back when the focus leaves', async () => {
+    const { user } = setUp();
+    await user.tab();
+    await user.keyboard('{Home} {ArrowDown}');
+    await user.tab();
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('Ada');
+    expect(handle(1)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('moves the row of any cell with Alt and an arrow key, and keeps the focus in it', async () => {
+    const { user, controller } = setUp();
+    await user.tab();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(names(controller.get('/lines'))).toEqual(['Bob', 'Ada', 'Cy']);
+    expect(document.activeElement).toHaveTextContent('Ada');
+  });
+
+  it('keeps what was typed and its error with the row', async () => {
+    const { user } = setUp();
+    await user.tab();
+    await user.keyboard('{ArrowRight}many{Enter}');
+    await user.keyboard('{ArrowUp}{Alt>}{ArrowDown}{/Alt}');
+    const row = screen.getAllByRole('row')[2]!;
+    expect(row).toHaveTextContent('many');
+    expect(row).toHaveTextContent('1 error in this row');
+  });
+});

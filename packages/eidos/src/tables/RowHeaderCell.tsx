@@ -1,0 +1,36 @@
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import { createRowErrors } from './row-errors';
+import { type CellProps, useCell } from './use-cell';
+import { useGrid } from './use-grid';
+
+/** The number of a row, what it is moved by, and how many of its fields are wrong. */
+export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
+  const { grid, active, attributes } = useCell(props);
+  const { RowHandle } = grid;
+  return (
+    <th
+      {...attributes}
+      scope="row"
+      className="eidos-table__row-header"
+      tabIndex={RowHandle ? undefined : active ? 0 : -1}
+    >
+      {RowHandle && <RowHandle rowKey={props.rowKey} row={props.row} tabStop={active} />}
+      <span className="eidos-table__row-number">{grid.words.formatNumber(props.row + 1)}</span>
+      <RowErrorCount row={props.row} />
+    </th>
+  );
+});
+
+function RowErrorCount({ row }: { row: number }) {
+  const { controller, pointer, words } = useGrid();
+  const countOf = useMemo(() => createRowErrors(controller, pointer), [controller, pointer]);
+  const getCount = () => countOf(row);
+  const count = useSyncExternalStore(controller.subscribe, getCount, getCount);
+  if (count === 0) return null;
+  return (
+    <span className="eidos-table__row-errors">
+      <span aria-hidden="true">{words.formatNumber(count)}</span>
+      <span className="eidos-visually-hidden">{words.t('table.errors', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { JsonValue } from '../compiler/json-schema';
+import type { Choice, EidosNode } from '../compiler/node';
+import type { Translator } from '../translations/translator';
+import { resolveNode } from './columns';
+
+/** Words in which a cell may be put; one object serves a whole table. */
+export type CellWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;
+
+/**
+ * A value as the reader sees it in a cell: choices and booleans as words, numbers in the reader's locale, groups and
+ * tables summed up. A value that does not fit its node is shown as it is, so that nobody misses it.
+ */
+export function cellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
+  if (value === undefined || value === null) return '';
+  const resolved = resolveNode(node);
+  // What was stored as write-only is never shown, not even its length.
+  if (resolved.writeOnly) return '••••••';
+  const choice = choiceOf(resolved, value);
+  if (choice) return words.label(choice);
+  if (typeof value === 'boolean') return words.t(value ? 'boolean.true' : 'boolean.false');
+  if (typeof value === 'number') return words.formatNumber(value);
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return words.t('table.rows', { count: value.length });
+  return summary(resolved, value as { readonly [key: string]: JsonValue }, words);
+}
+
+/** The text that a spreadsheet is given: like `cellText`, with numbers that can be read back anywhere in the locale. */
+export function plainCellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
+  if (typeof value === 'number' && !choiceOf(node, value))
+    return words.formatNumber(value, { grouping: false });
+  return cellText(node, value, words);
+}
+
+/** The choices of a node that has some. */
+export function choicesOf(node: EidosNode): readonly Choice[] | undefined {
+  return 'choices' in node ? node.choices : undefined;
+}
+
+function choiceOf(node: EidosNode, value: JsonValue): Choice | undefined {
+  return choicesOf(node)?.find((choice) => choice.value === value);
+}
+
+function summary(node: EidosNode, value: Readonly<Record<string, JsonValue>>, words: CellWords): string {
+  const group = node.kind === 'union' ? node.options.map((option) => resolveNode(option.node)) : [node];
+  const children = group.flatMap((option) => (option.kind === 'group' ? option.children : []));
+  return Object.entries(value)
+    .map(([name, part]) => {
+      const child = children.find((candidate) => candidate.name === name);
+      return child ? cellText(child, part, words) : typeof part === 'object' ? '' : String(part);
+    })
+    .filter((text) => text !== '')
+    .join(', ');
+}

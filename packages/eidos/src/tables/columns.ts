@@ -1,0 +1,96 @@
+import { joinPointer } from '../compiler/json-pointer';
+import type { EidosNode, Pointer, TableNode } from '../compiler/node';
+
+/** One column of a table. */
+export interface TableColumn {
+  /** Property of the row; empty when the rows are single values. */
+  readonly name: string;
+  /** Describes the cells; a reference is already resolved. */
+  readonly node: EidosNode;
+  readonly align: 'start' | 'center' | 'end';
+  /** The cells cannot be changed, because of their field, their row or the table. */
+  readonly readOnly: boolean;
+  /** The cell holds a group, a union or a table: it is summed up in words and edited in the row's details. */
+  readonly compound: boolean;
+}
+
+/** What a table shows of its rows. */
+export interface TableColumns {
+  readonly shown: readonly TableColumn[];
+  /** Something of a row cannot be edited in a cell, so that rows need details. */
+  readonly details: boolean;
+}
+
+/**
+ * The columns of a table, from the fields of its rows.
+ *
+ * @param names Fields to show, in this order; all fields that have something to enter unless told.
+ * @throws Error when a name is no field of the rows.
+ */
+export function deriveColumns(table: TableNode, names?: readonly string[]): TableColumns {
+  const row = resolveNode(table.row);
+  const readOnly = table.readOnly || row.readOnly;
+  if (row.kind !== 'group') {
+    // Rows of single values seldom have a name of their own, and a header without words says nothing.
+    const { label, labelKey } = row.label === '' ? table : row;
+    const column = columnOf({ ...row, label, labelKey }, '', readOnly);
+    return { shown: [column], details: column.compound };
+  }
+  const fields = row.children.filter((child) => child.kind !== 'constant');
+  const children = names ? names.map((name) => findField(row.children, name, table)) : fields;
+  const shown = children.map((child) => columnOf(resolveNode(child), child.name, readOnly));
+  const hidden = fields.some((field) => !children.includes(field));
+  const details = hidden || row.conditions.length > 0 || shown.some((column) => column.compound);
+  return { shown, details };
+}
+
+/** The node behind a reference; any other node is given back. */
+export function resolveNode(node: EidosNode): EidosNode {
+  return node.kind === 'reference' ? resolveNode(node.resolve()) : node;
+}
+
+/** JSON Pointer of the cell where a row and a column meet. */
+export function cellPointer(table: Pointer, row: number, column: TableColumn): Pointer {
+  return column.name === '' ? joinPointer(table, row) : joinPointer(table, row, column.name);
+}
+
+/** Whether a value of this node may hold a choice between options, which is more than its data. */
+export function holdsOptions(node: EidosNode): boolean {
+  switch (node.kind) {
+    // What a recursive schema holds is not known before it is resolved, and then it may have no end.
+    case 'reference':
+    case 'union':
+      return true;
+    case 'group':
+      return [node, ...node.conditions].some(({ children }) => children.some(holdsOptions));
+    case 'table':
+      return holdsOptions(node.row);
+    default:
+      return false;
+  }
+}
+
+/** What the style sheet gives a column its width by. */
+export function columnWidth({ compound, node }: TableColumn): string {
+  return compound ? 'compound' : node.kind;
+}
+
+function columnOf(node: EidosNode, name: string, readOnly: boolean): TableColumn {
+  const compound = node.kind === 'group' || node.kind === 'union' || node.kind === 'table';
+  return { name, node, align: alignmentOf(node), readOnly: readOnly || node.readOnly, compound };
+}
+
+function alignmentOf(node: EidosNode): TableColumn['align'] {
+  if (node.kind === 'boolean') return 'center';
+  const numeric = (node.kind === 'integer' || node.kind === 'number') && !node.choices;
+  return numeric ? 'end' : 'start';
+}
+
+function findField(children: readonly EidosNode[], name: string, table: TableNode): EidosNode {
+  const field = children.find((child) => child.name === name);
+  if (field) return field;
+  const known = children.map((child) => `"${child.name}"`).join(', ');
+  throw new Error(
+    `columns of the table "${table.label}": the rows have no field "${name}". Use one of ${known}.`,
+  );
+}

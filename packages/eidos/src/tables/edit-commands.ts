@@ -1,0 +1,87 @@
+import type { Pointer } from '../compiler/node';
+import type { FieldSnapshot } from '../controller/controller';
+import { cellPointer, type TableColumn } from './columns';
+import { activePosition, dataColumn, type Grid, pointerAt, requestFocus, selectedRange } from './grid';
+import type { GridRange, GridStore } from './grid-state';
+import { readCell } from './read-cell';
+import { toggleDetails } from './row-commands';
+import { sortIntoRows } from './row-errors';
+import { writeRow } from './write-row';
+
+/** What each grid's cell held when editing began, so that Escape can bring it back. */
+const originals = new WeakMap<GridStore, FieldSnapshot>();
+
+/** Whether a cell takes its input from a check box that is always there. */
+export function isCheckbox({ node }: TableColumn): boolean {
+  const plain = node.widget === undefined || node.widget === 'checkbox' || node.widget === 'switch';
+  return node.kind === 'boolean' && !node.nullable && plain;
+}
+
+export function isEditable({ node, readOnly }: TableColumn): boolean {
+  return !readOnly && node.kind !== 'constant';
+}
+
+/**
+ * Opens the active cell for editing; a check box is toggled instead, a summed-up cell opens its row's details.
+ *
+ * @param replace Typing replaces what the cell holds.
+ */
+export function startEditing(grid: Grid, { replace = false } = {}): void {
+  const place = activePosition(grid);
+  const column = dataColumn(grid, place.column);
+  const pointer = pointerAt(grid, place);
+  const key = grid.controller.getRowKeys(grid.pointer)[place.row];
+  if (!column || pointer === undefined || key === undefined) return;
+  if (column.compound) return toggleDetails(grid, key);
+  if (!isEditable(column)) return;
+  const field = grid.controller.getField(pointer);
+  if (isCheckbox(column)) return grid.controller.set(pointer, field.value !== true);
+  originals.set(grid.store, field);
+  grid.store.set({ active: { key, ...place }, editing: true, range: undefined });
+  requestFocus(grid, { selectText: replace });
+}
+
+/** Ends editing. The field counts as left, so its errors may be shown. */
+export function stopEditing(grid: Grid, { restore = false } = {}): void {
+  if (!grid.store.getState().editing) return;
+  const pointer = pointerAt(grid, activePosition(grid));
+  const original = originals.get(grid.store);
+  grid.store.set({ editing: false });
+  if (pointer === undefined) return;
+  if (restore && original) restoreField(grid, pointer, original);
+  grid.controller.touch(pointer);
+}
+
+/** Empties the selected cells, as one undo step. */
+export function clearSelected(grid: Grid): void {
+  const range = selectedRange(grid);
+  const columns = grid.columns
+    .slice(range.left, range.right + 1)
+    .flatMap((one) =>
+      one.kind === 'data' && !one.column.compound && isEditable(one.column) ? [one.column] : [],
+    );
+  const cells = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
+  const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
+  grid.controller.batch(() => {
+    for (let row = range.top; row <= range.bottom; row++) writeRow(grid, row, cells, wrong.has(row));
+  });
+  touchErrors(grid, range, columns);
+}
+
+/** Lets the errors of changed cells be shown. */
+function touchErrors(grid: Grid, range: GridRange, columns: readonly TableColumn[]): void {
+  const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
+  grid.controller.batch(() => {
+    for (let row = range.top; row <= range.bottom; row++) {
+      if (!wrong.has(row)) continue;
+      for (const column of columns) grid.controller.touch(cellPointer(grid.pointer, row, column));
+    }
+  });
+}
+
+function restoreField(grid: Grid, pointer: Pointer, original: FieldSnapshot): void {
+  const { value, text } = grid.controller.getField(pointer);
+  if (Object.is(value, original.value) && text === original.text) return;
+  if (original.text === undefined) grid.controller.set(pointer, original.value);
+  else grid.controller.setText(pointer, original.text);
+}

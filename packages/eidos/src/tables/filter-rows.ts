@@ -1,0 +1,23 @@
+/** Text without accents and case, so that `uber` finds `Über`. */
+export function foldText(text: string, locale: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
+}
+
+/**
+ * Keeps the rows in which every word of the filter occurs, in any column.
+ *
+ * @param foldedText The row's texts, folded with `foldText`.
+ */
+export function filterRows(
+  rows: readonly number[],
+  filter: string,
+  foldedText: (row: number) => string,
+  locale: string,
+): readonly number[] {
+  const words = foldText(filter, locale).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const text = foldedText(row);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,147 @@
+import { clearSelected, isCheckbox, startEditing, stopEditing } from './edit-commands';
+import {
+  activate,
+  activePosition,
+  dataColumn,
+  type Grid,
+  requestFocus,
+  rowKeys,
+  selectedRange,
+  selectRows,
+} from './grid';
+import { type GridBounds, moveByKey, stepInReadingOrder } from './grid-keys';
+import { cancelLift, drop, lift, moveLifted, moveRow } from './reorder-commands';
+
+/** How the grid is laid out on the screen just now. */
+export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
+
+/**
+ * Does what a key means in a grid, after the grid pattern of the ARIA Authoring Practices Guide; a key that it
+ * leaves alone keeps its own effect.
+ */
+export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): void {
+  if (event.isComposing || event.defaultPrevented) return;
+  const { editing, lifted } = grid.store.getState();
+  const bounds = { rows: rowKeys(grid).length, columns: grid.columns.length, ...view };
+  const handled = editing
+    ? handleWhileEditing(grid, event, bounds)
+    : lifted
+      ? handleWhileLifted(grid, event)
+      : reorder(grid, event) || move(grid, event, bounds) || act(grid, event, bounds);
+  if (!handled) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
+  const place = activePosition(grid);
+  switch (event.key) {
+    case 'Escape':
+      stopEditing(grid, { restore: true });
+      requestFocus(grid);
+      return true;
+    case 'Enter':
+      if (event.target instanceof HTMLTextAreaElement && event.shiftKey) return false;
+      if (event.target instanceof HTMLButtonElement) return false;
+      stopEditing(grid);
+      activate(grid, { ...place, row: clampRow(place.row + (event.shiftKey ? -1 : 1), bounds) });
+      return true;
+    case 'Tab':
+      stopEditing(grid);
+      return goToNextField(grid, event.shiftKey ? -1 : 1, bounds);
+    default:
+      return false;
+  }
+}
+
+/** After the last and before the first field the cell takes the focus, and Tab goes on from there out of the grid. */
+function goToNextField(grid: Grid, step: 1 | -1, bounds: GridBounds): boolean {
+  let next = stepInReadingOrder(activePosition(grid), step, bounds);
+  while (next && !dataColumn(grid, next.column)) next = stepInReadingOrder(next, step, bounds);
+  if (next) activate(grid, next);
+  else requestFocus(grid);
+  return next !== undefined;
+}
+
+function handleWhileLifted(grid: Grid, event: KeyboardEvent): boolean {
+  if (event.key === ' ' || event.key === 'Enter') drop(grid);
+  else if (event.key === 'Escape' || event.key === 'Tab') cancelLift(grid);
+  else return moveLifted(grid, event.key);
+  return event.key !== 'Tab';
+}
+
+function reorder(grid: Grid, event: KeyboardEvent): boolean {
+  if (!grid.ordered) return false;
+  const { row, column } = activePosition(grid);
+  if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    moveRow(grid, row, row + (event.key === 'ArrowUp' ? -1 : 1));
+    return true;
+  }
+  if (grid.columns[column]?.kind !== 'row' || event.shiftKey) return false;
+  if (event.key !== ' ' && event.key !== 'Enter') return false;
+  lift(grid);
+  return true;
+}
+
+function move(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
+  if (event.altKey) return false;
+  const target = moveByKey(event, activePosition(grid), bounds);
+  if (target) activate(grid, target, { extend: event.shiftKey });
+  return target !== undefined;
+}
+
+function act(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
+  const { row, column } = activePosition(grid);
+  const data = dataColumn(grid, column);
+  if (event.key === ' ' && (event.shiftKey || grid.columns[column]?.kind === 'row')) {
+    const { top, bottom } = selectedRange(grid);
+    selectRows(grid, Math.min(top, row), Math.max(bottom, row));
+    return true;
+  }
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+    selectRows(grid, 0, bounds.rows - 1);
+    return true;
+  }
+  const step = historyStep(event);
+  if (step) {
+    grid.controller[step]();
+    grid.announce(grid.words.t(step === 'undo' ? 'hud.undone' : 'hud.redone'));
+    return true;
+  }
+  if (event.key === 'Escape' && grid.store.getState().range) {
+    activate(grid, { row, column });
+    return true;
+  }
+  return data !== undefined && edit(grid, event, isCheckbox(data));
+}
+
+function edit(grid: Grid, event: KeyboardEvent, checkbox: boolean): boolean {
+  if (event.key === 'Enter' || event.key === 'F2') {
+    startEditing(grid);
+    return true;
+  }
+  if (event.key === 'Delete' || event.key === 'Backspace') {
+    clearSelected(grid);
+    return true;
+  }
+  // The key itself then goes into the control that has just taken the focus, so that input methods work too.
+  if (isCharacter(event) && !checkbox) startEditing(grid, { replace: true });
+  return false;
+}
+
+/** The shortcuts for undo and redo. A HUD on the same screen hears them first and then they do not come here. */
+function historyStep(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' ? 'redo' : undefined;
+}
+
+function isCharacter(event: KeyboardEvent): boolean {
+  const command = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
+  return [...event.key].length === 1 && !command;
+}
+
+function clampRow(row: number, bounds: GridBounds): number {
+  return Math.max(0, Math.min(row, bounds.rows - 1));
+}

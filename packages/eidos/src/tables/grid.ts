@@ -1,0 +1,114 @@
+import type { Pointer, TableNode } from '../compiler/node';
+import type { Controller } from '../controller/controller';
+import type { Translator } from '../translations/translator';
+import { cellPointer, type TableColumn } from './columns';
+import type { GridPosition } from './grid-keys';
+import { type GridRange, type GridStore, rangeBetween } from './grid-state';
+
+/** A column of a grid: the row's number, one of its fields, or a button. */
+export type GridColumn =
+  { readonly kind: 'row' | 'details' | 'delete' } | { readonly kind: 'data'; readonly column: TableColumn };
+
+/** Everything that the commands and cells of one grid share. Nothing in it changes while someone types. */
+export interface Grid {
+  /** Prefix of the ids of the grid's elements. */
+  readonly id: string;
+  readonly pointer: Pointer;
+  readonly table: TableNode;
+  readonly columns: readonly GridColumn[];
+  /** Whether rows can be moved. */
+  readonly ordered: boolean;
+  readonly controller: Controller;
+  readonly store: GridStore;
+  readonly words: Translator;
+  /** Speaks a message to assistive technology. */
+  readonly announce: (message: string) => void;
+}
+
+/** The columns of a grid around the fields of its rows. */
+export function gridColumns(
+  shown: readonly TableColumn[],
+  buttons: { readonly details: boolean; readonly delete: boolean },
+): readonly GridColumn[] {
+  const data = shown.map((column) => ({ kind: 'data', column }) as const);
+  const kinds = (['details', 'delete'] as const).filter((kind) => buttons[kind]);
+  return [{ kind: 'row' }, ...data, ...kinds.map((kind) => ({ kind }))];
+}
+
+/** The first column with a field: where a grid is entered and pasted into. */
+export const firstDataColumn = 1;
+
+export function rowKeys(grid: Grid): readonly string[] {
+  return grid.controller.getRowKeys(grid.pointer);
+}
+
+/** The field shown in a grid column; undefined for numbers and buttons. */
+export function dataColumn(grid: Grid, column: number): TableColumn | undefined {
+  const found = grid.columns[column];
+  return found?.kind === 'data' ? found.column : undefined;
+}
+
+/** JSON Pointer of the cell at a place; undefined where there is no field. */
+export function pointerAt(grid: Grid, { row, column }: GridPosition): Pointer | undefined {
+  const data = dataColumn(grid, column);
+  return data && cellPointer(grid.pointer, row, data);
+}
+
+/** Id of a cell's element; it travels with the row. */
+export function cellId(grid: Grid, key: string, column: number): string {
+  return `${grid.id}${key}-${column}`;
+}
+
+/** Where the active cell is now; the first field of the first row until a cell was entered. */
+export function activePosition(grid: Grid): GridPosition {
+  const { active } = grid.store.getState();
+  if (!active) return { row: 0, column: firstDataColumn };
+  const keys = rowKeys(grid);
+  const row = keys[active.row] === active.key ? active.row : keys.indexOf(active.key);
+  return { row: row < 0 ? Math.max(0, Math.min(active.row, keys.length - 1)) : row, column: active.column };
+}
+
+/** The selected rectangle; that of the active cell alone when nothing else is selected. */
+export function selectedRange(grid: Grid): GridRange {
+  const { row, column } = activePosition(grid);
+  return grid.store.getState().range ?? { top: row, bottom: row, left: column, right: column };
+}
+
+/**
+ * Makes the cell at a place the active one and brings the focus to it; ends editing.
+ *
+ * @param extend Keeps the corner where the selection began, and selects all cells from there to here.
+ */
+export function activate(grid: Grid, place: GridPosition, { extend = false } = {}): void {
+  const key = rowKeys(grid)[place.row];
+  if (key === undefined) return;
+  const { anchor: begun, focus } = grid.store.getState();
+  const anchor = extend ? (begun ?? activePosition(grid)) : place;
+  grid.store.set({
+    active: { key, ...place },
+    anchor,
+    range: rangeBetween(anchor, place),
+    editing: false,
+    selectText: false,
+    focus: focus + 1,
+  });
+}
+
+/** Selects every field of some rows. */
+export function selectRows(grid: Grid, top: number, bottom: number): void {
+  const right = grid.columns.findLastIndex((column) => column.kind === 'data');
+  activate(grid, { row: top, column: firstDataColumn });
+  const range = { top, bottom, left: firstDataColumn, right };
+  grid.store.set({ range, anchor: { row: top, column: firstDataColumn } });
+}
+
+/** Brings the focus to the active cell, wherever it is now. */
+export function requestFocus(grid: Grid, change: { readonly selectText?: boolean } = {}): void {
+  grid.store.set({ focus: grid.store.getState().focus + 1, selectText: change.selectText ?? false });
+}
+
+/** Speaks what was done, and shows it together with a way to take it back. */
+export function notify(grid: Grid, notice: string): void {
+  grid.store.set({ notice });
+  grid.announce(notice);
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { TableNode } from '../compiler/node';
+import { createController } from '../controller/create-controller';
+import { createTranslator } from '../translations/create-translator';
+import { deriveColumns } from './columns';
+import { copySelected } from './copy-command';
+import { type Grid, gridColumns, selectRows } from './grid';
+import { createGridStore } from './grid-state';
+import { paste } from './paste-command';
+
+const eidos = compileEidos({
+  type: 'object',
+  properties: {
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          amount: { type: 'number' },
+          paid: { type: 'boolean' },
+          state: { enum: ['open', 'shut'] },
+        },
+      },
+    },
+  },
+});
+
+function createGrid(lines: readonly unknown[], locale: string): Grid {
+  const controller = createController<unknown>(eidos, { data: { lines }, locale });
+  const table = controller.getField('/lines').node as TableNode;
+  return {
+    id: '',
+    pointer: '/lines',
+    table,
+    columns: gridColumns(deriveColumns(table).shown, { details: false, delete: true }),
+    ordered: false,
+    controller,
+    store: createGridStore(),
+    words: createTranslator({ locale }),
+    announce: () => undefined,
+  };
+}
+
+const line = fc.record(
+  {
+    name: fc.string({ minLength: 1, unit: fc.constantFrom('a', ' ', '"', '\t', '\n', '0', 'é') }),
+    amount: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value)),
+    paid: fc.boolean(),
+    state: fc.constantFrom('open', 'shut'),
+  },
+  { requiredKeys: [] },
+);
+
+describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into another (%s)', (locale) => {
+  it('gives the same rows, in one undo step', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
+        const from = createGrid(lines, locale);
+        selectRows(from, 0, lines.length - 1);
+        const to = createGrid([{ name: 'before' }], locale);
+        paste(to, copySelected(from));
+        expect(to.controller.get('/lines')).toEqual(lines);
+        to.controller.undo();
+        expect(to.controller.get('/lines')).toEqual([{ name: 'before' }]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import type { TableNode } from '../compiler/node';
+import { german } from '../translations/german';
+import { createTranslator } from '../translations/create-translator';
+import { cellText, plainCellText } from './cell-text';
+import { deriveColumns } from './columns';
+import { readCell } from './read-cell';
+
+const schema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['reason'],
+    properties: {
+      kind: { const: 'line' },
+      name: { type: 'string' },
+      amount: { type: 'number' },
+      count: { type: 'integer' },
+      paid: { type: 'boolean' },
+      state: {
+        oneOf: [
+          { const: 'o', title: 'Open' },
+          { const: 's', title: 'Shut' },
+        ],
+      },
+      reason: { type: ['string', 'null'] },
+      secret: { type: 'string', writeOnly: true },
+      address: { type: 'object', properties: { street: { type: 'string' }, zip: { type: 'integer' } } },
+      parts: { type: 'array', items: { type: 'string' } },
+    },
+  },
+};
+
+const table = compileEidos(schema).root as TableNode;
+const { shown, details } = deriveColumns(table);
+const words = createTranslator({ locale: 'de', catalogue: german });
+const nodeOf = (name: string) => shown.find((column) => column.name === name)!.node;
+
+describe('deriveColumns', () => {
+  it('makes a column of each field that has something to enter, aligned by its kind', () => {
+    expect(shown.map(({ name, align }) => [name, align]).slice(0, 5)).toEqual([
+      ['name', 'start'],
+      ['amount', 'end'],
+      ['count', 'end'],
+      ['paid', 'center'],
+      ['state', 'start'],
+    ]);
+  });
+
+  it('asks for details when a field cannot be edited in a cell', () => {
+    expect(shown.filter((column) => column.compound).map(({ name }) => name)).toEqual(['address', 'parts']);
+    expect(details).toBe(true);
+    expect(deriveColumns(table, ['name']).details).toBe(true);
+    expect(
+      deriveColumns(compileEidos({ type: 'array', items: { type: 'string' } }).root as TableNode).details,
+    ).toBe(false);
+  });
+});
+
+describe('cellText', () => {
+  it.each([
+    ['paid', false, 'Nein'],
+    ['state', 'o', 'Open'],
+    ['amount', 1234.5, '1.234,5'],
+    ['amount', 'no number', 'no number'],
+    ['secret', 'password', '••••••'],
+    ['address', { street: 'Weg 1', zip: 3000 }, 'Weg 1, 3.000'],
+    ['parts', ['a', 'b'], '2 Zeilen'],
+    ['name', null, ''],
+  ])('shows %s %j as %j', (name, value, text) => {
+    expect(cellText(nodeOf(name), value, words)).toBe(text);
+  });
+
+  it('gives spreadsheets numbers without separators between thousands', () => {
+    expect(plainCellText(nodeOf('amount'), 1234.5, words)).toBe('1234,5');
+  });
+});
+
+describe('readCell', () => {
+  it.each([
+    ['amount', '0,5', 0.5],
+    ['amount', '1.234,5', 1234.5],
+    ['count', '7', 7],
+    ['paid', 'Ja', true],
+    ['paid', 'FALSE', false],
+    ['paid', 'vielleicht', 'vielleicht'],
+    ['state', 'open', 'o'],
+    ['state', 's', 's'],
+    ['state', 'ajar', 'ajar'],
+    ['name', ' kept as it is ', ' kept as it is '],
+    ['name', '', undefined],
+    ['reason', '', null],
+  ])('reads %s %j as %j', (name, text, value) => {
+    expect(readCell(nodeOf(name), text, words)).toEqual({ kind: 'value', value });
+  });
+
+  it.each(['7,5', '007', '1e400', 'many', '12345678901234567890'])('leaves %j to the controller', (text) => {
+    expect(readCell(nodeOf('count'), text, words)).toEqual({ kind: 'text', text });
+  });
+});

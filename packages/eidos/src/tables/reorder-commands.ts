@@ -1,0 +1,57 @@
+import { activePosition, type Grid, requestFocus, rowKeys } from './grid';
+import { liftedTarget } from './reorder';
+
+/** Lifts the active row, so that the arrow keys move it. */
+export function lift(grid: Grid): void {
+  const { row, column } = activePosition(grid);
+  const keys = rowKeys(grid);
+  const key = keys[row];
+  if (key === undefined) return;
+  grid.store.set({ active: { key, row, column }, lifted: { key, from: row, to: row }, range: undefined });
+  grid.announce(grid.words.t('reorder.lifted', { row: row + 1, total: keys.length }));
+}
+
+/** Moves the lifted row on a key; tells whether the key did. */
+export function moveLifted(grid: Grid, key: string): boolean {
+  const { lifted } = grid.store.getState();
+  const total = rowKeys(grid).length;
+  const to = lifted && liftedTarget(key, lifted.to, total);
+  if (!lifted || to === undefined) return false;
+  grid.store.set({ lifted: { ...lifted, to } });
+  requestFocus(grid);
+  grid.announce(grid.words.t('reorder.movedTo', { row: lifted.from + 1, place: to + 1, total }));
+  return true;
+}
+
+/** Drops the lifted row where it is seen: one move, one undo step. */
+export function drop(grid: Grid): void {
+  const { lifted } = grid.store.getState();
+  if (!lifted) return;
+  grid.store.set({ lifted: undefined });
+  moveRow(grid, lifted.from, lifted.to, 'reorder.dropped');
+}
+
+/** Puts the lifted row back. */
+export function cancelLift(grid: Grid): void {
+  const { lifted } = grid.store.getState();
+  if (!lifted) return;
+  grid.store.set({ lifted: undefined });
+  grid.announce(grid.words.t('reorder.cancelled', { row: lifted.from + 1 }));
+}
+
+/** Moves a row in the data and makes it the active one: the focus stays in it, since cells are known by their key. */
+export function moveRow(
+  grid: Grid,
+  from: number,
+  to: number,
+  message: 'reorder.movedTo' | 'reorder.dropped' = 'reorder.movedTo',
+): void {
+  const keys = rowKeys(grid);
+  const key = keys[from];
+  if (key === undefined || to < 0 || to >= keys.length) return;
+  const { column } = activePosition(grid);
+  if (from !== to) grid.controller.moveRow(grid.pointer, from, to);
+  grid.store.set({ range: undefined, anchor: undefined, active: { key, row: to, column } });
+  requestFocus(grid);
+  grid.announce(grid.words.t(message, { row: from + 1, place: to + 1, total: keys.length }));
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { liftedTarget, placeOfRow, rowAtPlace } from './reorder';
+
+describe('a lifted row', () => {
+  const move = fc
+    .integer({ min: 1, max: 30 })
+    .chain((rows) => fc.record({ rows: fc.constant(rows), from: fc.nat(rows - 1), to: fc.nat(rows - 1) }));
+
+  it('is shown where a splice would put it', () => {
+    fc.assert(
+      fc.property(move, ({ rows, from, to }) => {
+        const expected = Array.from({ length: rows }, (_, index) => index);
+        expected.splice(to, 0, ...expected.splice(from, 1));
+        const shown = expected.map((_, place) => rowAtPlace(place, { key: 'a', from, to }));
+        expect(shown).toEqual(expected);
+      }),
+    );
+  });
+
+  it('leaves every row findable', () => {
+    fc.assert(
+      fc.property(move, ({ rows, from, to }) => {
+        const lifted = { key: 'a', from, to };
+        for (let row = 0; row < rows; row++) expect(rowAtPlace(placeOfRow(row, lifted), lifted)).toBe(row);
+      }),
+    );
+  });
+
+  it('moves by arrows, Home and End, and no further than the ends', () => {
+    expect(liftedTarget('ArrowUp', 0, 5)).toBe(0);
+    expect(liftedTarget('ArrowDown', 2, 5)).toBe(3);
+    expect(liftedTarget('End', 2, 5)).toBe(4);
+    expect(liftedTarget('Home', 2, 5)).toBe(0);
+    expect(liftedTarget('x', 2, 5)).toBeUndefined();
+  });
+});

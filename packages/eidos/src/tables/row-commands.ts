@@ -1,0 +1,48 @@
+import { activate, activePosition, firstDataColumn, type Grid, notify, requestFocus, rowKeys } from './grid';
+
+/** Whether another row may be added. */
+export function canAdd(grid: Grid, rows: number): boolean {
+  return !grid.table.readOnly && rows < (grid.table.maxItems ?? Infinity);
+}
+
+/** Whether that many rows may be deleted. */
+export function canDelete(grid: Grid, rows: number, count = 1): boolean {
+  return rows - count >= (grid.table.minItems ?? 0);
+}
+
+/** Adds a row at the end and goes to its first field. */
+export function addRow(grid: Grid): void {
+  const rows = rowKeys(grid).length;
+  if (!canAdd(grid, rows)) return grid.announce(grid.words.t('table.full', { limit: grid.table.maxItems }));
+  grid.controller.insertRow(grid.pointer, rows);
+  activate(grid, { row: rows, column: firstDataColumn });
+  grid.announce(grid.words.t('table.rowAdded', { row: rows + 1 }));
+}
+
+/** Deletes rows as one undo step, unless the table must keep them; the cell below takes the focus. */
+export function deleteRows(grid: Grid, first: number, last: number): void {
+  const { t } = grid.words;
+  const { column } = activePosition(grid);
+  const rows = rowKeys(grid).length;
+  const count = last - first + 1;
+  if (!canDelete(grid, rows, count)) {
+    return grid.announce(t('table.keep', { limit: grid.table.minItems }));
+  }
+  grid.controller.batch(() => {
+    for (let row = last; row >= first; row--) grid.controller.removeRow(grid.pointer, row);
+  });
+  const left = rows - count;
+  if (left > 0) activate(grid, { row: Math.min(first, left - 1), column });
+  else {
+    grid.store.set({ active: undefined, range: undefined, anchor: undefined, editing: false });
+    requestFocus(grid);
+  }
+  notify(grid, count === 1 ? t('table.rowDeleted', { row: first + 1 }) : t('table.rowsDeleted', { count }));
+}
+
+/** Opens or closes the details of a row. */
+export function toggleDetails(grid: Grid, key: string): void {
+  const expanded = new Set(grid.store.getState().expanded);
+  if (!expanded.delete(key)) expanded.add(key);
+  grid.store.set({ expanded });
+}

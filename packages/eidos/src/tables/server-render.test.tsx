@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { EidosProvider } from '../screen/EidosProvider';
+import { linesSchema } from '../testing/lines-schema';
+import { DisplayTable } from './DisplayTable';
+import { EditableTable } from './EditableTable';
+import { OrderedTable } from './OrderedTable';
+
+function renderOnServer(table: ReactNode, rows: number): string {
+  const lines = Array.from({ length: rows }, (_, index) => ({ name: `Name ${index + 1}` }));
+  const controller = createController<unknown>(compileEidos(linesSchema), { data: { lines } });
+  return renderToString(<EidosProvider controller={controller}>{table}</EidosProvider>);
+}
+
+const tables = {
+  DisplayTable: <DisplayTable pointer="/lines" />,
+  EditableTable: <EditableTable pointer="/lines" />,
+  OrderedTable: <OrderedTable pointer="/lines" />,
+};
+
+describe.each(Object.entries(tables))('%s on the server', (_, table) => {
+  it('shows every row of a short table', () => {
+    expect(renderOnServer(table, 3)).toContain('Name 3');
+  });
+
+  it('shows the first rows of a long table, and keeps room for the others', () => {
+    const html = renderOnServer(table, 1000);
+    expect(html).toContain('Name 1<');
+    expect(html).not.toContain('Name 500');
+    expect(html).toMatch(/class="eidos-table__space" style="block-size:\d{5}px"/);
+  });
+});

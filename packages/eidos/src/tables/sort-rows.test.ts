@@ -1,0 +1,67 @@
+import { filterRows, foldText } from './filter-rows';
+import { nextSortOrder, sortRows } from './sort-rows';
+
+const sorted = (values: readonly (string | number | undefined)[], direction = 'ascending' as const) =>
+  sortRows(
+    values.map((_, row) => row),
+    (row) => ({ value: values[row], text: values[row] === undefined ? '' : String(values[row]) }),
+    direction,
+    'de',
+  ).map((row) => values[row]);
+
+describe('sortRows', () => {
+  it('orders numbers by size, not by their digits', () => {
+    expect(sorted([10, 9, -1, 1e3])).toEqual([-1, 9, 10, 1e3]);
+  });
+
+  it('orders texts as the locale does, with digits inside them by size', () => {
+    expect(sorted(['Zoo', 'Äpfel', 'Apfel', 'Teil 10', 'Teil 9'])).toEqual([
+      'Apfel',
+      'Äpfel',
+      'Teil 9',
+      'Teil 10',
+      'Zoo',
+    ]);
+  });
+
+  it('puts empty cells last in both directions', () => {
+    expect(sorted([undefined, 2, 1])).toEqual([1, 2, undefined]);
+    expect(sorted([undefined, 2, 1], 'descending' as never)).toEqual([2, 1, undefined]);
+  });
+
+  it('keeps the order of equal rows in both directions', () => {
+    const keyOf = () => ({ value: 1, text: '1' });
+    expect(sortRows([2, 0, 1], keyOf, 'ascending', 'en')).toEqual([2, 0, 1]);
+    expect(sortRows([2, 0, 1], keyOf, 'descending', 'en')).toEqual([2, 0, 1]);
+  });
+});
+
+describe('nextSortOrder', () => {
+  it('goes ascending, descending and back to the order of the data', () => {
+    const first = nextSortOrder(undefined, 'a');
+    const second = nextSortOrder(first, 'a');
+    expect([first?.direction, second?.direction, nextSortOrder(second, 'a')]).toEqual([
+      'ascending',
+      'descending',
+      undefined,
+    ]);
+    expect(nextSortOrder(second, 'b')).toEqual({ column: 'b', direction: 'ascending' });
+  });
+});
+
+describe('filterRows', () => {
+  const texts = ['Über Berg', 'Tal und Berg', 'See'].map((text) => foldText(text, 'de'));
+  const find = (filter: string) => filterRows([0, 1, 2], filter, (row) => texts[row]!, 'de');
+
+  it('finds without regard to case and accents', () => {
+    expect(find('uber')).toEqual([0]);
+  });
+
+  it('wants every word, in any order', () => {
+    expect(find('berg tal')).toEqual([1]);
+  });
+
+  it('keeps all rows for a filter of spaces', () => {
+    expect(find('  ')).toEqual([0, 1, 2]);
+  });
+});

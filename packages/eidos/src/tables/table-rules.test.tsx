@@ -1,0 +1,239 @@
+import { act, screen, within } from '@testing-library/react';
+import { standardRegistry } from '../screen/standard-registry';
+import { renderScreen } from '../testing/render-screen';
+import { renderTable } from '../testing/render-table';
+import { german } from '../translations/german';
+import { useScreen } from '../screen/screen-context';
+import { EditableTable } from './EditableTable';
+import { OrderedTable } from './OrderedTable';
+
+const namesSchema = (rules: object) => ({
+  type: 'object',
+  properties: {
+    lines: { type: 'array', title: 'Names', items: { type: 'string', title: 'Name' }, ...rules },
+  },
+});
+
+describe('the limits of a table', () => {
+  it('says that it is full, and lets nothing be added', async () => {
+    const { user, controller } = renderTable(
+      <EditableTable pointer="/lines" />,
+      ['a', 'b'],
+      namesSchema({ maxItems: 2 }),
+    );
+    const add = screen.getByRole('button', { name: 'Add row' });
+    expect(add).toHaveAccessibleDescription('No more rows: 2 are the most.');
+    await user.click(add);
+    expect(controller.get('/lines')).toEqual(['a', 'b']);
+  });
+
+  it('pastes as many rows as there is room for, and tells that some were left out', async () => {
+    const { user, controller } = renderTable(
+      <EditableTable pointer="/lines" />,
+      ['a'],
+      namesSchema({ maxItems: 2 }),
+    );
+    await user.tab();
+    await user.paste('x\ny\nz');
+    expect(controller.get('/lines')).toEqual(['x', 'y']);
+    expect(
+      screen.getByText('2 cells pasted. No more rows: 2 are the most.', { selector: 'p > span' }),
+    ).toBeVisible();
+  });
+
+  it('keeps the rows that it must have, and says so', async () => {
+    const { user, controller } = renderTable(
+      <EditableTable pointer="/lines" />,
+      ['a'],
+      namesSchema({ minItems: 1 }),
+    );
+    const remove = screen.getByRole('button', { name: 'Delete row 1' });
+    expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await user.click(remove);
+    expect(controller.get('/lines')).toEqual(['a']);
+    expect(screen.getByRole('status')).toHaveTextContent('This table keeps at least 1 row.');
+  });
+
+  it('tells of two rows that are the same', async () => {
+    const { user } = renderTable(
+      <EditableTable pointer="/lines" />,
+      ['a', 'b'],
+      namesSchema({ uniqueItems: true }),
+    );
+    await user.tab();
+    await user.keyboard('{ArrowDown}a{Enter}');
+    await user.click(document.body);
+    expect(await screen.findByText('Rows 1 and 2 are the same. Change or delete one.')).toBeVisible();
+  });
+});
+
+describe('a table in another language', () => {
+  it('reads pasted numbers and words as that language writes them', async () => {
+    const { user, controller } = renderScreen(
+      {
+        type: 'object',
+        properties: {
+          lines: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { amount: { type: 'number' }, paid: { type: 'boolean' } },
+            },
+          },
+        },
+      },
+      {
+        children: <EditableTable pointer="/lines" />,
+        data: { lines: [{}] },
+        translations: { locale: 'de', catalogue: german },
+      },
+    );
+    await user.tab();
+    await user.paste('1.234,5\tja');
+    expect(controller.get('/lines')).toEqual([{ amount: 1234.5, paid: true }]);
+  });
+});
+
+describe('a paste', () => {
+  it('keeps what was typed in cells beside it', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        lines: {
+          type: 'array',
+          items: { type: 'object', properties: { name: { type: 'string' }, amount: { type: 'integer' } } },
+        },
+      },
+    };
+    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, [{ name: 'a' }], schema);
+    await user.tab();
+    await user.keyboard('{ArrowRight}many{Tab}');
+    act(() => screen.getAllByRole('gridcell')[0]!.focus());
+    await user.paste('b');
+    expect(controller.get('/lines/0/name')).toBe('b');
+    expect(controller.getField('/lines/0/amount').text).toBe('many');
+  });
+
+  it('fills every selected cell with one copied cell', async () => {
+    const { user, controller } = renderTable(
+      <EditableTable pointer="/lines" />,
+      ['a', 'b', 'c'],
+      namesSchema({}),
+    );
+    await user.tab();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await user.paste('x');
+    expect(controller.get('/lines')).toEqual(['x', 'x', 'c']);
+  });
+});
+
+describe('rendering', () => {
+  it('draws one cell again for a change of its value', () => {
+    const renderCell = jest.fn(({ text }: { text: string }) => text);
+    const lines = Array.from({ length: 50 }, (_, index) => ({ name: `Name ${index}`, amount: index }));
+    const { controller } = renderTable(<EditableTable pointer="/lines" renderCell={renderCell} />, lines);
+    renderCell.mockClear();
+    act(() => controller.set('/lines/7/name', 'Ada'));
+    expect(renderCell.mock.calls.map(([{ text }]) => text)).toEqual(['Ada']);
+  });
+});
+
+function GoTo({ pointer }: { pointer: string }) {
+  const { navigator } = useScreen();
+  return <button onClick={() => navigator.focus(pointer)}>Go</button>;
+}
+
+describe('going to a field in a row out of view', () => {
+  it('brings the row into the document and focuses its cell', async () => {
+    const lines = Array.from({ length: 1000 }, (_, index) => ({ name: `Name ${index}` }));
+    const table = (
+      <>
+        <EditableTable pointer="/lines" />
+        <GoTo pointer="/lines/900/name" />
+      </>
+    );
+    const { user } = renderTable(table, lines);
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    expect(document.activeElement).toHaveTextContent('Name 900');
+  });
+});
+
+describe('a table inside the rows of a table', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      lines: {
+        type: 'array',
+        title: 'Orders',
+        items: {
+          type: 'object',
+          properties: {
+            name: { type: 'string', title: 'Name' },
+            parts: { type: 'array', title: 'Parts', items: { type: 'string', title: 'Part' } },
+          },
+        },
+      },
+    },
+  };
+  const lines = [{ name: 'first', parts: ['nut', 'bolt'] }, { name: 'second' }];
+
+  it('is summed up, opened with Enter and edited on its own', async () => {
+    const { user, controller } = renderScreen(schema, { data: { lines }, registry: standardRegistry });
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toHaveTextContent('2 rows');
+    await user.keyboard('{Enter}');
+    const inner = screen.getByRole('grid', { name: 'Parts' });
+    act(() => within(inner).getByRole('gridcell', { name: 'bolt' }).focus());
+    await user.keyboard('screw{Enter}');
+    expect(controller.get('/lines/0')).toEqual({ name: 'first', parts: ['nut', 'screw'] });
+    await user.paste('a\nb');
+    expect(controller.get('/lines/0/parts')).toEqual(['nut', 'a', 'b']);
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Details of row 1' })).toHaveFocus();
+  });
+});
+
+describe('undo by keyboard', () => {
+  it('takes back and does again while no cell is edited', async () => {
+    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, ['a'], namesSchema({}));
+    await user.tab();
+    await user.keyboard('b{Enter}');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(controller.get('/lines')).toEqual(['a']);
+    await user.keyboard('{Control>}y{/Control}');
+    expect(controller.get('/lines')).toEqual(['b']);
+  });
+});
+
+describe('a table that is read only', () => {
+  it('can be crossed and copied, and offers nothing that would change it', async () => {
+    const { user, controller } = renderTable(
+      <OrderedTable pointer="/lines" />,
+      ['a', 'b'],
+      namesSchema({ readOnly: true }),
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    await user.tab();
+    await user.keyboard('x{Delete}{Alt>}{ArrowDown}{/Alt}');
+    await user.paste('y\nz\nw');
+    expect(controller.get('/lines')).toEqual(['a', 'b']);
+  });
+});
+
+describe('emptying the selected cells', () => {
+  it('is one undo step over all of them', async () => {
+    const lines = [
+      { name: 'a', amount: 1 },
+      { name: 'b', amount: 2 },
+    ];
+    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, lines);
+    await user.tab();
+    await user.keyboard('{Control>}a{/Control}{Delete}');
+    expect(controller.get('/lines')).toEqual([{}, {}]);
+    expect(screen.getAllByText('1 error in this row')).toHaveLength(2);
+    act(() => controller.undo());
+    expect(controller.get('/lines')).toEqual(lines);
+  });
+});

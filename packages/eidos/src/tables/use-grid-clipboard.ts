@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import { copySelected } from './copy-command';
+import { clearSelected } from './edit-commands';
+import type { Grid } from './grid';
+import { paste } from './paste-command';
+
+/** Copies, cuts and pastes cells while the focus is in the grid and no cell is edited. */
+export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function handle(event: ClipboardEvent) {
+      if (event.defaultPrevented || !event.clipboardData || !takesClipboard(grid, scrollRef.current)) return;
+      event.preventDefault();
+      if (event.type === 'paste') return paste(grid, event.clipboardData.getData('text/plain'));
+      event.clipboardData.setData('text/plain', copySelected(grid));
+      if (event.type === 'cut') clearSelected(grid);
+    }
+    // Without a text selection browsers send these events to the body, not to the focused cell.
+    const types = ['copy', 'cut', 'paste'] as const;
+    types.forEach((type) => document.addEventListener(type, handle));
+    return () => types.forEach((type) => document.removeEventListener(type, handle));
+  }, [grid, scrollRef]);
+}
+
+function takesClipboard(grid: Grid, scroll: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (!scroll || !focused || grid.store.getState().editing) return false;
+  const details = focused.closest('[data-details]');
+  const isInDetails = details !== null && scroll.contains(details);
+  return focused.closest('[role="grid"]')?.parentElement === scroll && !isInDetails;
+}

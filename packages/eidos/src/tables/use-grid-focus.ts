@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { activePosition, cellId, type Grid, requestFocus, rowKeys } from './grid';
+import { useGridState } from './use-grid-state';
+
+const controls = 'input, select, textarea, button, [tabindex]';
+
+/** Brings the focus to the active cell when a command asks for it, and when the active row has gone. */
+export function useGridFocus(
+  grid: Grid,
+  keys: readonly string[],
+  scrollRef: RefObject<HTMLElement | null>,
+  emptyFocusRef: RefObject<HTMLElement | null>,
+): void {
+  const wish = useGridState((state) => state.focus);
+  const granted = useRef(wish);
+  useLayoutEffect(() => {
+    const { active } = grid.store.getState();
+    if (!active || keys.includes(active.key)) return;
+    const { row, column } = activePosition(grid);
+    const key = keys[row];
+    // The focused element left the document with its row, so the focus is at the document's start.
+    const lost = document.activeElement === document.body;
+    grid.store.set({ active: key === undefined ? undefined : { key, row, column }, range: undefined });
+    if (lost) requestFocus(grid);
+  }, [grid, keys]);
+  useLayoutEffect(() => {
+    if (wish === granted.current) return;
+    granted.current = wish;
+    const cell = activeCell(grid);
+    if (cell) focusCell(grid, cell);
+    else emptyFocusRef.current?.focus();
+  }, [grid, wish, scrollRef, emptyFocusRef]);
+}
+
+function activeCell(grid: Grid): HTMLElement | null {
+  const { row, column } = activePosition(grid);
+  const key = rowKeys(grid)[row];
+  return key === undefined ? null : document.getElementById(cellId(grid, key, column));
+}
+
+function focusCell(grid: Grid, cell: HTMLElement): void {
+  const { editing, selectText } = grid.store.getState();
+  const inside = cell.querySelector<HTMLElement>(editing ? controls : '[data-grid-focus]');
+  const target = inside ?? cell;
+  target.focus({ preventScroll: true });
+  // jsdom has no layout and leaves this method out.
+  cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  if (selectText && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+    target.select();
+}

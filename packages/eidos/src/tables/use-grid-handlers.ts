@@ -1,0 +1,119 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { startEditing, stopEditing } from './edit-commands';
+import { activate, activePosition, dataColumn, type Grid, rowKeys, selectRows } from './grid';
+import { handleKey, type GridView } from './grid-keyboard';
+import type { GridPosition } from './grid-keys';
+import { cancelLift } from './reorder-commands';
+
+/** The events of a grid, caught at its table. */
+export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
+  return useMemo(() => {
+    /** A press on the cell that is already active opens it for editing, once the button is released. */
+    let opens = false;
+    let drags = false;
+
+    function onMouseDown(event: MouseEvent<HTMLTableElement>) {
+      const place = placeOf(event);
+      if (!place || event.button !== 0 || isOwnControl(grid, event, place)) return;
+      // Keeps the browser from moving the focus elsewhere and from selecting text.
+      event.preventDefault();
+      opens = isActive(grid, place) && isFocused(event) && !event.shiftKey;
+      drags = dataColumn(grid, place.column) !== undefined;
+      stopEditing(grid);
+      if (grid.columns[place.column]?.kind === 'row') selectRows(grid, place.row, place.row);
+      else activate(grid, place, { extend: event.shiftKey });
+    }
+
+    function onMouseOver(event: MouseEvent<HTMLTableElement>) {
+      const place = drags && event.buttons === 1 ? placeOf(event) : undefined;
+      if (!place || !dataColumn(grid, place.column) || isActive(grid, place)) return;
+      opens = false;
+      activate(grid, place, { extend: true });
+    }
+
+    function onClick(event: MouseEvent<HTMLTableElement>) {
+      const place = placeOf(event);
+      drags = false;
+      if (!opens || !place || !isActive(grid, place)) return;
+      opens = false;
+      // The control has to take the focus within the press, or touch screens do not show their keyboard.
+      flushSync(() => startEditing(grid));
+    }
+
+    function onFocus(event: FocusEvent<HTMLTableElement>) {
+      const place = placeOf(event) ?? detailsPlaceOf(grid, event);
+      const key = place && rowKeys(grid)[place.row];
+      if (!place || key === undefined || isActive(grid, place)) return;
+      grid.store.set({ active: { key, ...place }, range: undefined, anchor: place });
+    }
+
+    function onBlur(event: FocusEvent<HTMLTableElement>) {
+      const next = event.relatedTarget;
+      if (next instanceof Node && event.currentTarget.contains(next)) return;
+      // The window lost the focus, not the grid.
+      if (event.currentTarget.contains(document.activeElement)) return;
+      stopEditing(grid);
+      cancelLift(grid);
+    }
+
+    function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+      if (placeOf(event))
+        return flushSync(() => handleKey(grid, event.nativeEvent, viewOf(scrollRef.current)));
+      const place = detailsPlaceOf(grid, event);
+      if (!place || event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      activate(grid, place);
+    }
+
+    return { onMouseDown, onMouseOver, onClick, onFocus, onBlur, onKeyDown };
+  }, [grid, scrollRef]);
+}
+
+interface GridEvent {
+  readonly target: EventTarget;
+  readonly currentTarget: HTMLTableElement;
+}
+
+/** The cell of this grid in which an event happened; undefined for details and for the grids inside them. */
+function placeOf({ target, currentTarget }: GridEvent): GridPosition | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;
+  if (!cell || row === undefined || cell.closest('table') !== currentTarget) return undefined;
+  return { row: Number(row), column: Number(cell.dataset.column) };
+}
+
+/** For an event inside a row's details: the cell that opens them. */
+function detailsPlaceOf(grid: Grid, { target, currentTarget }: GridEvent): GridPosition | undefined {
+  let details = target instanceof Element ? target.closest<HTMLElement>('[data-details]') : null;
+  while (details && details.closest('table') !== currentTarget) {
+    details = details.parentElement?.closest<HTMLElement>('[data-details]') ?? null;
+  }
+  if (!details) return undefined;
+  return {
+    row: Number(details.dataset.details),
+    column: grid.columns.findIndex(({ kind }) => kind === 'details'),
+  };
+}
+
+/** Buttons and check boxes act by themselves, and so does the control of the cell that is edited. */
+function isOwnControl(grid: Grid, event: GridEvent, place: GridPosition): boolean {
+  if (event.target instanceof Element && event.target.closest('[data-grid-focus]')) return true;
+  return grid.store.getState().editing && isActive(grid, place);
+}
+
+function isActive(grid: Grid, place: GridPosition): boolean {
+  const active = activePosition(grid);
+  return active.row === place.row && active.column === place.column;
+}
+
+function isFocused({ currentTarget }: GridEvent): boolean {
+  return currentTarget.contains(document.activeElement);
+}
+
+function viewOf(scroll: HTMLElement | null): GridView {
+  const row = scroll?.querySelector<HTMLElement>('[data-row]');
+  const page = scroll && row?.offsetHeight ? Math.floor(scroll.clientHeight / row.offsetHeight) - 1 : 10;
+  const rightToLeft = scroll !== null && getComputedStyle(scroll).direction === 'rtl';
+  return { page: Math.max(1, page), rightToLeft };
+}

@@ -1,0 +1,94 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import type { JsonValue } from '../compiler/json-schema';
+import type { Pointer } from '../compiler/node';
+import { expectKind } from '../fields/control';
+import { useController } from '../hooks/use-controller';
+import { useScreen } from '../screen/screen-context';
+import { useNode } from '../screen/use-node';
+import { englishTables } from '../translations/english-tables';
+import { useTranslator } from '../translations/translations-context';
+import { deriveColumns } from './columns';
+import { type Grid, gridColumns } from './grid';
+import { createGridStore } from './grid-state';
+
+/** One cell, as it is handed to `renderCell`. */
+export interface CellContent {
+  /** JSON Pointer of the cell's value. */
+  readonly pointer: Pointer;
+  /** The field that the cell shows; empty when the rows are single values. */
+  readonly column: string;
+  readonly value: JsonValue | undefined;
+  /** What the cell would show: the value in words, or what was typed while it is no value. */
+  readonly text: string;
+}
+
+/** Draws what a cell shows while it is not edited. */
+export type RenderCell = (cell: CellContent) => ReactNode;
+
+export interface RowHandleProps {
+  readonly rowKey: string;
+  /** Index of the row in the data. */
+  readonly row: number;
+  /** Whether the handle is the grid's tab stop. */
+  readonly tabStop: boolean;
+}
+
+/** The parts of a grid that its maker chooses. */
+export interface GridParts {
+  readonly renderCell: RenderCell | undefined;
+  /** What a row is moved by; rows stay in their order without it. */
+  readonly RowHandle: ComponentType<RowHandleProps> | undefined;
+}
+
+export const GridContext = createContext<(Grid & GridParts) | undefined>(undefined);
+
+/** The grid around. Throws outside a table: its parts do not work elsewhere. */
+export function useGrid(): Grid & GridParts {
+  const grid = useContext(GridContext);
+  if (!grid) throw new Error('Parts of an editable table need an EditableTable or OrderedTable around them.');
+  return grid;
+}
+
+/**
+ * Makes the grid of the table at `pointer`.
+ *
+ * @throws Error when there is no table, or when `columns` names a field that its rows do not have.
+ */
+export function useNewGrid(
+  component: string,
+  pointer: Pointer,
+  columns: readonly string[] | undefined,
+  { renderCell, RowHandle }: GridParts,
+): Grid & GridParts {
+  const table = expectKind({ node: useNode(pointer), pointer }, component, 'table');
+  const controller = useController();
+  const words = useTranslator(englishTables);
+  const { announcer } = useScreen();
+  const id = useId();
+  const [store] = useState(createGridStore);
+  const names = columns?.join('\n');
+  return useMemo(() => {
+    const { shown, details } = deriveColumns(table, names?.split('\n'));
+    return {
+      id,
+      pointer,
+      table,
+      columns: gridColumns(shown, { details, delete: !table.readOnly }),
+      ordered: RowHandle !== undefined && !table.readOnly,
+      controller,
+      store,
+      words,
+      announce: announcer.announce,
+      renderCell,
+      RowHandle: table.readOnly ? undefined : RowHandle,
+    };
+  }, [id, pointer, table, names, controller, store, words, announcer, renderCell, RowHandle]);
+}

@@ -1,0 +1,62 @@
+import { joinPointer } from '../compiler/json-pointer';
+import type { JsonValue } from '../compiler/json-schema';
+import { cellPointer, holdsOptions, type TableColumn } from './columns';
+import type { Grid } from './grid';
+import type { CellInput } from './read-cell';
+
+/** What one cell of a row is to hold. */
+export interface CellEdit {
+  readonly column: TableColumn;
+  readonly input: CellInput;
+}
+
+/** Adds a row before the one at `row`, with these cells. */
+export function insertRow(grid: Grid, row: number, cells: readonly CellEdit[]): void {
+  const [only] = cells;
+  const value = only?.column.name === '' ? valueOf(only) : merge({}, cells);
+  grid.controller.insertRow(grid.pointer, row, value);
+  writeTexts(grid, row, cells);
+}
+
+/**
+ * Writes cells of a row, at once where it can: that is many times faster than cell by cell. It is not done in a row
+ * with errors, since text that was typed and is no value would be lost with the row it is in, nor where rows hold
+ * unions, since the options that were chosen would be forgotten.
+ */
+export function writeRow(grid: Grid, row: number, cells: readonly CellEdit[], hasErrors: boolean): void {
+  const pointer = joinPointer(grid.pointer, row);
+  const value: JsonValue | undefined = grid.controller.get(pointer);
+  const isApart = hasErrors || holdsOptions(grid.table.row);
+  if (isApart || typeof value !== 'object' || value === null || Array.isArray(value)) {
+    writeValues(grid, row, cells);
+  } else {
+    grid.controller.set(pointer, merge(value as Readonly<Record<string, JsonValue>>, cells));
+  }
+  writeTexts(grid, row, cells);
+}
+
+function merge(row: Readonly<Record<string, JsonValue>>, cells: readonly CellEdit[]): JsonValue {
+  const values = new Map(Object.entries(row));
+  for (const cell of cells) {
+    const value = valueOf(cell);
+    if (value !== undefined) values.set(cell.column.name, value);
+    else if (cell.input.kind === 'value') values.delete(cell.column.name);
+  }
+  return Object.fromEntries(values);
+}
+
+function valueOf({ input }: CellEdit): JsonValue | undefined {
+  return input.kind === 'value' ? input.value : undefined;
+}
+
+function writeValues(grid: Grid, row: number, cells: readonly CellEdit[]): void {
+  for (const { column, input } of cells) {
+    if (input.kind === 'value') grid.controller.set(cellPointer(grid.pointer, row, column), input.value);
+  }
+}
+
+function writeTexts(grid: Grid, row: number, cells: readonly CellEdit[]): void {
+  for (const { column, input } of cells) {
+    if (input.kind === 'text') grid.controller.setText(cellPointer(grid.pointer, row, column), input.text);
+  }
+}
