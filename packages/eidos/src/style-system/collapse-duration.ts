@@ -1,0 +1,17 @@
+export interface CollapseOptions {
+  /** The reader prefers reduced motion (`(prefers-reduced-motion: reduce)`). */
+  readonly reducedMotion?: boolean;
+}
+
+/** Height in px of content that takes the base time. */
+const REFERENCE_HEIGHT = 36;
+
+/**
+ * How long content of a height in px takes to open or close, in ms: taller content takes longer, but not in
+ * proportion. 1 ms under reduced motion rather than 0, because `transitionend` never fires for 0 (specification §9).
+ */
+export function collapseDuration(heightPx: number, { reducedMotion = false }: CollapseOptions = {}): number {
+  if (reducedMotion) return 1;
+  const ratio = Math.max(heightPx, 0) / REFERENCE_HEIGHT;
+  return Math.round(10 * (4 + 15 * ratio ** 0.25 + ratio / 5));
+}

@@ -1,0 +1,43 @@
+import { createTheme, type Theme } from './theme';
+
+export type Mode = 'light' | 'dark' | 'system';
+export type Side = 'light' | 'dark';
+
+export const modes: readonly Mode[] = ['light', 'dark', 'system'];
+
+/** What the store and the script that runs before the first paint have to agree on. */
+export interface ColorSchemeSettings {
+  /** Names of all schemes. */
+  readonly colorSchemes: readonly string[];
+  readonly defaultMode: Mode;
+  readonly defaultLightColorScheme: string;
+  readonly defaultDarkColorScheme: string;
+  /** Key of the mode in local storage; the keys of the schemes are `${colorSchemeStorageKey}-light` and `-dark`. */
+  readonly modeStorageKey: string;
+  readonly colorSchemeStorageKey: string;
+  /** Attribute of `<html>` that holds the name of the scheme on screen. */
+  readonly attribute: string;
+  /** Attribute of `<html>` that holds the side on screen, `light` or `dark`, for CSS that knows no more. */
+  readonly sideAttribute?: string;
+}
+
+export type ColorSchemeOptions = { readonly theme?: Theme } & Partial<
+  Omit<ColorSchemeSettings, 'colorSchemes' | 'defaultLightColorScheme' | 'defaultDarkColorScheme'>
+>;
+
+/** The settings with their defaults filled in (specification §4 and §9). */
+export function settingsOf({
+  theme = createTheme(),
+  ...options
+}: ColorSchemeOptions = {}): ColorSchemeSettings {
+  return {
+    colorSchemes: Object.keys(theme.colorSchemes),
+    defaultLightColorScheme: theme.defaultLightColorScheme,
+    defaultDarkColorScheme: theme.defaultDarkColorScheme,
+    defaultMode: options.defaultMode ?? 'system',
+    modeStorageKey: options.modeStorageKey ?? 'theme',
+    colorSchemeStorageKey: options.colorSchemeStorageKey ?? 'color-scheme',
+    attribute: options.attribute ?? 'data-color-scheme',
+    sideAttribute: options.sideAttribute,
+  };
+}

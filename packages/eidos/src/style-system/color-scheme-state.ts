@@ -1,0 +1,70 @@
+import { type ColorSchemeSettings, type Mode, modes, type Side } from './color-scheme-settings';
+
+export interface ColorSchemeState {
+  /** What the reader chose, or the default; undefined on the server, which can't know. */
+  readonly mode: Mode | undefined;
+  /** What the operating system prefers; only while the mode is `system`. */
+  readonly systemMode: Side | undefined;
+  readonly lightColorScheme: string;
+  readonly darkColorScheme: string;
+  /** The scheme on screen; undefined on the server. */
+  readonly colorScheme: string | undefined;
+}
+
+/** What is kept between visits; undefined where nothing usable is stored. */
+export interface StoredColorScheme {
+  readonly mode: string | null;
+  readonly light: string | null;
+  readonly dark: string | null;
+}
+
+/** The side on screen, or undefined while it can't be known. */
+export function sideOf({
+  mode,
+  systemMode,
+}: Pick<ColorSchemeState, 'mode' | 'systemMode'>): Side | undefined {
+  return mode === 'system' ? systemMode : mode;
+}
+
+/** Fills in what follows from the rest: the system's mode and the scheme on screen. */
+export function resolveState(
+  chosen: { readonly mode: Mode; readonly lightColorScheme: string; readonly darkColorScheme: string },
+  prefersDark: boolean,
+): ColorSchemeState {
+  const { mode, lightColorScheme, darkColorScheme } = chosen;
+  const systemMode = mode === 'system' ? (prefersDark ? 'dark' : 'light') : undefined;
+  const colorScheme = sideOf({ mode, systemMode }) === 'dark' ? darkColorScheme : lightColorScheme;
+  return { mode, systemMode, lightColorScheme, darkColorScheme, colorScheme };
+}
+
+/** The state of a visit that begins with `stored`; whatever is not known is taken as not stored. */
+export function initialState(stored: StoredColorScheme, settings: ColorSchemeSettings, prefersDark: boolean) {
+  return resolveState(
+    {
+      mode: isMode(stored.mode) ? stored.mode : settings.defaultMode,
+      lightColorScheme: known(stored.light, settings) ?? settings.defaultLightColorScheme,
+      darkColorScheme: known(stored.dark, settings) ?? settings.defaultDarkColorScheme,
+    },
+    prefersDark,
+  );
+}
+
+/** The state before anything about the reader is known: on the server and while hydrating. */
+export function serverState(settings: ColorSchemeSettings): ColorSchemeState {
+  return {
+    mode: undefined,
+    systemMode: undefined,
+    lightColorScheme: settings.defaultLightColorScheme,
+    darkColorScheme: settings.defaultDarkColorScheme,
+    colorScheme: undefined,
+  };
+}
+
+export function isMode(value: string | null | undefined): value is Mode {
+  return modes.some((mode) => mode === value);
+}
+
+/** The name if it is exactly that of a scheme. */
+export function known(name: string | null, settings: ColorSchemeSettings): string | undefined {
+  return name !== null && settings.colorSchemes.includes(name) ? name : undefined;
+}

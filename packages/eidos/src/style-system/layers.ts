@@ -1,0 +1,10 @@
+/** Order of what lies over the page, as `z-index` (specification §9). */
+export const layers = {
+  mobileStepper: 1000,
+  fab: 1050,
+  appBar: 1100,
+  drawer: 1200,
+  modal: 1300,
+  snackbar: 1400,
+  tooltip: 1500,
+} as const;

@@ -1,0 +1,25 @@
+/** Local storage that never throws: it is blocked in some frames and private windows, and full in others. */
+export const quietStorage = {
+  get(key: string): string | null {
+    try {
+      return window.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      window.localStorage.setItem(key, value);
+    } catch {
+      // The choice holds for this visit; there is nothing a reader could do about it.
+    }
+  },
+  /** Whether a `storage` event is about local storage rather than session storage. */
+  isSourceOf(event: StorageEvent): boolean {
+    try {
+      return event.storageArea === null || event.storageArea === window.localStorage;
+    } catch {
+      return false;
+    }
+  },
+};

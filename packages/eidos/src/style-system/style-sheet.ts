@@ -1,0 +1,45 @@
+import { StyleSheet } from '@emotion/sheet';
+import { isDevelopment } from '../development';
+
+export interface StyleSheetOptions {
+  /** Value of `data-emotion` on the tags: whose rules these are. Lower-case letters and "-". */
+  readonly key: string;
+  /** Where the tags go; the document's head unless told. A shadow root works too. */
+  readonly container?: Node;
+  /** For a Content-Security-Policy that asks for one. */
+  readonly nonce?: string;
+  /** Rules share tags, 65000 to a tag; otherwise one tag a rule, which tools can show. On in production unless told. */
+  readonly speedy?: boolean;
+}
+
+export interface RuntimeStyleSheet {
+  readonly tags: readonly HTMLStyleElement[];
+  /** Adds one rule after all earlier ones. A rule that is not valid CSS is left out. */
+  insert(rule: string): void;
+  /** Removes every rule and tag. */
+  flush(): void;
+}
+
+/** A sheet for rules that are known only at run time. Needs a document. */
+export function createStyleSheet(options: StyleSheetOptions): RuntimeStyleSheet {
+  const speedy = options.speedy ?? !isDevelopment();
+  const { key, container = document.head, nonce } = options;
+  const sheet = new StyleSheet({ key, container, nonce, speedy });
+  return {
+    get tags() {
+      return sheet.tags;
+    },
+    insert(rule) {
+      sheet.insert(rule);
+      if (!speedy && isEmpty(sheet.tags.at(-1))) {
+        console.error(`There was a problem inserting the following rule: "${rule}"`);
+      }
+    },
+    flush: () => sheet.flush(),
+  };
+}
+
+/** With one tag a rule the browser drops what it can't read without a word, which would be hard to find. */
+function isEmpty(tag: HTMLStyleElement | undefined): boolean {
+  return tag?.isConnected === true && (tag.sheet?.cssRules.length ?? 0) === 0;
+}

@@ -1,0 +1,64 @@
+import type { ColorScheme } from './color-schemes';
+import type { Theme } from './theme';
+import { toRem } from './typography';
+
+/** Custom properties by name, such as `--eidos-radius`. */
+export type CustomProperties = Readonly<Record<string, string>>;
+
+/** The custom properties of a theme that are the same in every colour scheme. */
+export function themeProperties(theme: Theme): CustomProperties {
+  return {
+    '--eidos-spacing': `${theme.spacing}px`,
+    '--eidos-radius': `${theme.radius}px`,
+    '--eidos-font-family': theme.fontFamily,
+    '--eidos-font-size': toRem(theme.fontSize),
+    ...prefixed('weight', theme.weights, String),
+    ...prefixed('duration', theme.durations, (ms) => `${ms}ms`),
+    ...prefixed('easing', theme.easings, String),
+    ...prefixed('layer', theme.layers, String),
+  };
+}
+
+/** The custom properties of one colour scheme. */
+export function schemeProperties(scheme: ColorScheme): CustomProperties {
+  return { 'color-scheme': scheme.side, ...prefixed('color', scheme.colors, String) };
+}
+
+/**
+ * A theme as CSS rules, each in the layer `eidos`. Where no scheme has been set on `<html>` (no script ran yet),
+ * the defaults of the two sides follow the operating system.
+ */
+export function themeRules(theme: Theme): readonly string[] {
+  const named = Object.entries(theme.colorSchemes).map(([name, scheme]) =>
+    inLayer(`[data-color-scheme='${name}']`, schemeProperties(scheme)),
+  );
+  const light = theme.colorSchemes[theme.defaultLightColorScheme];
+  const dark = theme.colorSchemes[theme.defaultDarkColorScheme];
+  const unset = ':root:not([data-color-scheme])';
+  return [
+    inLayer(':root', themeProperties(theme)),
+    ...(light ? [inLayer(unset, schemeProperties(light))] : []),
+    ...(dark ? [inLayer(unset, schemeProperties(dark), '@media (prefers-color-scheme: dark)')] : []),
+    ...named,
+  ];
+}
+
+function inLayer(selector: string, properties: CustomProperties, media?: string): string {
+  const body = Object.entries(properties).map(([name, value]) => `${name}: ${value};`);
+  const rule = `${selector} { ${body.join(' ')} }`;
+  return `@layer eidos { ${media ? `${media} { ${rule} }` : rule} }`;
+}
+
+function prefixed<Value>(
+  group: string,
+  values: { readonly [name: string]: Value } | object,
+  write: (value: Value) => string,
+) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--eidos-${group}-${kebab(name)}`, write(value as Value)]),
+  );
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

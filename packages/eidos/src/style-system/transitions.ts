@@ -1,0 +1,17 @@
+/** Durations of transitions in ms; `standard` unless there is a reason (specification §9). */
+export const durations = {
+  shortest: 150,
+  shorter: 200,
+  short: 250,
+  standard: 300,
+  complex: 375,
+  entering: 225,
+  leaving: 195,
+} as const;
+
+export const easings = {
+  inOut: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  out: 'cubic-bezier(0, 0, 0.2, 1)',
+  in: 'cubic-bezier(0.4, 0, 1, 1)',
+  sharp: 'cubic-bezier(0.4, 0, 0.6, 1)',
+} as const;

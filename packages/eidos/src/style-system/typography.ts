@@ -1,0 +1,12 @@
+/** Type of the toolkit (specification §9); sizes in px, on a root size of 16 px. */
+export const typography = {
+  fontFamily: '"Roboto", "Helvetica", "Arial", sans-serif',
+  fontSize: 14,
+  rootFontSize: 16,
+  weights: { light: 300, regular: 400, medium: 500, bold: 700 },
+} as const;
+
+/** Pixels as `rem`, so that type follows the size that readers set in their browser. */
+export function toRem(px: number): string {
+  return `${px / typography.rootFontSize}rem`;
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ColorSchemeState } from './color-scheme-state';
+import { type ColorSchemeStore, createColorSchemeStore } from './color-scheme-store';
+
+/** The store that `useColorScheme` uses; the default theme's store where none is given. */
+export const ColorSchemeContext = createContext<ColorSchemeStore | undefined>(undefined);
+
+let defaultStore: ColorSchemeStore | undefined;
+
+export type ColorSchemeHandle = ColorSchemeState &
+  Pick<ColorSchemeStore, 'colorSchemes' | 'setMode' | 'setColorScheme'>;
+
+/**
+ * The mode and scheme on screen, and the functions that choose others. `mode` and `colorScheme` are undefined on
+ * the server and while hydrating: render what depends on them (a pressed button) only once they are there.
+ */
+export function useColorScheme(): ColorSchemeHandle {
+  const store = useContext(ColorSchemeContext) ?? (defaultStore ??= createColorSchemeStore());
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getServerState);
+  const { colorSchemes, setMode, setColorScheme } = store;
+  return { ...state, colorSchemes, setMode, setColorScheme };
+}
