@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type BuiltPage, buildPage, installPeers, libraries } from './build-pages';
+import type { Bench } from './page/measure';
+import { printComparison, printManyRows } from './print-results';
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const fieldCount = 1000;
+const comparedRows = 100;
+const manyRows = 10_000;
+/** Every library is measured so often, in turns, as a machine is not equally fast all the time. */
+const rounds = 3;
+const tableScroller = '.eidos-table__scroll';
+
+/** What is measured of every library. Times are milliseconds. */
+export interface Comparison {
+  readonly mountFields: number;
+  readonly keystroke: number;
+  readonly renderedFields: number;
+  readonly renderedComponents: number;
+  readonly mountTable: number;
+  readonly tableKeystroke: number;
+}
+
+/** What only Eidos is asked for: the others draw every row. Times are milliseconds. */
+export interface ManyRows {
+  readonly mount: number;
+  readonly keystroke: number;
+  readonly frame: number;
+  readonly slowestFrame: number;
+}
+
+async function open(browser: Browser, { script, styles }: BuiltPage): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.setContent('<!doctype html><html lang="en"><body></body></html>');
+  if (styles !== '') await page.addStyleTag({ content: styles });
+  await page.addScriptTag({ content: script });
+  return page;
+}
+
+/** Turns to the table's first cell and opens it, where cells are not inputs from the start. */
+async function editFirstCell(page: Page): Promise<void> {
+  const cell = page.getByRole('gridcell').filter({ hasText: 'field0 of 0' }).first();
+  if ((await cell.count()) === 0) return page.locator('input').first().focus();
+  await cell.click();
+  await page.keyboard.press('Enter');
+}
+
+async function compare(browser: Browser, built: BuiltPage): Promise<Comparison> {
+  const fields = await open(browser, built);
+  const mountFields = await fields.evaluate((count) => window.bench.mountFields(count), fieldCount);
+  const middle = fieldCount / 2;
+  const rendered = await fields.evaluate((place) => window.bench.rendersPerKeystroke(place), middle);
+  const keystroke = await fields.evaluate((place) => window.bench.typeInto(place), middle);
+  await fields.close();
+  const table = await open(browser, built);
+  const mountTable = await table.evaluate((rows) => window.bench.mountTable(rows), comparedRows);
+  await editFirstCell(table);
+  const tableKeystroke = await table.evaluate(() => window.bench.typeIntoFocused());
+  await table.close();
+  const { fields: renderedFields, components: renderedComponents } = rendered;
+  return { mountFields, keystroke, renderedFields, renderedComponents, mountTable, tableKeystroke };
+}
+
+async function measureManyRows(browser: Browser, built: BuiltPage): Promise<ManyRows> {
+  const page = await open(browser, built);
+  const mount = await page.evaluate((rows) => window.bench.mountTable(rows), manyRows);
+  await editFirstCell(page);
+  const keystroke = await page.evaluate(() => window.bench.typeIntoFocused());
+  await page.keyboard.press('Enter');
+  const frames = await page.evaluate((selector) => window.bench.scroll(selector, 120), tableScroller);
+  await page.close();
+  return { mount, keystroke, frame: frames.median, slowestFrame: frames.slowest };
+}
+
+/** For each measure the value in the middle of all rounds. */
+function middle<Result extends object>(results: readonly Result[]): Result {
+  const [first] = results;
+  const entries = Object.keys(first ?? {}).map((key) => {
+    const values = results
+      .map((result) => result[key as keyof Result])
+      .toSorted((a, b) => Number(a) - Number(b));
+    return [key, values[Math.floor(values.length / 2)]];
+  });
+  return Object.fromEntries(entries) as Result;
+}
+
+/** Measures Eidos beside its peers in a browser and prints the results. `executablePath` names a Chromium. */
+export async function benchToolkit(executablePath: string): Promise<void> {
+  installPeers(folder);
+  const pages = await Promise.all(libraries.map((library) => buildPage(folder, library)));
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const compared = libraries.map((): Comparison[] => []);
+    const large: ManyRows[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, page] of pages.entries()) compared[index]?.push(await compare(browser, page));
+      if (pages[0]) large.push(await measureManyRows(browser, pages[0]));
+    }
+    const results = libraries.map(({ name }, index) => ({ name, ...middle(compared[index] ?? []) }));
+    printComparison(results, fieldCount, comparedRows);
+    printManyRows(middle(large), manyRows);
+  } finally {
+    await browser.close();
+  }
+}

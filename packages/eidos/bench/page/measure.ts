@@ -1,0 +1,93 @@
+import { countRenders } from './count-renders';
+import type { Subject } from './subject';
+
+const valueProperty = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** A keystroke as React sees it; over when React has rendered and the browser has laid out again. */
+async function type(input: HTMLInputElement, text: string): Promise<void> {
+  // React has put its own setter on the element, which hides a change from it.
+  valueProperty?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.resolve();
+  await Promise.resolve();
+  void document.body.offsetHeight;
+}
+
+function timed(action: () => void): number {
+  const start = performance.now();
+  action();
+  void document.body.offsetHeight;
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** Types into an input, 30 times after a warm-up; milliseconds for one keystroke, half being faster. */
+async function typeRepeatedly(input: HTMLInputElement): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < 40; count += 1) {
+    await nextFrame();
+    const start = performance.now();
+    await type(input, `text ${count}`);
+    if (count >= 10) times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+/** Scrolls an element from its start towards its end, one step a frame; milliseconds between frames. */
+async function scroll(element: Element, steps: number) {
+  const step = (element.scrollHeight - element.clientHeight) / steps;
+  const frames: number[] = [];
+  let last = await nextFrame();
+  for (let count = 1; count <= steps; count += 1) {
+    element.scrollTop = step * count;
+    const now = await nextFrame();
+    frames.push(now - last);
+    last = now;
+  }
+  return { median: median(frames), slowest: Math.max(...frames) };
+}
+
+/** What the runner calls in the page. */
+export interface Bench {
+  readonly mountFields: (count: number) => number;
+  readonly mountTable: (rows: number) => number;
+  readonly typeInto: (place: number) => Promise<number>;
+  readonly typeIntoFocused: () => Promise<number>;
+  readonly rendersPerKeystroke: (place: number) => Promise<{ components: number; fields: number }>;
+  readonly scroll: (selector: string, steps: number) => Promise<{ median: number; slowest: number }>;
+}
+
+/** Makes a subject measurable as `window.bench`. */
+export function expose(subject: Subject): void {
+  const root = document.body.appendChild(document.createElement('main'));
+  const inputAt = (place: number) => {
+    const input = document.querySelectorAll('input')[place];
+    if (input) return input;
+    throw new Error(`There is no input ${place} on the page.`);
+  };
+  const bench: Bench = {
+    mountFields: (count) => timed(() => subject.mountFields(root, count)),
+    mountTable: (rows) => timed(() => subject.mountTable(root, rows)),
+    typeInto: (place) => typeRepeatedly(inputAt(place)),
+    typeIntoFocused: () => typeRepeatedly(document.activeElement as HTMLInputElement),
+    async rendersPerKeystroke(place) {
+      // The first keystroke makes the form dirty, which more than the field may show.
+      await type(inputAt(place), 'first');
+      await nextFrame();
+      return countRenders(() => type(inputAt(place), 'second'), subject.fieldComponent);
+    },
+    async scroll(selector, steps) {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`Nothing on the page matches ${selector}.`);
+      return scroll(element, steps);
+    },
+  };
+  Object.assign(window, { bench });
+}

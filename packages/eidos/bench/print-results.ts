@@ -1,0 +1,44 @@
+import type { Comparison, ManyRows } from './bench-toolkit';
+
+/** What was measured of one library. */
+type Result = Comparison & { readonly name: string };
+
+function format(value: number): string {
+  return value.toLocaleString('en', { maximumSignificantDigits: 3 });
+}
+
+/** One line for each measure, one column for each library; behind each peer, how many times Eidos' own it is. */
+export function printComparison(results: readonly Result[], fields: number, rows: number): void {
+  const measures: readonly (readonly [string, keyof Comparison])[] = [
+    [`${fields} fields: mount, ms`, 'mountFields'],
+    [`${fields} fields: one keystroke, ms`, 'keystroke'],
+    [`${fields} fields: fields rendered by a keystroke`, 'renderedFields'],
+    [`${fields} fields: components rendered by a keystroke`, 'renderedComponents'],
+    [`${rows} rows × 8: mount, ms`, 'mountTable'],
+    [`${rows} rows × 8: one keystroke, ms`, 'tableKeystroke'],
+  ];
+  const [own] = results;
+  const lines = measures.map(([label, measure]) => {
+    const cells = results.map((result) => {
+      const ratio = own && result !== own ? ` (× ${format(result[measure] / own[measure])})` : '';
+      return [result.name, `${format(result[measure])}${ratio}`] as const;
+    });
+    return [label, Object.fromEntries(cells)] as const;
+  });
+  console.log('\nEidos beside its peers; in brackets, how many times what Eidos takes.');
+  console.log(
+    'Eidos wears its style sheet and draws the rows in view; its peers are bare and draw every row.',
+  );
+  console.table(Object.fromEntries(lines));
+}
+
+/** What the large table costs. */
+export function printManyRows(result: ManyRows, rows: number): void {
+  console.log(`\nEidos: a table of ${rows.toLocaleString('en')} rows × 8`);
+  console.table({
+    'mount, ms': format(result.mount),
+    'one keystroke, ms': format(result.keystroke),
+    'a frame while scrolling from end to end, ms': format(result.frame),
+    'the slowest frame, ms': format(result.slowestFrame),
+  });
+}

@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import { build, transform } from 'esbuild';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+
+const entries = { index: 'src/index.ts', react: 'src/react.ts', style: 'src/style.ts' };
+
+/** Everything that is not a file of the toolkit is the consumer's to install. */
+const isExternal = (id) => !/^[./]/.test(id);
+
+/** Reads TypeScript for rollup, which itself knows neither the language nor imports without an extension. */
+const typescript = {
+  name: 'typescript',
+  async resolveId(id, importer) {
+    if (importer === undefined || isExternal(id)) return null;
+    const found = await Promise.all(
+      [id, `${id}.ts`, `${id}.tsx`].map((file) => this.resolve(file, importer, { skipSelf: true })),
+    );
+    return found.find((each) => each !== null);
+  },
+  async transform(code, id) {
+    const loader = id.endsWith('.tsx') ? 'tsx' : 'ts';
+    const options = { loader, target: 'es2022', jsx: 'automatic', sourcefile: id };
+    return { code: (await transform(code, options)).code, map: null };
+  },
+};
+
+/** One module for each source file, so that a consumer's bundler leaves out every part that is not used. */
+async function buildModules() {
+  const bundle = await rollup({
+    input: entries,
+    external: isExternal,
+    plugins: [typescript],
+    treeshake: { moduleSideEffects: false },
+  });
+  await bundle.write({
+    dir: 'dist',
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: 'src',
+    // Frameworks with server components have to be told that the fields use state.
+    banner: ({ name, isEntry }) => (isEntry && name === 'react' ? `'use client';` : ''),
+  });
+  await bundle.close();
+}
+
+async function buildStyles() {
+  await build({ entryPoints: { styles: 'src/styles.css' }, outdir: 'dist', bundle: true });
+}
+
+/** One declaration file for each entry, so that no consumer's module resolution meets an import without extension. */
+async function buildTypes() {
+  const bundle = await rollup({
+    input: entries,
+    external: isExternal,
+    plugins: [dts({ compilerOptions: { baseUrl: undefined, paths: {}, incremental: false } })],
+  });
+  await bundle.write({ dir: 'dist', format: 'es', chunkFileNames: 'shared/[name]-[hash].d.ts' });
+  await bundle.close();
+}
+
+await rm('dist', { recursive: true, force: true });
+await Promise.all([buildModules(), buildStyles(), buildTypes()]);

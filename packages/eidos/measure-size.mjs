@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { build, transform } from 'esbuild';
+import { format, resolveConfig } from 'prettier';
+import { rollup } from 'rollup';
+
+/** What a screen of the six fields needs, whatever else it shows; the schema may be compiled elsewhere. */
+const base = [
+  "export { createController } from './dist/index.js'",
+  "export { EidosProvider, BooleanField, IntegerField, NumberField } from './dist/react.js'",
+  "export { StringField, TextField, UnionField } from './dist/react.js'",
+];
+
+const parts = {
+  'the compiler': "export { compileEidos } from './dist/index.js'",
+  '`EidosScreen`, which draws every kind': "export { EidosScreen } from './dist/react.js'",
+  '`HUD`': "export { HUD } from './dist/react.js'",
+  '`Tabs`': "export { Tabs } from './dist/react.js'",
+  '`DisplayTable`': "export { DisplayTable } from './dist/react.js'",
+  '`EditableTable`': "export { EditableTable } from './dist/react.js'",
+  '`OrderedTable`': "export { OrderedTable } from './dist/react.js'",
+  'the German catalogue': "export { german } from './dist/index.js'",
+  'the style system': "export { createTheme, applyTheme, createColorSchemeStore } from './dist/style.js'",
+};
+
+const withoutValidator = {
+  name: 'without-validator',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/validation\// }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+/** One import for each module that is left out: esbuild leaves one for each file, which no whole bundle has. */
+async function joinImports(code) {
+  const source = { name: 'source', resolveId: (id) => (id === 'bundle' ? id : null), load: () => code };
+  const bundle = await rollup({
+    input: 'bundle',
+    external: (id) => id !== 'bundle',
+    treeshake: false,
+    logLevel: 'silent',
+    plugins: [source],
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  return output[0].code;
+}
+
+/** Bytes of what a production bundle takes, React left out, minified and compressed. */
+async function measure(statements, plugins = []) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: statements.join('\n'), resolveDir: import.meta.dirname },
+    bundle: true,
+    minifySyntax: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins,
+  });
+  const [output] = Object.values(metafile.outputs);
+  const { code } = await transform(await joinImports(outputFiles[0].text), { minify: true, format: 'esm' });
+  return { gz: gzipSync(code).length, inputs: output.inputs };
+}
+
+/** The packages of others that are among a bundle's inputs. */
+function packagesOf(inputs) {
+  const names = Object.keys(inputs).map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+const rows = [];
+const add = (name, bytes, packages = []) =>
+  rows.push([name, `${(bytes / 1024).toFixed(1)} KiB`, packages.map((each) => `\`${each}\``).join(', ')]);
+
+const core = await measure(base, [withoutValidator]);
+const checked = await measure(base);
+add('the six fields and the controller, without the validator', core.gz);
+add('+ the validator', checked.gz - core.gz, packagesOf(checked.inputs));
+for (const [name, statement] of Object.entries(parts)) {
+  const more = await measure([...base, statement]);
+  const brought = packagesOf(more.inputs).filter((each) => !packagesOf(checked.inputs).includes(each));
+  add(`+ ${name}`, more.gz - checked.gz, brought);
+}
+const everything = await measure([...base, ...Object.values(parts)]);
+add('all of these together', everything.gz);
+add('`eidos/styles.css`', gzipSync(await readFile(new URL('dist/styles.css', import.meta.url))).length);
+
+const table = [['Part', 'Adds', 'Packages it brings'], ['---', '---', '---'], ...rows]
+  .map((cells) => `| ${cells.join(' | ')} |`)
+  .join('\n');
+
+const readme = new URL('README.md', import.meta.url);
+if (process.argv.includes('--write')) {
+  const text = await readFile(readme, 'utf8');
+  const section = /(<!-- sizes -->\n)[^]*?(<!-- \/sizes -->)/;
+  const written = text.replace(section, (_all, open, close) => `${open}\n${table}\n\n${close}`);
+  const options = { ...(await resolveConfig(readme)), parser: 'markdown' };
+  await writeFile(readme, await format(written, options));
+} else console.log(table);
