@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { printValueFault, readBySchema } from '../schema/explain';
+
+/** A setting of the environment that is not what it must be; its message is one line per variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** An empty variable counts as one that is not set. */
+const variable = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environmentSchema = z.object({
+  /** Absolute origin for canonical and social links; wins over `url` of the configuration. */
+  SITE_URL: variable(
+    z
+      .string()
+      .regex(/^https?:\/\/[^/?#\s]+\/?$/)
+      .describe('Write the origin of the site, for example https://example.org, without a path.'),
+  ),
+  /** Path below which the site is served, e.g. `/preview/feature-x`; wins over `baseUrl`. */
+  BASE_PATH: variable(
+    z
+      .string()
+      .regex(/^\/$|^(\/[\w.~-]+)+\/?$/)
+      .describe("Write a path that begins with '/', for example /preview/feature-x."),
+  ),
+  /** Another configuration file than `site.config.ts`. */
+  SITE_CONFIG: variable(z.string()),
+  /** Another content folder than `content`, with a `navigation.ts` of its own. */
+  CONTENT_DIR: variable(z.string()),
+  /** Port of `npm start`. */
+  PORT: variable(
+    z
+      .string()
+      .regex(/^\d+$/)
+      .refine((value) => Number(value) >= 1 && Number(value) <= 65535)
+      .describe('Write a number from 1 to 65535, for example 3000.'),
+  ),
+  /** Branch that edit links lead to; preview builds set their own. */
+  BRANCH: variable(
+    z
+      .string()
+      .regex(/^[^\s~^:?*[\\]+$/)
+      .describe('Write the name of a git branch, for example main.'),
+  ),
+});
+
+export interface Environment {
+  readonly siteUrl: string | undefined;
+  /** Without a slash at its end; empty at the root; undefined when the configuration decides. */
+  readonly basePath: string | undefined;
+  readonly configFile: string;
+  readonly contentFolder: string;
+  readonly port: number;
+  readonly branch: string;
+}
+
+/**
+ * Reads the site's settings from environment variables; paths are taken from the working directory.
+ * @throws {EnvironmentError} naming each wrong variable, its value and what to write.
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Environment {
+  const { value, faults } = readBySchema(environmentSchema, variables);
+  if (!value) throw new EnvironmentError(faults.map(printValueFault).join('\n'));
+  return {
+    siteUrl: value.SITE_URL?.replace(/\/$/, ''),
+    basePath: value.BASE_PATH?.replace(/\/$/, ''),
+    configFile: path.resolve(value.SITE_CONFIG ?? 'site.config.ts'),
+    contentFolder: path.resolve(value.CONTENT_DIR ?? 'content'),
+    port: Number(value.PORT ?? 3000),
+    branch: value.BRANCH ?? 'main',
+  };
+}

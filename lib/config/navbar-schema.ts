@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+const placed = {
+  position: z.enum(['left', 'right']).describe("Write 'left' or 'right'.").default('left'),
+  className: z.string().optional(),
+};
+
+const link = {
+  label: z.string().min(1).describe("Write the words to show, for example 'Releases'.").optional(),
+  to: z.string().min(1).describe("Write a path of this site, for example '/apiDocs'.").optional(),
+  href: z.string().min(1).describe("Write a whole address, for example 'https://example.org'.").optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().optional(),
+  'aria-label': z.string().optional(),
+  target: z.string().optional(),
+};
+
+const linkItem = z.strictObject({ type: z.literal('default').default('default'), ...link, ...placed });
+const htmlItem = z.strictObject({
+  type: z.literal('html'),
+  value: z.string().describe('Write markup.'),
+  ...placed,
+});
+const docItem = z.strictObject({
+  type: z.literal('doc'),
+  docId: z.string().min(1).describe("Write the id of a page, for example 'tutorial/philosophy'."),
+  label: link.label,
+  ...placed,
+});
+const docSidebarItem = z.strictObject({
+  type: z.literal('docSidebar'),
+  sidebarId: z.string().min(1).describe("Write the id of a sidebar, for example 'tutorial'."),
+  label: link.label,
+  ...placed,
+});
+const docsVersionItem = z.strictObject({
+  type: z.literal('docsVersion'),
+  label: link.label,
+  to: link.to,
+  ...placed,
+});
+
+/** Kinds that may also stand in a dropdown; a dropdown in a dropdown is not one of them. */
+const nestable = [linkItem, htmlItem, docItem, docSidebarItem, docsVersionItem] as const;
+
+const nestedUnion = z.discriminatedUnion('type', [...nestable], { error: nestedTypeError });
+const nestedItem = z.preprocess(nameType, nestedUnion).superRefine(requireOneTarget) as unknown as z.ZodType<
+  z.output<typeof nestedUnion>,
+  z.input<typeof nestedUnion>
+>;
+
+const dropdownItem = z.strictObject({
+  type: z.literal('dropdown'),
+  label: z.string().min(1).describe("Write the words of the button, for example 'More'."),
+  to: link.to,
+  items: z.array(nestedItem).min(1).describe('Write at least one item.'),
+  ...placed,
+});
+const localeDropdownItem = z.strictObject({
+  type: z.literal('localeDropdown'),
+  dropdownItemsBefore: z.array(nestedItem).default([]),
+  dropdownItemsAfter: z.array(nestedItem).default([]),
+  /** Query added to each locale's link, e.g. `?persistLocale=true`. */
+  queryString: z.string().optional(),
+  ...placed,
+});
+const searchItem = z.strictObject({ type: z.literal('search'), ...placed });
+const docsVersionDropdownItem = z.strictObject({
+  type: z.literal('docsVersionDropdown'),
+  dropdownItemsBefore: z.array(nestedItem).default([]),
+  dropdownItemsAfter: z.array(nestedItem).default([]),
+  ...placed,
+});
+
+const knownItem = z.discriminatedUnion(
+  'type',
+  [...nestable, dropdownItem, localeDropdownItem, searchItem, docsVersionDropdownItem],
+  { error: typeError },
+);
+
+const typeNames =
+  'default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown';
+
+/** An item without a type is a link, or a dropdown when it holds items. */
+function nameType(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item;
+  const { type = 'default', ...rest } = item as Record<string, unknown>;
+  return { type: type === 'default' && 'items' in rest ? 'dropdown' : type, ...rest };
+}
+
+function typeOf(input: unknown): string {
+  return String((input as { type?: unknown } | null)?.type);
+}
+
+function typeError(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_union') return undefined;
+  return `No NavbarItem component found for type "${typeOf(issue.input)}".\nWrite one of ${typeNames}.`;
+}
+
+function nestedTypeError(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_union') return undefined;
+  if (typeOf(issue.input) === 'dropdown') {
+    return 'Nested dropdowns are not allowed.\nWrite its items in the outer dropdown.';
+  }
+  return typeError(issue);
+}
+
+function requireOneTarget(
+  item: { type: string; to?: string; href?: string },
+  context: z.RefinementCtx,
+): void {
+  if (item.type !== 'default' || (item.to === undefined) !== (item.href === undefined)) return;
+  const message =
+    'One and only one between "to" and "href" should be provided.\nWrite "to" for a path of this site, "href" for another site.';
+  context.addIssue({ code: 'custom', message });
+}
+
+/** One navbar item with its `type` filled in. */
+export type NavbarItem = z.output<typeof knownItem>;
+export type NestedNavbarItem = z.output<typeof nestedUnion>;
+
+// The cast tells the type of what a writer may put there, which preprocessing hides.
+export const navbarItemSchema = z
+  .preprocess(nameType, knownItem)
+  .superRefine(requireOneTarget) as unknown as z.ZodType<NavbarItem, z.input<typeof knownItem>>;

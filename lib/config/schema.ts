@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { navbarItemSchema } from './navbar-schema';
+
+const text = (cure: string) => z.string().trim().min(1).describe(cure);
+const address = z
+  .url({ protocol: /^https?$/ })
+  .describe("Write a whole address, for example 'https://example.org/eidos'.");
+const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.');
+const sitePath = z
+  .string()
+  .regex(/^\/$|^(\/[^/\s]+)+$/)
+  .describe("Write a path that begins with '/' and does not end with one, for example '/docs'.");
+
+const picture = {
+  alt: z.string().default(''),
+  src: text("Write the picture's path, for example '/img/logo.svg'."),
+  srcDark: z.string().optional(),
+  href: z.string().optional(),
+  target: z.string().optional(),
+  width: z.number().positive().describe('Write the width in pixels.').optional(),
+  height: z.number().positive().describe('Write the height in pixels.').optional(),
+};
+
+const versionSchema = z.strictObject({
+  name: text("Write the version's name, for example 'current'."),
+  label: text("Write the words that readers see, for example 'Next'."),
+  path: sitePath,
+  /** Folder of its pages below the content folder; `docs` for `current`, else `versioned_docs/<name>`. */
+  folder: z.string().min(1).optional(),
+  noIndex: z.boolean().default(false),
+});
+
+const docsSchema = z.strictObject({
+  // The docs' route is a folder of app/, so the path is a statement, not a choice.
+  path: z.literal('/docs').default('/docs'),
+  mainDoc: text("Write the id of the docs' first page, for example 'tutorial/philosophy'."),
+  versions: z
+    .array(versionSchema)
+    .min(1)
+    .describe('List at least one version.')
+    .default([{ name: 'current', label: 'Next', path: '/docs', noIndex: false }]),
+  breadcrumbs: z.boolean().default(true),
+  sidebar: z
+    .strictObject({ hideable: z.boolean().default(true), autoCollapseCategories: z.boolean().default(false) })
+    .prefault({}),
+  tableOfContents: z
+    .strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
+    .prefault({}),
+});
+
+const colorModeSchema = z.strictObject({
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  disableSwitch: z.boolean().default(true),
+  respectPrefersColorScheme: z.boolean().default(false),
+});
+
+const announcementBarSchema = z.strictObject({
+  id: text("Write an id that changes with the message, for example 'release-1'."),
+  content: text('Write the message as markup.'),
+  backgroundColor: z.string().optional(),
+  textColor: z.string().optional(),
+  isCloseable: z.boolean().default(true),
+});
+
+const navbarSchema = z.strictObject({
+  title: z.string().optional(),
+  logo: z.strictObject(picture).optional(),
+  hideOnScroll: z.boolean().default(false),
+  style: z.enum(['dark', 'primary']).optional(),
+  items: z.array(navbarItemSchema).default([]),
+});
+
+const footerLinkSchema = z
+  .strictObject({
+    label: text("Write the words to show, for example 'Tutorial'."),
+    to: z.string().min(1).optional(),
+    href: z.string().min(1).optional(),
+  })
+  .refine((item) => (item.to === undefined) !== (item.href === undefined), {
+    error:
+      'One and only one between "to" and "href" should be provided.\nWrite "to" for a path of this site, "href" for another site.',
+  });
+
+const footerColumnSchema = z.strictObject({
+  title: text("Write the column's heading."),
+  items: z.array(footerLinkSchema),
+});
+
+const footerSchema = z.strictObject({
+  style: z.enum(['light', 'dark']).default('light'),
+  links: z
+    .union([z.array(footerColumnSchema), z.array(footerLinkSchema)])
+    .describe('Write only columns { title, items } or only links { label, to } or { label, href }.')
+    .default([]),
+  logo: z.strictObject(picture).optional(),
+  /** `{name}` stands for the organisation's name. */
+  copyright: z.string().optional(),
+});
+
+const localeConfigSchema = z.strictObject({ label: z.string().optional(), htmlLang: z.string().optional() });
+
+const i18nSchema = z.strictObject({
+  defaultLocale: text("Write a language tag, for example 'en'.").default('en'),
+  locales: z.array(text("Write a language tag, for example 'en'.")).min(1).default(['en']),
+  localeConfigs: z.record(z.string(), localeConfigSchema).default({}),
+});
+
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/?#\s]+$/)
+  .describe(
+    "Write the site's origin without a path or a slash at its end, for example 'https://example.org'.",
+  );
+
+/** What `site.config.ts` may hold; every name is the specification's. */
+export const siteConfigSchema = z
+  .strictObject({
+    title: text("Write the site's name, for example 'Eidos'."),
+    tagline: z.string().default(''),
+    url: origin,
+    baseUrl: z
+      .string()
+      .regex(/^\/(.+\/)?$/)
+      .describe("Write a path that begins and ends with '/', for example '/' or '/preview/'.")
+      .default('/'),
+    organizationName: text("Write the owner's name; the footer shows it."),
+    repositoryUrl: address.optional(),
+    favicon: z.string().optional(),
+    /** Social image of pages that name none of their own. */
+    image: z.string().optional(),
+    i18n: i18nSchema.prefault({}),
+    docs: docsSchema,
+    colorMode: colorModeSchema.prefault({}),
+    announcementBar: announcementBarSchema.optional(),
+    navbar: navbarSchema.prefault({}),
+    footer: footerSchema.optional(),
+    liveCodeBlock: z
+      .strictObject({ playgroundPosition: z.enum(['top', 'bottom']).default('bottom') })
+      .prefault({}),
+  })
+  .superRefine((config, context) => {
+    for (const [path, message] of contradictions(config)) context.addIssue({ code: 'custom', path, message });
+  });
+
+type Contradiction = readonly [path: (string | number)[], message: string];
+
+/** Values that are right by themselves and wrong together. */
+function contradictions(config: {
+  i18n: z.output<typeof i18nSchema>;
+  docs: z.output<typeof docsSchema>;
+}): Contradiction[] {
+  const { i18n, docs } = config;
+  const found: Contradiction[] = [];
+  if (!i18n.locales.includes(i18n.defaultLocale)) {
+    const list = i18n.locales.join(', ');
+    found.push([
+      ['i18n', 'defaultLocale'],
+      `is "${i18n.defaultLocale}", which is not one of i18n.locales (${list}).\nAdd it there or choose one of them.`,
+    ]);
+  }
+  docs.versions.forEach(({ path }, index) => {
+    const key = ['docs', 'versions', index, 'path'];
+    if (path !== docs.path && !path.startsWith(`${docs.path}/`)) {
+      found.push([key, `is "${path}", which lies outside ${docs.path}.\nWrite '${docs.path}/<version>'.`]);
+    }
+    if (docs.versions.findIndex((other) => other.path === path) !== index) {
+      found.push([key, `is "${path}", which another version has too.\nGive each version a path of its own.`]);
+    }
+  });
+  if (!docs.versions.some(({ path }) => path === docs.path)) {
+    found.push([
+      ['docs', 'versions'],
+      `hold no version with the path '${docs.path}'.\nGive it to the latest one.`,
+    ]);
+  }
+  const { minHeadingLevel, maxHeadingLevel } = docs.tableOfContents;
+  if (minHeadingLevel > maxHeadingLevel) {
+    found.push([
+      ['docs', 'tableOfContents', 'minHeadingLevel'],
+      `is ${minHeadingLevel}, deeper than maxHeadingLevel ${maxHeadingLevel}.\nWrite a level up to ${maxHeadingLevel}.`,
+    ]);
+  }
+  return found;
+}
+
+/** What `site.config.ts` exports. */
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+
+/** The configuration with every default filled in. */
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type VersionConfig = SiteConfig['docs']['versions'][number];

@@ -1,0 +1,150 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ConfigError, getSite, parseSiteConfig } from './site';
+
+const whole = {
+  title: 'Eidos',
+  url: 'https://example.org',
+  organizationName: 'Eidos',
+  docs: { mainDoc: 'tutorial/philosophy' },
+};
+
+/** What is said of a configuration that differs from a good one in `change`. */
+function complaintOf(change: object): string {
+  try {
+    parseSiteConfig({ ...whole, ...change }, 'site.config.ts');
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the configuration', () => {
+  it('fills in the documented defaults', () => {
+    const config = parseSiteConfig(whole, 'site.config.ts');
+    expect(config.colorMode).toEqual({
+      defaultMode: 'light',
+      disableSwitch: true,
+      respectPrefersColorScheme: false,
+    });
+    expect(config.docs.versions).toEqual([{ name: 'current', label: 'Next', path: '/docs', noIndex: false }]);
+    expect(config.docs.sidebar).toEqual({ hideable: true, autoCollapseCategories: false });
+    expect(config.docs.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
+    expect(config.liveCodeBlock).toEqual({ playgroundPosition: 'bottom' });
+    expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
+  });
+
+  it('refuses an unknown key and names the nearest one', () => {
+    expect(complaintOf({ titel: 'x' })).toContain('"titel" is not a known name. Did you mean "title"?');
+    expect(complaintOf({ navbar: { hideOnScrol: true } })).toMatch(/navbar: .*"hideOnScroll"/);
+  });
+
+  it.each([
+    [{ title: undefined }, /title: is missing\. Write the site's name/],
+    [{ url: 'https://example.org/path' }, /url: is "https:\/\/example.org\/path".*Write the site's origin/],
+    [{ url: 'example.org' }, /url: is "example.org".*Write the site's origin/],
+    [{ baseUrl: 'preview' }, /baseUrl: is "preview".*begins and ends with '\/'/],
+    [
+      { colorMode: { defaultMode: 'drak' } },
+      /colorMode\.defaultMode: "drak" is not allowed.*"dark".*did you mean "dark"/,
+    ],
+    [{ colorMode: { disableSwitch: 'yes' } }, /colorMode\.disableSwitch: is "yes" but must be true or false/],
+    [{ i18n: { defaultLocale: 'de' } }, /i18n\.defaultLocale: is "de".*not one of i18n\.locales \(en\)/],
+    [
+      { docs: { mainDoc: 'x', tableOfContents: { minHeadingLevel: 7 } } },
+      /minHeadingLevel: is 7.*from 2 to 6/,
+    ],
+    [
+      { docs: { mainDoc: 'x', versions: [{ name: 'current', label: 'Next', path: '/other' }] } },
+      /versions\[0\]\.path: is "\/other", which lies outside \/docs/,
+    ],
+    [
+      {
+        footer: {
+          links: [
+            { title: 'Learn', items: [] },
+            { label: 'x', to: '/x' },
+          ],
+        },
+      },
+      /footer\.links/,
+    ],
+  ])('explains %j', (change, complaint) => {
+    expect(complaintOf(change)).toMatch(complaint);
+  });
+
+  it('reports every wrong key at once', () => {
+    const complaint = complaintOf({ title: 1, tagline: 2 });
+    expect(complaint).toContain('title: is 1');
+    expect(complaint).toContain('tagline: is 2');
+  });
+});
+
+describe('navbar items', () => {
+  const complaintOfItem = (item: object) => complaintOf({ navbar: { items: [item] } });
+
+  it('takes an item without a type as a link, and as a dropdown when it holds items', () => {
+    const items = [{ to: '/a' }, { label: 'More', items: [{ href: 'https://example.org' }] }];
+    const { navbar } = parseSiteConfig({ ...whole, navbar: { items } }, 'site.config.ts');
+    expect(navbar.items.map(({ type, position }) => [type, position])).toEqual([
+      ['default', 'left'],
+      ['dropdown', 'left'],
+    ]);
+  });
+
+  it('refuses an unknown type with the documented words and the known types', () => {
+    expect(complaintOfItem({ type: 'searchbar' })).toMatch(
+      /navbar\.items\[0\].*No NavbarItem component found for type "searchbar"\. Write one of default, dropdown/,
+    );
+  });
+
+  it('asks for exactly one of "to" and "href"', () => {
+    const complaint = 'One and only one between "to" and "href" should be provided';
+    expect(complaintOfItem({ label: 'x' })).toContain(complaint);
+    expect(complaintOfItem({ label: 'x', to: '/x', href: 'https://example.org' })).toContain(complaint);
+  });
+
+  it('refuses a dropdown within a dropdown', () => {
+    const inner = { type: 'dropdown', label: 'Inner', items: [{ to: '/x' }] };
+    expect(complaintOfItem({ label: 'Outer', items: [inner] })).toContain('Nested dropdowns are not allowed');
+  });
+});
+
+describe('getSite', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+
+  function configure(source: string): string {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'config-')), 'other.config.ts');
+    writeFileSync(file, source);
+    return file;
+  }
+
+  it('loads the file that SITE_CONFIG names and lets SITE_URL and BASE_PATH win', async () => {
+    process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(whole)} satisfies object;`);
+    process.env.SITE_URL = 'https://other.example.org/';
+    process.env.BASE_PATH = '/preview/x/';
+    expect(await getSite()).toMatchObject({
+      title: 'Eidos',
+      url: 'https://other.example.org',
+      basePath: '/preview/x',
+      baseUrl: '/preview/x/',
+    });
+  });
+
+  it('says how to cure a missing file', async () => {
+    process.env.SITE_CONFIG = 'missing.config.ts';
+    await expect(getSite()).rejects.toThrow(
+      'The configuration file missing.config.ts does not exist. Create it, or point SITE_CONFIG to it.',
+    );
+  });
+
+  it('accepts the shipped configuration', async () => {
+    delete process.env.SITE_CONFIG;
+    expect((await getSite()).docs.mainDoc).toBe('tutorial/philosophy');
+  });
+});
