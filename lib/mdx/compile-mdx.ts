@@ -1,0 +1,95 @@
+import { compile } from '@mdx-js/mdx';
+import { serialize } from 'next-mdx-remote/serialize';
+import type { PluggableList } from 'unified';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import type { ArticleLink, Heading, Remark, Section } from '../content/page';
+import { rehypePlugins, remarkPlugins, type PluginOptions } from './plugins';
+import { rehypeHeadings } from './rehype-headings';
+import { emptyInventory, rehypeInventory, remarkStatements, type Inventory } from './rehype-inventory';
+import { rehypeResolveLinks, type ResolveLink } from './rehype-resolve-links';
+import { rehypeSections } from './rehype-sections';
+import { remarkHeadingId } from './remark-heading-id';
+
+/** Everything that one pass over a page's text gives. */
+export interface CompiledMdx {
+  readonly compiledSource: string;
+  readonly headings: readonly Heading[];
+  readonly sections: readonly Section[];
+  readonly links: readonly ArticleLink[];
+  readonly inventory: Inventory;
+  /** What a plugin found odd and drew all the same. */
+  readonly remarks: readonly Remark[];
+}
+
+/** A page's text that does not compile. */
+export class MdxError extends Error {
+  override name = 'MdxError';
+
+  constructor(
+    readonly reason: string,
+    readonly line: number | undefined,
+    /** Who refused it: `site` for a plugin of this site, whose reason says what to write instead. */
+    readonly check: string | undefined,
+  ) {
+    super(reason);
+  }
+}
+
+/** A tag that is never closed is found at the end of the text; only the words tell where it was opened. */
+function lineOf({ line, reason }: VFileMessage): number | undefined {
+  const named = /\((\d+):\d+/.exec(reason)?.[1];
+  return line ?? (named === undefined ? undefined : Number(named));
+}
+
+/** next-mdx-remote words an error without its place, so the text is compiled once more for that. */
+async function locateError(
+  body: string,
+  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList },
+) {
+  try {
+    await compile(body, plugins);
+  } catch (error) {
+    if (error instanceof VFileMessage) return new MdxError(error.reason, lineOf(error), error.source);
+    return new MdxError(error instanceof Error ? error.message : String(error), undefined, undefined);
+  }
+  return undefined;
+}
+
+/**
+ * Compiles a page's text to the body of a function, and notes what the text holds.
+ * @throws {MdxError} with the line.
+ */
+export async function compileMdx(
+  body: string,
+  resolve: ResolveLink,
+  options: PluginOptions,
+): Promise<CompiledMdx> {
+  const headings: Heading[] = [];
+  const sections: Section[] = [];
+  const links: ArticleLink[] = [];
+  const inventory = emptyInventory();
+  const plugins = {
+    remarkPlugins: [
+      remarkHeadingId,
+      [remarkStatements, { inventory }],
+      ...remarkPlugins(options),
+    ] as PluggableList,
+    rehypePlugins: [
+      [rehypeHeadings, { headings }],
+      [rehypeInventory, { inventory }],
+      [rehypeSections, { sections }],
+      [rehypeResolveLinks, { resolve, links }],
+      ...rehypePlugins(options),
+    ] as PluggableList,
+  };
+  try {
+    // A file shares its list of messages with the copy that next-mdx-remote makes of it.
+    const file = new VFile(body);
+    const { compiledSource } = await serialize(file, { mdxOptions: plugins, blockJS: false }, true);
+    const remarks = file.messages.map(({ reason, line }) => ({ text: reason, line }));
+    return { compiledSource, headings, sections, links, remarks, inventory };
+  } catch (error) {
+    throw (await locateError(body, plugins)) ?? error;
+  }
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+// Turbopack's loader looks for plugins from the page's own folder, so their paths are whole.
+const plugin = (name) => path.join(import.meta.dirname, name);
+
+/**
+ * What `@next/mdx` is given in next.config for pages that lie in `app/` themselves:
+ * `createMDX({ options: nextMdxOptions({ siteTitle, siteUrl, basePath }) })`.
+ */
+export function nextMdxOptions(options) {
+  return {
+    remarkPlugins: [[plugin('next-remark.mjs'), options]],
+    rehypePlugins: [[plugin('next-rehype.mjs'), options]],
+  };
+}
