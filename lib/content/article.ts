@@ -1,0 +1,94 @@
+import { getSite } from '../config/site';
+import { compilePage } from '../mdx/compile';
+import { MdxError, type CompiledMdx } from '../mdx/compile-mdx';
+import { componentNames } from '../mdx/component-names';
+import { ContentError, type Fault } from './faults';
+import { createLinkResolver, indexByFile, type PagesByFile } from './link-resolver';
+import type { Article, DocPage } from './page';
+import { getPages } from './pages';
+import { displayPath } from '../config/display-path';
+import { readBody } from './read-sources';
+import { nearestName } from '../schema/explain';
+
+const knownComponents: readonly string[] = componentNames;
+
+const byFile = new WeakMap<readonly DocPage[], PagesByFile>();
+
+function pagesByFile(pages: readonly DocPage[]): PagesByFile {
+  const known = byFile.get(pages) ?? indexByFile(pages);
+  byFile.set(pages, known);
+  return known;
+}
+
+function syntaxFault(file: string, { reason, line, check }: MdxError): Fault {
+  if (check === 'site') return { file, line, what: reason, cure: '' };
+  const cure =
+    'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';
+  return { file, line, what: `The text is not valid MDX: ${reason.replace(/\.?$/, '.')}`, cure };
+}
+
+function componentFault(file: string, name: string, line: number | undefined): Fault {
+  const near = nearestName(name, knownComponents);
+  return {
+    file,
+    line,
+    what: `There is no component <${name}>.`,
+    cure: `${near ? `Did you mean <${near}>? ` : ''}A page can use: ${[...knownComponents].sort().join(', ')}.`,
+  };
+}
+
+/** What compiles and is wrong all the same. */
+function inventoryFaults(
+  file: string,
+  { components, statements, titles }: CompiledMdx['inventory'],
+): Fault[] {
+  return [
+    ...components
+      .filter(({ name }) => !knownComponents.includes(name))
+      .map(({ name, line }) => componentFault(file, name, line)),
+    ...statements.map(({ name, line }) => ({
+      file,
+      line,
+      what: `A page cannot hold import or export statements: ${name}`,
+      cure: 'Remove it. Components are there without an import; write values where they are used.',
+    })),
+    ...titles.map(({ line }) => ({
+      file,
+      line,
+      what: 'The text has a heading of level 1, which the title of the page already is.',
+      cure: 'Begin it with "##", or remove it.',
+    })),
+  ];
+}
+
+async function compileOrFail(page: DocPage, pages: readonly DocPage[]): Promise<CompiledMdx> {
+  const { title, url, basePath } = await getSite();
+  const file = displayPath(page.sourcePath);
+  try {
+    return await compilePage({
+      sourcePath: page.sourcePath,
+      body: await readBody(page.sourcePath),
+      resolve: createLinkResolver(page, pagesByFile(pages)),
+      options: { siteTitle: title, siteUrl: `${url}${basePath}`, basePath },
+    });
+  } catch (error) {
+    if (error instanceof MdxError) throw new ContentError([syntaxFault(file, error)]);
+    throw error;
+  }
+}
+
+/** The compiled text of one of `pages`; for callers that have the index at hand. */
+export async function compileArticle(page: DocPage, pages: readonly DocPage[]): Promise<Article> {
+  const { inventory, ...rest } = await compileOrFail(page, pages);
+  const faults = inventoryFaults(displayPath(page.sourcePath), inventory);
+  if (faults.length > 0) throw new ContentError(faults);
+  return { ...rest, anchors: inventory.anchors };
+}
+
+/**
+ * The compiled text of a page and what it holds.
+ * @throws {ContentError} with every fault of the text, each with its line.
+ */
+export async function getArticle(page: DocPage): Promise<Article> {
+  return compileArticle(page, await getPages());
+}

@@ -1,0 +1,113 @@
+import { parseSource } from './frontmatter';
+
+const head = 'title: Types\ndescription: What types are.';
+
+/** The frontmatter of a page that reads well. */
+function read(lines: string) {
+  const parsed = parseSource(`---\n${head}\n${lines}\n---\n\nText.\n`, 'types.mdx');
+  if ('faults' in parsed) throw new Error(parsed.faults.map(({ what }) => what).join());
+  return parsed;
+}
+
+/** The faults of a page with this frontmatter. */
+function faultsOf(frontmatter: string) {
+  const parsed = parseSource(`---\n${frontmatter}\n---\n\nText.\n`, 'types.mdx');
+  return 'faults' in parsed ? parsed.faults : [];
+}
+
+it('reads every documented name', () => {
+  const { frontmatter } = read(
+    [
+      'sidebar_position: 2',
+      'sidebar_label: Kinds',
+      'pagination_label: All types',
+      'pagination_prev: null',
+      'pagination_next: api/controller',
+      'displayed_sidebar: null',
+      'slug: /kinds',
+      'keywords: [schema, form]',
+      'image: /img/types.png',
+      'toc_min_heading_level: 2',
+      'toc_max_heading_level: 4',
+      'hide_table_of_contents: true',
+      'draft: true',
+      'unlisted: true',
+      'custom_edit_url: null',
+      'last_update:',
+      '  date: 2025-03-31',
+      '  author: The maintainers',
+    ].join('\n'),
+  );
+  expect(frontmatter).toMatchObject({
+    title: 'Types',
+    sidebar_position: 2,
+    pagination_prev: null,
+    displayed_sidebar: null,
+    keywords: ['schema', 'form'],
+    toc_max_heading_level: 4,
+    last_update: { date: '2025-03-31T00:00:00.000Z', author: 'The maintainers' },
+  });
+});
+
+it('keeps the line numbers of the file in the text', () => {
+  expect(read('draft: false').body.split('\n').indexOf('Text.')).toBe(6);
+});
+
+it.each([
+  ['title: Types', 1, 'description: is missing.', 'Write what the page tells'],
+  [
+    `${head}\nsidebar_positon: 2`,
+    4,
+    '"sidebar_positon" is not a known name.',
+    'Did you mean "sidebar_position"?',
+  ],
+  [
+    `${head}\nsidebar_position: two`,
+    4,
+    'sidebar_position: is "two" but must be a number.',
+    'Write the place',
+  ],
+  [`${head}\nkeywords: schema`, 4, 'keywords: is "schema" but must be a list.', 'Write a list'],
+  [`${head}\ndraft: "yes"`, 4, 'draft: is "yes" but must be true or false.', ''],
+  [
+    `${head}\ntoc_max_heading_level: 9`,
+    4,
+    'toc_max_heading_level: is 9, which is not allowed.',
+    'from 2 to 6',
+  ],
+  [
+    `${head}\nlast_update:\n  date: soon`,
+    4,
+    'last_update.date: is "soon", which is not allowed.',
+    '2025-03-31',
+  ],
+  [
+    `${head}\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3`,
+    4,
+    'toc_min_heading_level: is 4, deeper than toc_max_heading_level 3.',
+    'Write a level up to 3.',
+  ],
+])('refuses %j with its line and the cure', (frontmatter, line, what, cure) => {
+  const [fault] = faultsOf(frontmatter);
+  expect(fault).toMatchObject({ file: 'types.mdx', line, what });
+  expect(fault?.cure).toContain(cure);
+});
+
+it('names file and line of YAML that does not parse', () => {
+  const [fault] = faultsOf(`${head}\nimage: a: b`);
+  expect(fault).toMatchObject({ file: 'types.mdx', line: 4 });
+  expect(fault?.what).toContain('The frontmatter is not valid YAML');
+  expect(faultsOf(`${head}\nimage: a: b`)).toHaveLength(1);
+});
+
+it('reports every wrong name at once', () => {
+  expect(faultsOf('sidebar_position: x\ndraft: 1').map(({ what }) => what)).toHaveLength(4);
+});
+
+it('asks for frontmatter where there is none', () => {
+  const parsed = parseSource('# Types\n', 'types.mdx');
+  expect('faults' in parsed && parsed.faults.map(({ what }) => what)).toEqual([
+    'title: is missing.',
+    'description: is missing.',
+  ]);
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { ResolveLink } from '../mdx/rehype-resolve-links';
+import { decodePath, encodePath } from '../navigation/paths';
+import type { DocPage } from './page';
+
+/** Pages by the absolute path of their source. */
+export type PagesByFile = ReadonlyMap<string, DocPage>;
+
+export function indexByFile(pages: readonly DocPage[]): PagesByFile {
+  return new Map(pages.map((page) => [page.sourcePath, page]));
+}
+
+/** The folder that ids of a page's version count from. */
+function versionRoot({ sourcePath, id }: DocPage): string {
+  return sourcePath.slice(0, -`/${id}.mdx`.length);
+}
+
+function resolveFile(file: string, page: DocPage, pages: PagesByFile): DocPage | undefined {
+  const root = versionRoot(page);
+  const candidates = file.startsWith('/')
+    ? [path.join(root, file)]
+    : [path.resolve(path.dirname(page.sourcePath), file), path.join(root, file)];
+  return candidates.map((candidate) => pages.get(candidate)).find((found) => found !== undefined);
+}
+
+/**
+ * How a page's links are read: the name of an `.mdx` file, from the page's folder or from the version's root, is
+ * the page made of it; any other relative path counts from the page's own address, as in a browser.
+ */
+export function createLinkResolver(page: DocPage, pages: PagesByFile): ResolveLink {
+  return (written) => {
+    const [, file = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(written) ?? [];
+    if (/\.mdx?$/i.test(file)) {
+      const target = resolveFile(decodePath(file), page, pages);
+      return target && target.url + rest;
+    }
+    if (file.startsWith('/')) return decodePath(file) + rest;
+    const base = new URL(encodePath(page.url), 'http://site');
+    return decodePath(new URL(file, base).pathname) + rest;
+  };
+}

@@ -1,0 +1,298 @@
+import { fixtureSite } from './fixtures/site';
+import { useEnvironment, useFolder } from './fixtures/use-environment';
+import { navigationText, pageText, writeContent } from './fixtures/write-content';
+import {
+  getCounterparts,
+  getMainPage,
+  getPage,
+  getPageById,
+  getPages,
+  getSidebar,
+  getSidebarLink,
+} from './pages';
+
+const shipped = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos' };
+
+/** Reads sound content with a change, in a folder of its own. */
+function useContent(change: Readonly<Record<string, string>>, docs: object = {}) {
+  const config = { ...shipped, docs: { mainDoc: 'tutorial/philosophy', ...docs } };
+  useFolder(writeContent({ 'site.config.ts': `export default ${JSON.stringify(config)};`, ...change }));
+  useEnvironment({ CONTENT_DIR: '.' });
+}
+
+describe('a page', () => {
+  it('is found however its path is written', async () => {
+    useContent({ 'docs/tutorial/getting started.mdx': pageText('Getting started') });
+    for (const slug of [
+      'getting started',
+      'getting%20started',
+      'Getting%20Started',
+      'getting started.html',
+    ]) {
+      expect((await getPage(['tutorial', slug]))?.id).toBe('tutorial/getting started');
+    }
+    expect((await getPage(['releases', '']))?.url).toBe('/docs/releases/');
+    expect(await getPage(['tutorial', 'missing'])).toBeUndefined();
+  });
+
+  it('needs nothing but its file to stand in sidebar and reading order', async () => {
+    useContent({ 'docs/tutorial/new.mdx': pageText('New', 'sidebar_position: 1.5') });
+    expect((await getSidebar('tutorial')).map(({ label }) => label)).toEqual(['Philosophy', 'New', 'Types']);
+    const page = await getPageById('tutorial/new');
+    expect(page.previous).toEqual({ label: 'Philosophy', url: '/docs/tutorial/philosophy' });
+    expect(page.next).toEqual({ label: 'Types', url: '/docs/tutorial/types' });
+    expect(page.breadcrumbs).toEqual([{ label: 'New', url: '/docs/tutorial/new' }]);
+  });
+
+  it('is read anew when its file has changed', async () => {
+    useContent({});
+    const before = await getPageById('tutorial/types');
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(before.sourcePath, pageText('Types of values', 'sidebar_position: 2'));
+    expect((await getPageById('tutorial/types')).title).toBe('Types of values');
+  });
+
+  it('has the labels, neighbours and edit link that its frontmatter says', async () => {
+    useContent({
+      'docs/tutorial/types.mdx': pageText(
+        'Types',
+        'sidebar_label: Kinds\npagination_label: All kinds\npagination_prev: null\npagination_next: api/eidos_compiler\ncustom_edit_url: https://example.org/edit',
+      ),
+    });
+    const page = await getPageById('tutorial/types');
+    expect(page).toMatchObject({
+      sidebarLabel: 'Kinds',
+      previous: undefined,
+      next: { label: 'Compiler', url: '/docs/api/eidos_compiler' },
+      editUrl: 'https://example.org/edit',
+    });
+    expect((await getPageById('tutorial/philosophy')).next?.label).toBe('All kinds');
+  });
+
+  it('without a sidebar has no breadcrumbs and no neighbours', async () => {
+    useContent({ 'docs/alone.mdx': pageText('Alone', 'displayed_sidebar: null') });
+    expect(await getPageById('alone')).toMatchObject({
+      url: '/docs/alone',
+      sidebar: undefined,
+      breadcrumbs: [],
+      previous: undefined,
+      next: undefined,
+    });
+  });
+
+  it('is listed in the sidebar that it names instead of the one of its folder', async () => {
+    useContent({ 'docs/tutorial/moved.mdx': pageText('Moved', 'displayed_sidebar: api') });
+    expect((await getPageById('tutorial/moved')).sidebar).toBe('api');
+    expect((await getSidebar('api')).map(({ label }) => label)).toContain('Moved');
+    expect((await getSidebar('tutorial')).map(({ label }) => label)).not.toContain('Moved');
+  });
+
+  it('takes its levels of contents from the configuration unless it has its own', async () => {
+    useContent({ 'docs/tutorial/types.mdx': pageText('Types', 'toc_max_heading_level: 5') });
+    expect((await getPageById('tutorial/types')).tableOfContents).toEqual({
+      hidden: false,
+      minHeadingLevel: 2,
+      maxHeadingLevel: 5,
+    });
+  });
+});
+
+describe('drafts and unlisted pages', () => {
+  const draft = { 'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true\nsidebar_position: 1.5') };
+
+  it('shows a draft only while the site is written', async () => {
+    useContent(draft);
+    const pages = async (drafts: boolean) => {
+      const { version, sources, navigation, options } = await indexParts();
+      const { buildVersion } = await import('./build-index');
+      return buildVersion({ version, sources, navigation }, { ...options, drafts }).pages.map(({ id }) => id);
+    };
+    expect(await pages(true)).toContain('tutorial/draft');
+    expect(await pages(false)).not.toContain('tutorial/draft');
+    expect((await getPages()).map(({ id }) => id)).not.toContain('tutorial/draft');
+    expect((await getPageById('tutorial/philosophy')).next?.label).toBe('Types');
+  });
+
+  it('keeps an unlisted page out of the reading order and marks it in the sidebar', async () => {
+    useContent({ 'docs/tutorial/hidden.mdx': pageText('Hidden', 'unlisted: true\nsidebar_position: 1.5') });
+    const page = await getPageById('tutorial/hidden');
+    expect(page).toMatchObject({ unlisted: true, sidebar: 'tutorial', previous: undefined, next: undefined });
+    expect((await getPageById('tutorial/philosophy')).next?.label).toBe('Types');
+    expect(await getSidebar('tutorial')).toContainEqual({
+      kind: 'link',
+      label: 'Hidden',
+      url: '/docs/tutorial/hidden',
+      unlisted: true,
+    });
+  });
+
+  /** What the index is built of, for building it twice. */
+  async function indexParts() {
+    const { readNavigation } = await import('./read-navigation');
+    const { readSources } = await import('./read-sources');
+    const { readVersions } = await import('./versions');
+    const site = fixtureSite();
+    const [version] = readVersions(site.docs);
+    const folder = process.cwd();
+    const { sources } = await readSources(folder, [version!]);
+    const navigation = await readNavigation(`${folder}/navigation.ts`);
+    const options = { site, lastUpdates: new Map<string, string>(), root: process.cwd() };
+    return { version: version!, sources, navigation, options };
+  }
+});
+
+describe('a sidebar', () => {
+  const components = {
+    'navigation.ts': navigationText({
+      api: {
+        folder: 'api',
+        categories: [
+          {
+            label: 'Components',
+            folder: 'Components',
+            position: 2,
+            collapsed: false,
+            page: 'api/Components/index',
+          },
+          { label: 'Fields', folder: 'Components/Fields', position: 1 },
+          { label: 'Always', folder: 'Always', position: 3, collapsible: false },
+        ],
+        links: [{ label: 'Source', href: 'https://example.org', position: 9 }],
+      },
+    }),
+    'docs/api/eidos_compiler.mdx': pageText('Compiler', 'sidebar_position: 1'),
+    'docs/api/Components/index.mdx': pageText('All components'),
+    'docs/api/Components/Fields/BooleanField.mdx': pageText('BooleanField'),
+    'docs/api/Always/one.mdx': pageText('One'),
+  };
+
+  it('nests categories by their folders, each where its position says', async () => {
+    useContent(components);
+    expect(await getSidebar('api')).toEqual([
+      { kind: 'link', label: 'Compiler', url: '/docs/api/eidos_compiler', unlisted: false },
+      {
+        kind: 'category',
+        label: 'Components',
+        url: '/docs/api/Components/',
+        collapsible: true,
+        collapsed: false,
+        items: [
+          {
+            kind: 'category',
+            label: 'Fields',
+            collapsible: true,
+            collapsed: true,
+            items: [
+              {
+                kind: 'link',
+                label: 'BooleanField',
+                url: '/docs/api/Components/Fields/BooleanField',
+                unlisted: false,
+              },
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'category',
+        label: 'Always',
+        collapsible: false,
+        collapsed: false,
+        items: [{ kind: 'link', label: 'One', url: '/docs/api/Always/one', unlisted: false }],
+      },
+      { kind: 'external', label: 'Source', url: 'https://example.org' },
+    ]);
+  });
+
+  it('gives a trail through its categories and reads a category before the pages within', async () => {
+    useContent(components);
+    const page = await getPageById('api/Components/Fields/BooleanField');
+    expect(page.breadcrumbs).toEqual([
+      { label: 'Components', url: '/docs/api/Components/' },
+      { label: 'Fields' },
+      { label: 'BooleanField', url: '/docs/api/Components/Fields/BooleanField' },
+    ]);
+    expect(page.previous).toEqual({ label: 'Components', url: '/docs/api/Components/' });
+    expect((await getPageById('api/Components/index')).breadcrumbs).toEqual([
+      { label: 'Components', url: '/docs/api/Components/' },
+    ]);
+  });
+
+  it('leads to its first page', async () => {
+    useContent({});
+    expect(await getSidebarLink('tutorial')).toEqual({
+      label: 'Philosophy',
+      url: '/docs/tutorial/philosophy',
+    });
+    expect(await getSidebarLink('releases')).toEqual({ label: 'Releases', url: '/docs/releases/' });
+  });
+
+  it('with nothing to lead to is an error naming the sidebar', async () => {
+    useContent({ 'docs/examples/index.mdx': pageText('Examples', 'unlisted: true') });
+    await expect(getSidebarLink('examples')).rejects.toThrow(
+      `DocSidebarNavbarItem: Sidebar with ID "examples" doesn't have anything to be linked to.`,
+    );
+  });
+});
+
+describe('unknown ids', () => {
+  it('of a sidebar is an error listing the available ones', async () => {
+    useContent({});
+    await expect(getSidebar('guides')).rejects.toThrow(
+      `Can't find any sidebar with id "guides" in version "current".\nAvailable sidebar ids are:\n- api\n- examples\n- releases\n- tutorial`,
+    );
+  });
+
+  it('of a page is an error listing the available ones', async () => {
+    useContent({});
+    await expect(getPageById('tutorial/kinds')).rejects.toThrow(
+      `Couldn't find any doc with id "tutorial/kinds" in version "current".\nAvailable doc ids are:\n- api/eidos_compiler\n`,
+    );
+  });
+});
+
+describe('two versions', () => {
+  function useVersions() {
+    const old = 'versioned_docs/1.0';
+    useContent(
+      {
+        'docs/tutorial/fresh.mdx': pageText('Fresh'),
+        [`${old}/tutorial/philosophy.mdx`]: pageText('Old philosophy'),
+        [`${old}/tutorial/types.mdx`]: pageText('Old types'),
+        [`${old}/api/index.mdx`]: pageText('Old api'),
+        [`${old}/releases/index.mdx`]: pageText('Old releases'),
+        [`${old}/examples/index.mdx`]: pageText('Old examples'),
+      },
+      {
+        versions: [
+          { name: 'current', label: 'Next', path: '/docs/next' },
+          { name: '1.0', label: '1.0', path: '/docs' },
+        ],
+      },
+    );
+  }
+
+  it('have each page below the path of its version', async () => {
+    useVersions();
+    expect((await getPage(['tutorial', 'types']))?.title).toBe('Old types');
+    expect(await getPage(['next', 'tutorial', 'types'])).toMatchObject({
+      title: 'Types',
+      version: 'current',
+    });
+    expect((await getSidebar('tutorial', 'current')).map(({ label }) => label)).toContain('Fresh');
+  });
+
+  it('lead from a page to the same page, or to the main page of a version without it', async () => {
+    useVersions();
+    expect(Object.fromEntries(await getCounterparts(await getPageById('tutorial/types', 'current')))).toEqual(
+      {
+        current: '/docs/next/tutorial/types',
+        '1.0': '/docs/tutorial/types',
+      },
+    );
+    expect((await getCounterparts(await getPageById('tutorial/fresh', 'current'))).get('1.0')).toBe(
+      '/docs/tutorial/philosophy',
+    );
+    expect((await getMainPage()).title).toBe('Old philosophy');
+  });
+});

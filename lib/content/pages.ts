@@ -1,0 +1,136 @@
+import { cache } from 'react';
+import { getSite } from '../config/site';
+import { isSamePath } from '../navigation/paths';
+import type { VersionIndex } from './build-index';
+import { ContentError } from './faults';
+import type { DocPage, PageLink, SidebarId, SidebarItem } from './page';
+import { readIndex, type ContentIndex } from './read-index';
+import { unknownDocMessage, unknownSidebarMessage } from './unknown-id';
+import { readVersions, type Version } from './versions';
+
+async function readSoundIndex(): Promise<ContentIndex> {
+  const index = await readIndex(await getSite());
+  if (index.faults.length > 0) throw new ContentError(index.faults);
+  return index;
+}
+
+let built: Promise<ContentIndex> | undefined;
+
+/** One reading for each request; outside of one it reads anew. */
+const readForRequest = cache(readSoundIndex);
+
+/** Only a build keeps the index: elsewhere the content may change between two requests. */
+async function getIndex(): Promise<ContentIndex> {
+  // Importing the module that watch-content rewrites makes Next refresh the browser when a page is edited.
+  if (process.env.NODE_ENV === 'development') await import('../../.cache/dev/content-revision.mjs');
+  if (process.env.NODE_ENV !== 'production') return readForRequest();
+  built ??= readSoundIndex();
+  return built;
+}
+
+async function getVersion(name: string | undefined): Promise<VersionIndex> {
+  const { versions } = await getIndex();
+  const found = versions.find(({ version }) => (name === undefined ? version.latest : version.name === name));
+  if (found) return found;
+  const names = versions.map(({ version }) => version.name).join(', ');
+  throw new Error(`There is no docs version "${name}". The versions are: ${names}.`);
+}
+
+/** Every page of every version. */
+export async function getPages(): Promise<readonly DocPage[]> {
+  return (await getIndex()).pages;
+}
+
+/** The page at the segments below `/docs`, escaped or not; undefined when there is none. */
+export async function getPage(slug: readonly string[]): Promise<DocPage | undefined> {
+  const wanted = `/docs/${slug.join('/')}`;
+  return (await getPages()).find(({ url }) => isSamePath(url, wanted));
+}
+
+/**
+ * The page with an id, in a version (default: the latest).
+ * @throws when there is none, with the ids that are available.
+ */
+export async function getPageById(id: string, version?: string): Promise<DocPage> {
+  const { pages, version: found } = await getVersion(version);
+  const page = pages.find((candidate) => candidate.id === id);
+  if (page) return page;
+  throw new Error(
+    unknownDocMessage(
+      id,
+      [found.name],
+      pages.map((candidate) => candidate.id),
+    ),
+  );
+}
+
+/**
+ * The items of a sidebar, in a version (default: the latest).
+ * @throws when there is none, with the ids that are available.
+ */
+export async function getSidebar(id: string, version?: string): Promise<readonly SidebarItem[]> {
+  const { sidebars, version: found } = await getVersion(version);
+  const items = sidebars.get(id as SidebarId);
+  if (items) return items;
+  throw new Error(unknownSidebarMessage(id, [found.name], [...sidebars.keys()]));
+}
+
+function firstLink(items: readonly SidebarItem[]): PageLink | undefined {
+  for (const item of items) {
+    if (item.kind === 'external' || (item.kind === 'link' && item.unlisted)) continue;
+    if (item.url !== undefined) return { label: item.label, url: item.url };
+    const within = item.kind === 'category' ? firstLink(item.items) : undefined;
+    if (within) return within;
+  }
+  return undefined;
+}
+
+/**
+ * The page that a link to a sidebar leads to: its first one.
+ * @throws when the sidebar is unknown or has no page.
+ */
+export async function getSidebarLink(id: string, version?: string): Promise<PageLink> {
+  const link = firstLink(await getSidebar(id, version));
+  if (link) return link;
+  throw new Error(`DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`);
+}
+
+/** The versions as configured, newest first. */
+export async function getVersions(): Promise<readonly Version[]> {
+  return readVersions((await getSite()).docs);
+}
+
+/** The first page of a version: the configured main page, else the first of its first sidebar. */
+export async function getMainPage(version?: string): Promise<DocPage> {
+  const { mainDoc } = (await getSite()).docs;
+  const { pages } = await getVersion(version);
+  const page = pages.find(({ id }) => id === mainDoc) ?? pages.find(({ sidebar }) => sidebar === 'tutorial');
+  return page ?? getPageById(mainDoc, version);
+}
+
+/** The same page in every version by version name; a version without it offers its main page. */
+export async function getCounterparts(page: DocPage): Promise<ReadonlyMap<string, string>> {
+  const { versions } = await getIndex();
+  const urls = versions.map(async ({ version, pages }) => {
+    const same = pages.find(({ id }) => id === page.id) ?? (await getMainPage(version.name));
+    return [version.name, same.url] as const;
+  });
+  return new Map(await Promise.all(urls));
+}
+
+/** What a page of a versioned site says of its version. */
+export interface VersionNotes {
+  readonly version: Version;
+  /** The same page in the latest version, else that version's main page. */
+  readonly latest: { readonly url: string; readonly label: string; readonly name: string };
+  readonly isOnly: boolean;
+}
+
+/** The version of a page and the way to the latest one. */
+export async function getVersionNotes(page: DocPage): Promise<VersionNotes> {
+  const [versions, counterparts] = await Promise.all([getVersions(), getCounterparts(page)]);
+  const { version } = await getVersion(page.version);
+  const newest = versions.find(({ latest }) => latest) ?? version;
+  const url = counterparts.get(newest.name) ?? page.url;
+  return { version, latest: { url, label: newest.label, name: newest.name }, isOnly: versions.length < 2 };
+}

@@ -1,0 +1,65 @@
+import type { Fault } from './faults';
+import type { SidebarId } from './page';
+import type { NavigationSource } from './read-navigation';
+import type { Source } from './read-sources';
+import { folderOf } from './routes';
+import { unknownDocMessage, unknownSidebarMessage } from './unknown-id';
+import type { Version } from './versions';
+
+/** What is wrong with the places and neighbours that a page names. */
+export function sourceFaults(
+  source: Source,
+  sidebar: SidebarId | undefined,
+  ids: readonly string[],
+  navigation: NavigationSource,
+  version: Version,
+): Fault[] {
+  const { frontmatter, file, lines, id } = source;
+  const faults: Fault[] = [];
+  const named = frontmatter.displayed_sidebar;
+  if (named !== undefined && named !== null && !(named in navigation.navigation)) {
+    const what = unknownSidebarMessage(named, [version.name], Object.keys(navigation.navigation));
+    faults.push({
+      file,
+      line: lines.displayed_sidebar,
+      what,
+      cure: 'Write one of these, or null for no sidebar.',
+    });
+  }
+  if (named === undefined && sidebar === undefined) {
+    const folder = folderOf(id);
+    const what = `The page lies in ${folder ? `the folder "${folder}"` : 'no folder'}, which no sidebar holds.`;
+    const cure = `Move it, add the folder to a sidebar in ${navigation.file}, or write "displayed_sidebar: null".`;
+    faults.push({ file, line: undefined, what, cure });
+  }
+  for (const side of ['pagination_prev', 'pagination_next'] as const) {
+    const neighbour = frontmatter[side];
+    if (typeof neighbour === 'string' && !ids.includes(neighbour)) {
+      const what = `${side}: ${unknownDocMessage(neighbour, [version.name], ids)}`;
+      faults.push({ file, line: lines[side], what, cure: 'Write one of these, or null for no link.' });
+    }
+  }
+  return faults;
+}
+
+/** Pages that categories name as theirs and that do not exist. */
+export function categoryPageFaults(
+  navigation: NavigationSource,
+  ids: readonly string[],
+  version: Version,
+): Fault[] {
+  return Object.values(navigation.navigation)
+    .flatMap(({ categories = [] }) => categories)
+    .flatMap(({ page }) =>
+      page === undefined || ids.includes(page)
+        ? []
+        : [
+            {
+              file: navigation.file,
+              line: navigation.lineOf(page),
+              what: unknownDocMessage(page, [version.name], ids),
+              cure: 'Write one of these as the page of the category, or leave it out.',
+            },
+          ],
+    );
+}

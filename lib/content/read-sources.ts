@@ -1,0 +1,98 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { displayPath } from '../config/display-path';
+import { ContentError, type Fault } from './faults';
+import { parseSource, type ParsedSource } from './frontmatter';
+import type { Version } from './versions';
+
+/** One page file that reads well by itself. */
+export interface Source extends ParsedSource {
+  /** Folder path + file name without its ending, within its version. */
+  readonly id: string;
+  readonly version: string;
+  readonly path: string;
+  /** The path that messages show. */
+  readonly file: string;
+}
+
+type Parsed = ReturnType<typeof parseSource>;
+
+const parsedFiles = new Map<string, { readonly stamp: string; readonly parsed: Parsed }>();
+
+async function parseFile(file: string): Promise<Parsed> {
+  const { mtimeMs, size } = await stat(file);
+  const stamp = `${mtimeMs}:${size}`;
+  const known = parsedFiles.get(file);
+  if (known?.stamp === stamp) return known.parsed;
+  const text = (await readFile(file, 'utf8')).replace(/\r\n/g, '\n');
+  const parsed = parseSource(text, displayPath(file));
+  parsedFiles.set(file, { stamp, parsed });
+  return parsed;
+}
+
+/**
+ * The text of a page without its frontmatter, whose lines are left blank.
+ * @throws {ContentError} when the frontmatter does not read.
+ */
+export async function readBody(file: string): Promise<string> {
+  const parsed = await parseFile(file);
+  if ('faults' in parsed) throw new ContentError(parsed.faults);
+  return parsed.body;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    throw new ContentError([
+      {
+        file: displayPath(folder),
+        what: 'The content folder does not exist.',
+        cure: 'Create it, or point CONTENT_DIR (or the "folder" of the version in site.config.ts) to the right one.',
+      },
+    ]);
+  }
+}
+
+function misnamed(files: readonly string[]): Fault[] {
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({
+      file: displayPath(file),
+      what: 'Pages are .mdx files, so this one is not read.',
+      cure: `Rename it to ${path.basename(file)}x.`,
+    }));
+}
+
+async function readVersion(root: string, version: string): Promise<{ sources: Source[]; faults: Fault[] }> {
+  const files = await listFiles(root);
+  const pages = files.filter((name) => name.endsWith('.mdx'));
+  const parsed = await Promise.all(pages.map(parseFile));
+  const sources: Source[] = [];
+  const faults = misnamed(files);
+  for (const [index, file] of pages.entries()) {
+    const page = parsed[index]!;
+    const id = path.relative(root, file).split(path.sep).join('/').slice(0, -'.mdx'.length);
+    if ('faults' in page) faults.push(...page.faults);
+    else sources.push({ ...page, id, version, path: file, file: displayPath(file) });
+  }
+  return { sources, faults };
+}
+
+/**
+ * Reads every page file of every version; a file that has not changed is not read again.
+ * @throws {ContentError} when a content folder is missing.
+ */
+export async function readSources(
+  contentFolder: string,
+  versions: readonly Version[],
+): Promise<{ readonly sources: Source[]; readonly faults: Fault[] }> {
+  const read = await Promise.all(
+    versions.map(({ folder, name }) => readVersion(path.join(contentFolder, folder), name)),
+  );
+  return { sources: read.flatMap(({ sources }) => sources), faults: read.flatMap(({ faults }) => faults) };
+}

@@ -1,0 +1,23 @@
+/**
+ * The decoded path of a page. A file called `index` lives at its folder, with a slash at the end; a slug that
+ * begins with `/` counts from the docs' root, any other from the page's folder.
+ */
+export function routeOf(id: string, slug: string | undefined, versionPath: string): string {
+  if (slug?.startsWith('/')) return versionPath + (slug === '/' ? '' : slug);
+  const folder = id.includes('/') ? `${id.slice(0, id.lastIndexOf('/'))}/` : '';
+  const name = slug ?? id.slice(folder.length);
+  return `${versionPath}/${folder}${slug === undefined && name === 'index' ? '' : name}`;
+}
+
+/** The decoded segments of a path below the docs' root, as the docs' route receives them. */
+export function segmentsOf(url: string, docsPath: string): string[] {
+  return url
+    .slice(docsPath.length)
+    .split('/')
+    .filter((segment) => segment !== '');
+}
+
+/** The folder of an id; empty at the top. */
+export function folderOf(id: string): string {
+  return id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '';
+}

@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import type { Site } from '../config/site';
+import { absoluteUrl } from './metadata';
+import type { DocPage } from './page';
+import type { Version } from './versions';
+
+/**
+ * Every address that search engines may list: the fixed pages, then the docs.
+ * @param fixed decoded paths of the pages outside the docs.
+ */
+export function buildSitemap(
+  site: Site,
+  fixed: readonly string[],
+  pages: readonly DocPage[],
+  versions: readonly Version[],
+): MetadataRoute.Sitemap {
+  const hiddenVersions = new Set(versions.filter(({ noIndex }) => noIndex).map(({ name }) => name));
+  const listed = pages.filter(
+    ({ unlisted, draft, version }) => !unlisted && !draft && !hiddenVersions.has(version),
+  );
+  return [
+    ...fixed.map((path) => ({ url: absoluteUrl(site, path) })),
+    ...listed.map(({ url, lastUpdate }) => ({
+      url: absoluteUrl(site, url),
+      ...(lastUpdate?.date ? { lastModified: lastUpdate.date } : {}),
+    })),
+  ];
+}
