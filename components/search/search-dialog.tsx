@@ -1,0 +1,126 @@
+'use client';
+
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { RecentSearches, SearchResults } from './search-results';
+import { useRecentSearches } from './use-recent-searches';
+import { useSearchIndex } from './use-search-index';
+import styles from './search-dialog.module.css';
+
+export interface SearchDialogProps {
+  /** Address of the records, below the base path. */
+  readonly indexUrl: string;
+  /** Called once the dialog is closed, by whatever way. */
+  readonly onClose: () => void;
+}
+
+/** The sidebar that the page on screen belongs to, as its layout marks it. */
+function currentSidebar(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
+}
+
+/** Searches the docs: a native dialog around a combobox whose options are links. */
+export function SearchDialog({ indexUrl, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const searchIndex = useSearchIndex(indexUrl);
+  const { recent, remember, forget } = useRecentSearches();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const index = searchIndex.status === 'ready' ? searchIndex.index : undefined;
+  const groups = useMemo(() => index?.search(query, currentSidebar()) ?? [], [index, query]);
+  const isAsking = query.trim() !== '';
+  const count = isAsking ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : recent.length;
+
+  const moveTo = (option: number) => {
+    setActive(option);
+    document.getElementById(`${listId}-${option}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && count > 0) moveTo((active + 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0) moveTo((active - 1 + count) % count);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+      document.getElementById(`${listId}-${active}`)?.click();
+    else return;
+    event.preventDefault();
+  };
+  const choose = (chosen: Parameters<typeof remember>[0]) => {
+    remember(chosen);
+    dialog.current?.close();
+  };
+  const list = { id: listId, active, onChoose: choose };
+
+  return (
+    // The backdrop belongs to the dialog: a press on it reaches the dialog itself and nothing inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.field}>
+          <input
+            type="search"
+            role="combobox"
+            aria-label="Search docs"
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={count > 0 ? listId : undefined}
+            aria-activedescendant={count > 0 ? `${listId}-${active}` : undefined}
+            placeholder="Search docs"
+            autoComplete="off"
+            spellCheck={false}
+            className={styles.input}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </div>
+        {searchIndex.status === 'failed' && (
+          <div role="alert" className={styles.message}>
+            <p>The search index could not be loaded. {searchIndex.message}</p>
+            <button type="button" className={styles.retry} onClick={searchIndex.retry}>
+              Retry
+            </button>
+          </div>
+        )}
+        {isAsking && count > 0 && <SearchResults groups={groups} {...list} />}
+        {isAsking && index && count === 0 && (
+          <p className={styles.message}>
+            No results for <q>{query.trim()}</q>
+          </p>
+        )}
+        {!isAsking && recent.length > 0 && (
+          <div className={styles.recent}>
+            <h2 className={styles.page}>Recent</h2>
+            <RecentSearches recent={recent} {...list} />
+            <button type="button" className={styles.forget} onClick={forget}>
+              Forget recent searches
+            </button>
+          </div>
+        )}
+        {!isAsking && recent.length === 0 && searchIndex.status !== 'failed' && (
+          <p className={styles.message}>No recent searches</p>
+        )}
+        <p role="status" className={styles.status}>
+          {isAsking && searchIndex.status === 'loading' && 'Loading…'}
+          {isAsking && index && `${count} ${count === 1 ? 'result' : 'results'}`}
+        </p>
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↵</kbd> to select <kbd>↑</kbd> <kbd>↓</kbd> to navigate <kbd>esc</kbd> to close
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { makeExcerpt, markMatches, type ExcerptPart } from '@/lib/search/excerpt';
+import type { SearchGroup, SearchHit } from '@/lib/search/search-index';
+import type { RecentSearch } from '@/lib/search/recent-searches';
+import styles from './search-dialog.module.css';
+
+interface OptionProps {
+  readonly id: string;
+  /** Where the option leads and the name it is remembered by. */
+  readonly entry: RecentSearch;
+  readonly isActive: boolean;
+  readonly onChoose: (chosen: RecentSearch) => void;
+  readonly children: ReactNode;
+}
+
+function Marked({ parts }: { readonly parts: readonly ExcerptPart[] }) {
+  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+}
+
+function Option({ id, entry, isActive, onChoose, children }: OptionProps) {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+      href={entry.url}
+      onClick={() => onChoose(entry)}
+    >
+      {children}
+    </a>
+  );
+}
+
+function HitText({ record, terms }: SearchHit) {
+  return (
+    <>
+      <span className={styles.heading}>
+        <Marked parts={markMatches(record.heading || record.page, terms)} />
+      </span>
+      <span className={styles.excerpt}>
+        <Marked parts={makeExcerpt(record.text || record.code, terms)} />
+      </span>
+    </>
+  );
+}
+
+function entryOf({ record: { url, page, heading } }: SearchHit): RecentSearch {
+  return { url, label: heading ? `${page}: ${heading}` : page };
+}
+
+interface OptionListProps {
+  readonly id: string;
+  /** Place of the active option among all of them. */
+  readonly active: number;
+  readonly onChoose: (chosen: RecentSearch) => void;
+}
+
+interface SearchResultsProps extends OptionListProps {
+  readonly groups: readonly SearchGroup[];
+}
+
+/** What a query found, a group for each page. */
+export function SearchResults({ id, groups, active, onChoose }: SearchResultsProps) {
+  const flat = groups.flatMap(({ hits }) => hits);
+  return (
+    <div id={id} role="listbox" aria-label="Search results" className={styles.results}>
+      {groups.map(({ page, hits }) => (
+        <div key={hits[0]?.record.url} role="group" aria-label={page} className={styles.group}>
+          <div className={styles.page} aria-hidden="true">
+            {page}
+          </div>
+          {hits.map((hit) => (
+            <Option
+              key={hit.record.url}
+              id={`${id}-${flat.indexOf(hit)}`}
+              entry={entryOf(hit)}
+              isActive={flat.indexOf(hit) === active}
+              onChoose={onChoose}
+            >
+              <HitText {...hit} />
+            </Option>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface RecentSearchesProps extends OptionListProps {
+  readonly recent: readonly RecentSearch[];
+}
+
+/** What was opened before, offered while nothing is typed. */
+export function RecentSearches({ id, recent, active, onChoose }: RecentSearchesProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Recent searches" className={styles.results}>
+      {recent.map((entry, index) => (
+        <Option
+          key={entry.url}
+          id={`${id}-${index}`}
+          entry={entry}
+          isActive={index === active}
+          onChoose={onChoose}
+        >
+          <span className={styles.heading}>{entry.label}</span>
+        </Option>
+      ))}
+    </div>
+  );
+}

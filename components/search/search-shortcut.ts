@@ -1,0 +1,10 @@
+/** Whether a key opens the search: Ctrl/⌘+K anywhere, `/` where it would not be text. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k')
+    return (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target as HTMLElement | null;
+  return !target?.closest?.(
+    'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]',
+  );
+}

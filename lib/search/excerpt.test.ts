@@ -1,0 +1,26 @@
+import { makeExcerpt, markMatches } from './excerpt';
+
+test('matches are marked whatever their case', () => {
+  expect(markMatches('Undo and undo', ['undo'])).toEqual([
+    { text: 'Undo', isMatch: true },
+    { text: ' and ', isMatch: false },
+    { text: 'undo', isMatch: true },
+  ]);
+});
+
+test('characters with a meaning in patterns are taken as they are', () => {
+  expect(markMatches('a.b', ['.'])).toContainEqual({ text: '.', isMatch: true });
+});
+
+test('an excerpt shows the surroundings of the first match, cut at words', () => {
+  const text = `${'word '.repeat(50)}needle ${'more '.repeat(50)}`;
+  const shown = makeExcerpt(text, ['needle'])
+    .map((part) => part.text)
+    .join('');
+  expect(shown).toMatch(/^… word .*needle more .* …$/);
+  expect(shown.length).toBeLessThan(200);
+});
+
+test('a short text is shown whole', () => {
+  expect(makeExcerpt('Every word.', ['word']).map((part) => part.text)).toEqual(['Every ', 'word', '.']);
+});

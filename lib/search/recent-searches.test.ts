@@ -1,0 +1,12 @@
+import { addRecentSearch, parseRecentSearches } from './recent-searches';
+
+test.each([null, '', '{', '3', '{"url":"x"}', '[1,null,{"url":2}]'])('%j counts as none', (stored) => {
+  expect(parseRecentSearches(stored)).toEqual([]);
+});
+
+test('the newest comes first, once, and five are kept', () => {
+  const entry = (n: number) => ({ url: `/${n}`, label: `${n}` });
+  const recent = [1, 2, 3, 4, 5].map(entry);
+  expect(addRecentSearch(recent, entry(3)).map(({ url }) => url)).toEqual(['/3', '/1', '/2', '/4', '/5']);
+  expect(addRecentSearch(recent, entry(6)).map(({ url }) => url)).toEqual(['/6', '/1', '/2', '/3', '/4']);
+});

@@ -1,0 +1,83 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { SearchRecord } from './record';
+import { tokenize, tokenizeQuery } from './tokenize';
+
+/** A section that a query found. */
+export interface SearchHit {
+  readonly record: SearchRecord;
+  /** The indexed words that matched, to be marked in what is shown. */
+  readonly terms: readonly string[];
+}
+
+/** The sections found on one page, best first. */
+export interface SearchGroup {
+  readonly page: string;
+  readonly hits: readonly SearchHit[];
+}
+
+export interface SearchIndex {
+  /** Answers a query, grouped by page; pages of `sidebar` come before equally good ones. */
+  search(query: string, sidebar?: string): SearchGroup[];
+}
+
+const MAX_GROUPS = 8;
+const MAX_HITS_PER_GROUP = 4;
+
+/** A page of the section being read goes first unless it is less than half as good as the best. */
+const SAME_SECTION_TOLERANCE = 0.5;
+
+const OPTIONS = {
+  boost: { page: 4, heading: 3, code: 2 },
+  prefix: true,
+  // One slip in four letters or more; short words would match half of the language.
+  fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
+  weights: { fuzzy: 0.3, prefix: 0.6 },
+};
+
+interface ScoredGroup extends SearchGroup {
+  readonly score: number;
+  readonly sidebar: string;
+}
+
+function groupByPage(results: readonly SearchResult[], records: readonly SearchRecord[]): ScoredGroup[] {
+  const groups = new Map<string, ScoredGroup & { hits: SearchHit[] }>();
+  for (const result of results) {
+    const record = records[result.id as number];
+    if (!record) continue;
+    const key = record.url.replace(/#.*$/, '');
+    const group = groups.get(key) ?? {
+      page: record.page,
+      sidebar: record.sidebar,
+      score: result.score,
+      hits: [],
+    };
+    if (group.hits.length < MAX_HITS_PER_GROUP) group.hits.push({ record, terms: result.terms });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Makes the records searchable, by every word of the query if possible, else by any of them. */
+export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
+  const index = new MiniSearch<SearchRecord & { id: number }>({
+    fields: ['page', 'heading', 'text', 'code'],
+    tokenize,
+    processTerm: (term) => term,
+  });
+  index.addAll(records.map((record, id) => ({ ...record, id })));
+
+  const find = (query: Query, combineWith: 'AND' | 'OR') =>
+    index.search(query, { ...OPTIONS, combineWith, tokenize: tokenizeQuery });
+
+  return {
+    search(query, sidebar) {
+      if (tokenizeQuery(query).length === 0) return [];
+      const strict = find(query, 'AND');
+      const groups = groupByPage(strict.length > 0 ? strict : find(query, 'OR'), records);
+      const best = groups[0]?.score ?? 0;
+      const isNear = (group: ScoredGroup) =>
+        group.sidebar === sidebar && group.score >= best * SAME_SECTION_TOLERANCE;
+      return [...groups.filter(isNear), ...groups.filter((group) => !isNear(group))].slice(0, MAX_GROUPS);
+    },
+  };
+}
