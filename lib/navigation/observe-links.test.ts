@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { observeLinks } from './observe-links';
+
+let show: (target: Element) => void;
+let connection: { saveData?: boolean; effectiveType?: string } | undefined;
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(report: IntersectionObserverCallback) {
+      show = (target) =>
+        report(
+          [{ isIntersecting: true, target } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        );
+    }
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  } as unknown as typeof IntersectionObserver;
+  connection = undefined;
+  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
+  document.body.innerHTML =
+    '<a href="/docs/a">a</a><a href="/docs/a#x">again</a><a href="https://example.org">out</a>';
+});
+
+const links = () => [...document.querySelectorAll('a')];
+
+test('a page is fetched once, when the first link to it comes into view', () => {
+  const prefetch = jest.fn();
+  const stop = observeLinks('', prefetch);
+  links().forEach((link) => show(link));
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+  'nothing is fetched in view or on hover with %j',
+  (slow) => {
+    connection = slow;
+    const prefetch = jest.fn();
+    const stop = observeLinks('', prefetch);
+    links().forEach((link) => {
+      show(link);
+      link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    });
+    expect(prefetch).not.toHaveBeenCalled();
+    stop();
+  },
+);
+
+test('hovering a link fetches its page before it was seen in view', () => {
+  const prefetch = jest.fn();
+  const stop = observeLinks('', prefetch);
+  links()[0]!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  stop();
+});

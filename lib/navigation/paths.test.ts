@@ -1,0 +1,47 @@
+import { decodePath, encodePath, isBelowPath, isSamePath, normalizePath, stripHtmlSuffix } from './paths';
+
+describe('normalizePath', () => {
+  it.each([
+    '/docs/tutorial/getting started',
+    '/docs/tutorial/getting%20started',
+    '/docs/tutorial/getting%20started/',
+    '/DOCS/Tutorial/Getting%20Started',
+    '/docs/tutorial/getting started.html',
+    '/docs/tutorial/getting%20started/index.html',
+    ' /docs/tutorial/getting%20started.html ',
+    '/docs/tutorial/getting started?x=1#part',
+  ])('reads %s as the same page', (path) => {
+    expect(normalizePath(path)).toBe('/docs/tutorial/getting started');
+  });
+
+  it.each(['/', '', '/index.html', '/?x', '#part', '//'])('reads %s as the home page', (path) => {
+    expect(normalizePath(path)).toBe('/');
+  });
+
+  it('leaves a malformed escape as it is', () => {
+    expect(normalizePath('/docs/%E0%A4%A')).toBe('/docs/%e0%a4%a');
+  });
+});
+
+it('strips only the suffix of a twin', () => {
+  expect(stripHtmlSuffix('/docs/x.html')).toBe('/docs/x');
+  expect(stripHtmlSuffix('/docs/x/index.html')).toBe('/docs/x');
+  expect(stripHtmlSuffix('/docs/html')).toBe('/docs/html');
+  expect(stripHtmlSuffix('/docs/index')).toBe('/docs/index');
+});
+
+it('encodes a path once, however it is written', () => {
+  expect(encodePath('/docs/getting started')).toBe('/docs/getting%20started');
+  expect(encodePath('/docs/getting%20started')).toBe('/docs/getting%20started');
+  expect(encodePath('/docs/ü/a@b')).toBe('/docs/%C3%BC/a@b');
+  expect(decodePath(encodePath('/docs/100% sure'))).toBe('/docs/100% sure');
+});
+
+it('compares whole segments', () => {
+  expect(isSamePath('/docs/releases', '/docs/releases/')).toBe(true);
+  expect(isSamePath('/docs/releases', '/docs/release')).toBe(false);
+  expect(isBelowPath('/docs/api/controller', '/docs/api')).toBe(true);
+  expect(isBelowPath('/docs/API/', '/docs/api')).toBe(true);
+  expect(isBelowPath('/docs/apis', '/docs/api')).toBe(false);
+  expect(isBelowPath('/anything', '/')).toBe(true);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { storageSlot } from './storage';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test('a slot keeps, gives back and forgets a value', () => {
+  const slot = storageSlot('theme');
+  expect(slot.get()).toBeNull();
+  slot.set('dark');
+  expect(window.localStorage.getItem('theme')).toBe('dark');
+  expect(slot.get()).toBe('dark');
+  slot.remove();
+  expect(slot.get()).toBeNull();
+});
+
+test('listeners of this window hear a change, and only a change', () => {
+  const heard = jest.fn();
+  const stop = storageSlot('theme').listen(heard);
+  storageSlot('theme').set('dark');
+  storageSlot('theme').set('dark');
+  storageSlot('other').set('x');
+  expect(heard.mock.calls).toEqual([['dark']]);
+  stop();
+  storageSlot('theme').set('light');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a change, a removal and a clearing in another tab are heard', () => {
+  const heard = jest.fn();
+  const stop = storageSlot('theme').listen(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(heard.mock.calls).toEqual([['dark'], [null], [null]]);
+  stop();
+});
+
+test('an operation that the browser refuses is logged and the value kept in memory', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const slot = storageSlot('full');
+  slot.set('x');
+  expect(log).toHaveBeenCalledWith(
+    expect.stringContaining("storage error, can't set full=x"),
+    expect.any(Error),
+  );
+  expect(slot.get()).toBe('x');
+});
+
+test('with storage unavailable one warning is logged and everything goes on in memory', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  const slot = storageSlot('denied');
+  slot.set('yes');
+  expect(slot.get()).toBe('yes');
+  slot.remove();
+  expect(slot.get()).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]?.[0]).toMatch(
+    /browser storage is not available\.\nPossible reasons: running .* in an iframe/,
+  );
+});

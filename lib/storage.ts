@@ -1,0 +1,92 @@
+/** One key of the browser's local storage; falls back to memory and never throws. */
+export interface StorageSlot {
+  get(): string | null;
+  set(value: string): void;
+  remove(): void;
+  /** Calls back with the new value (null when removed) after a change in this or any other tab; returns what stops it. */
+  listen(onChange: (value: string | null) => void): () => void;
+}
+
+const SITE_TITLE = process.env.NEXT_PUBLIC_SITE_TITLE ?? 'Site';
+
+const memory = new Map<string, string>();
+let hasWarned = false;
+
+/** Tells once for each load why nothing will be remembered. Text: specification §8. */
+function warnOnce(error: unknown): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  console.warn(
+    `${SITE_TITLE} browser storage is not available.\nPossible reasons: running ${SITE_TITLE} in an iframe, in an incognito browser session, or using too strict browser privacy settings.`,
+    error,
+  );
+}
+
+/** The browser's storage, or undefined when reading the property itself is refused. */
+function localStorageOrNothing(): Storage | undefined {
+  if (typeof window === 'undefined') return undefined;
+  try {
+    return window.localStorage;
+  } catch (error) {
+    warnOnce(error);
+    return undefined;
+  }
+}
+
+/** Runs one operation; what the browser refuses (a full quota, a policy) is logged and answered from memory. */
+function attempt<T>(action: string, operation: (storage: Storage) => T, fallback: () => T): T {
+  const storage = localStorageOrNothing();
+  if (!storage) return fallback();
+  try {
+    return operation(storage);
+  } catch (error) {
+    console.error(`${SITE_TITLE} storage error, can't ${action}`, error);
+    return fallback();
+  }
+}
+
+/** Lets the listeners of this window hear what the browser tells only to the other ones. */
+function announce(key: string, oldValue: string | null, newValue: string | null): void {
+  if (oldValue === newValue || typeof window === 'undefined') return;
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, url: window.location.href }));
+}
+
+/** The slot for one key. Two slots of one key see each other's changes. */
+export function storageSlot(key: string): StorageSlot {
+  const get = () =>
+    attempt(
+      `get key=${key}`,
+      (storage) => storage.getItem(key) ?? memory.get(key) ?? null,
+      () => memory.get(key) ?? null,
+    );
+  return {
+    get,
+    set(value) {
+      const before = get();
+      attempt(
+        `set ${key}=${value}`,
+        (storage) => storage.setItem(key, value),
+        () => void memory.set(key, value),
+      );
+      announce(key, before, value);
+    },
+    remove() {
+      const before = get();
+      memory.delete(key);
+      attempt(
+        `delete key=${key}`,
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
+      announce(key, before, null);
+    },
+    listen(onChange) {
+      const onStorage = (event: StorageEvent) => {
+        // A key of null is the whole storage being cleared.
+        if (event.key === key || event.key === null) onChange(event.key === null ? null : event.newValue);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

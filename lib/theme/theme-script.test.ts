@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import type { ColorModeSettings } from './color-mode';
+import { themeScript } from './theme-script';
+
+interface Visit extends Partial<ColorModeSettings> {
+  readonly stored?: string;
+  readonly query?: string;
+  readonly prefersDark?: boolean;
+  readonly scheme?: readonly [string, string];
+}
+
+const root = document.documentElement;
+
+function visit({ stored, query = '', prefersDark = false, scheme, ...settings }: Visit) {
+  if (stored !== undefined) window.localStorage.setItem('theme', stored);
+  if (scheme) window.localStorage.setItem(`color-scheme-${scheme[0]}`, scheme[1]);
+  window.history.replaceState(null, '', `/${query}`);
+  window.matchMedia = () => ({ matches: prefersDark }) as MediaQueryList;
+  // The script is what a page runs; nothing else of it can be called.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(themeScript({ defaultMode: 'light', disableSwitch: false, ...settings }))();
+}
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  for (const name of ['data-theme', 'data-color-scheme', 'data-foo']) root.removeAttribute(name);
+});
+
+test.each<[string, Visit, string]>([
+  ['the default when nothing is stored', {}, 'light'],
+  ['a dark default', { defaultMode: 'dark' }, 'dark'],
+  ['the stored mode', { stored: 'dark' }, 'dark'],
+  [
+    'the system, when it is respected and nothing is stored',
+    { defaultMode: 'system', prefersDark: true },
+    'dark',
+  ],
+  [
+    'the stored mode rather than the system',
+    { defaultMode: 'system', prefersDark: true, stored: 'light' },
+    'light',
+  ],
+  ['the system for a stored `system`', { stored: 'system', prefersDark: true }, 'dark'],
+  ['the default for a stored word that is no mode', { stored: 'purple' }, 'light'],
+  ['the mode of the query for this visit', { stored: 'light', query: '?docusaurus-theme=dark' }, 'dark'],
+  ['the stored mode when the query’s is none', { stored: 'dark', query: '?docusaurus-theme=purple' }, 'dark'],
+])('the first paint shows %s', (_, given, expected) => {
+  visit(given);
+  expect(root).toHaveAttribute('data-theme', expected);
+});
+
+test('the query’s mode is not stored', () => {
+  visit({ query: '?docusaurus-theme=dark' });
+  expect(window.localStorage.getItem('theme')).toBeNull();
+});
+
+test('with the switch disabled a leftover choice is removed and not shown, not even once', () => {
+  visit({ stored: 'dark', disableSwitch: true });
+  expect(root).toHaveAttribute('data-theme', 'light');
+  expect(window.localStorage.getItem('theme')).toBeNull();
+});
+
+test('each mode has its own colour scheme, with a default', () => {
+  visit({ stored: 'dark' });
+  expect(root).toHaveAttribute('data-color-scheme', 'dark');
+  visit({ scheme: ['dark', 'no such scheme'] });
+  expect(root).toHaveAttribute('data-color-scheme', 'dark');
+});
+
+test('blocked storage counts as nothing stored: the system’s preference still decides', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  visit({ defaultMode: 'system', prefersDark: true });
+  expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('`docusaurus-data-` parameters become attributes of the root', () => {
+  visit({ query: '?docusaurus-data-foo=x' });
+  expect(root).toHaveAttribute('data-foo', 'x');
+});
