@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One property of an interface, or one entry of a table that the toolkit exports. */
+export interface ApiMember {
+  readonly name: string;
+  /** TypeScript type as a reader would write it; an entry of a table has none. */
+  readonly type?: string;
+  readonly required: boolean;
+  readonly description: string;
+}
+
+/** One name that the toolkit exports. */
+export interface ApiExport {
+  readonly name: string;
+  /** What to import it from: `eidos`, `eidos/react` or `eidos/style`. */
+  readonly entry: string;
+  readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
+  /** The docstring, as Markdown; its first sentence stands in lists. */
+  readonly description: string;
+  /** How it is called, for functions, hooks and components. */
+  readonly signature?: string;
+  /** Properties of an interface or of a component's props; entries of a table. */
+  readonly members: readonly ApiMember[];
+}
+
+/** Where `npm run generate` writes what it read from the toolkit's source. */
+export const API_REFERENCE_FILE = 'packages/eidos/api-reference.json';
+
+let exportsOfToolkit: readonly ApiExport[] | undefined;
+
+/** Every export of the toolkit, sorted by name. */
+export function getApiReference(): readonly ApiExport[] {
+  exportsOfToolkit ??= JSON.parse(readFileSync(path.resolve(API_REFERENCE_FILE), 'utf8')) as ApiExport[];
+  return exportsOfToolkit;
+}
+
+/** The text up to the end of its first sentence. */
+export function firstSentence(text: string): string {
+  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Sample } from './collect-samples';
+
+/** Folder that the samples pretend to lie in: inside the repository, so that they find its packages. */
+const ROOT = path.resolve('.cache/samples');
+
+/** Bundlers let a module import a style sheet; this is what they tell the compiler of it. */
+const BUNDLER_GLOBALS = "declare module '*.css';";
+
+/** What a live sample finds around it. */
+const LIVE_GLOBALS = `import type { ReactNode } from 'react';
+declare global { function render(node: ReactNode): void; }`;
+
+interface SampleFile {
+  readonly sample: Sample;
+  /** Absolute path of the sample itself. */
+  readonly file: string;
+}
+
+const extensionOf = ({ language, flags }: Sample) => (flags.has('live') || language === 'tsx' ? 'tsx' : 'ts');
+
+/** Lays out each sample with the files of its page that came before it, in a folder of its own. */
+function layOut(samples: readonly Sample[], files: Map<string, string>): SampleFile[] {
+  const latest = new Map<string, Map<string, string>>();
+  return samples.map((sample, index) => {
+    const folder = path.join(ROOT, String(index));
+    const earlier = latest.get(sample.page) ?? new Map<string, string>();
+    latest.set(sample.page, earlier);
+    const name = sample.title ?? `sample.${extensionOf(sample)}`;
+    if (sample.title !== undefined) earlier.set(sample.title, sample.code);
+    for (const [title, code] of earlier) files.set(path.join(folder, title), code);
+    // A sample without imports is a module all the same, or its names would be those of every other sample.
+    files.set(path.join(folder, name), `${sample.code}\nexport {};\n`);
+    return { sample, file: path.join(folder, name) };
+  });
+}
+
+function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, string>): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const directories = new Set(
+    [...files.keys()].flatMap((file) => [path.dirname(file), path.dirname(path.dirname(file))]),
+  );
+  return {
+    ...host,
+    fileExists: (file) => files.has(file) || host.fileExists(file),
+    readFile: (file) => files.get(file) ?? host.readFile(file),
+    directoryExists: (folder) => directories.has(folder) || ts.sys.directoryExists(folder),
+    getSourceFile: (file, version, ...rest) => {
+      const text = files.get(file);
+      return text === undefined
+        ? host.getSourceFile(file, version, ...rest)
+        : ts.createSourceFile(file, text, version, true);
+    },
+  };
+}
+
+/** The faults of each sample's types, by the sample; samples are strict modules over the toolkit's public entries. */
+export function checkTypes(samples: readonly Sample[]): ReadonlyMap<Sample, string[]> {
+  const files = new Map([
+    [path.join(ROOT, 'live.d.ts'), LIVE_GLOBALS],
+    [path.join(ROOT, 'bundler.d.ts'), BUNDLER_GLOBALS],
+  ]);
+  const ambient = [...files.keys()];
+  const laidOut = layOut(samples, files);
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
+  const settings = { ...options, incremental: false, plugins: undefined, types: ['node', 'react'] };
+  const roots = [...ambient, ...laidOut.map(({ file }) => file)];
+  const program = ts.createProgram(roots, settings, createHost(settings, files));
+  return new Map(
+    laidOut.map(({ sample, file }) => {
+      const source = program.getSourceFile(file);
+      const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      return [sample, found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))];
+    }),
+  );
+}

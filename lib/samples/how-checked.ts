@@ -1,0 +1,19 @@
+import type { Sample } from './collect-samples';
+
+/** The ways in which a sample is proved. */
+export type Check =
+  'types' | 'live' | 'run' | 'output' | 'json' | 'schema' | 'css' | 'commands' | 'html' | 'unchecked';
+
+const TYPED = ['ts', 'tsx'];
+
+/** How a sample is proved; undefined when nothing would prove it and it does not say why. */
+export function howChecked({ language, flags, unchecked }: Sample): Check | undefined {
+  if (unchecked !== undefined) return 'unchecked';
+  if (flags.has('live')) return 'live';
+  if (flags.has('run')) return 'run';
+  if (flags.has('output')) return 'output';
+  if (TYPED.includes(language)) return 'types';
+  if (language === 'json') return flags.has('schema') ? 'schema' : 'json';
+  if (language === 'css' || language === 'html') return language;
+  return language === 'sh' ? 'commands' : undefined;
+}
