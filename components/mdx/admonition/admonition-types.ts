@@ -1,0 +1,18 @@
+/** How an admonition looks, by the word a writer gives; the second five are other words for the first. */
+export const admonitionLooks = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+  caution: 'warning',
+} as const;
+
+export type AdmonitionType = keyof typeof admonitionLooks;
+
+export function isAdmonitionType(name: string): name is AdmonitionType {
+  return Object.hasOwn(admonitionLooks, name);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './admonition.module.css';
+import { admonitionLooks, isAdmonitionType } from './admonition-types';
+
+/** What an admonition shows above its text; may hold inline markup. */
+export function AdmonitionTitle({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.title}>{children}</p>;
+}
+
+export interface AdmonitionProps {
+  /** `note`, `tip`, `info`, `warning`, `danger`, or one of the other words for them. */
+  readonly type: string;
+  /** The title as plain text: the note's name. */
+  readonly label: string;
+  /** An `AdmonitionTitle`, then the body. */
+  readonly children: ReactNode;
+}
+
+function lookOf(type: string) {
+  if (isAdmonitionType(type)) return admonitionLooks[type];
+  console.warn(`No admonition component found for admonition type "${type}". Using Info as fallback.`);
+  return admonitionLooks.info;
+}
+
+/** A boxed remark beside the text; `:::tip[Title]` in Markdown. */
+export function Admonition({ type, label, children }: AdmonitionProps) {
+  return (
+    <div className={styles.admonition} data-look={lookOf(type)} role="note" aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { compileFixture, renderFixture } from '../compile-fixture';
+
+const note = (name: string) => screen.getByRole('note', { name });
+
+describe('an admonition', () => {
+  it.each([
+    [':::tip[Try *this*]\nText\n:::', 'Try this'],
+    [':::tip Try this\nText\n:::', 'Try this'],
+    [':::tip{title="Try this"}\nText\n:::', 'Try this'],
+    [':::tip\nText\n:::', 'tip'],
+    [':::caution\nText\n:::', 'caution'],
+  ])('has a title and a body: %j', async (source, title) => {
+    await renderFixture(source);
+    expect(within(note(title)).getByText('Text')).toBeVisible();
+    expect(note(title)).toHaveTextContent(`${title}Text`);
+  });
+
+  it('keeps inline markup of its title', async () => {
+    const { html } = await compileFixture(':::note[Use `set`]\nText\n:::');
+    expect(html).toContain('Use <code>set</code>');
+  });
+
+  it('holds another one between more colons', async () => {
+    await renderFixture('::::info[Outer]\nA\n\n:::danger[Inner]\nB\n:::\n::::');
+    expect(within(note('Outer')).getByRole('note', { name: 'Inner' })).toHaveTextContent('B');
+  });
+
+  it('may have no body', async () => {
+    await renderFixture(':::note[Only a title]\n:::');
+    expect(note('Only a title')).toHaveTextContent(/^Only a title$/);
+  });
+
+  it('of an unknown name stays text, with a warning that says what to write', async () => {
+    const { html, warnings } = await compileFixture(':::wisdom\nText\n:::');
+    expect(html).toContain('<p>:::wisdom</p>');
+    expect(html).toContain('<p>Text</p>');
+    expect(warnings).toEqual([expect.stringContaining('":::wisdom" is no admonition')]);
+    expect(warnings[0]).toContain('note, tip, info, warning, danger');
+  });
+});
+
+it('leaves colons of ordinary text alone', async () => {
+  const { html } = await compileFixture('Ratio a:b, at 10:30, `x:y`, ::nothing, and\n\n::leaf[x]');
+  expect(html).toContain('Ratio a:b, at 10:30, <code>x:y</code>, ::nothing, and');
+  expect(html).toContain('::leaf[x]');
+});
+
+it('leaves an example of the older titles in a fence as it is', async () => {
+  await renderFixture('```md\n:::note Title\n```');
+  expect(screen.getByRole('region')).toHaveTextContent(':::note Title');
+});

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { compileFixture, renderFixture } from '../compile-fixture';
+
+const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```'].join('\n');
+const codeOf = (region: HTMLElement) => region.textContent;
+
+describe('a fence', () => {
+  it('is a scrollable region named by its title, which also stands above it', async () => {
+    await renderFixture(fence('tsx title="app.tsx"', 'const a = <b>1</b>;'));
+    const region = screen.getByRole('region', { name: 'app.tsx' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(codeOf(region)).toBe('const a = <b>1</b>;');
+    expect(screen.getByText('app.tsx')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toHaveAttribute('title', 'Copy');
+  });
+
+  it('gives every block of a page a name of its own', async () => {
+    const block = fence('js title="a.js"', '1');
+    const page = await renderFixture([block, block, fence('', 'x'), fence('', 'y')].join('\n\n'));
+    const names = within(page)
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-label'));
+    expect(names).toEqual(['a.js', 'a.js 2', 'Code example 3', 'Code example 4']);
+  });
+
+  it('marks the lines of a range and then keeps comments that would mark others', async () => {
+    const { html } = await compileFixture(fence('js {2}', '// highlight-next-line', 'a()', 'b()'));
+    expect(html).toContain('highlight-next-line');
+    expect(html.match(/<span class=h>/g)).toHaveLength(1);
+    expect(html).toMatch(/<span class=h><span class=f>a<\/span>/);
+  });
+
+  it('marks the lines that comments name, without showing the comments', async () => {
+    await renderFixture(fence('js', 'a()', '// highlight-next-line', 'b()'));
+    expect(codeOf(screen.getByRole('region'))).toBe('a()\nb()');
+  });
+
+  it('shows a language nobody knows as plain text, and one in capitals as what it is', async () => {
+    const plain = await compileFixture(fence('zork', 'const <a>'));
+    expect(plain.html).toContain('const &lt;a>');
+    const js = await compileFixture(fence('JS', 'const a'));
+    expect(js.html).toContain('<span class=k>const</span>');
+  });
+
+  it('has no inline style, so that the policy for styles can be strict', async () => {
+    const { html } = await compileFixture(fence('tsx {1} showLineNumbers', 'const a = "1";', '// c'));
+    expect(html).not.toContain('style=');
+  });
+
+  it('keeps numbers out of the text, so that they are not copied', async () => {
+    await renderFixture(fence('js showLineNumbers', 'a()', '', 'b()'));
+    expect(codeOf(screen.getByRole('region'))).toBe('a()\n\nb()');
+  });
+});
+
+it('code within a line stays within the line', async () => {
+  const { html } = await compileFixture('Call `a()` first.');
+  expect(html).toBe('<p>Call <code>a()</code> first.</p>');
+});

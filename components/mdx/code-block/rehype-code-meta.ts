@@ -1,0 +1,59 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { parseCodeMeta, type CodeMeta } from './code-meta';
+import { readMagicComments } from './magic-comments';
+
+/** What is known of a block of code before it is coloured. */
+export interface CodeBlockData extends CodeMeta {
+  readonly language: string;
+  readonly highlighted: readonly number[];
+  /** The code as a reader copies it: without marking comments and without the last line break. */
+  readonly code: string;
+}
+
+declare module 'hast' {
+  interface ElementData {
+    /** A fence's info string after its language; written by mdast-util-to-hast. */
+    meta?: string | null;
+    /** Where `rehypeCodeMeta` leaves its findings on the `code` element, for `rehypeCodeBlock` to pick up. */
+    codeBlock?: CodeBlockData;
+  }
+}
+
+/** Language of a fence that names none; it also gives rehype-pretty-code something to do there. */
+const plainText = 'plaintext';
+
+function languageOf(code: Element) {
+  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const name = names.find((entry) => typeof entry === 'string' && entry.startsWith('language-'));
+  return typeof name === 'string' ? name.slice('language-'.length).toLowerCase() : plainText;
+}
+
+function describe(code: Element, source: string): CodeBlockData {
+  const language = languageOf(code);
+  const meta = parseCodeMeta(code.data?.meta ?? '');
+  const trimmed = source.replace(/\n$/, '');
+  // Ranges count the lines of the source, so a fence that has them keeps its comments.
+  const marked = meta.highlighted
+    ? { code: trimmed, highlighted: meta.highlighted }
+    : readMagicComments(trimmed, language);
+  return { ...meta, ...marked, language };
+}
+
+/**
+ * Reads each fence's info string and marking comments and takes both away from what follows:
+ * rehype-pretty-code then only colours, in any quoting and for any language.
+ */
+export function rehypeCodeMeta() {
+  return (tree: Root) => {
+    visit(tree, 'element', (pre) => {
+      const [code] = pre.children;
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      const [text] = code.children;
+      const data = describe(code, text?.type === 'text' ? text.value : '');
+      code.children = [{ type: 'text', value: data.code }];
+      code.properties.className = [`language-${data.language}`];
+      code.data = { ...code.data, meta: '', codeBlock: data };
+    });
+  };
+}

@@ -1,0 +1,26 @@
+import { evaluate } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { VFile } from 'vfile';
+import { rehypePlugins, remarkPlugins } from '@/lib/mdx/plugins';
+import { mdxComponents } from '@/mdx-components';
+
+/** Compiles MDX as a page of the site is and draws it; gives the HTML and the warnings. For tests only. */
+export async function compileFixture(source: string, { basePath = '' } = {}) {
+  const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath };
+  const file = new VFile(source);
+  const { default: Content } = await evaluate(file, {
+    ...runtime,
+    remarkPlugins: remarkPlugins(options),
+    rehypePlugins: rehypePlugins(options),
+  });
+  const html = renderToStaticMarkup(<Content components={mdxComponents} />);
+  return { html, warnings: file.messages.map(({ reason }) => reason) };
+}
+
+/** The same as a document to look things up in. */
+export async function renderFixture(source: string, options?: { readonly basePath?: string }) {
+  const { html } = await compileFixture(source, options);
+  document.body.innerHTML = html;
+  return document.body;
+}

@@ -1,0 +1,39 @@
+import { copyText } from './copy-text';
+import type { Status } from './status';
+
+/** How long a button shows that it has copied, in ms. Specification §9 (copied feedback). */
+const copiedMs = 1000;
+/** A failure asks the reader to do something, so it stays long enough to be noticed. */
+const failedMs = 4000;
+
+export const copyLabel = 'Copy code to clipboard';
+const copiedLabel = 'Copied';
+const failedLabel = 'Copying failed. Select the code and copy it with the keyboard.';
+
+/** Lets a button copy what `read` gives and tell the truth about it, to eyes and ears; gives its undo. */
+export function enhanceCopyButton(button: HTMLElement, read: () => string, status: Status) {
+  let timer: number | undefined;
+
+  function rest() {
+    delete button.dataset.result;
+    button.ariaLabel = copyLabel;
+    status.say('');
+  }
+
+  async function copy() {
+    const isCopied = await copyText(read());
+    window.clearTimeout(timer);
+    button.dataset.result = isCopied ? 'done' : 'failed';
+    button.ariaLabel = isCopied ? copiedLabel : failedLabel;
+    status.say(button.ariaLabel);
+    timer = window.setTimeout(rest, isCopied ? copiedMs : failedMs);
+  }
+
+  const onClick = () => void copy();
+  button.addEventListener('click', onClick);
+  return () => {
+    window.clearTimeout(timer);
+    rest();
+    button.removeEventListener('click', onClick);
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './details.module.css';
+
+export interface DetailsProps {
+  readonly summary?: ReactNode;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Text that opens when the reader asks for it: the browser's own element, so it needs no script. */
+export function Details({ summary = 'Details', open, children }: DetailsProps) {
+  return (
+    <details className={styles.details} open={open}>
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}

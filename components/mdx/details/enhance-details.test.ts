@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderFixture } from '../compile-fixture';
+import { enhanceDetails } from './enhance-details';
+
+interface FakeAnimation {
+  onfinish?: () => void;
+  cancel: () => void;
+  keyframes: { height: string[] };
+  duration: number;
+}
+
+let animations: FakeAnimation[];
+let undo: (() => void) | undefined;
+const summary = () => screen.getByText('More');
+const details = () => summary().closest('details')!;
+const finish = () => animations.at(-1)?.onfinish?.();
+
+function prefersReducedMotion(matches: boolean) {
+  window.matchMedia = (() => ({ matches })) as unknown as typeof window.matchMedia;
+}
+
+beforeEach(() => {
+  animations = [];
+  prefersReducedMotion(false);
+  Object.assign(HTMLElement.prototype, {
+    getAnimations: () => [],
+    animate: (keyframes: FakeAnimation['keyframes'], { duration }: { duration: number }) => {
+      const animation: FakeAnimation = { keyframes, duration, cancel: () => undefined };
+      animations.push(animation);
+      return animation;
+    },
+  });
+  // jsdom lays nothing out: 36 px of summary and 100 px of text.
+  const height = {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this instanceof HTMLDetailsElement && this.open ? 136 : 36;
+    },
+  };
+  Object.defineProperties(HTMLElement.prototype, { offsetHeight: height, clientHeight: height });
+});
+
+afterEach(() => undo?.());
+
+async function show(attributes = '') {
+  undo = enhanceDetails(await renderFixture(`<Details summary="More" ${attributes}>Text</Details>`));
+}
+
+describe('details', () => {
+  it('open in the time that their height takes', async () => {
+    await show();
+    expect(details().dataset.collapsed).toBe('true');
+    await userEvent.click(summary());
+    expect(details()).toHaveAttribute('open');
+    expect(details().dataset.collapsed).toBe('false');
+    expect(animations[0]).toMatchObject({ keyframes: { height: ['36px', '136px'] }, duration: 239 });
+  });
+
+  it('lose their open attribute only when the closing motion ends', async () => {
+    await show('open');
+    await userEvent.click(summary());
+    expect(details()).toHaveAttribute('open');
+    expect(details().dataset.collapsed).toBe('true');
+    finish();
+    expect(details()).not.toHaveAttribute('open');
+  });
+
+  it('end in the state that was asked for last', async () => {
+    await show('open');
+    await userEvent.click(summary());
+    await userEvent.click(summary());
+    finish();
+    expect(details()).toHaveAttribute('open');
+    expect(details().dataset.collapsed).toBe('false');
+  });
+
+  it('take one millisecond for a reader who prefers less motion', async () => {
+    prefersReducedMotion(true);
+    await show();
+    await userEvent.click(summary());
+    expect(animations[0]?.duration).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { collapseDuration, easings } from 'eidos/style';
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Height of the element with its text out of sight. */
+function closedHeight(details: HTMLDetailsElement, summary: HTMLElement) {
+  return details.offsetHeight - details.clientHeight + summary.offsetHeight;
+}
+
+/** The height it would have as it now stands, without the animation that is under way. */
+function restingHeight(details: HTMLDetailsElement) {
+  details.getAnimations().forEach((animation) => animation.cancel());
+  return details.offsetHeight;
+}
+
+function enhance(details: HTMLDetailsElement) {
+  const summary = details.querySelector<HTMLElement>(':scope > summary');
+  if (!summary) return () => undefined;
+  let animation: Animation | undefined;
+
+  const setCollapsed = (isCollapsed: boolean) => {
+    details.dataset.collapsed = String(isCollapsed);
+  };
+
+  function animateTo(isCollapsed: boolean, from: number, open: number, closed: number) {
+    const to = isCollapsed ? closed : open;
+    const duration = collapseDuration(open - closed, { reducedMotion: prefersReducedMotion() });
+    const current = details.animate(
+      { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
+      { duration, easing: easings.inOut },
+    );
+    animation = current;
+    current.onfinish = () => {
+      animation = undefined;
+      // Only now: the text has to be drawn while the box closes over it.
+      if (isCollapsed) details.open = false;
+    };
+  }
+
+  function toggle(event: Event) {
+    event.preventDefault();
+    const from = details.offsetHeight;
+    const isCollapsed = details.open && details.dataset.collapsed !== 'true';
+    details.open = true;
+    const open = restingHeight(details);
+    setCollapsed(isCollapsed);
+    animateTo(isCollapsed, from, open, closedHeight(details, summary as HTMLElement));
+  }
+
+  // Also opened without a press: by a search in the page, by a link to something inside.
+  const onToggle = () => {
+    if (!animation) setCollapsed(!details.open);
+  };
+
+  setCollapsed(!details.open);
+  summary.addEventListener('click', toggle);
+  details.addEventListener('toggle', onToggle);
+  return () => {
+    animation?.cancel();
+    summary.removeEventListener('click', toggle);
+    details.removeEventListener('toggle', onToggle);
+  };
+}
+
+/** Lets every `details` below `root` open and close in motion; gives the undo. */
+export function enhanceDetails(root: HTMLElement) {
+  const undos = [...root.querySelectorAll('details')].map(enhance);
+  return () => undos.forEach((undo) => undo());
+}

@@ -1,0 +1,82 @@
+import { attachPreview } from './live-code/attach-preview';
+import { readTabChoice, showTab, tabStoragePrefix } from './tabs/show-tab';
+
+type Enhance = (root: HTMLElement) => () => void;
+
+/** What a reader may find in an article, and the script that brings it to life, fetched when it is there. */
+const enhancers: readonly { readonly selector: string; readonly load: () => Promise<Enhance> }[] = [
+  {
+    selector: '[data-tabs]',
+    load: () => import('./tabs/enhance-tabs').then(({ enhanceTabs }) => enhanceTabs),
+  },
+  {
+    selector: '[data-code]',
+    load: () => import('./code-block/enhance-code-blocks').then(({ enhanceCodeBlocks }) => enhanceCodeBlocks),
+  },
+  {
+    selector: 'details',
+    load: () => import('./details/enhance-details').then(({ enhanceDetails }) => enhanceDetails),
+  },
+  {
+    selector: '[data-live]',
+    load: () => import('./live-code/enhance-live-code').then(({ enhanceLiveCode }) => enhanceLiveCode),
+  },
+];
+
+/** Keeps the last press of a button whose script is still on its way, so that it can be done afterwards. */
+function keepPresses(root: HTMLElement, attached: ReadonlySet<string>) {
+  let kept: HTMLElement | undefined;
+  const belongsTo = (selector: string) => kept?.closest(selector);
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
+    const isWaiting = (selector: string) => button?.closest(selector) && !attached.has(selector);
+    if (button && enhancers.some(({ selector }) => isWaiting(selector))) kept = button;
+  };
+  root.addEventListener('click', onClick, true);
+  return {
+    replay(selector: string) {
+      if (!belongsTo(selector)) return;
+      const button = kept;
+      kept = undefined;
+      button?.click();
+    },
+    stop: () => root.removeEventListener('click', onClick, true),
+  };
+}
+
+/**
+ * Brings an article to life; gives the undo. Whatever shows at once is set before this returns, the rest follows as
+ * its scripts arrive. A script that cannot be had leaves its part of the article as readable as it was.
+ */
+export function enhanceArticle(root: HTMLElement): () => void {
+  const attached = new Set<string>();
+  const undos: (() => void)[] = [];
+  let isStopped = false;
+  const presses = keepPresses(root, attached);
+
+  root.querySelectorAll<HTMLTemplateElement>('template[data-preview]').forEach(attachPreview);
+  for (const group of root.querySelectorAll<HTMLElement>('[data-tabs]'))
+    showTab(group, readTabChoice(group, tabStoragePrefix));
+
+  const wanted = enhancers.filter((entry) => root.querySelector(entry.selector));
+  const loading = wanted.map(({ selector, load }) =>
+    load().then(
+      (enhance) => {
+        if (isStopped) return;
+        undos.push(enhance(root));
+        attached.add(selector);
+        presses.replay(selector);
+      },
+      () => undefined,
+    ),
+  );
+  // Tells whoever automates the page that its keys and buttons answer now.
+  void Promise.all(loading).then(() => root.toggleAttribute('data-enhanced', !isStopped));
+
+  return () => {
+    isStopped = true;
+    root.removeAttribute('data-enhanced');
+    presses.stop();
+    undos.forEach((undo) => undo());
+  };
+}

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import hidden from '../visually-hidden.module.css';
+import { textOf } from '../text-of';
+
+/** Given by mdast-util-to-hast. */
+const footnotesId = 'footnote-label';
+
+type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** A heading of running text that ends in a link to itself, named by the heading's plain text. */
+function Heading({ level: Tag, id, children, ...rest }: ComponentPropsWithoutRef<'h2'> & { level: Level }) {
+  // The footnotes' heading is made by the parser, for those who move by headings; nobody links to it.
+  if (id === footnotesId)
+    return (
+      <Tag id={id} className={hidden.visuallyHidden}>
+        {children}
+      </Tag>
+    );
+  const label = `Direct link to ${textOf(children).trim()}`;
+  return (
+    <Tag id={id} {...rest}>
+      {children}
+      {id && (
+        <a className="hash-link" href={`#${id}`} aria-label={label} title={label}>
+          &#8203;
+        </a>
+      )}
+    </Tag>
+  );
+}
+
+type HeadingProps = ComponentPropsWithoutRef<'h2'>;
+
+export const H2 = (props: HeadingProps) => <Heading level="h2" {...props} />;
+export const H3 = (props: HeadingProps) => <Heading level="h3" {...props} />;
+export const H4 = (props: HeadingProps) => <Heading level="h4" {...props} />;
+export const H5 = (props: HeadingProps) => <Heading level="h5" {...props} />;
+export const H6 = (props: HeadingProps) => <Heading level="h6" {...props} />;

@@ -1,0 +1,62 @@
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** What a link gets, written as HTML attributes. */
+type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
+
+const fullLoadScheme = 'pathname://';
+const hasProtocol = (address: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+
+/** An address from the root gets the base path; any other stays as it is. */
+const fromRoot = (address: string, basePath: string) =>
+  address.startsWith('/') && !address.startsWith('//') ? basePath + address : address;
+
+/**
+ * The attributes of a link to `href`. Whatever has a protocol opens in a new tab; `pathname:///x` is a file of
+ * this site that the browser has to load itself.
+ */
+export function linkAttributes(href: string, basePath: string): LinkAttributes {
+  if (href.startsWith(fullLoadScheme))
+    return { href: fromRoot(href.slice(fullLoadScheme.length), basePath), 'data-full-load': '' };
+  if (hasProtocol(href)) return { href, target: '_blank', rel: 'noopener noreferrer' };
+  return { href: fromRoot(href, basePath) };
+}
+
+const addressProperties = ['href', 'src', 'poster'];
+
+function prefixElement(element: Element, basePath: string) {
+  const { properties } = element;
+  if (element.tagName === 'a' && typeof properties.href === 'string')
+    Object.assign(properties, linkAttributes(properties.href, basePath));
+  else if (typeof properties.src === 'string') properties.src = fromRoot(properties.src, basePath);
+}
+
+function prefixJsx(element: JsxElement, basePath: string) {
+  const named = element.attributes.filter((entry) => entry.type === 'mdxJsxAttribute');
+  for (const attribute of named) {
+    const { name, value } = attribute;
+    if (typeof value !== 'string' || !addressProperties.includes(name)) continue;
+    const attributes = element.name === 'a' ? linkAttributes(value, basePath) : undefined;
+    attribute.value = attributes?.href ?? fromRoot(value, basePath);
+    for (const [key, text] of Object.entries(attributes ?? {}))
+      if (!named.some((entry) => entry.name === key))
+        element.attributes.push({ type: 'mdxJsxAttribute', name: key, value: text });
+  }
+}
+
+/**
+ * Completes the addresses of a page: each one from the root gets the base path, once, wherever a writer put it
+ * (a Markdown link or image, or an `href` or `src` of any component), and links that leave the site say so.
+ */
+export function rehypeLinks({ basePath }: { readonly basePath: string }) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'element') prefixElement(node, basePath);
+      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        prefixJsx(node, basePath);
+    });
+  };
+}

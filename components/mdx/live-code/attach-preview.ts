@@ -1,0 +1,14 @@
+/**
+ * Shows the preview that a template after `host` holds, in a shadow tree. Also runs as an inline script while the page
+ * is being read, so it has to hold everything it needs. The parser's own `shadowrootmode` would do without a script,
+ * but a browser complains on the console whenever such a template comes by navigation.
+ */
+export function attachPreview(template: HTMLTemplateElement) {
+  const host = template.parentElement;
+  if (!host || host.shadowRoot) return;
+  // A copy, so that the article's text is still whole when it is read back from the page.
+  const preview = template.content.cloneNode(true) as DocumentFragment;
+  for (const element of preview.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset.style ?? '';
+  host.attachShadow({ mode: 'open' }).append(preview);
+}

@@ -1,0 +1,61 @@
+import userEvent from '@testing-library/user-event';
+import { addEditorKeys } from './editor-keys';
+
+let area: HTMLTextAreaElement;
+
+beforeEach(() => {
+  // jsdom has no editing commands; a browser that refuses one answers the same.
+  document.execCommand = () => false;
+  document.body.innerHTML = '<textarea></textarea><button>After</button>';
+  area = document.querySelector('textarea')!;
+  addEditorKeys(area);
+  area.focus();
+});
+
+function fill(text: string, start = text.length, end = start) {
+  area.value = text;
+  area.setSelectionRange(start, end);
+}
+
+describe('the editor', () => {
+  it('indents with Tab', async () => {
+    fill('a');
+    await userEvent.keyboard('{Tab}');
+    expect(area).toHaveValue('a  ');
+    expect(area).toHaveFocus();
+  });
+
+  it('moves selected lines in and out', async () => {
+    fill('a\nb', 0, 3);
+    await userEvent.keyboard('{Tab}');
+    expect(area).toHaveValue('  a\n  b');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(area).toHaveValue('a\nb');
+  });
+
+  it('keeps the indentation of the line before', async () => {
+    fill('  a');
+    await userEvent.keyboard('{Enter}b');
+    expect(area).toHaveValue('  a\n  b');
+  });
+
+  it('is left with Escape and then Tab', async () => {
+    fill('a');
+    await userEvent.keyboard('{Escape}{Tab}');
+    expect(area).toHaveValue('a');
+    expect(document.querySelector('button')).toHaveFocus();
+  });
+
+  it('is left backwards with Escape and then Shift+Tab', async () => {
+    fill('  a');
+    await userEvent.keyboard('{Escape}{Shift>}{Tab}{/Shift}');
+    expect(area).toHaveValue('  a');
+    expect(area).not.toHaveFocus();
+  });
+
+  it('indents again once something else was typed after Escape', async () => {
+    fill('a');
+    await userEvent.keyboard('{Escape}b{Tab}');
+    expect(area).toHaveValue('ab  ');
+  });
+});

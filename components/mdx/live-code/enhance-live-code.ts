@@ -1,0 +1,67 @@
+import { copyLabel, enhanceCopyButton } from '../copy-button';
+import { createStatus, type Status } from '../status';
+import { createLiveEditor } from './live-editor';
+import styles from './live-parts.module.css';
+import { createLiveResult } from './live-result';
+
+/** How far outside of the view a sample begins to load. */
+const margin = '300px';
+
+function addButton(header: Element, text: string) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.button ?? '';
+  button.textContent = text;
+  header.append(button);
+  return button;
+}
+
+/** Brings one sample to life, whose parts stand in the order that `live-code.tsx` gives them. */
+function start(block: HTMLElement, id: string, status: Status) {
+  const [header, editorBox, , resultBox] = Array.from(block.children) as HTMLElement[];
+  const { src, live } = block.dataset;
+  if (!header || !editorBox || !resultBox || !src) return () => undefined;
+
+  const result = createLiveResult(resultBox, src, live === 'noInline');
+  const editor = createLiveEditor(editorBox, id, (code) => result.run(code));
+  const original = editor.read();
+
+  const copy = addButton(header, 'Copy');
+  copy.ariaLabel = copyLabel;
+  const stopCopying = enhanceCopyButton(copy, () => editor.read(), status);
+  const reset = addButton(header, 'Reset');
+  reset.addEventListener('click', () => editor.write(original));
+  result.run(original);
+
+  return () => {
+    stopCopying();
+    copy.remove();
+    reset.remove();
+    editor.remove();
+    result.remove();
+  };
+}
+
+/** Lets every sample below `root` be changed and run, once it comes near the view; gives the undo. */
+export function enhanceLiveCode(root: HTMLElement) {
+  const status = createStatus();
+  const undos: (() => void)[] = [];
+  const blocks = Array.from(root.querySelectorAll<HTMLElement>('[data-live]'));
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const block = target as HTMLElement;
+        undos.push(start(block, `live-editor-hint-${blocks.indexOf(block) + 1}`, status));
+      }
+    },
+    { rootMargin: margin },
+  );
+  blocks.forEach((block) => observer.observe(block));
+  return () => {
+    observer.disconnect();
+    undos.forEach((undo) => undo());
+    status.remove();
+  };
+}

@@ -1,0 +1,49 @@
+import { guardLoops, guardName } from './guard-loops';
+
+/** Runs guarded statements and counts the turns that their loops took. */
+function countTurns(code: string) {
+  let turns = 0;
+  const guard = () => {
+    turns += 1;
+    if (turns > 100) throw new Error('stopped');
+  };
+  // The code under test is what a reader types; there is no other way to run it.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(guardName, guardLoops(code, true))(guard);
+  return turns;
+}
+
+describe('guardLoops', () => {
+  it.each([
+    ['for (let i = 0; i < 3; i++) { i; }', 3],
+    ['let i = 0; while (i < 3) i++;', 3],
+    ['let i = 0; do { i++ } while (i < 3)', 3],
+    ['for (const x of [1, 2]) for (const y of [1, 2]) x + y;', 6],
+    ['for (const key in { a: 1 }) ;', 1],
+    ['const walk = () => { for (const x of [1]) x }; walk(); walk();', 2],
+    ['const a: number = 1; for (let i: number = a; i < 2; i++);', 1],
+  ])('has every turn of a loop call the guard: %s', (code, turns) => {
+    expect(countTurns(code)).toBe(turns);
+  });
+
+  it.each(['while (true) {}', 'for (;;);', 'do {} while (1)', 'outer: for (;;) continue outer'])(
+    'ends what would never end: %s',
+    (code) => {
+      expect(() => countTurns(code)).toThrow('stopped');
+    },
+  );
+
+  it('leaves one expression one expression', () => {
+    const code = guardLoops('function App() { while (true) {} }; ', false);
+    expect(code).toMatch(/^\(function App\(\)/);
+    expect(code).toContain(`${guardName}()`);
+  });
+
+  it.each([
+    ['const a = ;', true],
+    ['import x from "y"', false],
+    ['<div>', false],
+  ])('gives what does not parse back as it is: %s', (code, noInline) => {
+    expect(guardLoops(code, noInline)).toBe(code);
+  });
+});

@@ -1,0 +1,34 @@
+/** The sample to run; `run` tells the answer to this one from answers to earlier ones. */
+export interface RunMessage {
+  readonly type: 'run';
+  readonly run: number;
+  readonly code: string;
+  readonly noInline: boolean;
+}
+
+/** The page's colours: the values of `data-theme` and `data-color-scheme`. */
+export interface ThemeMessage {
+  readonly type: 'theme';
+  readonly theme: string;
+  readonly colorScheme: string;
+}
+
+/** What the page tells the frame. */
+export type PageMessage = RunMessage | ThemeMessage | { readonly type: 'ping' };
+
+/** What the frame tells the page; `height` is in CSS pixels. */
+export type FrameMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'pong' }
+  | { readonly type: 'height'; readonly height: number }
+  | { readonly type: 'result'; readonly run: number; readonly error: string | undefined };
+
+const frameMessageTypes: readonly unknown[] = ['ready', 'pong', 'height', 'result'];
+
+/** Whether data that came from a frame is one of its messages; a sample can post whatever it likes. */
+export function isFrameMessage(data: unknown): data is FrameMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  if (data.type === 'height') return 'height' in data && Number.isFinite(data.height);
+  if (data.type === 'result') return 'error' in data && ['string', 'undefined'].includes(typeof data.error);
+  return frameMessageTypes.includes(data.type);
+}

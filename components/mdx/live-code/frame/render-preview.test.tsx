@@ -1,0 +1,40 @@
+import { renderPreview } from './render-preview';
+
+const inline = (code: string) => renderPreview({ code, noInline: false });
+const statements = (code: string) => renderPreview({ code, noInline: true });
+
+describe('renderPreview', () => {
+  it.each([
+    ['a function component', 'function App() { return <b>Hi</b> }'],
+    ['an arrow function', '() => <b>Hi</b>;'],
+    ['an element', '<b>Hi</b>'],
+    ['a class', 'class App extends React.Component { render() { return <b>Hi</b> } }'],
+    ['TypeScript', 'function App({ a = 1 }: { a?: number }) { const x = a as number; return <b>Hi</b> }'],
+    ['hooks without an import', 'function App() { const [text] = useState("Hi"); return <b>{text}</b> }'],
+  ])('draws %s', (_, code) => {
+    expect(inline(code)).toBe('<b>Hi</b>');
+  });
+
+  it('draws what statements hand to render, with imports of the toolkit', () => {
+    expect(
+      statements(`
+        import { useState } from 'react';
+        import { compileEidos } from 'eidos';
+        const eidos = compileEidos({ type: 'object', properties: {} });
+        render(<b>{typeof eidos}</b>);
+      `),
+    ).toBe('<b>object</b>');
+  });
+
+  it.each([
+    ['does not parse', 'function App() {'],
+    ['throws', 'function App() { throw new Error("no") }'],
+    ['needs a browser', 'function App() { return <b>{document.title.missing.word}</b> }'],
+  ])('gives nothing for a sample that %s', (_, code) => {
+    expect(inline(code)).toBeUndefined();
+  });
+
+  it('gives nothing for statements that never call render', () => {
+    expect(statements('const a = 1;')).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { generateElement, renderElementAsync } from 'react-live';
+import { createScope } from './scope';
+
+interface Sample {
+  readonly code: string;
+  readonly noInline: boolean;
+}
+
+/** The sample as a component, by the very code that runs it in a browser; undefined when it has a fault. */
+function evaluateSample({ code, noInline }: Sample): ComponentType | undefined {
+  const input = { code, scope: createScope(), enableTypeScript: true };
+  let element: ComponentType | undefined;
+  const ignore = () => undefined;
+  if (noInline) renderElementAsync(input, (found) => (element = found), ignore);
+  else element = generateElement(input, ignore);
+  return element;
+}
+
+/**
+ * What a sample shows at first, as HTML; undefined when it cannot be drawn without a browser. Part of a bundle that
+ * `scripts/build-live-frame.ts` makes for the build: the routes' own React has no hooks and no state.
+ */
+export function renderPreview(sample: Sample): string | undefined {
+  try {
+    const Element = evaluateSample(sample);
+    return Element && renderToStaticMarkup(<Element />);
+  } catch {
+    return undefined;
+  }
+}

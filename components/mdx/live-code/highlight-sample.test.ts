@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { highlightSample } from './highlight-sample';
+
+const classesOf = (code: string) =>
+  Array.from(highlightSample(code).children, (span) => [span.className, span.textContent]);
+
+describe('highlightSample', () => {
+  it('keeps every letter, whatever is typed: the field lies over it, letter on letter', () => {
+    const typed = fc.array(
+      fc.constantFrom(
+        '<',
+        '>',
+        '{',
+        '}',
+        '`',
+        '"',
+        "'",
+        '/',
+        '*',
+        '\\',
+        '\n',
+        ' ',
+        '$',
+        'a',
+        '=>',
+        'const ',
+        '//',
+        '😀',
+      ),
+    );
+    fc.assert(fc.property(typed, (parts) => highlightSample(parts.join('')).textContent === parts.join('')));
+  });
+
+  it('colours with the classes that the build uses', () => {
+    expect(classesOf('const a = "b" + 1; // c')).toEqual([
+      ['k', 'const'],
+      ['s', '"'],
+      ['s', 'b'],
+      ['s', '"'],
+      ['n', '1'],
+      ['c', '// c'],
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { compileFixture, renderFixture } from '../compile-fixture';
+import { attachPreview } from './attach-preview';
+import { readLiveFrameFiles } from './live-frame-files';
+
+jest.mock('./live-frame-files', () => ({ readLiveFrameFiles: jest.fn() }));
+
+const files = jest.mocked(readLiveFrameFiles);
+const sample = '```jsx live\nfunction App() {\n  return <b>Hi</b>;\n}\n```';
+
+function build(preview: string | undefined) {
+  const renderPreview = jest.fn(() => preview);
+  files.mockReturnValue({
+    page: '/live-frame/frame.html',
+    stylesheet: '/live-frame/frame.css',
+    renderPreview,
+  });
+  return renderPreview;
+}
+
+describe('a live sample', () => {
+  it('shows its code, and Loading... until a sample that needs a browser has one', async () => {
+    build(undefined);
+    const page = await renderFixture(sample);
+    expect(screen.getByText('Live Editor')).toBeVisible();
+    expect(screen.getByRole('region')).toHaveTextContent('function App() { return <b>Hi</b>; }');
+    expect(screen.getByText('Result')).toBeVisible();
+    expect(screen.getByText('Loading...')).toBeVisible();
+    const [editor, result] = [screen.getByRole('region'), screen.getByText('Loading...')];
+    expect(editor.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(page).not.toHaveTextContent('undefined');
+  });
+
+  it('shows what it gives when that can be drawn at build time', async () => {
+    const renderPreview = build('<b>Hi</b>');
+    const { html } = await compileFixture(sample);
+    expect(html).toContain('<div class="liveSample"><b>Hi</b></div>');
+    expect(renderPreview).toHaveBeenCalledWith({
+      code: 'function App() {\n  return <b>Hi</b>;\n}',
+      noInline: false,
+    });
+  });
+
+  it('keeps styles out of attributes, which the page forbids, and sets them by script', async () => {
+    build('<b style="width:3px">Hi</b>');
+    const page = await renderFixture(sample);
+    expect(page.innerHTML).not.toContain(' style=');
+    const template = page.querySelector<HTMLTemplateElement>('template')!;
+    attachPreview(template);
+    expect(template.parentElement?.shadowRoot?.querySelector('b')).toHaveStyle({ width: '3px' });
+  });
+
+  it('may call render itself', async () => {
+    const renderPreview = build('x');
+    await compileFixture('```tsx live noInline\nrender(<b />)\n```');
+    expect(renderPreview).toHaveBeenCalledWith({ code: 'render(<b />)', noInline: true });
+  });
+
+  it('does not need its frame to be built while a page is being written', async () => {
+    files.mockReturnValue(undefined);
+    await renderFixture(sample);
+    expect(screen.getByText('Loading...')).toBeVisible();
+  });
+});

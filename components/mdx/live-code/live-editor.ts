@@ -1,0 +1,72 @@
+import hidden from '../visually-hidden.module.css';
+import { addEditorKeys } from './editor-keys';
+import { highlightSample } from './highlight-sample';
+import styles from './live-parts.module.css';
+
+const hint = 'Tab indents. To leave the editor, press Escape and then Tab.';
+
+export interface LiveEditor {
+  readonly area: HTMLTextAreaElement;
+  read(): string;
+  /** Replaces the code as if it had been typed. */
+  write(code: string): void;
+  remove(): void;
+}
+
+function createArea(code: string, id: string) {
+  const area = document.createElement('textarea');
+  Object.assign(area, {
+    className: styles.area,
+    value: code,
+    spellcheck: false,
+    autocapitalize: 'off',
+    ariaLabel: 'Live Editor',
+  });
+  area.setAttribute('autocorrect', 'off');
+  area.setAttribute('aria-describedby', id);
+  // As high as the code behind it, which grows with every line.
+  area.rows = 1;
+  return area;
+}
+
+/**
+ * Lays a text field over the coloured code of `box`: the field takes the typing with all that the browser knows about
+ * it, its letters are transparent, and what is seen is the code behind it, coloured anew after each change. The code
+ * stays where it is, so nothing moves when the editor comes.
+ */
+export function createLiveEditor(box: HTMLElement, id: string, onChange: (code: string) => void): LiveEditor {
+  const pre = box.querySelector('pre') as HTMLPreElement;
+  const code = box.querySelector('code') as HTMLElement;
+  const original = Array.from(code.childNodes, (node) => node.cloneNode(true));
+  const area = createArea(code.textContent ?? '', id);
+  const description = document.createElement('div');
+  Object.assign(description, { id, className: hidden.visuallyHidden, textContent: hint });
+
+  function show() {
+    // A line break at the end begins a line only when something follows it.
+    code.replaceChildren(highlightSample(area.value), '\n');
+    onChange(area.value);
+  }
+
+  addEditorKeys(area);
+  area.addEventListener('input', show);
+  pre.ariaHidden = 'true';
+  pre.tabIndex = -1;
+  box.append(area, description);
+
+  return {
+    area,
+    read: () => area.value,
+    write(text) {
+      area.value = text;
+      show();
+    },
+    remove() {
+      area.remove();
+      description.remove();
+      code.replaceChildren(...original);
+      pre.ariaHidden = null;
+      pre.tabIndex = 0;
+    },
+  };
+}

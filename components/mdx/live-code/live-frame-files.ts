@@ -1,0 +1,32 @@
+import { hrefOf } from '@/lib/navigation/href';
+
+/** What `scripts/build-live-frame.ts` leaves for the build of the pages. */
+export interface LiveFrameFiles {
+  /** Address of the page that runs a sample; base path included, as is the stylesheet's. */
+  readonly page: string;
+  readonly stylesheet: string;
+  readonly renderPreview: (sample: {
+    readonly code: string;
+    readonly noInline: boolean;
+  }) => string | undefined;
+}
+
+const folder = '.cache/live-frame';
+
+/**
+ * Loads the files by Node itself. The bundler must not see them: the routes' React knows no hooks, and the toolkit
+ * draws nothing without them. Undefined where they were not built.
+ */
+export function readLiveFrameFiles(): LiveFrameFiles | undefined {
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const load = createRequire(`${process.cwd()}/${folder}/`);
+  try {
+    const { page, stylesheet } = load('./files.json') as Record<'page' | 'stylesheet', string>;
+    const { renderPreview } = load('./preview.cjs') as Pick<LiveFrameFiles, 'renderPreview'>;
+    const address = (name: string) => hrefOf(`/live-frame/${name}`);
+    return { page: address(page), stylesheet: address(stylesheet), renderPreview };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}

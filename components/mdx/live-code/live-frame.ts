@@ -1,0 +1,109 @@
+import styles from './live-parts.module.css';
+import { isFrameMessage, type FrameMessage, type PageMessage } from './frame/protocol';
+
+/** How long a frame may take to say that it is there, in ms, before the reader is told that it failed. */
+const readyTimeoutMs = 30_000;
+/** How long a loaded document may take to say so; one that loads and stays silent is an error page. */
+const silentTimeoutMs = 4000;
+/** How often a frame is asked whether it still answers, and how long it may take to, in ms. */
+const pingMs = 2000;
+const pongTimeoutMs = 4000;
+
+export interface FrameEvents {
+  onReady(): void;
+  onHeight(height: number): void;
+  /** The sample with that number was drawn, or ended with this error. */
+  onResult(run: number, error: string | undefined): void;
+  /** The frame could not be loaded, or no longer answers. */
+  onLost(reason: 'not loaded' | 'not answering'): void;
+}
+
+export interface LiveFrame {
+  readonly element: HTMLIFrameElement;
+  post(message: PageMessage): void;
+  remove(): void;
+}
+
+function createElement(address: string) {
+  const frame = document.createElement('iframe');
+  frame.title = 'Result';
+  frame.className = styles.frame ?? '';
+  // No allow-same-origin: the sample gets an origin of its own. Forms may be submitted to handlers, never to a host.
+  frame.sandbox.add('allow-scripts', 'allow-forms');
+  frame.dataset.waiting = '';
+  frame.src = address;
+  return frame;
+}
+
+/** Asks again and again whether the frame answers; calls `onSilent` once when it does not. */
+function createWatchdog(ask: () => void, onSilent: () => void) {
+  let silentSince: number | undefined;
+  let confirmation: number | undefined;
+  const check = () => {
+    if (document.visibilityState !== 'visible') silentSince = undefined;
+    else if (silentSince === undefined) silentSince = Date.now();
+    else if (Date.now() - silentSince > pongTimeoutMs) {
+      // When both share a thread, the page was held too and the answer is only now waiting to be read.
+      confirmation ??= window.setTimeout(onSilent, pingMs);
+      return;
+    }
+    ask();
+  };
+  const timer = window.setInterval(check, pingMs);
+  return {
+    answered() {
+      silentSince = undefined;
+      window.clearTimeout(confirmation);
+      confirmation = undefined;
+    },
+    stop() {
+      window.clearInterval(timer);
+      window.clearTimeout(confirmation);
+    },
+  };
+}
+
+/** Loads the frame at `address` into `container` and watches over it. */
+export function createLiveFrame(container: HTMLElement, address: string, events: FrameEvents): LiveFrame {
+  const element = createElement(address);
+  const post = (message: PageMessage) => element.contentWindow?.postMessage(message, '*');
+  let watchdog: ReturnType<typeof createWatchdog> | undefined;
+  let timer = window.setTimeout(() => events.onLost('not loaded'), readyTimeoutMs);
+
+  function receive(message: FrameMessage) {
+    watchdog?.answered();
+    if (message.type === 'height') events.onHeight(message.height);
+    if (message.type === 'result') events.onResult(message.run, message.error);
+    if (message.type !== 'ready') return;
+    window.clearTimeout(timer);
+    watchdog ??= createWatchdog(
+      () => post({ type: 'ping' }),
+      () => events.onLost('not answering'),
+    );
+    events.onReady();
+  }
+
+  // The frame's origin has no name to compare; whose window sent the message tells it.
+  const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+    if (source === element.contentWindow && isFrameMessage(data)) receive(data);
+  };
+  const onLoad = () => {
+    if (watchdog) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => events.onLost('not loaded'), silentTimeoutMs);
+  };
+  window.addEventListener('message', onMessage);
+  element.addEventListener('load', onLoad);
+  container.append(element);
+
+  return {
+    element,
+    post,
+    remove() {
+      window.removeEventListener('message', onMessage);
+      window.clearTimeout(timer);
+      watchdog?.stop();
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { createLiveFrame, type LiveFrame } from './live-frame';
+import styles from './live-parts.module.css';
+
+/** How long nothing may happen before a sign of waiting is shown, in ms. Specification §9 (lazy spinner delay). */
+const spinnerDelayMs = 200;
+
+const lostMessages = {
+  'not loaded': 'Error: The page that runs this sample could not be loaded.',
+  'not answering':
+    'Error: The sample stopped answering and was ended. Change it, or press Retry to run it again.',
+} as const;
+
+/** The page's colours as the frame is told them. */
+function pageTheme() {
+  const { theme = 'light', colorScheme = theme } = document.documentElement.dataset;
+  return { theme, colorScheme };
+}
+
+export interface LiveResult {
+  /** Runs the code, in a frame that is loaded first if there is none. */
+  run(code: string): void;
+  remove(): void;
+}
+
+function createParts() {
+  const error = document.createElement('pre');
+  Object.assign(error, { className: styles.error, hidden: true, ariaLive: 'polite' });
+  const retry = document.createElement('button');
+  Object.assign(retry, { type: 'button', className: styles.button, textContent: 'Retry', hidden: true });
+  const spinner = document.createElement('div');
+  Object.assign(spinner, { className: styles.spinner, role: 'status', ariaLabel: 'Loading' });
+  return { error, retry, spinner };
+}
+
+/** Shows what a sample gives, beneath it what went wrong. `box` is the static result, which the first run replaces. */
+export function createLiveResult(box: HTMLElement, address: string, noInline: boolean): LiveResult {
+  const { error, retry, spinner } = createParts();
+  let frame: LiveFrame | undefined;
+  let code = '';
+  let run = 0;
+  let spinnerTimer: number | undefined;
+
+  function showError(message: string | undefined) {
+    error.textContent = message ?? '';
+    error.hidden = message === undefined;
+  }
+
+  function stopWaiting() {
+    window.clearTimeout(spinnerTimer);
+    spinner.remove();
+  }
+
+  /** The frame is as high as its content by now, so taking its place moves nothing. */
+  function reveal(element: HTMLElement) {
+    stopWaiting();
+    for (const child of Array.from(box.children)) if (child !== element) child.remove();
+    delete element.dataset.waiting;
+  }
+
+  function lose(reason: keyof typeof lostMessages) {
+    stopWaiting();
+    frame?.remove();
+    frame = undefined;
+    showError(lostMessages[reason]);
+    retry.hidden = false;
+  }
+
+  function post() {
+    run += 1;
+    frame?.post({ type: 'run', run, code, noInline });
+  }
+
+  function load() {
+    showError(undefined);
+    retry.hidden = true;
+    spinnerTimer = window.setTimeout(() => box.append(spinner), spinnerDelayMs);
+    const { theme, colorScheme } = pageTheme();
+    const settings = new URLSearchParams({ theme, scheme: colorScheme }).toString();
+    const created = createLiveFrame(box, `${address}#${settings}`, {
+      onReady: post,
+      onHeight: (height) => {
+        created.element.style.height = `${height}px`;
+      },
+      onResult: (answered, message) => {
+        if (answered !== run) return;
+        reveal(created.element);
+        showError(message);
+      },
+      onLost: lose,
+    });
+    frame = created;
+  }
+
+  const themes = new MutationObserver(() => frame?.post({ type: 'theme', ...pageTheme() }));
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-color-scheme'] });
+  retry.addEventListener('click', load);
+  box.after(error, retry);
+
+  return {
+    run(next) {
+      code = next;
+      if (frame) post();
+      else load();
+    },
+    remove() {
+      themes.disconnect();
+      stopWaiting();
+      frame?.remove();
+      error.remove();
+      retry.remove();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { componentNames } from '@/lib/mdx/component-names';
+import { mdxComponents } from '@/mdx-components';
+import { compileFixture, renderFixture } from './compile-fixture';
+
+it('the names that a page is checked against are the components that can be drawn', () => {
+  const drawn = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name));
+  expect(drawn.sort()).toEqual([...componentNames].sort());
+});
+
+describe('a page', () => {
+  it('has tables in regions that a keyboard can scroll, each with a name of its own', async () => {
+    await renderFixture('| a |\n|---|\n| 1 |\n\n| b |\n|---|\n| 2 |');
+    expect(screen.getByRole('region', { name: 'Table 1' })).toHaveAttribute('tabindex', '0');
+    expect(within(screen.getByRole('region', { name: 'Table 2' })).getByRole('table')).toBeInTheDocument();
+  });
+
+  it('has task lists and footnotes', async () => {
+    await renderFixture('- [x] done\n- [ ] open\n\nText[^1]\n\n[^1]: The note.');
+    expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'To do' })).not.toBeChecked();
+    expect(document.getElementById('user-content-fn-1')).toHaveTextContent('The note.');
+  });
+
+  it('has details that open without a script, named "Details" when nothing better is said', async () => {
+    await renderFixture('<Details>\n\nText\n\n</Details>');
+    expect(screen.getByText('Details').closest('details')).toHaveTextContent('Text');
+    expect(screen.getByText('Details').tagName).toBe('SUMMARY');
+  });
+
+  it('counts the items behind a card', async () => {
+    await renderFixture(
+      '<CardGrid><Card title="A" href="/a" items={1} /><Card title="B" href="/b" items={3} /></CardGrid>',
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'A1 item',
+      'B3 items',
+    ]);
+  });
+
+  it('has drawings with words for those who cannot see them', async () => {
+    await renderFixture('<Figure alt="Data flows from schema to screen" caption="The flow"><svg /></Figure>');
+    expect(screen.getByRole('img', { name: 'Data flows from schema to screen' })).toBeInTheDocument();
+    expect(screen.getByRole('figure')).toHaveTextContent('The flow');
+  });
+
+  it('lists the options of a component', async () => {
+    await renderFixture(
+      '<PropTable rows={[{ name: "pointer", type: "Pointer", required: true, description: "Where." }, { name: "rows", type: "number", default: "3", description: "How many." }]} />',
+    );
+    expect(screen.getByRole('row', { name: 'pointer required Pointer – Where.' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'rows number 3 How many.' })).toBeInTheDocument();
+  });
+
+  it('says at build time when a component is given an admonition type that is none', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    await compileFixture('<Admonition type="wisdom" label="x">Text</Admonition>');
+    expect(warn).toHaveBeenCalledWith(
+      'No admonition component found for admonition type "wisdom". Using Info as fallback.',
+    );
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,50 @@
+import { Table } from '../table/table';
+import styles from './prop-table.module.css';
+
+/** One option of a component or a function. */
+export interface PropRow {
+  readonly name: string;
+  /** TypeScript type as a reader would write it; without one in any row the column is left out, as for defaults. */
+  readonly type?: string;
+  /** Source text of the default, when there is one. */
+  readonly default?: string;
+  readonly required?: boolean;
+  readonly description: string;
+}
+
+export interface PropTableProps {
+  readonly rows: readonly PropRow[];
+  /** The table's name among the page's regions. */
+  readonly label?: string;
+}
+
+/** The options of a component or a function: name, type, default and what each does. */
+export function PropTable({ rows, label = 'Options' }: PropTableProps) {
+  const hasTypes = rows.some(({ type }) => type !== undefined);
+  const hasDefaults = rows.some((row) => row.default !== undefined);
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          {hasTypes && <th scope="col">Type</th>}
+          {hasDefaults && <th scope="col">Default</th>}
+          <th scope="col">Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <code>{row.name}</code>
+              {row.required && <span className={styles.required}> required</span>}
+            </th>
+            {hasTypes && <td>{row.type !== undefined && <code>{row.type}</code>}</td>}
+            {hasDefaults && <td>{row.default === undefined ? '–' : <code>{row.default}</code>}</td>}
+            <td>{row.description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,71 @@
+import { adjustScroll } from '@/lib/navigation/adjust-scroll';
+import { storageSlot, type StorageSlot } from '@/lib/storage';
+import { readTabChoice, showTab, tabStoragePrefix } from './show-tab';
+
+const tabsOf = (group: HTMLElement) => Array.from(group.children[0]?.children ?? []) as HTMLElement[];
+
+/** Where a key leads from the tab at `index`; undefined for a key that leads nowhere. */
+function targetIndex(key: string, index: number, count: number) {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Arrows, Home and End move the focus only; Enter and Space are presses of the button and choose. */
+function moveFocus(event: KeyboardEvent) {
+  const list = event.currentTarget as HTMLElement;
+  const tabs = Array.from(list.children) as HTMLElement[];
+  const index = targetIndex(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+  if (index === undefined) return;
+  event.preventDefault();
+  tabs[index]?.focus();
+}
+
+function writeQuery(name: string, value: string) {
+  const url = new URL(location.href);
+  url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url);
+}
+
+/** Changes the page while `tab` stays where it is on the screen, whatever grows or shrinks above it. */
+function keepInPlace(tab: HTMLElement, change: () => void) {
+  const before = tab.getBoundingClientRect().top;
+  change();
+  const moved = tab.getBoundingClientRect().top - before;
+  if (moved !== 0) adjustScroll(moved);
+}
+
+function choose(group: HTMLElement, slot: StorageSlot | undefined, value: string) {
+  showTab(group, value);
+  // Every other group of that name, here and in other windows, hears of it through the storage.
+  slot?.set(value);
+  if (group.dataset.query) writeQuery(group.dataset.query, value);
+}
+
+function enhanceGroup(group: HTMLElement) {
+  const list = group.children[0] as HTMLElement;
+  const slot = group.dataset.tabs ? storageSlot(tabStoragePrefix + group.dataset.tabs) : undefined;
+
+  const onClick = (event: Event) => {
+    const tab = tabsOf(group).find((candidate) => candidate.contains(event.target as Node));
+    const value = tab?.dataset.value;
+    if (tab && value !== undefined) keepInPlace(tab, () => choose(group, slot, value));
+  };
+
+  showTab(group, readTabChoice(group, tabStoragePrefix) ?? slot?.get() ?? null);
+  const stopListening = slot?.listen((value) => showTab(group, value));
+  list.addEventListener('click', onClick);
+  list.addEventListener('keydown', moveFocus);
+  return () => {
+    stopListening?.();
+    list.removeEventListener('click', onClick);
+    list.removeEventListener('keydown', moveFocus);
+  };
+}
+
+/** Lets the tabs below `root` be chosen, by pointer and keyboard, in step with their group; gives the undo. */
+export function enhanceTabs(root: HTMLElement) {
+  const undos = [...root.querySelectorAll<HTMLElement>('[data-tabs]')].map(enhanceGroup);
+  return () => undos.forEach((undo) => undo());
+}

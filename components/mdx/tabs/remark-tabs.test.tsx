@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { compileFixture, renderFixture } from '../compile-fixture';
+
+const tabs = (attributes: string, ...items: string[]) => `<Tabs ${attributes}>\n${items.join('\n')}\n</Tabs>`;
+const item = (attributes: string, text = 'Text') => `<TabItem ${attributes}>\n\n${text}\n\n</TabItem>`;
+const selected = () => screen.getByRole('tab', { selected: true });
+
+describe('tabs', () => {
+  it('name their panels and are named by them', async () => {
+    await renderFixture(tabs('', item('value="a" label="Alpha"', 'First'), item('value="b"', 'Second')));
+    expect(selected()).toHaveTextContent('Alpha');
+    const panel = screen.getByRole('tabpanel', { name: 'Alpha' });
+    expect(panel).toHaveTextContent('First');
+    expect(selected()).toHaveAttribute('aria-controls', panel.id);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Alpha', 'b']);
+    expect(screen.getByText('Second')).not.toBeVisible();
+  });
+
+  it.each([
+    ['the first', '', 'a'],
+    ['the one that defaultValue names', 'defaultValue="b"', 'b'],
+    ['the first for defaultValue={null}', 'defaultValue={null}', 'a'],
+  ])('show %s at first', async (_, attributes, value) => {
+    await renderFixture(tabs(attributes, item('value="a"'), item('value="b"')));
+    expect(selected()).toHaveTextContent(value);
+  });
+
+  it('show the flagged one at first, unless defaultValue says otherwise', async () => {
+    await renderFixture(tabs('', item('value="a"'), item('value="b" default')));
+    expect(selected()).toHaveTextContent('b');
+  });
+
+  it('have ids of their own in every group', async () => {
+    const group = tabs('', item('value="a"'));
+    await renderFixture(`${group}\n\n${group}`);
+    expect(new Set(screen.getAllByRole('tab').map(({ id }) => id)).size).toBe(2);
+  });
+
+  it.each([
+    [
+      tabs('', item('value="a"'), item('value="a"')),
+      'Eidos error: Duplicate values "a" found in <Tabs>. Every value needs to be unique.',
+    ],
+    [
+      tabs('defaultValue="x"', item('value="a"'), item('value="b"')),
+      'Eidos error: The <Tabs> has a defaultValue "x" but none of its children has the corresponding value. ' +
+        'Available values are: a, b. If you intend to show no default tab, use defaultValue={null} instead.',
+    ],
+    [tabs('', '<Badge>x</Badge>'), 'Eidos error: Bad <Tabs> child <Badge>'],
+    [tabs('', item('label="a"')), 'Eidos error: Bad <Tabs> child <TabItem>'],
+    [tabs('queryString', item('value="a"')), 'Eidos error: A <Tabs> with queryString needs a groupId'],
+  ])('refuse what cannot work: %j', async (source, message) => {
+    await expect(compileFixture(source)).rejects.toThrow(message);
+  });
+
+  it('say where the fault is', async () => {
+    const source = `# Title\n\n${tabs('', item('value="a"'), item('value="a"'))}`;
+    await expect(compileFixture(source)).rejects.toMatchObject({ line: 3 });
+  });
+});

@@ -1,0 +1,100 @@
+import type {} from 'mdast-util-mdx-expression';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+type TabsChild = MdxJsxFlowElement['children'][number];
+
+/** An attribute's text, its expression's source, `true` for a bare name, undefined when it is not there. */
+function readAttribute(node: MdxJsxFlowElement, name: string) {
+  const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  if (found?.type !== 'mdxJsxAttribute') return undefined;
+  if (found.value === null || found.value === undefined) return true;
+  return typeof found.value === 'string' ? found.value : found.value.value;
+}
+
+function setAttribute(node: MdxJsxFlowElement, name: string, value: string | null) {
+  const others = node.attributes.filter((entry) => entry.type !== 'mdxJsxAttribute' || entry.name !== name);
+  const attribute: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value };
+  node.attributes = [...others, attribute];
+}
+
+const describeChild = (child: TabsChild) =>
+  child.type === 'mdxJsxFlowElement' ? (child.name ?? 'fragment') : child.type;
+
+/** A comment between two tabs is no child. */
+const isComment = (child: TabsChild) =>
+  child.type === 'mdxFlowExpression' && /^\s*(\/\*[^]*\*\/)?\s*$/.test(child.value);
+
+/** Reads and checks one `<Tabs>`; faults name the site, the element and what to write instead. */
+function createTabsReader(siteTitle: string, file: VFile) {
+  const fail = (reason: string, node: TabsChild | MdxJsxFlowElement) =>
+    file.fail(`${siteTitle} error: ${reason}`, node, 'site:tabs');
+
+  function readItems(tabs: MdxJsxFlowElement) {
+    return tabs.children
+      .filter((child) => !isComment(child))
+      .map((child) => {
+        if (child.type === 'mdxJsxFlowElement' && child.name === 'TabItem') {
+          const value = readAttribute(child, 'value');
+          if (typeof value === 'string') return { node: child, value };
+        }
+        return fail(
+          `Bad <Tabs> child <${describeChild(child)}>: every child of <Tabs> must be a <TabItem> with a "value" of its own.`,
+          child,
+        );
+      });
+  }
+
+  function refuseDuplicates(tabs: MdxJsxFlowElement, values: readonly string[]) {
+    const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
+    if (duplicates.size === 0) return;
+    fail(
+      `Duplicate values "${[...duplicates].join(', ')}" found in <Tabs>. Every value needs to be unique.`,
+      tabs,
+    );
+  }
+
+  function selectedValue(tabs: MdxJsxFlowElement, items: ReturnType<typeof readItems>) {
+    const defaultValue = readAttribute(tabs, 'defaultValue');
+    const flagged = items.find(({ node }) => readAttribute(node, 'default') !== undefined);
+    if (typeof defaultValue !== 'string' || defaultValue === 'null') return (flagged ?? items[0])?.value;
+    if (items.some(({ value }) => value === defaultValue)) return defaultValue;
+    const available = items.map(({ value }) => value).join(', ');
+    return fail(
+      `The <Tabs> has a defaultValue "${defaultValue}" but none of its children has the corresponding value. ` +
+        `Available values are: ${available}. If you intend to show no default tab, use defaultValue={null} instead.`,
+      tabs,
+    );
+  }
+
+  return { fail, readItems, refuseDuplicates, selectedValue };
+}
+
+/**
+ * Checks every `<Tabs>` of a page while its place in the source is known, marks the tab to show first, and numbers
+ * tabs so that each can name its panel (the components have no hooks to make ids with).
+ */
+export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
+  return (tree: Root, file: VFile) => {
+    const reader = createTabsReader(siteTitle, file);
+    let groups = 0;
+    visit(tree, 'mdxJsxFlowElement', (tabs) => {
+      if (tabs.name !== 'Tabs') return;
+      groups += 1;
+      const items = reader.readItems(tabs);
+      reader.refuseDuplicates(
+        tabs,
+        items.map(({ value }) => value),
+      );
+      if (readAttribute(tabs, 'queryString') === true && readAttribute(tabs, 'groupId') === undefined)
+        reader.fail('A <Tabs> with queryString needs a groupId, or a name: queryString="name".', tabs);
+      const selected = reader.selectedValue(tabs, items);
+      items.forEach(({ node, value }, index) => {
+        setAttribute(node, 'id', `tabs-${groups}-${index + 1}`);
+        if (value === selected) setAttribute(node, 'selected', null);
+      });
+    });
+  };
+}

@@ -1,0 +1,85 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { readTabChoice, showTab, tabStoragePrefix } from './show-tab';
+import styles from './tabs.module.css';
+
+export interface TabItemProps {
+  readonly value: string;
+  /** What the tab says; its value when left out. */
+  readonly label?: string;
+  /** Marks the tab that shows first, unless `Tabs` names one. */
+  readonly default?: boolean;
+  /** Written by `remarkTabs`: the panel's id. */
+  readonly id?: string;
+  /** Written by `remarkTabs`: whether the tab shows first. */
+  readonly selected?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One tab and what it shows; belongs into `Tabs`. */
+export function TabItem({ value, label = value, id, selected = false, children }: TabItemProps) {
+  return (
+    <div
+      role="tabpanel"
+      className={styles.panel}
+      id={id}
+      aria-labelledby={id && `${id}-tab`}
+      data-label={label}
+      hidden={!selected}
+    >
+      {children}
+    </div>
+  );
+}
+
+export interface TabsProps {
+  /** Groups that share it change together, on this page, on later pages and in other windows. */
+  readonly groupId?: string;
+  /** Keeps the choice in the address: `true` under the group's id, else under this name. */
+  readonly queryString?: boolean | string;
+  /** Value of the tab that shows first; the first tab when left out. */
+  readonly defaultValue?: string | null;
+  readonly children: ReactNode;
+}
+
+function Tab({ value, label = value, id, selected = false }: TabItemProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id && `${id}-tab`}
+      aria-controls={id}
+      aria-selected={selected}
+      tabIndex={selected ? 0 : -1}
+      data-value={value}
+      data-replay=""
+    >
+      {label}
+    </button>
+  );
+}
+
+/** Runs where it stands while the page is being read, so that the reader never sees the default first. */
+const choiceScript =
+  `{const group=document.currentScript.previousElementSibling;` +
+  `(${showTab.toString()})(group,(${readTabChoice.toString()})(group,'${tabStoragePrefix}'))}`;
+
+/** Several versions of one passage, one shown at a time. `remarkTabs` has checked the items and numbered them. */
+export function Tabs({ groupId, queryString, children }: TabsProps) {
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
+    isValidElement(child),
+  );
+  const queryName = queryString === true ? groupId : queryString || undefined;
+  return (
+    <>
+      <div className={styles.tabs} data-tabs={groupId ?? ''} data-query={queryName}>
+        <div role="tablist" aria-orientation="horizontal" className={styles.list}>
+          {items.map(({ props }) => (
+            <Tab key={props.value} {...props} />
+          ))}
+        </div>
+        {items}
+      </div>
+      {(groupId ?? queryName) && <script dangerouslySetInnerHTML={{ __html: choiceScript }} />}
+    </>
+  );
+}
