@@ -1,0 +1,45 @@
+'use client';
+
+import { useId, useRef, useState, type ReactNode } from 'react';
+import styles from './api-list.module.css';
+
+/** Hides what does not hold every word of the query; a group with nothing left goes too. Returns how many remain. */
+function applyFilter(list: HTMLElement, query: string): number {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  let shown = 0;
+  for (const group of list.querySelectorAll('section')) {
+    let left = 0;
+    for (const item of group.querySelectorAll<HTMLElement>('[data-filter-text]')) {
+      item.hidden = !words.every((word) => item.dataset.filterText?.includes(word));
+      if (!item.hidden) left += 1;
+    }
+    group.hidden = left === 0;
+    shown += left;
+  }
+  return shown;
+}
+
+/** A search box over the list below it, which is there without it. */
+export function ApiFilter({ children }: { readonly children: ReactNode }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState<number>();
+  return (
+    <>
+      <div className={styles.filter}>
+        <label htmlFor={id}>Filter by name or kind</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            if (list.current) setCount(applyFilter(list.current, event.target.value));
+          }}
+        />
+        <p role="status">{count !== undefined && `${count} ${count === 1 ? 'name' : 'names'}`}</p>
+      </div>
+      <div ref={list}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { listenToAdjustments } from '@/lib/navigation/adjust-scroll';
+import { useQueryAndHash } from '@/lib/navigation/use-query-and-hash';
+import { Icon } from '../../ui/icon';
+import styles from './back-to-top.module.css';
+import { showsButton } from './shows-button';
+
+/** Offers the way up while the reader scrolls up a long page. */
+export function BackToTop() {
+  const queryAndHash = useQueryAndHash();
+  // The place at which it shows, so that going to another one hides it, whichever of scrolling and rendering comes first.
+  const [shownAt, setShownAt] = useState<string>();
+  const isShown = shownAt === queryAndHash;
+
+  useEffect(() => {
+    // A jump to a heading is not a reader's scrolling: counting starts where it lands.
+    let previous = location.hash ? undefined : scrollY;
+    const sample = () => {
+      const [y, before] = [scrollY, previous];
+      previous = y;
+      const { scrollHeight: pageHeight } = document.documentElement;
+      const at = { y, previous: before ?? y, viewportHeight: innerHeight, pageHeight };
+      setShownAt((place) =>
+        before !== undefined && showsButton(at, place === queryAndHash) ? queryAndHash : undefined,
+      );
+    };
+    // Neither is a page that keeps its place while something above it changes.
+    const stopListening = listenToAdjustments(() => {
+      previous = scrollY;
+    });
+    addEventListener('scroll', sample, { passive: true });
+    return () => {
+      stopListening();
+      removeEventListener('scroll', sample);
+    };
+  }, [queryAndHash]);
+
+  const goUp = () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    // The button is about to vanish; what comes first on the page takes the focus.
+    document.querySelector<HTMLElement>('nav[aria-label="Main"] > a')?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      aria-label="Scroll back to top"
+      className={styles.button}
+      data-shown={isShown || undefined}
+      data-print="hide"
+      onClick={goUp}
+    >
+      <Icon name="up" />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { activeHeading, boxOf } from './active-heading';
+
+/** Height of the bar, which covers the page's top unless it hides on scroll. */
+function coveredHeight(): number {
+  const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
+  return bar && bar.dataset.hideOnScroll === undefined ? bar.offsetHeight : 0;
+}
+
+function isAtEnd(): boolean {
+  return scrollY > 0 && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+}
+
+/** Keeps the marked entry in view of a list that is longer than the window, without moving the page. */
+function reveal(link: HTMLElement, list: HTMLElement): void {
+  const [box, area] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.bottom > area.bottom) list.scrollTop += box.bottom - area.bottom;
+  else if (box.top < area.top) list.scrollTop -= area.top - box.top;
+}
+
+/** Marks in the contents the heading whose section is read. Returns what undoes it. */
+export function enhanceContents(root: ParentNode): () => void {
+  const list = root.querySelector<HTMLElement>('[data-contents]');
+  const links = [...(list?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
+  const targets = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{ link, heading }] : [];
+  });
+  if (!list || targets.length === 0) return () => undefined;
+
+  const stop = new AbortController();
+  let marked: HTMLAnchorElement | undefined;
+  let frame = 0;
+  const mark = () => {
+    frame = 0;
+    const boxes = targets.map(({ heading }) => boxOf(heading));
+    // A last section that is shorter than the window could never reach its upper half.
+    const index = isAtEnd() ? targets.length - 1 : activeHeading(boxes, coveredHeight(), innerHeight);
+    const link = targets[index]?.link;
+    if (link === marked) return;
+    marked?.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'location');
+    if (link) reveal(link, list);
+    marked = link;
+  };
+  const schedule = () => {
+    frame ||= requestAnimationFrame(mark);
+  };
+  mark();
+  addEventListener('scroll', schedule, { passive: true, signal: stop.signal });
+  addEventListener('resize', schedule, { signal: stop.signal });
+  return () => {
+    stop.abort();
+    cancelAnimationFrame(frame);
+    marked?.removeAttribute('aria-current');
+  };
+}

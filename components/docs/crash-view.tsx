@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { causeChain } from '../ui/cause-chain';
+
+export interface CrashViewProps {
+  readonly error: unknown;
+  /** Clears the error and draws the page again. */
+  readonly onRetry: () => void;
+  /** `page` inside the shell, `site` when the shell itself failed. */
+  readonly scope?: 'page' | 'site';
+}
+
+/** What stands in `main` when a page cannot be drawn: the messages of the error and of its causes, and a way to retry. */
+export function CrashView({ error, onRetry, scope = 'page' }: CrashViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className="message">
+      <div role="alert">
+        <h1 ref={heading} tabIndex={-1}>
+          {scope === 'page' ? 'This page crashed.' : 'This page crashed'}
+        </h1>
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
+        <hr />
+        <pre>{causeChain(error)}</pre>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import type { DocPage as Page, Heading } from '@/lib/content/page';
+import { DocPage } from './doc-page';
+
+const heading = (depth: number, text: string): Heading => ({
+  id: text,
+  depth,
+  text,
+  html: `<em>${text}</em>`,
+});
+
+const page: Page = {
+  id: 'api/text',
+  url: '/docs/api/text',
+  slug: ['api', 'text'],
+  title: 'Text',
+  description: 'x',
+  sidebarLabel: 'Text',
+  sidebar: 'api',
+  keywords: [],
+  image: undefined,
+  tableOfContents: { hidden: false, minHeadingLevel: 2, maxHeadingLevel: 3 },
+  breadcrumbs: [
+    { label: 'Components' },
+    { label: 'Fields', url: '/docs/api/fields' },
+    { label: 'Text', url: '/docs/api/text' },
+  ],
+  previous: undefined,
+  next: { label: 'Union', url: '/docs/api/union' },
+  editUrl: 'https://example.org/edit',
+  lastUpdate: { date: '2025-03-01T23:30:00Z', author: 'Ada' },
+  draft: false,
+  unlisted: false,
+  version: 'current',
+  sourcePath: '/x.mdx',
+};
+
+function draw(
+  change: Partial<Page> = {},
+  headings = [heading(3, 'early'), heading(2, 'one'), heading(3, 'deep')],
+) {
+  return render(
+    <DocPage page={{ ...page, ...change }} headings={headings}>
+      <p>Body</p>
+    </DocPage>,
+  );
+}
+
+it('has one h1 and its text', () => {
+  draw();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Text');
+  expect(screen.getByText('Body')).toBeInTheDocument();
+});
+
+it('breadcrumbs count from the first page after home; the last is current and no link', () => {
+  const { container } = draw();
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  expect(
+    within(trail)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/docs/api/fields']);
+  expect(within(trail).getByText('Text')).toHaveAttribute('aria-current', 'page');
+  const positions = [...container.querySelectorAll('[itemprop=position]')].map((meta) =>
+    meta.getAttribute('content'),
+  );
+  expect(positions).toEqual(['1', '2']);
+});
+
+it('the contents nest headings of the levels 2 and 3; a level 3 before any level 2 stands at the top', () => {
+  draw();
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const top = [...(contents.querySelector('ul')?.children ?? [])].map((item) => item.textContent);
+  expect(top).toEqual(['early', 'onedeep']);
+});
+
+it('a page that hides its contents, or has no headings, has none', () => {
+  draw({ tableOfContents: { ...page.tableOfContents, hidden: true } });
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
+});
+
+it('tells where to edit it and when it was changed last, in UTC', () => {
+  draw();
+  expect(screen.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated on Mar 1, 2025 by Ada');
+});
+
+it('leads to its neighbours; without any there is no such navigation', () => {
+  const { unmount } = draw();
+  const pager = screen.getByRole('navigation', { name: 'Docs pages' });
+  expect(within(pager).getByRole('link')).toHaveTextContent('NextUnion');
+  unmount();
+  draw({ next: undefined });
+  expect(screen.queryByRole('navigation', { name: 'Docs pages' })).not.toBeInTheDocument();
+});
+
+it('an unlisted page says so', () => {
+  draw({ unlisted: true });
+  expect(screen.getByText('Unlisted page')).toBeInTheDocument();
+});

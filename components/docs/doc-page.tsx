@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { DocPage as Page, Heading } from '@/lib/content/page';
+import { Breadcrumbs } from './breadcrumbs';
+import { Contents, ContentsDropdown } from './contents/contents';
+import { nestHeadings } from './contents/nest-headings';
+import { DocFooter } from './doc-footer';
+import { Pager } from './pager';
+import { VersionBadge, VersionBanner, type VersionBannerProps } from './version-notes';
+import { DraftNote, UnlistedNote } from './visibility-notes';
+import styles from './doc-page.module.css';
+
+export interface DocPageProps {
+  readonly page: Page;
+  readonly headings: readonly Heading[];
+  /** Label of the page's version, when the site has several. */
+  readonly versionLabel?: string;
+  readonly versionBanner?: VersionBannerProps;
+  /** The text, without its title. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything inside the `main` of a docs page. It is free of hooks, so that a route can turn the whole of it into one
+ * string; `DocsBehaviour` brings it to life.
+ */
+export function DocPage({ page, headings, versionLabel, versionBanner, children }: DocPageProps) {
+  const { hidden, minHeadingLevel, maxHeadingLevel } = page.tableOfContents;
+  const entries = hidden ? [] : nestHeadings(headings, minHeadingLevel, maxHeadingLevel);
+  return (
+    <div className={styles.container}>
+      {versionBanner && <VersionBanner {...versionBanner} />}
+      {page.draft && <DraftNote />}
+      {page.unlisted && <UnlistedNote />}
+      <div className={styles.columns} data-wide={entries.length === 0 || undefined}>
+        <div>
+          <article>
+            <Breadcrumbs trail={page.breadcrumbs} />
+            {versionLabel !== undefined && <VersionBadge label={versionLabel} />}
+            {entries.length > 0 && <ContentsDropdown entries={entries} />}
+            <div className="prose">
+              <header>
+                <h1>{page.title}</h1>
+              </header>
+              {children}
+            </div>
+            <DocFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
+          </article>
+          <Pager previous={page.previous} next={page.next} />
+        </div>
+        {entries.length > 0 && <Contents entries={entries} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DocPage, PageLink } from '@/lib/content/page';
+import { hrefOf } from '@/lib/navigation/href';
+import styles from './pager.module.css';
+
+interface NeighbourProps {
+  readonly side: 'previous' | 'next';
+  readonly page: PageLink;
+}
+
+function Neighbour({ side, page }: NeighbourProps) {
+  return (
+    <a href={hrefOf(page.url)} rel={side === 'next' ? 'next' : 'prev'} className={styles[side]}>
+      <span>{side === 'next' ? 'Next' : 'Previous'}</span>
+      <b>{page.label}</b>
+    </a>
+  );
+}
+
+/** Leads to the neighbours in reading order. Nothing when there are none. */
+export function Pager({ previous, next }: Pick<DocPage, 'previous' | 'next'>) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Docs pages" className={styles.pager} data-print="hide">
+      {previous && <Neighbour side="previous" page={previous} />}
+      {next && <Neighbour side="next" page={next} />}
+    </nav>
+  );
+}

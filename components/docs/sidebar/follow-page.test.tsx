@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SidebarItem } from '@/lib/content/page';
+import { closeSiblingCategories, followPage } from './follow-page';
+import { markCurrent } from './mark-current';
+import { SidebarTree } from './sidebar-tree';
+
+const link = (label: string, url: string): SidebarItem => ({ kind: 'link', label, url, unlisted: false });
+const category = (label: string, ...items: SidebarItem[]): SidebarItem => ({
+  kind: 'category',
+  label,
+  collapsible: true,
+  collapsed: true,
+  items,
+});
+const items = [
+  category('Fields', link('Text', '/docs/text')),
+  category('Tables', link('Sort', '/docs/sort')),
+];
+
+function draw(path: string): HTMLElement {
+  document.body.innerHTML = `<div>${markCurrent(renderToStaticMarkup(<SidebarTree items={items} />), path)}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const openIn = (tree: HTMLElement) =>
+  [...tree.querySelectorAll('details[open]')].map((details) => details.querySelector('summary')?.textContent);
+
+it('moves the mark and opens the category that is entered; the one that was open stays open', () => {
+  const tree = draw('/docs/text');
+  followPage(tree, '/docs/sort');
+  expect(tree.querySelector('[aria-current]')).toHaveTextContent('Sort');
+  expect(openIn(tree)).toEqual(['Fields', 'Tables']);
+});
+
+it('a category that the reader closed is not forced open on the same page', () => {
+  const tree = draw('/docs/text');
+  tree.querySelector('details')?.removeAttribute('open');
+  followPage(tree, '/docs/text/');
+  expect(openIn(tree)).toEqual([]);
+});
+
+it('with autoCollapseCategories, opening one category closes its siblings', () => {
+  const tree = draw('/docs/text');
+  const undo = closeSiblingCategories(tree);
+  const tables = [...tree.querySelectorAll('details')][1];
+  if (tables) tables.open = true;
+  tables?.dispatchEvent(new Event('toggle'));
+  expect(openIn(tree)).toEqual(['Tables']);
+  undo();
+});

@@ -1,0 +1,49 @@
+import { isSamePath } from '@/lib/navigation/paths';
+
+/** The categories that hold a link, and the one that the link itself heads. */
+function categoriesOf(link: Element, tree: Element): HTMLDetailsElement[] {
+  const own = link.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
+  const found = own ? [own] : [];
+  for (let at = link.parentElement; at && at !== tree; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) found.push(at);
+  }
+  return found;
+}
+
+/**
+ * Moves the mark to the link that leads to `path` (with the base path) and opens the categories around it when they are
+ * entered. Categories that the reader closed on the same page stay closed, because only a change of path calls this.
+ */
+export function followPage(tree: Element, path: string): void {
+  for (const link of tree.querySelectorAll('a[href]')) {
+    const isCurrent = !link.getAttribute('target') && isSamePath(link.getAttribute('href') ?? '', path);
+    if (!isCurrent) link.removeAttribute('aria-current');
+    else if (!link.hasAttribute('aria-current')) {
+      link.setAttribute('aria-current', 'page');
+      for (const category of categoriesOf(link, tree)) category.open = true;
+    }
+  }
+}
+
+/** Brings the current link into the scroll area of the sidebar, and never scrolls the page. */
+export function showCurrent(area: HTMLElement): void {
+  const link = area.querySelector('[aria-current]');
+  if (!link) return;
+  const { top, bottom } = link.getBoundingClientRect();
+  const bounds = area.getBoundingClientRect();
+  if (top >= bounds.top && bottom <= bounds.bottom) return;
+  area.scrollTop += top - bounds.top - area.clientHeight / 2;
+}
+
+/** Keeps one category open per level: opening one closes its siblings. Returns what undoes it. */
+export function closeSiblingCategories(tree: Element): () => void {
+  const close = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    const list = target.closest('ul');
+    for (const other of list?.querySelectorAll<HTMLDetailsElement>(':scope > li > details[open]') ?? []) {
+      if (other !== target) other.open = false;
+    }
+  };
+  tree.addEventListener('toggle', close, { capture: true });
+  return () => tree.removeEventListener('toggle', close, { capture: true });
+}

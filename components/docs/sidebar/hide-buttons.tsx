@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon';
+import { useSidebarVisibility } from '../docs-frame';
+
+interface HideButtonProps {
+  readonly className?: string;
+}
+
+/** Hides the sidebar; the focus goes to the button that brings it back. */
+export function HideButton({ className }: HideButtonProps) {
+  const { isHidden, setHidden } = useSidebarVisibility();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasHidden = useRef(isHidden);
+  useEffect(() => {
+    if (wasHidden.current && !isHidden) button.current?.focus({ preventScroll: true });
+    wasHidden.current = isHidden;
+  }, [isHidden]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={className}
+      title="Collapse sidebar"
+      aria-label="Collapse sidebar"
+      data-replay=""
+      onClick={() => setHidden(true)}
+    >
+      <Icon name="hide" />
+    </button>
+  );
+}
+
+/** The strip that a hidden sidebar leaves; brings it back and hands the focus over. */
+export function ShowButton({ className }: HideButtonProps) {
+  const { setHidden } = useSidebarVisibility();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Only the reader's own press leaves the focus on the button that has just been hidden.
+    const lost = document.activeElement === document.body || document.activeElement?.closest('aside');
+    if (lost) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={className}
+      title="Expand sidebar"
+      aria-label="Expand sidebar"
+      onClick={() => setHidden(false)}
+    >
+      <Icon name="show" />
+    </button>
+  );
+}

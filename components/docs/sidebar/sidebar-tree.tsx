@@ -1,0 +1,67 @@
+import type { SidebarCategory, SidebarItem } from '@/lib/content/page';
+import { hrefOf } from '@/lib/navigation/href';
+
+function Category({ category }: { readonly category: SidebarCategory }) {
+  const { label, url, collapsible, collapsed, items } = category;
+  if (!collapsible) {
+    return (
+      <li data-category="fixed">
+        {url === undefined ? <span>{label}</span> : <a href={hrefOf(url)}>{label}</a>}
+        <SidebarTree items={items} />
+      </li>
+    );
+  }
+  const openAtFirst = collapsed ? undefined : '';
+  if (url === undefined) {
+    return (
+      <li>
+        <details data-open={openAtFirst}>
+          <summary>{label}</summary>
+          <SidebarTree items={items} />
+        </details>
+      </li>
+    );
+  }
+  // Both names of the caret stand in the page and CSS shows the right one, so it is right without a script too.
+  return (
+    <li data-category="page">
+      <a href={hrefOf(url)}>{label}</a>
+      <details data-open={openAtFirst}>
+        <summary>
+          <span>Expand sidebar category &apos;{label}&apos;</span>
+          <span>Collapse sidebar category &apos;{label}&apos;</span>
+        </summary>
+        <SidebarTree items={items} />
+      </details>
+    </li>
+  );
+}
+
+/**
+ * A sidebar's tree as bare markup. It is rendered once to a string: which entry is current is marked in that string by
+ * `markCurrent`, and followed in the document by `followPage`. `data-open` stands for a category that starts expanded,
+ * so that marking can be undone.
+ */
+export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
+  return (
+    <ul>
+      {items.map((item, index) => {
+        if (item.kind === 'category') return <Category key={index} category={item} />;
+        if (item.kind === 'external') {
+          return (
+            <li key={index}>
+              <a href={item.url} target="_blank" rel="noopener noreferrer">
+                {item.label}
+              </a>
+            </li>
+          );
+        }
+        return (
+          <li key={index} data-unlisted={item.unlisted ? '' : undefined}>
+            <a href={hrefOf(item.url)}>{item.label}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hrefOf } from '@/lib/navigation/href';
+import { Brand, type BrandProps } from '../../shell/brand';
+import { SIDEBAR_ID, MENU_ID } from '../../shell/menu-ids';
+import { PaneHeader } from '../../shell/pane-header';
+import { useSidebarVisibility } from '../docs-frame';
+import { closeSiblingCategories, followPage, showCurrent } from './follow-page';
+import { HideButton, ShowButton } from './hide-buttons';
+import { markCurrent } from './mark-current';
+import styles from './sidebar.module.css';
+
+export interface SidebarProps {
+  /** Markup of the tree, from `SidebarTree`. */
+  readonly html: string;
+  readonly hideable: boolean;
+  readonly autoCollapseCategories: boolean;
+  /** For the head of the pane that it is on a small screen. */
+  readonly brand: BrandProps;
+  /** The bar hides on scroll, so the sidebar reaches up behind it and repeats the brand there. */
+  readonly reachesTop: boolean;
+}
+
+// On the server there is no document to change before paint.
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Draws the tree once and follows the page in the document, so that what the reader opened stays open. `data-once` tells
+ * the finishing of the export that the page's data repeats this markup without its marks.
+ */
+function Tree({ html, autoCollapseCategories }: Pick<SidebarProps, 'html' | 'autoCollapseCategories'>) {
+  const path = hrefOf(usePathname());
+  const tree = useRef<HTMLDivElement>(null);
+  const [marked] = useState(() => ({ __html: markCurrent(html, path) }));
+  useBeforePaint(() => {
+    if (tree.current) followPage(tree.current, path);
+  }, [path]);
+  useEffect(() => {
+    if (tree.current?.parentElement) showCurrent(tree.current.parentElement);
+  }, []);
+  useEffect(() => {
+    if (autoCollapseCategories && tree.current) return closeSiblingCategories(tree.current);
+  }, [autoCollapseCategories]);
+  return (
+    <div
+      ref={tree}
+      dangerouslySetInnerHTML={marked}
+      data-sidebar-tree
+      data-once="marked"
+      suppressHydrationWarning
+    />
+  );
+}
+
+/**
+ * The docs sidebar: a column beside the page, and the second pane of the mobile menu. One element is both, so that its
+ * links stand in the page once; it is a popover that a wide screen always shows.
+ */
+export function Sidebar({ html, hideable, autoCollapseCategories, brand, reachesTop }: SidebarProps) {
+  const { isHidden } = useSidebarVisibility();
+  return (
+    <div
+      id={SIDEBAR_ID}
+      popover="auto"
+      className={styles.sidebar}
+      data-hidden={isHidden || undefined}
+      data-reaches-top={reachesTop || undefined}
+      data-menu-pane
+      data-print="hide"
+    >
+      {/* An aside may not be a dialog, which its surroundings are while they are a pane. */}
+      <aside className={styles.inside}>
+        {reachesTop && (
+          <div className={styles.brand} inert>
+            <Brand {...brand} />
+          </div>
+        )}
+        <div className={styles.paneOnly}>
+          <PaneHeader closes={SIDEBAR_ID} brand={brand} />
+          <button
+            type="button"
+            className={styles.back}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="show"
+            data-menu-back
+          >
+            ← Back to main menu
+          </button>
+        </div>
+        <nav aria-label="Docs sidebar" className={styles.nav}>
+          <Tree key={html} html={html} autoCollapseCategories={autoCollapseCategories} />
+        </nav>
+        {hideable && <HideButton className={styles.hide} />}
+        {hideable && isHidden && <ShowButton className={styles.show} />}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '@/lib/navigation/href';
+import { Icon } from '../ui/icon';
+import { highlightJson } from './highlight-json';
+import { sampleText } from './sample';
+import styles from './home-page.module.css';
+
+export interface HomePageProps {
+  readonly tagline: string;
+  /** Installs the package that the site itself serves. */
+  readonly installCommand: string;
+  /** The sample's screen. */
+  readonly screen: ReactNode;
+}
+
+const compileCode = `import { compileEidos } from 'eidos';
+
+const eidos = compileEidos(schema);`;
+
+const screenCode = `import { EidosScreen } from 'eidos/react';
+
+<EidosScreen eidos={eidos} onSubmit={save} />;`;
+
+const next = [
+  [
+    'Philosophy',
+    '/docs/tutorial/philosophy',
+    'Why a screen is the visible form of a schema, and what follows.',
+  ],
+  [
+    'Getting started',
+    '/docs/tutorial/getting started',
+    'From an empty folder to a saved record in ten minutes.',
+  ],
+  ['API', '/apiDocs', 'Every function, hook, component and type, each with a line.'],
+  ['Examples', '/docs/examples/', 'Whole screens with their schema, to take apart.'],
+] as const;
+
+interface StepProps {
+  readonly title: string;
+  readonly code: string;
+  readonly children: ReactNode;
+}
+
+function Step({ title, code, children }: StepProps) {
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </li>
+  );
+}
+
+/** The way in: what the toolkit does, a schema beside the screen it becomes, how to begin, where to go on. */
+export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
+  return (
+    <main className={styles.home}>
+      <header className={styles.intro}>
+        <h1>{tagline}</h1>
+        <p>
+          Describe a record once, as a JSON Schema. Eidos compiles it and draws the screen that edits it:
+          labelled fields, tables, errors where they belong, undo, and a save that loses nothing.
+        </p>
+        <p className={styles.ways}>
+          <a href={hrefOf('/docs/tutorial/getting started')}>
+            Get started <Icon name="arrow" />
+          </a>
+          <a href={hrefOf('/docs/tutorial/philosophy')}>Read the philosophy</a>
+        </p>
+      </header>
+
+      <div className={styles.pair}>
+        <section aria-labelledby="home-schema">
+          <h2 id="home-schema">The schema</h2>
+          <pre>
+            <code>
+              {highlightJson(sampleText(), {
+                property: styles.property ?? '',
+                text: styles.text ?? '',
+                value: styles.value ?? '',
+              })}
+            </code>
+          </pre>
+        </section>
+        <section aria-labelledby="home-screen">
+          <h2 id="home-screen">The screen it becomes</h2>
+          <div className={styles.screen}>{screen}</div>
+        </section>
+      </div>
+
+      <section className={styles.begin} aria-labelledby="home-begin">
+        <h2 id="home-begin">Three steps to begin</h2>
+        <ol>
+          <Step title="Install the package" code={installCommand}>
+            React 18 or later is all it asks for.{' '}
+            <a href={hrefOf('/docs/tutorial/installation')}>Installation</a>
+          </Step>
+          <Step title="Compile your schema" code={compileCode}>
+            Every problem of a schema is told at once, with its cure.{' '}
+            <a href={hrefOf('/docs/api/eidos_compiler')}>The compiler</a>
+          </Step>
+          <Step title="Draw the screen" code={screenCode}>
+            Replace any part of it when you need to.{' '}
+            <a href={hrefOf('/docs/tutorial/customize_fields')}>Customise fields</a>
+          </Step>
+        </ol>
+      </section>
+
+      <section className={styles.next} aria-labelledby="home-next">
+        <h2 id="home-next">Where to go next</h2>
+        <ul>
+          {next.map(([label, url, words]) => (
+            <li key={url}>
+              <a href={hrefOf(url)}>{label}</a>
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

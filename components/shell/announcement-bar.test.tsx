@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnnouncementBar } from './announcement-bar';
+import { announcementScript } from './announcement-script';
+
+const root = document.documentElement;
+
+/** A load of the page: what the browser runs before the first paint. */
+function load(id = 'release-1') {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(announcementScript(id))();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute('data-announcement-dismissed');
+});
+
+function renderPage() {
+  render(
+    <>
+      <AnnouncementBar content="Out <b>now</b>" isCloseable />
+      <nav aria-label="Main">
+        <a href="/">Eidos</a>
+      </nav>
+    </>,
+  );
+}
+
+it('is shown until dismissed; the dismissal is stored as true and the focus goes to the bar below', async () => {
+  renderPage();
+  load();
+  expect(root).toHaveAttribute('data-announcement-dismissed', 'false');
+  expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('false');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(root).toHaveAttribute('data-announcement-dismissed', 'true');
+  expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Eidos' })).toHaveFocus();
+  load();
+  expect(root).toHaveAttribute('data-announcement-dismissed', 'true');
+});
+
+it('when the id changes, the dismissal resets and the bar shows on the very first load', () => {
+  localStorage.setItem('docusaurus.announcement.id', 'release-1');
+  localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  load('release-2');
+  expect(root).toHaveAttribute('data-announcement-dismissed', 'false');
+  expect(localStorage.getItem('docusaurus.announcement.id')).toBe('release-2');
+});
+
+it('follows a dismissal in another tab', () => {
+  load();
+  dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.announcement.dismiss', newValue: 'true' }));
+  expect(root).toHaveAttribute('data-announcement-dismissed', 'true');
+});
+
+it('closes in memory when storage is blocked', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  renderPage();
+  load();
+  expect(root).toHaveAttribute('data-announcement-dismissed', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(root).toHaveAttribute('data-announcement-dismissed', 'true');
+  jest.restoreAllMocks();
+});
+
+it('is a region called Announcement, without a button when it is not closeable', () => {
+  render(<AnnouncementBar content="Stays" isCloseable={false} backgroundColor="navy" textColor="white" />);
+  expect(screen.getByRole('region', { name: 'Announcement' })).toHaveTextContent('Stays');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('region')).toHaveStyle({ backgroundColor: 'rgb(0, 0, 128)' });
+});

@@ -1,0 +1,59 @@
+import { storageKeys } from '@/lib/storage-keys';
+
+interface ScriptSettings {
+  readonly id: string;
+  readonly idKey: string;
+  readonly dismissKey: string;
+}
+
+/** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
+function keepAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const write = (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // The bar then shows at each load; closing it works until the page is left.
+    }
+  };
+  const show = (isDismissed: boolean) =>
+    document.documentElement.setAttribute('data-announcement-dismissed', String(isDismissed));
+
+  let known = read(idKey);
+  // A misspelt default id of earlier releases.
+  if (known === 'annoucement-bar') known = 'announcement-bar';
+  if (known !== id) {
+    write(idKey, id);
+    write(dismissKey, 'false');
+  }
+  show(known === id && read(dismissKey) === 'true');
+
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]')) return;
+    write(dismissKey, 'true');
+    show(true);
+    document.querySelector<HTMLElement>('nav[aria-label="Main"] > a')?.focus({ preventScroll: true });
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === dismissKey || event.key === null) show(event.newValue === 'true');
+  });
+}
+
+/**
+ * A script for the start of the page: hides a dismissed announcement before the first paint, shows one with a new id
+ * again, closes it, and follows other tabs. It is all of the bar's behaviour, so closing never waits for the framework.
+ */
+export function announcementScript(id: string): string {
+  const settings: ScriptSettings = {
+    id,
+    idKey: storageKeys.announcementId,
+    dismissKey: storageKeys.announcementDismiss,
+  };
+  return `(${keepAnnouncement.toString()})(${JSON.stringify(settings)})`;
+}

@@ -1,0 +1,30 @@
+import { hrefOf } from '@/lib/navigation/href';
+import styles from './brand.module.css';
+import { ThemedImage, type ThemedImageProps } from '../ui/themed-image';
+
+export interface BrandProps {
+  readonly title?: string;
+  readonly logo?: ThemedImageProps & { readonly href?: string; readonly target?: string };
+  /** Names the link when neither a title nor an `alt` does. */
+  readonly siteTitle: string;
+  /** The bar keeps its dark look in both modes, so its logo does too. */
+  readonly isOnDark?: boolean;
+}
+
+/** Logo and name, leading home or where the logo's `href` says. */
+export function Brand({ title, logo, siteTitle, isOnDark }: BrandProps) {
+  const { href = '/', target, ...image } = logo ?? { src: '', alt: '' };
+  const src = isOnDark ? (image.srcDark ?? image.src) : image.src;
+  const alt = image.alt || (title ? '' : siteTitle);
+  return (
+    <a
+      href={hrefOf(href)}
+      target={target}
+      rel={target === '_blank' ? 'noopener noreferrer' : undefined}
+      className={styles.brand}
+    >
+      {logo && <ThemedImage {...image} src={src} srcDark={isOnDark ? undefined : image.srcDark} alt={alt} />}
+      {title && <b>{title}</b>}
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { ThemeProvider, useTheme } from 'next-themes';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  THEME_QUERY_PARAMETER,
+  THEME_STORAGE_KEY,
+  type ColorMode,
+  type ColorModeSettings,
+} from '@/lib/theme/color-mode';
+import { colorSchemeFor } from '@/lib/theme/color-scheme';
+import styles from './color-mode-toggle.module.css';
+
+const MODES: readonly string[] = ['light', 'dark', 'system'];
+
+/** The page's own script has already set the mode; the library's copy is marked as data so that no browser runs it. */
+const SCRIPT_PROPS = { type: 'application/json' };
+
+function Toggle({
+  defaultMode,
+  onToggle,
+}: Pick<ColorModeSettings, 'defaultMode'> & { readonly onToggle: () => void }) {
+  const { theme, forcedTheme, resolvedTheme, setTheme } = useTheme();
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
+  const mode: ColorMode = (forcedTheme ?? resolvedTheme) === 'dark' ? 'dark' : 'light';
+  useEffect(() => {
+    if (theme !== undefined && !MODES.includes(theme)) setTheme(defaultMode);
+    document.documentElement.dataset.colorScheme = colorSchemeFor(mode);
+  }, [theme, mode, defaultMode, setTheme]);
+
+  // The library hears of the removed key, but not of a storage that is cleared as a whole, which has no key.
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null) setTheme(defaultMode);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [defaultMode, setTheme]);
+
+  const label = `Switch between dark and light mode (currently ${isHydrated ? mode : 'light'} mode)`;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-replay=""
+      title={label}
+      aria-label={label}
+      aria-live="polite"
+      onClick={() => {
+        onToggle();
+        setTheme(mode === 'dark' ? 'light' : 'dark');
+      }}
+    >
+      <svg className={styles.sun} viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="4.5" />
+        <path d="M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8" />
+      </svg>
+      <svg className={styles.moon} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+      </svg>
+    </button>
+  );
+}
+
+/** The mode that the address asks for, for as long as the reader chooses no other. */
+function askedMode(): string | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const asked = new URLSearchParams(window.location.search).get(THEME_QUERY_PARAMETER);
+  return asked === 'light' || asked === 'dark' ? asked : undefined;
+}
+
+/**
+ * Switches between light and dark and keeps the choice; follows other tabs, and the system while it is respected. Leave
+ * it out when the configuration disables the switch: the script in the page then does all there is to do.
+ */
+export function ColorModeToggle({ defaultMode }: Pick<ColorModeSettings, 'defaultMode'>) {
+  const [forced, setForced] = useState(askedMode);
+  return (
+    <ThemeProvider
+      attribute="data-theme"
+      storageKey={THEME_STORAGE_KEY}
+      themes={['light', 'dark']}
+      defaultTheme={defaultMode}
+      enableSystem
+      forcedTheme={forced}
+      scriptProps={SCRIPT_PROPS}
+    >
+      <Toggle defaultMode={defaultMode} onToggle={() => setForced(undefined)} />
+    </ThemeProvider>
+  );
+}

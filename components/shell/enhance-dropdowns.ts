@@ -1,0 +1,69 @@
+const LINKS = 'a[href], button';
+
+/** The entry that a key leads to from the one at `index`, or undefined when the key is none of a menu's. */
+function entryFor(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+function enhance(dropdown: HTMLElement, signal: AbortSignal): void {
+  const button = dropdown.querySelector('button');
+  const list = dropdown.querySelector<HTMLElement>('[popover]');
+  if (!button || !list) return;
+  let isOpen = false;
+  const tell = (isShown: boolean) => button.setAttribute('aria-expanded', String(isShown));
+  const on = <K extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ) => target.addEventListener(type, listener, { signal });
+
+  tell(false);
+  on(list, 'toggle', (event) => {
+    isOpen = event.newState === 'open';
+    tell(isOpen);
+  });
+  on(dropdown, 'pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse' && dropdown.dataset.dismissed === undefined) tell(true);
+  });
+  on(dropdown, 'pointerleave', () => {
+    delete dropdown.dataset.dismissed;
+    tell(isOpen);
+  });
+  on(dropdown, 'focusout', ({ relatedTarget }) => {
+    if (isOpen && relatedTarget instanceof Node && !dropdown.contains(relatedTarget)) list.hidePopover();
+  });
+  on(list, 'click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('a')) return;
+    dropdown.dataset.dismissed = '';
+    if (isOpen) list.hidePopover();
+  });
+  on(dropdown, 'keydown', (event) => {
+    if (event.key === 'Escape') {
+      // The platform closes an opened list; one that merely hovers is hidden until the pointer leaves.
+      dropdown.dataset.dismissed = '';
+      tell(false);
+      return;
+    }
+    const entries = [...list.querySelectorAll<HTMLElement>(LINKS)];
+    const index = entries.indexOf(document.activeElement as HTMLElement);
+    const next = entryFor(event.key, index, entries.length);
+    if (next === undefined || (index === -1 && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    if (!isOpen) list.showPopover();
+    entries[index === -1 && event.key === 'ArrowUp' ? entries.length - 1 : next]?.focus();
+  });
+}
+
+/**
+ * Adds to the bar's dropdowns what a popover lacks: `aria-expanded` that is true on hover too, closing when the focus
+ * leaves or an entry was chosen, arrow keys, Escape for a hovering list. Returns what undoes it.
+ */
+export function enhanceDropdowns(root: ParentNode): () => void {
+  const stop = new AbortController();
+  for (const dropdown of root.querySelectorAll<HTMLElement>('[data-dropdown]'))
+    enhance(dropdown, stop.signal);
+  return () => stop.abort();
+}

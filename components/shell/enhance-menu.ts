@@ -1,0 +1,94 @@
+import { isPlainActivation } from '@/lib/navigation/link-destination';
+import { dropOverlayEntry, pushOverlayEntry } from '@/lib/navigation/overlay-entry';
+import { inertOutside } from './inert-outside';
+import { MENU_ID } from './menu-ids';
+
+/** The shell's wide layout; the negation of the one query that makes it a mobile one. */
+const WIDE = 'not all and (width <= 996px)';
+
+const toggleButton = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
+
+/**
+ * Adds to the mobile menu what its popovers lack: the page behind is out of reach, the focus moves in and comes back,
+ * Back closes it, and so do a link and a wide window. Panes may come and go. Returns what undoes it.
+ */
+export function enhanceMenu(): () => void {
+  // In the order of opening: the docs sidebar first, the main pane above it.
+  const open: HTMLElement[] = [];
+  const stop = new AbortController();
+  let releaseOutside: (() => void) | undefined;
+  let keepsEntry = false;
+
+  const closeAll = () => {
+    for (const pane of [...open].reverse()) pane.hidePopover();
+  };
+
+  const arrange = () => {
+    releaseOutside?.();
+    const top = open.at(-1);
+    releaseOutside = top && inertOutside(top);
+    toggleButton()?.setAttribute('aria-expanded', String(top !== undefined));
+    top?.querySelector<HTMLElement>('[data-menu-close]')?.focus({ preventScroll: true });
+  };
+
+  const opened = (pane: HTMLElement) => {
+    if (open.length === 0) pushOverlayEntry();
+    open.push(pane);
+    // Beside the page the sidebar is no dialog, so it is one only while it is a pane of the menu.
+    if (pane.id !== MENU_ID) pane.setAttribute('role', 'dialog');
+    pane.setAttribute('aria-modal', 'true');
+    if (pane.id !== MENU_ID) pane.setAttribute('aria-label', 'Docs navigation');
+    arrange();
+  };
+
+  const closed = (pane: HTMLElement) => {
+    const at = open.indexOf(pane);
+    if (at === -1) return;
+    open.splice(at, 1);
+    pane.removeAttribute('aria-modal');
+    if (pane.id !== MENU_ID) {
+      pane.removeAttribute('role');
+      pane.removeAttribute('aria-label');
+    }
+    // The main pane lies above the sidebar; closing it closes the menu.
+    if (open.length > 0) return closeAll();
+    arrange();
+    if (keepsEntry) keepsEntry = false;
+    else dropOverlayEntry();
+    toggleButton()?.focus({ preventScroll: true });
+  };
+
+  const onToggle = (event: Event) => {
+    const pane = event.target;
+    if (!(pane instanceof HTMLElement) || pane.dataset.menuPane === undefined) return;
+    if ((event as ToggleEvent).newState === 'open') opened(pane);
+    else closed(pane);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const isInside = link instanceof HTMLAnchorElement && open.some((pane) => pane.contains(link));
+    if (!isInside || link.target === '_blank' || !isPlainActivation(event)) return;
+    // The page that opens takes the place of the menu's entry.
+    keepsEntry = true;
+    closeAll();
+  };
+
+  const onPop = () => {
+    if (open.length === 0) return;
+    keepsEntry = true;
+    closeAll();
+  };
+
+  document.addEventListener('toggle', onToggle, { capture: true, signal: stop.signal });
+  document.addEventListener('click', onClick, { capture: true, signal: stop.signal });
+  addEventListener('popstate', onPop, { signal: stop.signal });
+  matchMedia(WIDE).addEventListener('change', closeAll, { signal: stop.signal });
+  toggleButton()?.setAttribute('aria-expanded', 'false');
+  for (const pane of document.querySelectorAll<HTMLElement>('[data-menu-pane]:popover-open')) opened(pane);
+
+  return () => {
+    stop.abort();
+    releaseOutside?.();
+  };
+}

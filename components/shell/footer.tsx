@@ -1,0 +1,110 @@
+import { hrefOf } from '@/lib/navigation/href';
+import { ThemedImage, type ThemedImageProps } from '../ui/themed-image';
+import styles from './footer.module.css';
+
+/** A link of the footer: `to` within the site or `href` to another one. */
+export interface FooterLink {
+  readonly label: string;
+  readonly to?: string;
+  readonly href?: string;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly items: readonly FooterLink[];
+}
+
+export interface FooterProps {
+  readonly footerStyle: 'light' | 'dark';
+  /** Titled columns, or one row of links. */
+  readonly links: readonly FooterColumn[] | readonly FooterLink[];
+  readonly logo?: ThemedImageProps & { readonly href?: string; readonly target?: string };
+  /** Markup; `{name}` stands for the organisation's name. */
+  readonly copyright?: string;
+  readonly organizationName: string;
+}
+
+function Link({ label, to, href }: FooterLink) {
+  if (to !== undefined) return <a href={hrefOf(to)}>{label}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
+  );
+}
+
+function Column({ title, items }: FooterColumn) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.label}>
+            <Link {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A name for use within markup. */
+function asText(name: string): string {
+  return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function isColumn(entry: FooterColumn | FooterLink): entry is FooterColumn {
+  return 'items' in entry;
+}
+
+function Logo({ href, target, ...image }: NonNullable<FooterProps['logo']>) {
+  const picture = <ThemedImage {...image} />;
+  if (!href) return <div className={styles.logo}>{picture}</div>;
+  return (
+    <a
+      href={hrefOf(href)}
+      target={target}
+      rel={target === '_blank' ? 'noopener noreferrer' : undefined}
+      className={styles.logo}
+    >
+      {picture}
+    </a>
+  );
+}
+
+/** The page's end: columns or a row of links, a logo, the copyright. */
+export function Footer({ footerStyle, links, logo, copyright, organizationName }: FooterProps) {
+  const columns = links.filter(isColumn);
+  const row = links.filter((entry): entry is FooterLink => !isColumn(entry));
+  return (
+    <footer className={styles.footer} data-bar={footerStyle} data-print="hide">
+      <div className={styles.inside}>
+        {columns.length > 0 && (
+          <div className={styles.columns}>
+            {columns.map((column) => (
+              <Column key={column.title} {...column} />
+            ))}
+          </div>
+        )}
+        {row.length > 0 && (
+          <ul className={styles.row}>
+            {row.map((item) => (
+              <li key={item.label}>
+                <Link {...item} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {logo && <Logo {...logo} />}
+        {copyright && (
+          <div
+            className={styles.copyright}
+            dangerouslySetInnerHTML={{
+              __html: copyright.replaceAll('{name}', () => asText(organizationName)),
+            }}
+          />
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { listenToAdjustments } from '@/lib/navigation/adjust-scroll';
+
+export interface ScrollSample {
+  /** Pixels from the top, now and at the sample before. */
+  readonly y: number;
+  readonly previous: number;
+  readonly barHeight: number;
+  readonly viewportHeight: number;
+  readonly pageHeight: number;
+}
+
+/**
+ * Whether the bar hides: scrolling down hides it, scrolling up or being within its own height of the top shows it.
+ * Undefined leaves it as it is, which keeps it away while the page bounces at its end.
+ */
+export function hidesBar({
+  y,
+  previous,
+  barHeight,
+  viewportHeight,
+  pageHeight,
+}: ScrollSample): boolean | undefined {
+  if (y < barHeight) return false;
+  if (y >= previous) return true;
+  return y + viewportHeight < pageHeight - barHeight ? false : undefined;
+}
+
+export interface HiddenBar {
+  /** Tells of a move to another place: to a heading, which hides the bar, or not, which shows it. */
+  readonly moved: (isToHeading: boolean) => void;
+  readonly stop: () => void;
+}
+
+/** Hides `bar` by the reader's scrolling. */
+export function hideOnScroll(bar: HTMLElement): HiddenBar {
+  const stop = new AbortController();
+  let previous = scrollY;
+  let swallows = false;
+  const hide = (isHidden: boolean) => bar.toggleAttribute('data-hidden', isHidden);
+  const sample = () => {
+    const y = scrollY;
+    const isJump = swallows;
+    swallows = false;
+    const hides = hidesBar({
+      y,
+      previous,
+      barHeight: bar.offsetHeight,
+      viewportHeight: innerHeight,
+      pageHeight: document.documentElement.scrollHeight,
+    });
+    previous = y;
+    // The jump to a heading is not the reader's scrolling, but the top of the page always has its bar.
+    if (hides !== undefined && (!isJump || y < bar.offsetHeight)) hide(hides);
+  };
+  addEventListener('scroll', sample, { passive: true, signal: stop.signal });
+  const stopListening = listenToAdjustments(() => {
+    swallows = true;
+  });
+  return {
+    moved: (isToHeading) => {
+      swallows = isToHeading && scrollY !== previous;
+      hide(isToHeading);
+    },
+    stop: () => {
+      stop.abort();
+      stopListening();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isInScope, type PathScope } from '@/lib/navigation/path-scope';
+import { usePath } from '@/lib/navigation/use-path';
+
+export interface MenuDropdownProps {
+  readonly label: string;
+  /** Pages that one of the entries leads to. */
+  readonly opensOn: readonly PathScope[];
+  /** The entries, as `li`. */
+  readonly children: ReactNode;
+}
+
+/** A dropdown of the mobile menu: open from the start only when it holds the page on screen, never closed by itself. */
+export function MenuDropdown({ label, opensOn, children }: MenuDropdownProps) {
+  const path = usePath();
+  const holdsPage = opensOn.some((scope) => isInScope(path, scope));
+  const details = useRef<HTMLDetailsElement>(null);
+  const isInitiallyOpen = useRef(holdsPage);
+  useEffect(() => {
+    if (holdsPage && details.current) details.current.open = true;
+  }, [holdsPage, path]);
+  return (
+    // React would write `open` back on every render, so it is told the first value only.
+    // eslint-disable-next-line react-hooks/refs
+    <details ref={details} open={isInitiallyOpen.current} suppressHydrationWarning>
+      <summary>{label}</summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BrandProps } from './brand';
+import { ItemBoundary } from './item-boundary';
+import { MENU_ID } from './menu-ids';
+import { MenuDropdown } from './menu-dropdown';
+import { DropdownContent } from './navbar-items';
+import type { NavbarItem } from '@/lib/navigation/navbar-item';
+import { NavbarEntry } from './navbar-link';
+import { PaneHeader } from './pane-header';
+import styles from './mobile-menu.module.css';
+
+function labelOf(item: Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>): string {
+  if (item.kind === 'dropdown') return item.label;
+  return item.kind === 'locales' ? 'Languages' : 'Versions';
+}
+
+function MenuItem({ item }: { readonly item: NavbarItem }) {
+  if (item.kind === 'search') return null;
+  if (item.kind === 'link' || item.kind === 'html') {
+    return (
+      <li>
+        <NavbarEntry item={item} />
+      </li>
+    );
+  }
+  const entries = item.kind === 'dropdown' ? [item] : [item.before, item.after];
+  const scopes = entries.flatMap(({ opensOn = [] }) => opensOn);
+  return (
+    <li>
+      <MenuDropdown label={labelOf(item)} opensOn={scopes}>
+        <DropdownContent item={item} />
+      </MenuDropdown>
+    </li>
+  );
+}
+
+export interface MobileMenuProps {
+  readonly items: readonly NavbarItem[];
+  readonly brand: BrandProps;
+}
+
+/** Main pane of the mobile menu: every item of the bar as a list. The docs sidebar is the other pane. */
+export function MobileMenu({ items, brand }: MobileMenuProps) {
+  return (
+    <div
+      id={MENU_ID}
+      popover="auto"
+      role="dialog"
+      aria-label="Navigation"
+      className={styles.pane}
+      data-menu-pane
+    >
+      <PaneHeader closes={MENU_ID} brand={brand} />
+      <ul className={styles.items}>
+        {items.map((item, index) => (
+          <ItemBoundary key={index} item={item}>
+            <MenuItem item={item} />
+          </ItemBoundary>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import type { NavbarItem } from '@/lib/navigation/navbar-item';
+import { NavbarItems } from './navbar-items';
+
+let path = '/docs/tutorial/types';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
+const link = (label: string, url: string): NavbarItem => ({
+  kind: 'link',
+  label,
+  href: url,
+  url,
+  isExternal: false,
+  active: { within: [url] },
+});
+
+it('marks the link to the page as current and a link to its surroundings as active', () => {
+  path = '/docs/tutorial/Types/';
+  render(
+    <NavbarItems
+      side="start"
+      items={[link('Types', '/docs/tutorial/types'), link('Docs', '/docs'), link('Api', '/api')]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Types' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Api' })).not.toHaveAttribute('aria-current');
+});
+
+it('languages keep the path and mark the current one; another language is another site', () => {
+  path = '/docs/tutorial/types';
+  window.history.replaceState(null, '', '/?x=1#y');
+  const locales = [
+    { label: 'English', htmlLang: 'en', prefix: '', isCurrent: true },
+    { label: 'Français', htmlLang: 'fr', prefix: '/fr', isCurrent: false },
+  ];
+  const entries = { items: [] };
+  const item: NavbarItem = { kind: 'locales', locales, query: '?keep=1', before: entries, after: entries };
+  render(<NavbarItems side="end" items={[item]} />);
+  const french = screen.getByText('Français');
+  expect(french).toHaveAttribute('href', '/fr/docs/tutorial/types?x=1&keep=1#y');
+  expect(french).toHaveAttribute('lang', 'fr');
+  expect(french).toHaveAttribute('data-full-load');
+  expect(screen.getByText('English', { selector: 'a' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('a navbar item that fails to render is dropped and reported with its configuration and its cause', () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { kind: 'dropdown', label: 'Broken', items: undefined } as unknown as NavbarItem;
+  render(<NavbarItems side="start" items={[broken, link('Docs', '/docs')]} />);
+  expect(screen.getByRole('link', { name: 'Docs' })).toBeInTheDocument();
+  expect(screen.queryByText('Broken')).not.toBeInTheDocument();
+  const reported = report.mock.calls
+    .map(([first]) => first as unknown)
+    .find(
+      (error) => error instanceof Error && error.message.startsWith('A theme navbar item failed to render.'),
+    );
+  expect(reported).toMatchObject({
+    message: expect.stringContaining('"label": "Broken"'),
+    cause: expect.any(Error),
+  });
+  report.mockRestore();
+});

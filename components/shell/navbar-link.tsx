@@ -1,0 +1,30 @@
+import { CurrentLink } from './current-link';
+import { VersionedLink } from './versioned-link';
+import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/navigation/navbar-item';
+
+/** A link of the navbar, of a dropdown or of the mobile menu. */
+export function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
+  const { href, label, className, ariaLabel } = item;
+  const target = item.target ?? (item.isExternal ? '_blank' : undefined);
+  const rel = target === '_blank' ? 'noopener noreferrer' : undefined;
+  const anchor = { href, target, rel, className, 'aria-label': ariaLabel };
+  if (!item.url && !item.active) return <a {...anchor}>{label}</a>;
+  if (item.byVersion) {
+    return (
+      <VersionedLink byVersion={item.byVersion} url={item.url} active={item.active} {...anchor}>
+        {label}
+      </VersionedLink>
+    );
+  }
+  return (
+    <CurrentLink url={item.url} active={item.active} {...anchor}>
+      {label}
+    </CurrentLink>
+  );
+}
+
+/** An entry of a list: a link, or markup from the configuration. */
+export function NavbarEntry({ item }: { readonly item: NavbarLinkItem | NavbarHtmlItem }) {
+  if (item.kind === 'link') return <NavbarLink item={item} />;
+  return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />;
+}

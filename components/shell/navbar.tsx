@@ -1,0 +1,68 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { PathScope } from '@/lib/navigation/path-scope';
+import { Brand, type BrandProps } from './brand';
+import { MenuToggle } from './menu-toggle';
+import { MobileMenu } from './mobile-menu';
+import type { NavbarItem } from '@/lib/navigation/navbar-item';
+import { NavbarItems } from './navbar-items';
+import styles from './navbar.module.css';
+
+export interface NavbarProps {
+  readonly brand: Pick<BrandProps, 'title' | 'logo' | 'siteTitle'>;
+  /** Items on the left, in order. */
+  readonly start: readonly NavbarItem[];
+  /** Items on the right, in order. */
+  readonly end: readonly NavbarItem[];
+  /** Colours of the bar; without one it follows the colour mode. */
+  readonly barStyle?: 'dark' | 'primary';
+  readonly hideOnScroll: boolean;
+  /** Pages that have a docs sidebar, which the mobile menu opens on. */
+  readonly docs: PathScope;
+  /** The search button: where a search item stands, else last. */
+  readonly search?: ReactNode;
+  readonly colorToggle?: ReactNode;
+}
+
+/**
+ * The bar at the top: brand, items, colour toggle and search; on a small screen the items move to the mobile menu.
+ * It is drawn in the browser too, because its items twice as data weigh less than its markup twice.
+ */
+export function Navbar({
+  brand,
+  start,
+  end,
+  barStyle,
+  hideOnScroll,
+  docs,
+  search,
+  colorToggle,
+}: NavbarProps) {
+  const items = [...start, ...end];
+  const hasSearchItem = items.some(({ kind }) => kind === 'search');
+  const listed = items.filter(({ kind }) => kind !== 'search');
+  return (
+    <nav
+      aria-label="Main"
+      className={styles.navbar}
+      data-bar={barStyle}
+      data-hide-on-scroll={hideOnScroll || undefined}
+      data-print="hide"
+    >
+      {listed.length > 0 && (
+        <>
+          <MenuToggle docs={docs} className={styles.toggle} />
+          <MobileMenu items={listed} brand={brand} />
+        </>
+      )}
+      <Brand {...brand} isOnDark={barStyle !== undefined} />
+      <NavbarItems side="start" items={start} search={search} className={styles.items} />
+      <div className={styles.end}>
+        <NavbarItems side="end" items={end} search={search} className={styles.items} />
+        {colorToggle}
+        {!hasSearchItem && search}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { replayEarlyClick } from '@/lib/early-clicks';
+import { observeLinks } from '@/lib/navigation/observe-links';
+import { internalDestination, isPlainActivation } from '@/lib/navigation/link-destination';
+import { isSamePath } from '@/lib/navigation/paths';
+import { isOverlayEntry } from '@/lib/navigation/overlay-entry';
+import { finishProgress } from '@/lib/navigation/progress-bar';
+import { scrollToDestination } from '@/lib/navigation/scroll-to-destination';
+
+interface PageNavigationProps {
+  /** Path the site is served below; empty at the root. */
+  readonly basePath: string;
+  /** Id of the element that takes the focus after a new page was opened. */
+  readonly focusTargetId: string;
+}
+
+/**
+ * Moves between pages for every link of the site, whoever drew it: one listener instead of a component for each link, so
+ * that links are plain markup. Before it is there, and without scripts, links work as links.
+ */
+export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const pendingHash = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]');
+      if (!(link instanceof HTMLAnchorElement) || !isPlainActivation(event)) return;
+      const url = internalDestination(link, basePath);
+      if (!url) return;
+      event.preventDefault();
+      const { href, pathname: path, search, hash } = window.location;
+      const isHere = url.href === href;
+      const isNewPage = !isSamePath(url.pathname, path);
+      const isQueryOnly = url.search !== search && url.hash === hash;
+      pendingHash.current = isNewPage ? url.hash : undefined;
+      const destination = url.pathname.slice(basePath.length) + url.search + url.hash;
+      // A page opened from the mobile menu takes the place of the entry that lets Back close the menu.
+      router[isHere || isOverlayEntry() ? 'replace' : 'push'](destination || '/', { scroll: false });
+      if (!isNewPage && !isQueryOnly) scrollToDestination(url.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [router, basePath]);
+
+  useEffect(
+    () => observeLinks(basePath, (url) => router.prefetch(url.pathname.slice(basePath.length) || '/')),
+    [router, basePath],
+  );
+
+  useLayoutEffect(() => {
+    finishProgress(window.location.pathname);
+    const hash = pendingHash.current;
+    if (hash === undefined) return;
+    pendingHash.current = undefined;
+    scrollToDestination(hash);
+    if (hash === '') document.getElementById(focusTargetId)?.focus({ preventScroll: true });
+  }, [pathname, focusTargetId]);
+
+  // After every effect of the page, so that the button that was pressed early has its script.
+  useEffect(() => {
+    const timer = setTimeout(replayEarlyClick);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    // An entry that the browser made itself (a fragment typed into the address) carries no state of the router, and Back
+    // to it would be ignored; replacing it lets the router write its own.
+    const adopt = () => {
+      if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
+    };
+    window.addEventListener('hashchange', adopt);
+    return () => window.removeEventListener('hashchange', adopt);
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../ui/icon';
+import { Brand, type BrandProps } from './brand';
+import styles from './pane-header.module.css';
+
+export interface PaneHeaderProps {
+  /** Id of the popover that the close button closes. */
+  readonly closes: string;
+  readonly brand: BrandProps;
+}
+
+/** Head of each pane of the mobile menu. */
+export function PaneHeader({ closes, brand }: PaneHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <Brand {...brand} />
+      <button
+        type="button"
+        aria-label="Close navigation bar"
+        popoverTarget={closes}
+        popoverTargetAction="hide"
+        data-menu-close
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { findFragmentTarget } from '@/lib/navigation/scroll-to-destination';
+import { usePath } from '@/lib/navigation/use-path';
+import { useQueryAndHash } from '@/lib/navigation/use-query-and-hash';
+import { enhanceDropdowns } from './enhance-dropdowns';
+import { enhanceMenu } from './enhance-menu';
+import { enhanceSkipLink } from './enhance-skip-link';
+import { hideOnScroll, type HiddenBar } from './hide-on-scroll';
+import { SKIP_LINK_ID } from './skip-link';
+
+/** Brings the bar to life, which is native markup until then. Draws nothing. */
+export function ShellBehaviour() {
+  const path = usePath();
+  const queryAndHash = useQueryAndHash();
+  const hidden = useRef<HiddenBar>(undefined);
+
+  useEffect(() => {
+    const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
+    if (!bar) return;
+    const undo = [enhanceDropdowns(bar), enhanceMenu()];
+    const skipLink = document.getElementById(SKIP_LINK_ID);
+    if (skipLink) undo.push(enhanceSkipLink(skipLink));
+    if (bar.dataset.hideOnScroll !== undefined) {
+      hidden.current = hideOnScroll(bar);
+      undo.push(hidden.current.stop);
+    }
+    return () => undo.forEach((each) => each());
+  }, []);
+
+  useEffect(() => {
+    hidden.current?.moved(findFragmentTarget(location.hash) !== undefined);
+  }, [path, queryAndHash]);
+
+  return null;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { hrefOf } from '@/lib/navigation/href';
+import type { NavbarLinkItem } from '@/lib/navigation/navbar-item';
+import { usePreferredVersion } from '@/lib/navigation/preferred-version';
+import { versionAt } from '@/lib/navigation/version-at';
+import { CurrentLink, type CurrentLinkProps } from './current-link';
+
+export interface VersionedLinkProps extends CurrentLinkProps {
+  readonly byVersion: NonNullable<NavbarLinkItem['byVersion']>;
+}
+
+/** A link into the docs that stays in the version on screen, else follows the preferred one, else the latest. */
+export function VersionedLink({ byVersion, href, url, children, ...rest }: VersionedLinkProps) {
+  const pathname = usePathname();
+  const preferred = usePreferredVersion(byVersion.map(({ name }) => name));
+  const target = versionAt(pathname, byVersion) ?? byVersion.find(({ name }) => name === preferred);
+  return (
+    <CurrentLink
+      {...rest}
+      href={target ? hrefOf(target.url) : href}
+      url={url === undefined ? undefined : (target?.url ?? url)}
+    >
+      {target?.label ?? children}
+    </CurrentLink>
+  );
+}

@@ -1,0 +1,25 @@
+import { hrefOf } from '@/lib/navigation/href';
+import styles from './themed-image.module.css';
+
+export interface ThemedImageProps {
+  readonly src: string;
+  /** Variant for the dark mode; both stand in the page and CSS shows one, so that nothing flashes. */
+  readonly srcDark?: string;
+  readonly alt: string;
+  /** Pixels. */
+  readonly width?: number;
+  /** Pixels. */
+  readonly height?: number;
+}
+
+/** A picture with a variant per colour mode. */
+export function ThemedImage({ src, srcDark, alt, ...size }: ThemedImageProps) {
+  if (!srcDark || srcDark === src) return <img src={hrefOf(src)} alt={alt} {...size} />;
+  // A lazy image that CSS hides is never fetched, so the dark variant costs nothing in the light mode.
+  return (
+    <>
+      <img src={hrefOf(src)} className={styles.light} alt={alt} {...size} />
+      <img src={hrefOf(srcDark)} className={styles.dark} loading="lazy" alt={alt} {...size} />
+    </>
+  );
+}
