@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { ApiFilter } from '@/components/api/api-filter';
+import { ApiList } from '@/components/api/api-list';
+import { getApiOverview } from '@/lib/api-reference/api-overview';
+import { getSite } from '@/lib/config/site';
+import { pageMetadata } from '@/lib/content/metadata';
+import styles from './page.module.css';
+
+const head = {
+  title: 'API overview',
+  description:
+    'Every function, hook, component and type of the toolkit in one list, each with a line and a link.',
+  path: '/apiDocs',
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getSite(), head);
+}
+
+/** The whole API on one page, read from the toolkit's source. */
+export default async function ApiOverview() {
+  // A static import is refused in server components; the function itself needs nothing that they lack.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = renderToStaticMarkup(<ApiList groups={await getApiOverview()} />);
+  return (
+    <main className={styles.main}>
+      <div className="prose">
+        <h1>{head.title}</h1>
+        <p>
+          The package has three entry points. <code>eidos</code> compiles schemas and holds data, and needs no
+          framework. <code>eidos/react</code> draws screens. <code>eidos/style</code> sets their look. Each
+          name leads to the page that explains it.
+        </p>
+        <ApiFilter>
+          <div data-once="" dangerouslySetInnerHTML={{ __html: html }} />
+        </ApiFilter>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DocPage } from '@/components/docs/doc-page';
+import { ArticleEnhancer } from '@/components/mdx/article-enhancer';
+import { getSite } from '@/lib/config/site';
+import { getArticle } from '@/lib/content/article';
+import { docMetadata } from '@/lib/content/metadata';
+import { getPage, getPages, getVersionNotes } from '@/lib/content/pages';
+import { getOwnSidebar } from '@/lib/content/section-sidebar';
+import { evaluate } from '@/lib/mdx/evaluate';
+import { mdxComponents } from '@/mdx-components';
+import { DocsSidebar } from '../../docs-sidebar';
+
+interface PageProps {
+  readonly params: Promise<{ section: string; slug?: string[] }>;
+}
+
+/** Any other path is not found. */
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  return (await getPages()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
+}
+
+async function findPage({ params }: PageProps) {
+  const { section, slug = [] } = await params;
+  return (await getPage([section, ...slug])) ?? notFound();
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const [site, page] = await Promise.all([getSite(), findPage(props)]);
+  return docMetadata(site, page, (await getVersionNotes(page)).version);
+}
+
+/**
+ * A docs page. Its main part is one string of markup, which reaches the browser once instead of a second time as data;
+ * scripts/finish-export knows it by `data-once`.
+ */
+export default async function Page(props: PageProps) {
+  const page = await findPage(props);
+  const [site, article, sidebar] = await Promise.all([getSite(), getArticle(page), getOwnSidebar(page)]);
+  const { version, latest, isOnly } = await getVersionNotes(page);
+  // A static import is refused in server components; the function itself needs nothing that they lack.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = renderToStaticMarkup(
+    <DocPage
+      page={page}
+      headings={article.headings}
+      versionLabel={isOnly ? undefined : version.label}
+      versionBanner={
+        version.banner === 'none'
+          ? undefined
+          : { kind: version.banner, siteTitle: site.title, label: version.label, latest }
+      }
+    >
+      {evaluate(article.compiledSource, mdxComponents)}
+    </DocPage>,
+  );
+  return (
+    <>
+      {sidebar && <DocsSidebar {...sidebar} />}
+      <main
+        data-article=""
+        data-once=""
+        data-sidebar={page.sidebar}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <ArticleEnhancer version={page.url} />
+    </>
+  );
+}

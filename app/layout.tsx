@@ -1,0 +1,54 @@
+// First, because it names the order of the layers that every component's styles fill.
+import './styles/site.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { announcementScript } from '@/components/shell/announcement-script';
+import { PageNavigation } from '@/components/shell/page-navigation';
+import { SKIP_LINK_ID } from '@/components/shell/skip-link';
+import { getSite } from '@/lib/config/site';
+import { siteMetadata } from '@/lib/content/metadata';
+import { FEED_PATH } from '@/lib/content/release-feed';
+import { earlyClickScript } from '@/lib/early-clicks';
+import { colorModeSettings } from '@/lib/theme/color-mode';
+import { themeScript } from '@/lib/theme/theme-script';
+import { SiteShell } from './site-shell';
+import { headingFont } from './styles/fonts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return siteMetadata(await getSite());
+}
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const site = await getSite();
+  const { defaultLocale, localeConfigs } = site.i18n;
+  return (
+    // The script below sets attributes of the root before React sees it.
+    <html
+      lang={localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale}
+      dir="ltr"
+      className={headingFont.variable}
+      suppressHydrationWarning
+    >
+      <body>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${site.title} releases`}
+          href={`${site.basePath}${FEED_PATH}`}
+        />
+        <script
+          data-once=""
+          dangerouslySetInnerHTML={{
+            __html: [
+              themeScript(colorModeSettings(site)),
+              site.announcementBar ? announcementScript(site.announcementBar.id) : '',
+              earlyClickScript(),
+            ].join(';'),
+          }}
+        />
+        <SiteShell site={site}>{children}</SiteShell>
+        <PageNavigation basePath={site.basePath} focusTargetId={SKIP_LINK_ID} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import 'eidos/styles.css';
+import { HomePage as Home } from '@/components/home/home-page';
+import { LiveScreen } from '@/components/home/live-screen';
+import { getSite } from '@/lib/config/site';
+import { pageMetadata } from '@/lib/content/metadata';
+import { baseUrlScript } from '@/lib/base-url-script';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await getSite();
+  return pageMetadata(site, { title: undefined, description: site.tagline, path: '/' });
+}
+
+export default async function HomePage() {
+  const { title, tagline, url, basePath, baseUrl } = await getSite();
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: baseUrlScript({ title, baseUrl }) }} />
+      <Home
+        tagline={tagline}
+        installCommand={`npm install ${url}${basePath}/packages/eidos-0.0.0.tgz`}
+        screen={<LiveScreen />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { getSite } from '@/lib/config/site';
+import { absoluteUrl } from '@/lib/content/metadata';
+
+export const dynamic = 'force-static';
+
+/** Search engines are welcome everywhere. Specification §1. */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(await getSite(), '/sitemap.xml') };
+}

@@ -1,0 +1,7 @@
+import { getSearchRecords } from '@/lib/search/get-search-records';
+
+export const dynamic = 'force-static';
+
+export async function GET(): Promise<Response> {
+  return Response.json(await getSearchRecords());
+}

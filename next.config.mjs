@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import createMDX from '@next/mdx';
+import { createJiti } from 'jiti';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { nextMdxOptions } from './lib/mdx/next-mdx-options.mjs';
+
+const jiti = createJiti(import.meta.url);
+const { getSite } = await jiti.import('./lib/config/site.ts');
+
+export default async function configure(phase) {
+  const { basePath, title, url } = await getSite();
+  // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
+  const siteUrl = `${url}${basePath}`;
+  const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath }) });
+  return addMdx({
+    output: 'export',
+    // Any other name than `.next` is where the export goes; scripts/build-site.ts finishes it there and moves it to `out`.
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { distDir: '.export' }),
+    agentRules: false,
+    basePath,
+    assetPrefix: basePath,
+    pageExtensions: ['ts', 'tsx', 'mdx'],
+    // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
+    trailingSlash: false,
+    skipTrailingSlashRedirect: true,
+    // A deployment that is told from the one before lets an open page notice that it is outdated.
+    generateBuildId: () => randomUUID(),
+    serverExternalPackages: ['jiti', 'shiki', 'rehype-pretty-code'],
+    images: { unoptimized: true },
+    // `npm test` checks the types of everything; doing it again here would double the time of a build.
+    typescript: { ignoreBuildErrors: true },
+    reactStrictMode: true,
+    env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_TITLE: title },
+  });
+}
