@@ -1,0 +1,30 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { finishExport } from './finish-export/finish-export';
+import { packToolkit } from './pack-toolkit';
+import { runCommand } from './run-command';
+
+/** Where Next writes its export; next.config.mjs names the same folder. */
+const EXPORT_DIR = '.export';
+
+/** Puts `fresh` in the place of `target` by renames, so that no reader ever meets a half-written folder. */
+function swapFolders(fresh: string, target: string): void {
+  const retired = `${target}.retired`;
+  rmSync(retired, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, retired);
+  renameSync(fresh, target);
+  rmSync(retired, { recursive: true, force: true });
+}
+
+/**
+ * Builds the whole site into `outDir` (relative to the repository). `env` overrides the environment
+ * (BASE_PATH, SITE_CONFIG, …). Throws when any step fails; an earlier `outDir` is then left as it was.
+ */
+export async function buildSite(outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+  const environment = { ...process.env, ...env, NODE_ENV: 'production' as const };
+  rmSync(EXPORT_DIR, { recursive: true, force: true });
+  runCommand('npx', ['--no-install', 'next', 'build'], environment);
+  packToolkit(path.join(EXPORT_DIR, 'packages'));
+  await finishExport(EXPORT_DIR);
+  swapFolders(EXPORT_DIR, outDir);
+}

@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addContentSecurityPolicy } from './content-security-policy';
+import { removeRepeatedMarkup } from './repeated-markup';
+import { delayScripts } from './late-scripts';
+import { dropStyleHints } from './style-hints';
+
+/** Files of the export whose names end so, as paths relative to it. */
+async function findFiles(folder: string, ending: '.html' | '.txt'): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries.filter((entry) => entry.endsWith(ending));
+}
+
+/** The payloads that an open page fetches of the others. */
+async function finishPayloads(folder: string): Promise<void> {
+  for (const payload of await findFiles(folder, '.txt')) {
+    const file = path.join(folder, payload);
+    await writeFile(file, dropStyleHints(await readFile(file, 'utf8')));
+  }
+}
+
+/**
+ * A plain static host answers `/x/` and `/x/index.html` only when that file is there, and Next writes `x.html` alone.
+ */
+async function writeIndexTwin(folder: string, page: string, html: string): Promise<void> {
+  if (path.basename(page) === 'index.html' || page === '404.html') return;
+  const twin = path.join(folder, page.slice(0, -'.html'.length), 'index.html');
+  await mkdir(path.dirname(twin), { recursive: true });
+  await writeFile(twin, html);
+}
+
+/** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
+function isStandalone(page: string): boolean {
+  return page.split(path.sep)[0] === 'live-frame';
+}
+
+/**
+ * Finishes the export in `folder` in place: no text twice in a page, framework scripts after the page, a policy for
+ * inline scripts, and `x/index.html` beside `x.html`. Throws, naming the page, when a page has not the shape that the
+ * framework is known to write.
+ */
+export async function finishExport(folder: string): Promise<void> {
+  await finishPayloads(folder);
+  const pages = (await findFiles(folder, '.html')).filter((page) => !isStandalone(page));
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    try {
+      const html = addContentSecurityPolicy(delayScripts(removeRepeatedMarkup(await readFile(file, 'utf8'))));
+      await writeFile(file, html);
+      await writeIndexTwin(folder, page, html);
+    } catch (cause) {
+      throw new Error(`The exported page ${page} could not be finished: ${(cause as Error).message}`, {
+        cause,
+      });
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { escapeForScript } from './escape-for-script';
+import { findTexts, type FlightText } from './flight-texts';
+
+/**
+ * The attribute of an element whose markup the framework repeats in the page's data. Its value is `marked` for the
+ * sidebar's tree, where the current entry is marked after the data was written.
+ */
+export const ONCE_ATTRIBUTE = 'data-once';
+
+const FLIGHT_PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+const ONCE_ELEMENT = new RegExp(`<[a-z]+(?: [^<>]*)? ${ONCE_ATTRIBUTE}="([a-z]*)"[^<>]*>`, 'g');
+
+/** What marking adds to a tree; components/docs/sidebar/mark-current.ts puts it there and can take it away. */
+const MARKS = / (?:aria-current="page"|open="")/g;
+
+/** An element of the page, its place among those with the attribute, and the text that repeats its markup. */
+interface Repetition {
+  readonly index: number;
+  readonly isMarked: boolean;
+  readonly repeated: FlightText;
+}
+
+function findRepetitions(html: string, texts: readonly FlightText[]): Repetition[] {
+  return [...html.matchAll(ONCE_ELEMENT)].flatMap((match, index) => {
+    const start = match.index + match[0].length;
+    const isMarked = match[1] === 'marked';
+    const repeated = texts.find(({ text }) => {
+      if (!isMarked) return html.startsWith(`${text}</`, start);
+      return html
+        .slice(start, start + text.length * 2)
+        .replaceAll(MARKS, '')
+        .startsWith(`${text}</`);
+    });
+    return repeated ? [{ index, isMarked, repeated }] : [];
+  });
+}
+
+/** A script expression for one text: the element to read it from, the id of its row, whether marks come off. */
+function readBack({ index, isMarked, repeated }: Repetition): string {
+  return `r(${index},${JSON.stringify(repeated.rowId ?? '')}${isMarked ? ',1' : ''})`;
+}
+
+const READER =
+  `var e=document.querySelectorAll('[${ONCE_ATTRIBUTE}]');` +
+  `function r(n,id,m){var h=e[n].innerHTML;if(m)h=h.replace(${MARKS},'');` +
+  `return id?id+':T'+new TextEncoder().encode(h).length.toString(16)+','+h:JSON.stringify(h)}`;
+
+/** The flight data as a script expression in which repeated texts are read from the document. */
+function streamExpression(stream: string, repetitions: readonly Repetition[]): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const repetition of [...repetitions].sort((one, other) => one.repeated.start - other.repeated.start)) {
+    parts.push(
+      escapeForScript(JSON.stringify(stream.slice(end, repetition.repeated.start))),
+      readBack(repetition),
+    );
+    end = repetition.repeated.end;
+  }
+  parts.push(escapeForScript(JSON.stringify(stream.slice(end))));
+  return parts.join('+');
+}
+
+/**
+ * Takes markup that the framework repeats out of the page's flight data and has it read back from the document before
+ * hydration: half of a page's bytes. A page without such markup comes back as it was.
+ */
+export function removeRepeatedMarkup(html: string): string {
+  const pushes = [...html.matchAll(FLIGHT_PUSH)];
+  const stream = pushes.map((push) => JSON.parse(push[1] ?? '""') as string).join('');
+  const repetitions = findRepetitions(html, findTexts(stream));
+  if (repetitions.length === 0) return html;
+
+  const script = `(function(){${READER}self.__next_f.push([1,${streamExpression(stream, repetitions)}])})()`;
+  const [first] = pushes;
+  return html.replace(first?.[0] ?? '', () => `<script>${script}</script>`).replace(FLIGHT_PUSH, '');
+}
