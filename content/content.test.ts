@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { getArticle } from '../lib/content/article';
+import { checkContent } from '../lib/content/check';
+import { printFault } from '../lib/content/faults';
+import type { DocPage } from '../lib/content/page';
+import { getPages, getSidebarLink } from '../lib/content/pages';
+
+// On a cold cache the first test compiles every page.
+jest.setTimeout(60_000);
+
+/** What a page says of itself when something is wrong with it. */
+const complaints = async (complain: (page: DocPage) => string[] | Promise<string[]>) => {
+  const found = await Promise.all(
+    (await getPages()).map(async (page) => (await complain(page)).map((text) => `${page.id}: ${text}`)),
+  );
+  return found.flat();
+};
+
+it('has no fault and no broken link', async () => {
+  const { faults, warnings } = await checkContent();
+  expect(faults.map(printFault)).toEqual([]);
+  expect(
+    warnings.brokenLinks.map(({ file, line, written, cure }) => `${file}:${line} ${written}. ${cure}`),
+  ).toEqual([]);
+  expect(warnings.duplicateRoutes).toEqual([]);
+});
+
+it('holds every docs page of the specification', async () => {
+  const urls = (await getPages()).map(({ url }) => url);
+  const fields = ['BooleanField', 'IntegerField', 'NumberField', 'StringField', 'TextField', 'UnionField'];
+  const tutorials = ['css_guide', 'customize_fields', 'customize_tables', 'dataflow', 'getting started'];
+  expect(urls).toEqual(
+    expect.arrayContaining([
+      ...fields.map((name) => `/docs/api/Components/Fields/${name}`),
+      ...['HUD', 'Tabs'].map((name) => `/docs/api/Components/Layout/${name}`),
+      ...['DisplayTable', 'EditableTable', 'OrderedTable'].map(
+        (name) => `/docs/api/Components/Tables/${name}`,
+      ),
+      ...['controller', 'data_hooks', 'eidos_compiler'].map((name) => `/docs/api/${name}`),
+      ...[...tutorials, 'installation', 'philosophy', 'translations', 'types'].map(
+        (name) => `/docs/tutorial/${name}`,
+      ),
+      '/docs/releases/',
+      '/docs/examples/',
+    ]),
+  );
+});
+
+it.each([
+  ['tutorial', '/docs/tutorial/philosophy'],
+  ['api', '/docs/api/eidos_compiler'],
+  ['releases', '/docs/releases/'],
+  ['examples', '/docs/examples/'],
+])('leads from the sidebar %s to %s', async (sidebar, url) => {
+  expect((await getSidebarLink(sidebar)).url).toBe(url);
+});
+
+it('stands in a sidebar with every page', async () => {
+  expect(await complaints(({ sidebar }) => (sidebar ? [] : ['stands in no sidebar']))).toEqual([]);
+});
+
+it('describes each page in one sentence of 50 to 160 characters of its own', async () => {
+  const seen = new Set<string>();
+  const wrong = await complaints(({ description }) => {
+    const faults =
+      description.length < 50 || description.length > 160 ? [`has ${description.length} characters`] : [];
+    if (seen.has(description)) faults.push('has the description of another page');
+    seen.add(description);
+    return faults;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('names the language of every fenced block, so that it is coloured', async () => {
+  const wrong = await complaints(({ sourcePath }) => {
+    const lines = readFileSync(sourcePath, 'utf8').split('\n');
+    let fence: string | undefined;
+    return lines.flatMap((line, index) => {
+      const [, mark, language] = /^\s*(`{3,}|~{3,})\s*(\S*)/.exec(line) ?? [];
+      if (mark === undefined || (fence !== undefined && !mark.startsWith(fence))) return [];
+      const opens = fence === undefined;
+      fence = opens ? mark : undefined;
+      return opens && !language ? [`line ${index + 1} opens a block without a language`] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('has headings that never skip a level', async () => {
+  const wrong = await complaints(async (page) => {
+    const { headings } = await getArticle(page);
+    return headings
+      .filter(({ depth }, index) => depth > (headings[index - 1]?.depth ?? 1) + 1)
+      .map(({ text, depth }) => `"${text}" is of level ${depth} below level ${depth - 2} or less`);
+  });
+  expect(wrong).toEqual([]);
+});

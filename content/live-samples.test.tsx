@@ -1,0 +1,50 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RunningSample } from '@/components/mdx/live-code/frame/running-sample';
+import { collectSamples, describeSample, type Sample } from '@/lib/samples/collect-samples';
+
+// jsdom has no MessageChannel, which only the guard against endless loops needs; it has tests of its own.
+jest.mock('@/components/mdx/live-code/frame/loop-guard', () => ({ createLoopGuard: () => () => undefined }));
+
+const live = collectSamples('content/docs')
+  .filter(({ flags }) => flags.has('live'))
+  .map((sample) => [describeSample(sample), sample] as const);
+
+async function mount({ code, flags }: Sample) {
+  const onResult = jest.fn();
+  const sample = { type: 'run' as const, run: 1, code, noInline: flags.has('noInline') };
+  const view = render(<RunningSample sample={sample} onResult={onResult} />);
+  await waitFor(() => expect(onResult).toHaveBeenCalled());
+  return { ...view, errors: onResult.mock.calls.map(([error]: unknown[]) => error).filter(Boolean) };
+}
+
+/** Does to every control what a reader would try first. */
+async function use() {
+  const user = userEvent.setup();
+  for (const box of screen.queryAllByRole('textbox')) {
+    if (box.hasAttribute('readonly') || (box as HTMLInputElement).type === 'date') continue;
+    await user.type(box, '1');
+  }
+  for (const box of screen.queryAllByRole('checkbox')) await user.click(box);
+  for (const tab of screen.queryAllByRole('tab')) await user.click(tab);
+  const save = screen.queryByRole('button', { name: /^(Save|Speichern)/ });
+  if (save) await user.click(save);
+  await act(async () => Promise.resolve());
+}
+
+const complaints = jest.spyOn(console, 'error');
+jest.spyOn(console, 'log').mockImplementation();
+
+test.each(live)(
+  '%s can be mounted, typed into and submitted',
+  async (_, sample) => {
+    complaints.mockReset();
+    const { container, errors } = await mount(sample);
+    expect(errors).toEqual([]);
+    expect(container).not.toBeEmptyDOMElement();
+    await use();
+    expect(container).not.toBeEmptyDOMElement();
+    expect(complaints.mock.calls).toEqual([]);
+  },
+  30_000,
+);

@@ -1,0 +1,18 @@
+import type { Navigation } from '../lib/content/navigation';
+
+const navigation: Navigation = {
+  tutorial: { folder: 'tutorial' },
+  api: {
+    folder: 'api',
+    categories: [
+      { label: 'Components', folder: 'Components', position: 4, collapsed: false },
+      { label: 'Fields', folder: 'Components/Fields', position: 1, collapsed: false },
+      { label: 'Layout', folder: 'Components/Layout', position: 2, collapsed: false },
+      { label: 'Tables', folder: 'Components/Tables', position: 3, collapsed: false },
+    ],
+  },
+  releases: { folder: 'releases' },
+  examples: { folder: 'examples' },
+};
+
+export default navigation;

@@ -1,0 +1,76 @@
+import postcss from 'postcss';
+import * as eidos from 'eidos';
+import * as style from 'eidos/style';
+import { checkTypes } from '../lib/samples/check-types';
+import { collectSamples, describeSample, type Sample } from '../lib/samples/collect-samples';
+import { howChecked, type Check } from '../lib/samples/how-checked';
+import { runSample } from '../lib/samples/run-sample';
+
+const samples = collectSamples('content/docs');
+
+/** Samples by the check that proves them, with their place as the test's title. */
+const checkedBy = (...checks: Check[]) =>
+  samples
+    .filter((sample) => checks.includes(howChecked(sample) as Check))
+    .map((sample) => [describeSample(sample), sample] as const);
+
+function load(name: string): unknown {
+  if (name === 'eidos') return eidos;
+  if (name === 'eidos/style') return style;
+  throw new Error(`A sample that runs in Node can import "eidos" and "eidos/style", not "${name}".`);
+}
+
+test('every sample of the docs is checked, or says why it is not', () => {
+  expect(samples.length).toBeGreaterThan(20);
+  expect(samples.filter((sample) => howChecked(sample) === undefined).map(describeSample)).toEqual([]);
+  for (const sample of samples.filter(({ unchecked }) => unchecked !== undefined)) {
+    expect([describeSample(sample), sample.unchecked?.length]).toEqual([
+      describeSample(sample),
+      expect.any(Number),
+    ]);
+    expect(sample.unchecked).toMatch(/\w+ \w+/);
+  }
+});
+
+describe('types', () => {
+  const typed = [
+    ...checkedBy('types', 'run'),
+    ...checkedBy('live').filter(([, { code }]) => code.includes('import ')),
+  ];
+  const faults = checkTypes(typed.map(([, sample]) => sample));
+  test.each(typed)('%s compiles against the public types', (_, sample) => {
+    expect(faults.get(sample)).toEqual([]);
+  });
+});
+
+describe('running', () => {
+  const outputAfter = (sample: Sample) => {
+    const next = samples[samples.indexOf(sample) + 1];
+    return next?.page === sample.page && next.flags.has('output') ? next.code : undefined;
+  };
+  test.each(checkedBy('run'))('%s runs and prints what the page says', async (_, sample) => {
+    const printed = await runSample(sample.code, load);
+    const said = outputAfter(sample);
+    if (said !== undefined) expect(printed).toBe(said);
+  });
+  test.each(checkedBy('output'))('%s follows a sample that prints it', (_, sample) => {
+    const before = samples[samples.indexOf(sample) - 1];
+    expect(before?.page).toBe(sample.page);
+    expect(before?.flags.has('run')).toBe(true);
+  });
+});
+
+const json = checkedBy('json', 'schema');
+if (json.length > 0) {
+  test.each(json)('%s is JSON, and a schema where it says so', (_, sample) => {
+    const value: unknown = JSON.parse(sample.code);
+    if (howChecked(sample) === 'schema') expect(eidos.checkSchema(value)).toEqual([]);
+  });
+}
+
+const styles = checkedBy('css');
+if (styles.length > 0) {
+  test.each(styles)('%s is CSS', (_, sample) => {
+    expect(postcss.parse(sample.code).nodes.length).toBeGreaterThan(0);
+  });
+}
