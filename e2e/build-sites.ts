@@ -1,0 +1,28 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { buildSite } from '../scripts/build-site';
+import { serveFolder, type RunningServer } from '../scripts/serve-folder';
+import { addressVariable, sites, type SiteName } from './sites';
+
+/** A copy of the real content with one new page and no other change. */
+function copyContentWithNewPage(): void {
+  rmSync(sites.preview.env.CONTENT_DIR, { recursive: true, force: true });
+  cpSync('content', sites.preview.env.CONTENT_DIR, { recursive: true });
+  cpSync('e2e/fixtures/new-page.mdx', `${sites.preview.env.CONTENT_DIR}/docs/tutorial/new-page.mdx`);
+}
+
+/** Builds the sites that are not the shipped one and serves all; returns what stops the servers. */
+export default async function buildSites(): Promise<() => Promise<void>> {
+  if (!existsSync('out/index.html'))
+    throw new Error('There is no `out/` to test. Run `npm run build` first.');
+  copyContentWithNewPage();
+  const servers: RunningServer[] = [];
+  for (const [name, site] of Object.entries(sites)) {
+    if (site.outDir !== 'out' && process.env.E2E_REUSE_SITES !== '1') await buildSite(site.outDir, site.env);
+    const server = await serveFolder(site.outDir, { port: 0, basePath: site.basePath });
+    process.env[addressVariable(name as SiteName)] = server.url;
+    servers.push(server);
+  }
+  return async () => {
+    await Promise.all(servers.map((server) => server.close()));
+  };
+}

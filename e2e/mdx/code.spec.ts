@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+const block = (page: Page) => page.getByRole('region', { name: 'app.tsx' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('markdown-page');
+});
+
+test('code is copied without the comments that mark lines, and the button says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('const eidos = compileEidos(');
+  expect(copied).not.toContain('highlight-next-line');
+  expect(copied).toMatch(/^import .*\}$/s);
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden();
+});
+
+test('copying tells the truth when the clipboard is refused', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+  await expect(page.getByRole('button', { name: /^Copying failed/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Copying failed' })).toBeAttached();
+});
+
+test('long lines wrap when the reader asks for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const overflow = () => block(page).evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  const wrap = page.getByRole('button', { name: 'Toggle word wrap' }).first();
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow()).toBe(0);
+  await wrap.click();
+  expect(await overflow()).toBeGreaterThan(0);
+});
+
+test('code scrolls by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await block(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block(page).evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('printed code wraps and has no buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await block(page).evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Copy code to clipboard' }).first()).toBeHidden();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the copy button can be seen without a touch', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Copy code to clipboard' }).first()).toHaveCSS(
+      'opacity',
+      '1',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../test';
+
+const summary = 'Text that opens when you ask for it';
+const text = 'opens and closes without any script';
+
+test('details open and close, by pointer and keyboard', async ({ page }) => {
+  await page.goto('markdown-page');
+  await page.getByText(summary).click();
+  await expect(page.getByText(text)).toBeVisible();
+  await page.getByText(summary).press('Enter');
+  await expect(page.getByText(text)).toBeHidden();
+  await page.getByText(summary).press('Space');
+  await expect(page.getByText(text)).toBeVisible();
+});
+
+test('two quick presses end where they began', async ({ page }) => {
+  await page.goto('markdown-page');
+  await expect(page.locator('[data-enhanced]')).toBeAttached();
+  await page.getByText(summary).dblclick();
+  await expect(page.locator('details', { hasText: summary })).toHaveAttribute('data-collapsed', 'true');
+  await expect(page.getByText(text)).toBeHidden();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('details open', async ({ page }) => {
+    await page.goto('markdown-page');
+    await page.getByText(summary).click();
+    await expect(page.getByText(text)).toBeVisible();
+  });
+});

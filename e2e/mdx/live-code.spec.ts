@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { watchLayoutShifts } from '../layout-shifts';
+import { expect, test } from '../test';
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Live Editor' }).first();
+const result = (page: Page) => page.frameLocator('iframe[title="Result"]').first();
+
+/** Brings the first sample into view and waits until it runs. */
+async function open(page: Page) {
+  await page.goto('markdown-page');
+  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
+  await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+test('a sample runs, can be changed and set back', async ({ page, complaints }) => {
+  await open(page);
+  await result(page).getByRole('button').click();
+  await expect(result(page).getByRole('button')).toHaveText('Pressed 2 times');
+  await editor(page).fill('() => <p>{6 * 7}</p>');
+  await expect(result(page).getByText('42')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).first().click();
+  await expect(result(page).getByRole('button')).toHaveText('Pressed 1 times');
+  await expect(editor(page)).toHaveValue(/^function Counter/);
+  expect(complaints).toEqual([]);
+});
+
+test('a sample may import the toolkit and call render', async ({ page }) => {
+  await page.goto('markdown-page');
+  await page.getByText('Result', { exact: true }).last().scrollIntoViewIfNeeded();
+  const screen = page.frameLocator('iframe[title="Result"]').last();
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+});
+
+test('an error shows beneath the result and goes with the next edit', async ({ page }) => {
+  await open(page);
+  await editor(page).fill('function A() { throw new TypeError("no such thing") }');
+  await expect(page.getByText('TypeError: no such thing')).toBeVisible();
+  await editor(page).fill('function A() {');
+  await expect(page.getByText(/^SyntaxError: /)).toBeVisible();
+  await editor(page).fill('() => <p>cured</p>');
+  await expect(result(page).getByText('cured')).toBeVisible();
+  await expect(page.getByText(/^SyntaxError: /)).toBeHidden();
+});
+
+test('an endless loop ends with a message instead of a frozen page', async ({ page }) => {
+  await open(page);
+  await editor(page).fill('() => { while (true) {} }');
+  await expect(page.getByText(/This loop ran for more than 1 second/)).toBeVisible();
+  await editor(page).fill('() => <p>alive</p>');
+  await expect(result(page).getByText('alive')).toBeVisible();
+});
+
+test('a sample reaches neither the page nor its storage', async ({ page }) => {
+  await open(page);
+  await editor(page).fill(`() => {
+    const reach = (what) => { try { what(); return 'reached' } catch (error) { return error.name } };
+    return <p>{reach(() => localStorage.length)} {reach(() => parent.document.title)}</p>;
+  }`);
+  await expect(result(page).getByText('SecurityError SecurityError')).toBeVisible();
+});
+
+test('only the frame may evaluate code', async ({ page }) => {
+  await open(page);
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute('content', /script-src 'self'/);
+  await expect(policy).not.toHaveAttribute('content', /unsafe-eval/);
+  await expect(page.locator('iframe[title="Result"]').first()).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-forms',
+  );
+});
+
+test('the editor and the frame take the place of the static sample without moving anything', async ({
+  page,
+}) => {
+  const readShifts = await watchLayoutShifts(page);
+  await open(page);
+  await expect(editor(page)).toBeVisible();
+  expect(await readShifts()).toEqual([]);
+});
+
+test('the keyboard indents with Tab and leaves with Escape and Tab', async ({ page }) => {
+  await open(page);
+  await editor(page).fill('a');
+  await editor(page).press('Tab');
+  await expect(editor(page)).toHaveValue('a  ');
+  await editor(page).press('ControlOrMeta+z');
+  await expect(editor(page)).toHaveValue('a');
+  await editor(page).press('Escape');
+  await editor(page).press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+  await expect(editor(page)).toHaveAccessibleDescription(/press Escape and then Tab/);
+});
+
+test('Retry loads a frame that could not be had', async ({ page }) => {
+  const frames = '**/live-frame/*.js';
+  await page.route(frames, (route) => route.abort());
+  await page.goto('markdown-page');
+  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
+  const retry = page.getByRole('button', { name: 'Retry' }).first();
+  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/could not be loaded/).first()).toBeVisible();
+  await page.unroute(frames);
+  await retry.click();
+  await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test('the frame follows the page in the dark', async ({ page }) => {
+  await open(page);
+  const scheme = () =>
+    result(page)
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).colorScheme);
+  expect(await scheme()).toBe('light');
+  await page.evaluate(() =>
+    Object.assign(document.documentElement.dataset, { theme: 'dark', colorScheme: 'dark' }),
+  );
+  await expect.poll(scheme).toBe('dark');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code and what it shows can be read', async ({ page }) => {
+    await page.goto('markdown-page');
+    await expect(page.getByText('function Counter()').first()).toBeVisible();
+    // Playwright's own look-ups pass over what a browser without scripts shows of a noscript element.
+    await expect(page.locator('[data-live]').first()).toContainText('Pressed 1 times', {
+      useInnerText: true,
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { watchLayoutShifts } from '../layout-shifts';
+import { expect, test } from '../test';
+
+/** Addresses of the shipped pages that hold a live sample. */
+const pages = readdirSync('out/docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !file.endsWith('index.html'))
+  .filter((file) => readFileSync(`out/docs/${file}`, 'utf8').includes('data-live='))
+  .map((file) => `docs/${file.slice(0, -'.html'.length)}`);
+
+for (const address of pages) {
+  test(`every sample of ${address} runs, without an error and without moving anything`, async ({
+    page,
+    complaints,
+  }) => {
+    const readShifts = await watchLayoutShifts(page);
+    await page.goto(address);
+    for (const sample of await page.locator('[data-live]').all()) {
+      await sample.scrollIntoViewIfNeeded();
+      // A frame loads React and the toolkit anew, which takes its time while other tests run beside it.
+      await expect(sample.locator('iframe[title="Result"]')).toBeVisible({ timeout: 20_000 });
+      await expect(sample.locator('pre[aria-live]')).toBeHidden();
+    }
+    expect(await readShifts()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+const chosen = (page: Page) => page.getByRole('tab', { selected: true }).first();
+
+test('a remembered choice shows before any script of the framework is there', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'pnpm'));
+  await page.route('**/_next/**/*.js', () => new Promise(() => undefined));
+  await page.goto('markdown-page', { waitUntil: 'commit' });
+  await expect(chosen(page)).toHaveText('pnpm');
+  await expect(page.getByText('pnpm add eidos')).toBeVisible();
+  await expect(page.getByText('npm install eidos')).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('the address says which tab shows, and is not remembered', async ({ page }) => {
+  await page.goto('markdown-page?package-manager=pnpm');
+  await expect(chosen(page)).toHaveText('pnpm');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.package-manager'))).toBeNull();
+});
+
+test('a choice is kept, reaches other windows and stands in the address', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('markdown-page#tabs');
+  const other = await context.newPage();
+  await other.goto(`${baseURL}markdown-page`);
+  await expect(chosen(other)).toHaveText('npm');
+  await other.mouse.move(1, 1);
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(page).toHaveURL(/\?package-manager=pnpm#tabs$/);
+  await expect(chosen(other)).toHaveText('pnpm');
+  await page.goto('markdown-page');
+  await expect(chosen(page)).toHaveText('pnpm');
+});
+
+test('keys move the focus, Space and Enter choose', async ({ page }) => {
+  await page.goto('markdown-page');
+  await expect(page.locator('[data-enhanced]')).toBeAttached();
+  await chosen(page).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'pnpm' })).toBeFocused();
+  await expect(chosen(page)).toHaveText('npm');
+  await page.keyboard.press('Space');
+  await expect(chosen(page)).toHaveText('pnpm');
+});
+
+test('a press before the scripts are there is done once they are', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('markdown-page', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(chosen(page)).toHaveText('npm');
+  release();
+  await expect(chosen(page)).toHaveText('pnpm');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel and its name can be read', async ({ page }) => {
+    await page.goto('markdown-page');
+    await expect(page.getByText('npm install eidos')).toBeVisible();
+    await expect(page.getByText('pnpm add eidos')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its scripts, which come late, have taken it over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+/** Answers no request for the contents of the page at `path` until the returned function is called. */
+export async function holdPage(page: Page, path: string): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pageContents(path), async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Matches the requests by which the router gets the page at `path`, other than a visit. */
+export const pageContents = (path: string) => (url: URL) =>
+  url.pathname.includes(path) && url.pathname.endsWith('.txt');
+
+/** Follows a link that the page itself has none of, such as one with a query. */
+export const follow = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Tells the page that the connection is as given, before any of its scripts ask. */
+export const pretendConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
+    connection,
+  );

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../open-page';
+import { expect, test } from '../test';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+/** Keeps in the storage what an earlier visit left there. */
+const remember = (page: Page, id: string) =>
+  page.addInitScript((value) => {
+    if (localStorage.getItem('docusaurus.announcement.id') !== null) return;
+    localStorage.setItem('docusaurus.announcement.id', value);
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  }, id);
+
+/** Lets no script of the framework come: what shows is what the first paint shows. */
+const holdScripts = (page: Page) => page.route('**/_next/**/*.js', () => new Promise(() => undefined));
+
+test('dismissal is stored as true, and the bar is not even painted on the next visit', async ({ page }) => {
+  await openPage(page, '');
+  const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
+  expect(id).toMatch(/^eidos-/);
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeFocused();
+  await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('when the id changes, the dismissal resets and the bar shows again on the first load', async ({
+  page,
+}) => {
+  await remember(page, 'an-earlier-announcement');
+  await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  await expect(bar(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
+});
+
+test('a dismissal in another tab is followed', async ({ page, context, baseURL }) => {
+  await openPage(page, '');
+  const other = await context.newPage();
+  await openPage(other, `${baseURL}apiDocs`);
+  await expect(bar(other)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(other)).toBeHidden();
+});
+
+test('the bar can be closed before any script of the framework is there', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toBeHidden();
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { follow, openPage } from '../open-page';
+import { expect, test } from '../test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Makes the page of types fail while it comes to life, until `window.isCured` is set. */
+const breakTypes = (page: Page) =>
+  page.addInitScript(() => {
+    const { querySelector } = Document.prototype;
+    Document.prototype.querySelector = function find(selector: string): Element | null {
+      const isBroken = location.pathname.endsWith('/types') && !('isCured' in window);
+      if (isBroken && selector === '[data-contents]')
+        throw new Error('outer message', { cause: new Error('inner cause') });
+      return querySelector.call(this, selector);
+    };
+  });
+
+test.describe('a crashed page', () => {
+  test.beforeEach(async ({ page }) => {
+    await breakTypes(page);
+    await openPage(page, 'docs/tutorial/installation');
+    await follow(page, '/docs/tutorial/types');
+    await expect(heading(page)).toHaveText('This page crashed.');
+  });
+
+  test('stays inside the shell, with the error message and its causal chain', async ({ page }) => {
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('alert').filter({ has: heading(page) })).toContainText(
+      'outer message\n\nCause:\ninner cause',
+    );
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('shows the page once “Try again” succeeds, and itself again while it does not', async ({ page }) => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await page.evaluate(() => Object.assign(window, { isCured: true }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Types');
+  });
+
+  test('is left by going to another page of the docs', async ({ page }) => {
+    await follow(page, '/docs/tutorial/dataflow');
+    await expect(heading(page)).toHaveText('Data flow');
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  });
+});
+
+test('with a wrong base URL a banner says that the site did not load properly', async ({ page }) => {
+  await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('');
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('Your Eidos site did not load properly.');
+  await expect(banner).toContainText('Current configured baseUrl = /  (default value)');
+});

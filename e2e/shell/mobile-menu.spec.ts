@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const sidebarPane = (page: Page) => page.getByRole('dialog', { name: 'Docs navigation' });
+const mainPane = (page: Page) => page.getByRole('dialog', { name: 'Navigation', exact: true });
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
+
+async function openMenu(page: Page, path = 'docs/tutorial/installation') {
+  await page.goto(path);
+  await toggle(page).focus();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+}
+
+test('on a docs page the menu opens on the docs sidebar, with the focus inside and the page out of reach', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await expect(sidebarPane(page)).toBeVisible();
+  await expect(sidebarPane(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  expect(await isLocked(page)).toBe(true);
+});
+
+test('“Back to main menu” leads to the items of the bar; closing and reopening shows the sidebar again', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await page.getByRole('button', { name: '← Back to main menu' }).click();
+  await expect(mainPane(page).getByRole('link', { name: 'Api Docs' })).toBeVisible();
+  await mainPane(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(mainPane(page)).toBeHidden();
+  await expect(sidebarPane(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(sidebarPane(page)).toBeVisible();
+  await expect(mainPane(page)).toBeHidden();
+});
+
+test('elsewhere it opens on the items of the bar', async ({ page }) => {
+  await openMenu(page, '');
+  await expect(mainPane(page)).toBeVisible();
+});
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(sidebarPane(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  expect(await isLocked(page)).toBe(false);
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('a press beside it closes it', async ({ page }) => {
+  await openMenu(page);
+  await page.mouse.click(380, 700);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Back closes it and the address stays; a second Back really goes back', async ({ page }) => {
+  await page.goto('');
+  await openMenu(page);
+  await page.goBack();
+  await expect(sidebarPane(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/docs/tutorial/installation');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a link closes it and the page that it opens takes its place in the history', async ({ page }) => {
+  await openMenu(page);
+  await sidebarPane(page).getByRole('link', { name: 'Types' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+  await expect(sidebarPane(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('it closes when the view becomes desktop and stays closed when it shrinks back', async ({ page }) => {
+  await openMenu(page);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(toggle(page)).toBeHidden();
+  await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(0);
+  expect(await isLocked(page)).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the mobile layout is used at 996 px, the desktop one above', async ({ page }) => {
+  await page.goto('docs/tutorial/installation');
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(toggle(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(toggle(page)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+});
+
+test.describe('with every kind of item', () => {
+  test.use({ site: 'full' });
+
+  test('a dropdown is closed unless it holds the page on screen', async ({ page }) => {
+    await openMenu(page, 'apiDocs');
+    await expect(mainPane(page).getByText('More', { exact: true })).toBeVisible();
+    await expect(mainPane(page).getByRole('link', { name: 'Markdown' })).toBeHidden();
+    await page.goto('markdown-page');
+    await toggle(page).click();
+    await expect(mainPane(page).getByRole('link', { name: 'Markdown' })).toBeVisible();
+  });
+
+  test('languages and versions are lists of their own; search stays in the bar', async ({ page }) => {
+    await openMenu(page, 'apiDocs');
+    await expect(mainPane(page).getByText('Languages', { exact: true })).toBeVisible();
+    await expect(mainPane(page).getByText('Versions', { exact: true })).toBeVisible();
+    await expect(mainPane(page).getByRole('button', { name: /Search/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { follow, holdPage, openPage, pageContents, pretendConnection } from '../open-page';
+import { expect, test } from '../test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+const progress = (page: Page) => page.locator('#nprogress');
+
+/** Counts visits, as opposed to moves within the page, from now on. */
+function countVisits(page: Page): () => number {
+  let visits = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
+  });
+  return () => visits;
+}
+
+test('the next page is loaded first, then shown; the bar of progress appears meanwhile and goes', async ({
+  page,
+  complaints,
+}) => {
+  const release = await holdPage(page, 'tutorial/types');
+  await openPage(page, 'docs/tutorial/installation');
+  const visits = countVisits(page);
+  await entry(page, 'Types').click();
+  await expect(progress(page)).toBeAttached();
+  await expect(heading(page)).toHaveText('Installation');
+  await expect(page).toHaveTitle('Installation | Eidos');
+  release();
+  await expect(heading(page)).toHaveText('Types');
+  await expect(page).toHaveTitle('Types | Eidos');
+  await expect(progress(page)).not.toBeAttached();
+  expect(visits()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the latest click wins, and the bar and the sidebar stay while it loads', async ({ page }) => {
+  const releaseTypes = await holdPage(page, 'tutorial/types');
+  const releaseDataFlow = await holdPage(page, 'tutorial/dataflow');
+  await openPage(page, 'docs/tutorial/installation');
+  const types = page.waitForEvent('requestfinished', (request) =>
+    pageContents('tutorial/types')(new URL(request.url())),
+  );
+  await entry(page, 'Types').click();
+  await entry(page, 'Data flow').click();
+  await expect(heading(page)).toHaveText('Installation');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(entry(page, 'Types')).toBeVisible();
+  releaseDataFlow();
+  await expect(heading(page)).toHaveText('Data flow');
+  releaseTypes();
+  await types;
+  await expect(page).toHaveURL(/\/docs\/tutorial\/dataflow$/);
+  await expect(heading(page)).toHaveText('Data flow');
+});
+
+test('if loading a page fails, the browser loads it anew, exactly once', async ({ page }) => {
+  await page.route(pageContents('tutorial/types'), (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await openPage(page, 'docs/tutorial/installation');
+  const visits = countVisits(page);
+  await entry(page, 'Types').click();
+  await expect(heading(page)).toHaveText('Types');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(visits()).toBe(1);
+});
+
+test('a page whose scripts went with an earlier deployment is loaded anew, exactly once', async ({
+  page,
+}) => {
+  await pretendConnection(page, { saveData: true });
+  await openPage(page, '');
+  const visits = countVisits(page);
+  await page.route('**/_next/static/chunks/**', (route) =>
+    visits() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  );
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Releases' }).click();
+  await expect(heading(page)).toHaveText('Releases');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(visits()).toBe(1);
+});
+
+test('offline after load, the page goes on working and search says what it lacks', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await openPage(page, 'docs/tutorial/installation');
+  await context.setOffline(true);
+  await entry(page, 'Data flow').hover();
+  await page.keyboard.press('/');
+  await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test('after navigation the next Tab reaches the skip link, and the new title is announced', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/tutorial/installation');
+  await entry(page, 'Types').click();
+  await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.locator('#__next-route-announcer__')).toContainText('Types');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('a link with a fragment and Back leave the focus to the place they lead to', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/installation');
+  const region = page.getByRole('region', { name: 'Skip to main content' });
+  await follow(page, '/docs/tutorial/types#nowhere');
+  await expect(heading(page)).toHaveText('Types');
+  await expect(region).not.toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Installation');
+  await expect(region).not.toBeFocused();
+});
+
+test('a malformed fragment is ignored, on a visit and by a link', async ({ page, complaints }) => {
+  await openPage(page, 'docs/tutorial/types#%E0%A4%A');
+  await expect(heading(page)).toHaveText('Types');
+  await follow(page, '/docs/tutorial/installation#%E0%A4%A');
+  await expect(heading(page)).toHaveText('Installation');
+  expect(complaints).toEqual([]);
+});
+
+test('neither a query nor a fragment brings the bar of progress', async ({ page }) => {
+  const release = await holdPage(page, 'tutorial/types');
+  await openPage(page, 'docs/tutorial/installation');
+  await page.evaluate(() => {
+    const bars: Element[] = [];
+    Object.assign(window, { bars });
+    new MutationObserver(() => bars.push(...document.querySelectorAll('#nprogress'))).observe(document.body, {
+      childList: true,
+    });
+  });
+  await follow(page, '?x=1');
+  await expect(page).toHaveURL(/\?x=1$/);
+  await follow(page, '#nowhere');
+  await expect(page).toHaveURL(/#nowhere$/);
+  await follow(page, '/docs/tutorial/types');
+  await expect(progress(page)).toBeAttached();
+  release();
+  await expect(progress(page)).not.toBeAttached();
+  // One bar, of the change of path: it was waited for, so any before it would have been seen.
+  expect(await page.evaluate(() => new Set((window as unknown as { bars: Element[] }).bars).size)).toBe(1);
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { openPage, pageContents, pretendConnection } from '../open-page';
+import { expect, test } from '../test';
+
+/** The pages whose contents were asked for from now on. */
+function watchContents(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.txt')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('pages are fetched ahead when a link to them comes into view', async ({ page }) => {
+  const types = page.waitForRequest((request) => pageContents('tutorial/types')(new URL(request.url())));
+  await openPage(page, 'docs/tutorial/installation');
+  await types;
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, not on hover either`, async ({
+    page,
+    complaints,
+  }) => {
+    await pretendConnection(page, connection);
+    const asked = watchContents(page);
+    await openPage(page, 'docs/tutorial/installation');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'Data flow' }).hover();
+    await sidebar.getByRole('link', { name: 'Types' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+    expect(asked.filter((path) => !path.includes('tutorial/types'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a connection that tells nothing of itself hinders nothing', async ({ page, complaints }) => {
+  await pretendConnection(page, {});
+  const types = page.waitForRequest((request) => pageContents('tutorial/types')(new URL(request.url())));
+  await openPage(page, 'docs/tutorial/installation');
+  await types;
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { openPage, scrollY } from '../open-page';
+import { expect, test } from '../test';
+
+const LONG_PAGE = 'docs/tutorial/getting%20started';
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the contents stand closed above the text, open on demand and lead to a heading', async ({ page }) => {
+    await openPage(page, LONG_PAGE);
+    const contents = page.locator('details', { hasText: 'On this page' });
+    const link = contents.getByRole('link').nth(2);
+    await expect(link).toBeHidden();
+    await contents.getByText('On this page').click();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/#/);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 420 } });
+
+  test('the entry of the page on screen is in view in the sidebar', async ({ page }) => {
+    await openPage(page, 'docs/api/Components/Tables/OrderedTable');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'OrderedTable' })).toBeInViewport();
+    expect(await scrollY(page)).toBe(0);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  const press = (page: Page, name: string) =>
+    page.getByRole('button', { name, includeHidden: true }).evaluate((button: HTMLElement) => {
+      button.click();
+      return window.scrollY;
+    });
+
+  test('the way up jumps', async ({ page }) => {
+    await openPage(page, LONG_PAGE);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    expect(await press(page, 'Scroll back to top')).toBe(0);
+  });
+});
+
+test('going to a heading does not bring the way up', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1000);
+  await page.mouse.wheel(0, -100);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(button).toBeVisible();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click();
+  await expect(button).toBeHidden();
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { follow, openPage, scrollY } from '../open-page';
+import { expect, test } from '../test';
+
+const LONG_PAGE = 'docs/tutorial/getting%20started';
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => scrollY(page)).toBe(y);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+test('a new page starts at its top, and Back restores the place of the one before', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  await scrollTo(page, 1500);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Types' }).click();
+  await expect(heading(page)).toHaveText('Types');
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Getting started');
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Types');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('a change of only the query does not scroll', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  await scrollTo(page, 700);
+  await follow(page, '?x=1');
+  await expect(page).toHaveURL(/\?x=1$/);
+  await expect(heading(page)).toHaveText('Getting started');
+  expect(await scrollY(page)).toBe(700);
+});
+
+test('after navigation the page scrolls to the target of the fragment, below the fixed bar', async ({
+  page,
+}) => {
+  await openPage(page, LONG_PAGE);
+  const href = await contents(page).getByRole('link').nth(1).getAttribute('href');
+  await openPage(page, 'docs/tutorial/types');
+  await follow(page, `/${LONG_PAGE}${href}`);
+  await expect(heading(page)).toHaveText('Getting started');
+  const top = () => page.locator(href ?? '').evaluate((target) => target.getBoundingClientRect().top);
+  await expect.poll(top).toBeCloseTo(68, 0);
+});
+
+test('the same fragment again scrolls again', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  const link = contents(page).getByRole('link').nth(1);
+  await link.click();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  const there = await scrollY(page);
+  await scrollTo(page, 0);
+  await link.click();
+  await expect.poll(() => scrollY(page)).toBe(there);
+});
+
+test('a fragment without a target leads to the top, on another page and on this one', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  await scrollTo(page, 700);
+  await follow(page, '#nowhere');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 700);
+  await follow(page, '/docs/tutorial/types#nowhere');
+  await expect(heading(page)).toHaveText('Types');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('a link to this page without its fragment leads to the top', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  await contents(page).getByRole('link').nth(1).click();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  await follow(page, `/${LONG_PAGE}`);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page).not.toHaveURL(/#/);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../open-page';
+import { expect, test } from '../test';
+
+/** What a page is painted on in the light. */
+const LIGHT_PAGE = 'rgb(252, 252, 250)';
+const root = (page: Page) => page.locator('html');
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: /^Switch between dark and light mode/ }).filter({ visible: true });
+const store = (page: Page, value: string | null) =>
+  page.evaluate((mode) => {
+    if (mode === null) localStorage.removeItem('theme');
+    else localStorage.setItem('theme', mode);
+  }, value);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Opens a page whose framework never comes, so that what shows is what the first paint shows. */
+async function openFirstPaint(page: Page, path: string) {
+  await page.route('**/_next/**/*.js', () => new Promise(() => undefined));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+test.describe('as shipped: light, with the switch disabled', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('there is no switch, and a leftover choice is removed and not shown, not even at the first paint', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openFirstPaint(page, 'apiDocs');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('body')).toHaveCSS('background-color', LIGHT_PAGE);
+    await expect(toggle(page)).toHaveCount(0);
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+test.describe('with the switch and the system’s preference', () => {
+  test.use({ site: 'full' });
+
+  test('toggling flips the mode and stores it, and the next page and the next visit keep it', async ({
+    page,
+    complaints,
+  }) => {
+    await openPage(page, 'docs/tutorial/intro');
+    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+    expect(await stored(page)).toBe('dark');
+    await openPage(page, 'docs/tutorial/deep/leaf');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBe('light');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a mode chosen, and a choice cleared, in another tab is followed', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openPage(page, 'apiDocs');
+    const other = await context.newPage();
+    await openPage(other, `${baseURL}apiDocs`);
+    await toggle(page).click();
+    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+    await store(page, null);
+    await expect(root(other)).toHaveAttribute('data-theme', 'light');
+    await store(page, 'dark');
+    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+    await page.evaluate(() => localStorage.clear());
+    await expect(root(other)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('without a choice the mode follows the system’s preference, also while the page is open', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openPage(page, 'apiDocs');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('a choice outlives a change of the system', async ({ page }) => {
+    await openPage(page, 'apiDocs');
+    await toggle(page).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBe('dark');
+  });
+
+  test('printing changes no mode', async ({ page }) => {
+    await openPage(page, 'apiDocs');
+    await toggle(page).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'screen' });
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBe('dark');
+  });
+
+  for (const [choice, system, shown] of [
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    ['system', 'dark', 'dark'],
+    [null, 'dark', 'dark'],
+    [null, 'light', 'light'],
+    ['purple', 'light', 'light'],
+  ] as const) {
+    test(`the first paint with ${choice ?? 'nothing'} stored and a ${system} system is ${shown}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.addInitScript((mode) => {
+        if (mode !== null) localStorage.setItem('theme', mode);
+      }, choice);
+      await openFirstPaint(page, 'apiDocs');
+      await expect(root(page)).toHaveAttribute('data-theme', shown);
+      const background = await page
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor);
+      expect(background === LIGHT_PAGE).toBe(shown === 'light');
+    });
+  }
+
+  test('the mode that the address asks for is not stored', async ({ page }) => {
+    await openPage(page, 'apiDocs?docusaurus-theme=dark');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '../test';
+
+test.use({ site: 'preview' });
+
+test('a site built for a path below the origin asks for nothing outside it', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
+      outside.push(request.url());
+  });
+  await page.goto('docs/tutorial/philosophy');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL(/\/preview\/x\/docs\/tutorial\/installation$/);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'Search docs' }).fill('a page more');
+  await page
+    .getByRole('option', { name: /A page more/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A page more' })).toBeVisible();
+  expect(outside).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('one new file is a whole page: at its place in the sidebar, between its neighbours, in the sitemap', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('docs/tutorial/new-page');
+  await expect(page).toHaveTitle('A page more | Eidos');
+  const links = await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link')
+    .allTextContents();
+  expect(links.indexOf('A page more')).toBe(1);
+  const pager = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pager.getByRole('link', { name: /Previous/ })).toContainText(links[0]!);
+  await expect(pager.getByRole('link', { name: /Next/ })).toContainText(links[2]!);
+  await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText([
+    'It has a heading',
+  ]);
+  expect(await (await request.get(`${baseURL}sitemap.xml`)).text()).toContain(
+    'https://docs.example.com/preview/x/docs/tutorial/new-page</loc>',
+  );
+});
+
+test('canonical and social links have the origin of SITE_URL and the path of BASE_PATH', async ({ page }) => {
+  await page.goto('docs/tutorial/types');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://docs.example.com/preview/x/docs/tutorial/types',
+  );
+});

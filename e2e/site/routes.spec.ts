@@ -1,0 +1,92 @@
+import { expect, test } from '../test';
+import { routes } from './routes';
+
+for (const { path, title } of routes) {
+  test(`${path} answers 200 with its own title, one h1 and no console message`, async ({
+    page,
+    complaints,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('titles are unique', () => {
+  const titles = routes.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+for (const path of [
+  '/nowhere',
+  '/apiDocs/foo',
+  '/docs/nowhere',
+  '/docs/tutorial/philosophy/more',
+  '/docs/api',
+]) {
+  test(`${path} is not found: status 404, the whole shell, the right title`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page Not Found | Eidos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  });
+}
+
+test('/docs leads to the philosophy tutorial and leaves no entry behind', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/docs');
+  await expect(page).toHaveURL(/\/docs\/tutorial\/philosophy$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Philosophy' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+const twins = [
+  '/docs/tutorial/types.html',
+  '/docs/tutorial/types/index.html',
+  '/docs/tutorial/types/',
+  '/docs/tutorial/getting%20started.html',
+  '/docs/releases',
+  '/docs/releases/index.html',
+  '/index.html',
+  '/apiDocs/index.html',
+];
+for (const path of twins) {
+  test(`${path} is the same page as without its suffix`, async ({ page, complaints }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
+    if (path.startsWith('/docs')) {
+      await expect(
+        page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]'),
+      ).toHaveCount(1);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the address with a space works by visit and by click', async ({ page }) => {
+  await page.goto('/docs/tutorial/getting%20started');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.getByRole('link', { name: 'Getting started' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto('/docs/tutorial/philosophy');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await sidebar.getByRole('link', { name: 'Getting started' }).click();
+  await expect(page).toHaveURL(/getting%20started$/);
+  await expect(page).toHaveTitle('Getting started | Eidos');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '../test';
+import { routes } from './routes';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page can be read and left without JavaScript', async ({ page }) => {
+  for (const { path } of routes) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  }
+});
+
+test('links, categories and the sidebar work without JavaScript', async ({ page }) => {
+  await page.goto('/docs/api/eidos_compiler');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'BooleanField' }).click();
+  await expect(page).toHaveURL(/BooleanField$/);
+  await expect(sidebar.getByRole('link', { name: 'BooleanField' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('/docs leads on without JavaScript', async ({ page }) => {
+  await page.goto('/docs');
+  await expect(page).toHaveURL(/\/docs\/tutorial\/philosophy$/);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the menu opens and leads to another page without JavaScript', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Toggle navigation bar').click();
+    await page.getByRole('link', { name: 'Releases' }).first().click();
+    await expect(page).toHaveURL(/\/docs\/releases\/$/);
+  });
+});

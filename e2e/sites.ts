@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+/** A build of the site that browser tests visit. */
+export interface Site {
+  readonly outDir: string;
+  readonly basePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const fixture = (name: string) => path.join('e2e', 'fixtures', name);
+
+/** The shipped site, one with every setting turned on, and one below a path with a page more. */
+export const sites = {
+  shipped: { outDir: 'out', basePath: '', env: {} },
+  full: {
+    outDir: '.cache/sites/full',
+    basePath: '',
+    env: { SITE_CONFIG: `${fixture('full')}/site.config.ts`, CONTENT_DIR: `${fixture('full')}/content` },
+  },
+  preview: {
+    outDir: '.cache/sites/preview',
+    basePath: '/preview/x',
+    env: {
+      BASE_PATH: '/preview/x',
+      CONTENT_DIR: '.cache/sites/content',
+      SITE_URL: 'https://docs.example.com',
+    },
+  },
+} as const satisfies Record<string, Site>;
+
+export type SiteName = keyof typeof sites;
+
+/** The environment variable that tells a test worker where a site is served. */
+export const addressVariable = (name: SiteName) => `E2E_${name.toUpperCase()}_URL`;

@@ -1,0 +1,28 @@
+import { test as base, type ConsoleMessage } from '@playwright/test';
+import { addressVariable, type SiteName } from './sites';
+
+interface SiteOptions {
+  /** Which build a file's tests visit; `test.use({ site: 'full' })` chooses another. */
+  site: SiteName;
+}
+
+interface Watch {
+  /** Console errors, warnings and uncaught exceptions of the page since it was opened. */
+  complaints: string[];
+}
+
+/** Playwright's `test`, with addresses relative to the chosen site and an ear on the page's console. */
+export const test = base.extend<SiteOptions & Watch>({
+  site: ['shipped', { option: true }],
+  baseURL: async ({ site }, use) => use(`${process.env[addressVariable(site)]}/`),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(complaints);
+  },
+});
+
+export { expect } from '@playwright/test';

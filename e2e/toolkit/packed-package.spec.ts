@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { preview, type PreviewServer } from 'vite';
+import root from '../../package.json' with { type: 'json' };
+import { packToolkit } from '../../scripts/pack-toolkit';
+
+// One project outside the repository, as a reader of the README would make it.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const readme = readFileSync('packages/eidos/README.md', 'utf8');
+const project = mkdtempSync(path.join(tmpdir(), 'eidos-consumer-'));
+let server: PreviewServer | undefined;
+
+/** The first sample of the README in a language. */
+function sample(language: string): string {
+  const found = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(readme)?.[1];
+  if (found === undefined) throw new Error(`README.md has no ${language} sample.`);
+  return found;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+}
+
+function run(program: string, ...args: string[]): string {
+  // Playwright asks for colours, which would be in what the script prints.
+  const env = { ...process.env, FORCE_COLOR: '0' };
+  return execFileSync(program, args, {
+    cwd: project,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+const compilerOptions = {
+  jsx: 'react-jsx',
+  target: 'es2022',
+  strict: true,
+  noEmit: true,
+  types: ['vite/client'],
+};
+
+function writeProject(tarball: string): void {
+  const { react, 'react-dom': reactDom } = root.dependencies;
+  const { vite, typescript, '@types/react': types, '@types/react-dom': domTypes } = root.devDependencies;
+  write(
+    'package.json',
+    JSON.stringify({
+      type: 'module',
+      private: true,
+      dependencies: { eidos: `file:${tarball}`, react, 'react-dom': reactDom },
+      devDependencies: { vite, typescript, '@types/react': types, '@types/react-dom': domTypes },
+    }),
+  );
+  write(
+    'index.html',
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Consumer</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+  );
+  write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
+  write('src/main.tsx', sample('tsx'));
+  write('src/types.ts', sample('ts'));
+  write('plain.js', sample('js'));
+}
+
+test.beforeAll(() => {
+  packToolkit(project);
+  const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('npm pack wrote no tarball.');
+  writeProject(tarball);
+  run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  rmSync(project, { recursive: true, force: true });
+});
+
+test('the package holds the build, the README and the licence, and no source', () => {
+  const files = readdirSync(path.join(project, 'node_modules/eidos'));
+  expect(files.sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+});
+
+test('the compiler and the controller run in a plain Node script', () => {
+  expect(run('node', 'plain.js').trim().split('\n')).toEqual([
+    'invalid',
+    "{ name: 'Ada' }",
+    "saved { name: 'Ada' }",
+    'submitted',
+    '/properties/age/minimun Did you mean "minimum"?',
+  ]);
+});
+
+test('the compiler and the controller need no React', async () => {
+  const entry = path.join(project, 'node_modules/eidos/dist/index.js');
+  const { metafile } = await build({ entryPoints: [entry], bundle: true, write: false, metafile: true });
+  expect(Object.keys(metafile.inputs).filter((file) => /node_modules\/react(-dom)?\//.test(file))).toEqual(
+    [],
+  );
+});
+
+for (const [resolution, module] of [
+  ['bundler', 'esnext'],
+  ['nodenext', 'nodenext'],
+] as const) {
+  test(`the samples of the README are typed with the module resolution ${resolution}`, () => {
+    expect(run('npx', 'tsc', '--module', module, '--moduleResolution', resolution)).toBe('');
+  });
+}
+
+test('the first sample of the README, built with Vite, shows a screen that saves', async ({ page }) => {
+  run('npx', 'vite', 'build', '--logLevel', 'error');
+  server = await preview({ root: project, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  page.setDefaultTimeout(15_000);
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.getByRole('textbox', { name: 'Customer' }).fill('Grace');
+  await page.getByRole('checkbox', { name: 'Deliver tomorrow' }).check();
+  await expect(page.getByRole('grid', { name: 'Lines' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveTitle('Saved 1 lines for Grace');
+});

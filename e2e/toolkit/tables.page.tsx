@@ -1,0 +1,56 @@
+import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
+import { createController } from '../../packages/eidos/src/controller/create-controller';
+import { EidosProvider } from '../../packages/eidos/src/screen/EidosProvider';
+import { DisplayTable } from '../../packages/eidos/src/tables/DisplayTable';
+import { EditableTable } from '../../packages/eidos/src/tables/EditableTable';
+import { OrderedTable } from '../../packages/eidos/src/tables/OrderedTable';
+import { createRoot } from 'react-dom/client';
+
+const rowSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', title: 'Name' },
+    amount: { type: 'number', title: 'Amount', minimum: 0 },
+    paid: { type: 'boolean', title: 'Paid' },
+    state: { type: 'string', enum: ['open', 'shut'], title: 'State' },
+    city: { type: 'string', title: 'City' },
+    count: { type: 'integer', title: 'Count' },
+    note: { type: 'string', title: 'Note' },
+    address: {
+      type: 'object',
+      title: 'Address',
+      properties: { street: { type: 'string', title: 'Street' } },
+    },
+  },
+};
+
+const names = ['Ada', 'Bob', 'Cy', 'Dan', 'Eve'];
+const makeRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: names[index] ?? `Row ${index + 1}`,
+    amount: index + 1,
+    paid: index % 2 === 0,
+    state: index % 2 === 0 ? 'open' : 'shut',
+    city: 'Bern',
+    count: index,
+    note: '',
+    address: { street: `Main Street ${index + 1}` },
+  }));
+
+const tables = { display: DisplayTable, editable: EditableTable, ordered: OrderedTable };
+const wanted = new URLSearchParams(location.search);
+const Table = tables[(wanted.get('table') ?? 'editable') as keyof typeof tables];
+const rows = Number(wanted.get('rows') ?? 5);
+const schema = {
+  type: 'object',
+  properties: { lines: { type: 'array', title: 'Lines', items: rowSchema, maxItems: rows + 20 } },
+};
+const controller = createController<unknown>(compileEidos(schema), { data: { lines: makeRows(rows) } });
+Object.assign(window, { controller });
+
+createRoot(document.getElementById('root')!).render(
+  <EidosProvider controller={controller} translations={{ locale: wanted.get('locale') ?? 'en' }}>
+    <Table pointer="/lines" />
+  </EidosProvider>,
+);

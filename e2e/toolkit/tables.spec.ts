@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type ServedPage, servePage } from './serve-page';
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await servePage('e2e/toolkit/tables.page.tsx', ['packages/eidos/src/styles.css']);
+});
+
+test.afterAll(() => served.close());
+
+async function open(page: Page, table: 'display' | 'editable' | 'ordered', rows = 5) {
+  await page.goto(`${served.url}?table=${table}&rows=${rows}`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+}
+
+/** The cell at a row of the grid (1 is the first below the header) and a column, both as ARIA counts them. */
+const cell = (page: Page, row: number, column: number) =>
+  page.locator(`tr[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`);
+
+const handle = (page: Page, row: number) =>
+  page.getByRole('button', { name: `Move row ${row}`, exact: true });
+
+/** Takes the handle of a row and moves it to that of another, in steps as a hand does. */
+async function drag(page: Page, from: number, to: number) {
+  await handle(page, from).hover();
+  await page.mouse.down();
+  const target = (await handle(page, to).boundingBox())!;
+  await page.mouse.move(target.x + 5, target.y + target.height / 2, { steps: 5 });
+}
+
+/** The names of the rows, in the order of the data. */
+const names = (page: Page) =>
+  page.evaluate(() => {
+    const { controller } = window as unknown as { controller: { get(pointer: string): { name: string }[] } };
+    return controller.get('/lines').map((line) => line.name);
+  });
+
+/** Puts text on the clipboard and pastes it with the keyboard, as someone who comes from a spreadsheet does. */
+async function paste(page: Page, text: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((plain) => navigator.clipboard.writeText(plain), text);
+  await page.keyboard.press('Control+v');
+}
+
+test.describe('the grid of an editable table', () => {
+  test('is entered by one Tab, crossed by arrows and left by one Tab', async ({ page }) => {
+    await open(page, 'editable');
+    await page.keyboard.press('Tab');
+    await expect(cell(page, 1, 2)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(page, 2, 3)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add row' })).toBeFocused();
+  });
+
+  test('takes typing, restores on Escape, moves on Enter and Tab', async ({ page }) => {
+    await open(page, 'editable');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Grace');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 2, 2)).toBeFocused();
+    await page.keyboard.type('nobody');
+    await page.keyboard.press('Escape');
+    await expect(cell(page, 2, 2)).toHaveText('Bob');
+    await page.keyboard.press('F2');
+    await page.keyboard.type('by');
+    await page.keyboard.press('Tab');
+    await expect(cell(page, 2, 3)).toBeFocused();
+    expect((await names(page)).slice(0, 2)).toEqual(['Grace', 'Bobby']);
+  });
+
+  test('reaches the last of 10,000 rows and edits it', async ({ page }) => {
+    await open(page, 'editable', 10_000);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+    expect(await page.getByRole('row').count()).toBeLessThan(60);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(page, 10_000, 2)).toBeFocused();
+    await expect(cell(page, 10_000, 2)).toBeInViewport();
+    await page.keyboard.type('Last');
+    await page.keyboard.press('Enter');
+    expect((await names(page)).at(-1)).toBe('Last');
+    await page.keyboard.press('Control+Home');
+    await expect(cell(page, 1, 1)).toBeFocused();
+    await expect(cell(page, 1, 1)).toBeInViewport();
+  });
+
+  test('keeps the focus and what is being typed while its row is scrolled out of view', async ({ page }) => {
+    await open(page, 'editable', 10_000);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Gra');
+    await page.locator('.eidos-table__scroll').evaluate((area) => area.scrollTo(0, 100_000));
+    await expect(cell(page, 1, 2)).not.toBeInViewport();
+    await page.keyboard.type('ce');
+    await page.keyboard.press('Enter');
+    expect((await names(page))[0]).toBe('Grace');
+  });
+
+  test('pastes a spreadsheet as one step that can be undone', async ({ page }) => {
+    await open(page, 'editable');
+    await cell(page, 5, 2).click();
+    await paste(page, 'Hal\t1.5\tyes\tshut\n"two\nlines"\t7\tno\topen\n');
+    expect((await names(page)).slice(4)).toEqual(['Hal', 'two\nlines']);
+    await expect(page.getByText('8 cells pasted.', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect((await names(page)).slice(4)).toEqual(['Eve']);
+  });
+
+  test('selects by dragging, copies and clears', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'editable');
+    await cell(page, 1, 2).hover();
+    await page.mouse.down();
+    await cell(page, 3, 3).hover();
+    await page.mouse.up();
+    await page.keyboard.press('Control+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ada\t1\nBob\t2\nCy\t3');
+    await page.keyboard.press('Delete');
+    await expect(cell(page, 2, 2)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', { name: 'Delete 3 rows' })).toBeVisible();
+  });
+
+  test('opens the details of a row, and Escape leads back', async ({ page }) => {
+    await open(page, 'editable');
+    await page.getByRole('button', { name: 'Details of row 2' }).click();
+    await page.getByRole('textbox', { name: 'Street' }).fill('Side Street 2');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Details of row 2' })).toBeFocused();
+    await expect(cell(page, 2, 9)).toHaveText('Side Street 2');
+  });
+});
+
+test.describe('an ordered table', () => {
+  test('moves a row that is dragged by its handle', async ({ page }) => {
+    await open(page, 'ordered');
+    await drag(page, 1, 4);
+    await expect(page.locator('[data-drop="after"]')).toHaveCount(1);
+    await page.mouse.up();
+    expect(await names(page)).toEqual(['Bob', 'Cy', 'Dan', 'Ada', 'Eve']);
+    await expect(handle(page, 4)).toBeFocused();
+  });
+
+  test('puts a dragged row back on Escape', async ({ page }) => {
+    await open(page, 'ordered');
+    await drag(page, 1, 4);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await names(page)).toEqual(['Ada', 'Bob', 'Cy', 'Dan', 'Eve']);
+  });
+
+  test('scrolls a long table under the dragged row', async ({ page }) => {
+    await open(page, 'ordered', 2000);
+    const area = (await page.locator('.eidos-table__scroll').boundingBox())!;
+    await handle(page, 2).hover();
+    await page.mouse.down();
+    const { x } = (await handle(page, 2).boundingBox())!;
+    await page.mouse.move(x + 5, area.y + area.height - 10, { steps: 5 });
+    const scrolled = () => page.locator('.eidos-table__scroll').evaluate((element) => element.scrollTop);
+    await expect.poll(scrolled).toBeGreaterThan(800);
+    await page.mouse.up();
+    expect((await names(page)).indexOf('Bob')).toBeGreaterThan(20);
+  });
+
+  test('moves a row by keyboard alone and tells where it is', async ({ page }) => {
+    await open(page, 'ordered');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Row 1 is now at place 3 of 5.' }),
+    ).toBeAttached();
+    await page.keyboard.press('Space');
+    expect(await names(page)).toEqual(['Bob', 'Cy', 'Ada', 'Dan', 'Eve']);
+    await expect(handle(page, 3)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowUp');
+    expect(await names(page)).toEqual(['Bob', 'Ada', 'Cy', 'Dan', 'Eve']);
+    await expect(handle(page, 2)).toBeFocused();
+  });
+
+  test('moves a row by keyboard through rows that were not in the document', async ({ page }) => {
+    await open(page, 'ordered', 2000);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('End');
+    await expect(handle(page, 1)).toBeFocused();
+    await expect(handle(page, 1)).toBeInViewport();
+    await page.keyboard.press('Space');
+    expect((await names(page)).at(-1)).toBe('Ada');
+  });
+});
+
+for (const table of ['display', 'editable', 'ordered'] as const) {
+  test(`a ${table} table breaks no rule of axe and fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, table, 200);
+    if (table !== 'display') {
+      await cell(page, 1, 2).click();
+      await page.keyboard.press('Delete');
+      await page.getByRole('button', { name: 'Details of row 2', exact: true }).click();
+    }
+    const { violations } = await new AxeBuilder({ page }).disableRules(['page-has-heading-one']).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser';
+
+/** Keeps a machine without a network, or without a display, from being asked for either. */
+const LAUNCH_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/test-results',
+  globalSetup: './e2e/build-sites.ts',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['line']],
+  timeout: 30_000,
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findBrowser(), args: LAUNCH_ARGUMENTS },
+    trace: 'retain-on-failure',
+  },
+});
