@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
 const block = (page: Page) => page.getByRole('region', { name: 'app.tsx' });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('markdown-page');
+  await openPage(page, 'markdown-page');
 });
 
 test('code is copied without the comments that mark lines, and the button says so', async ({
@@ -12,13 +13,19 @@ test('code is copied without the comments that mark lines, and the button says s
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const done = page.getByRole('button', { name: 'Copied' });
+  await expect(done).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('const eidos = compileEidos(');
   expect(copied).not.toContain('highlight-next-line');
   expect(copied).toMatch(/^import .*\}$/s);
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden();
+  await page.clock.runFor(999);
+  await expect(done).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(done).toBeHidden();
 });
 
 test('copying tells the truth when the clipboard is refused', async ({ page }) => {
