@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { enhanceArticle } from './enhance-article';
 
 export interface ArticleEnhancerProps {
-  /** Changes whenever the article does: its address, or a hash of its text. */
+  /** Changes whenever the article does, such as a hash of its markup. */
   readonly version: string;
 }
 
