@@ -34,13 +34,14 @@ function Option({ id, entry, isActive, onChoose, children }: OptionProps) {
 }
 
 function HitText({ record, terms }: SearchHit) {
+  const words = [record.summary, record.text].filter(Boolean).join(' ');
   return (
     <>
       <span className={styles.heading}>
         <Marked parts={markMatches(record.heading || record.page, terms)} />
       </span>
       <span className={styles.excerpt}>
-        <Marked parts={makeExcerpt(record.text || record.code, terms)} />
+        <Marked parts={makeExcerpt(words || record.code, terms)} />
       </span>
     </>
   );

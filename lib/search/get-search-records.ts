@@ -1,22 +1,34 @@
 import { getPages } from '../content/pages';
 import { getArticle } from '../content/article';
+import type { DocPage, Section } from '../content/page';
 import { hrefOf } from '../navigation/href';
 import type { SearchRecord } from './record';
+
+/** What stands before the first heading; a page that begins with a heading has nothing there, and is still to be found. */
+const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
+
+function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {
+  const { title, url, description, keywords, sidebar = '' } = page;
+  const head = sections.find(({ id }) => id === '') ?? nothing;
+  const record = ({ id, heading, text, identifiers }: Section): SearchRecord => ({
+    url: hrefOf(url) + (id && `#${id}`),
+    page: title,
+    heading,
+    text,
+    code: identifiers.join(' '),
+    sidebar,
+  });
+  return [
+    { ...record(head), summary: description, keywords: keywords.join(' ') || undefined },
+    ...sections.filter((section) => section !== head).map(record),
+  ];
+}
 
 /** One record for each section of each listed page of the latest version. */
 export async function getSearchRecords(): Promise<SearchRecord[]> {
   const pages = (await getPages()).filter(({ unlisted, draft }) => !unlisted && !draft);
   const records = await Promise.all(
-    pages.map(async (page) =>
-      (await getArticle(page)).sections.map(({ id, heading, text, identifiers }) => ({
-        url: hrefOf(page.url) + (id && `#${id}`),
-        page: page.title,
-        heading,
-        text,
-        code: identifiers.join(' '),
-        sidebar: page.sidebar ?? '',
-      })),
-    ),
+    pages.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),
   );
   return records.flat();
 }

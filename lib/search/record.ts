@@ -9,4 +9,7 @@ export interface SearchRecord {
   /** Names found in code, space-separated. */
   readonly code: string;
   readonly sidebar: string;
+  /** Only at the head of a page: its description, and further words it is looked for by. */
+  readonly summary?: string;
+  readonly keywords?: string;
 }

@@ -26,8 +26,13 @@ const MAX_HITS_PER_GROUP = 4;
 /** A page of the section being read goes first unless it is less than half as good as the best. */
 const SAME_SECTION_TOLERANCE = 0.5;
 
+/** How much a mention in a short section outweighs one in a long one; 0.7 let three-line sections win every time. */
+const LENGTH_MATTERS = 0.3;
+
 const OPTIONS = {
-  boost: { page: 4, heading: 3, code: 2 },
+  // A page that is called so comes before its own sections, which are called so only together with their heading.
+  boost: { title: 6, heading: 3, summary: 2, keywords: 4, code: 1.5 },
+  bm25: { k: 1.2, b: LENGTH_MATTERS, d: 0.5 },
   prefix: true,
   // One slip in four letters or more; short words would match half of the language.
   fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
@@ -57,10 +62,13 @@ function groupByPage(results: readonly SearchResult[], records: readonly SearchR
   return [...groups.values()];
 }
 
+const titleOf = ({ page, heading }: SearchRecord) => (heading === '' ? page : undefined);
+
 /** Makes the records searchable, by every word of the query if possible, else by any of them. */
 export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
   const index = new MiniSearch<SearchRecord & { id: number }>({
-    fields: ['page', 'heading', 'text', 'code'],
+    fields: ['title', 'page', 'heading', 'summary', 'keywords', 'text', 'code'],
+    extractField: (record, name) => (name === 'title' ? titleOf(record) : record[name as keyof SearchRecord]),
     tokenize,
     processTerm: (term) => term,
   });
