@@ -4,3 +4,18 @@ import { readExports } from './read-exports';
 test('the checked-in reference is what the source says; `npm run generate` writes it anew', () => {
   expect(getApiReference()).toEqual(readExports());
 });
+
+test('a member of a union of shapes has the types of all of them', () => {
+  const members = getApiReference().find(({ name }) => name === 'SubmitOutcome')?.members;
+  expect(members?.map(({ name, type, required }) => [name, type, required])).toEqual([
+    ['status', "'submitted' | 'invalid' | 'failed' | 'busy'", true],
+    ['errors', 'readonly FieldError[]', false],
+    ['failure', 'string | undefined', false],
+    ['cause', 'unknown', false],
+  ]);
+});
+
+test('a class has the members of its instances', () => {
+  const members = getApiReference().find(({ name }) => name === 'EidosProblemsError')?.members;
+  expect(members?.map(({ name }) => name)).toContain('problems');
+});

@@ -39,9 +39,11 @@ function readExport(name: string, entry: string, symbol: ts.Symbol, checker: ts.
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   if (!declaration) throw new Error(`The export \`${name}\` of ${entry} has no declaration.`);
   const isValue = Boolean(symbol.flags & ts.SymbolFlags.Value);
-  const type = isValue
-    ? checker.getTypeOfSymbolAtLocation(symbol, declaration)
-    : checker.getDeclaredTypeOfSymbol(symbol);
+  const isClass = Boolean(symbol.flags & ts.SymbolFlags.Class);
+  const type =
+    isValue && !isClass
+      ? checker.getTypeOfSymbolAtLocation(symbol, declaration)
+      : checker.getDeclaredTypeOfSymbol(symbol);
   const [signature] = isValue ? type.getCallSignatures() : [];
   const kind = kindOf(name, symbol, signature !== undefined);
   const props = kind === 'component' ? signature?.parameters[0] : undefined;

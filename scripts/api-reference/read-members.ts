@@ -3,12 +3,11 @@ import type { ApiMember } from '../../lib/api-reference/api-reference';
 
 const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
 
-/** Properties of a type; of a union, those of all its parts, each once. */
-function propertiesOf(type: ts.Type): ts.Symbol[] {
-  const parts = type.isUnion() ? type.types : [type];
-  const byName = new Map<string, ts.Symbol>();
+/** The properties of one name in the parts of a union; of any other type, each alone. */
+function propertiesOf(parts: readonly ts.Type[]): ts.Symbol[][] {
+  const byName = new Map<string, ts.Symbol[]>();
   for (const property of parts.flatMap((part) => part.getProperties())) {
-    if (!byName.has(property.name)) byName.set(property.name, property);
+    byName.set(property.name, [...(byName.get(property.name) ?? []), property]);
   }
   return [...byName.values()];
 }
@@ -32,18 +31,28 @@ function writtenType(property: ts.Symbol, at: ts.Node, checker: ts.TypeChecker):
   return checker.typeToString(checker.getTypeOfSymbolAtLocation(property, at), at, FORMAT);
 }
 
-/** The members of an interface, in the order of its source. */
+/** What a property is in any part of a union; a part that forbids it says nothing of it. */
+function joinTypes(properties: readonly ts.Symbol[], at: ts.Node, checker: ts.TypeChecker): string {
+  const types = new Set(properties.map((property) => writtenType(property, at, checker)));
+  return [...types].filter((type) => type !== 'undefined' || types.size === 1).join(' | ');
+}
+
+/** The members of an interface or of a union of several, in the order of the source. */
 export function readMembers(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): ApiMember[] {
   if (type.getFlags() & ts.TypeFlags.StringLike) return [];
-  return propertiesOf(type)
-    .filter(isOwn)
-    .map((property) => ({
-      name: property.name,
-      type: writtenType(property, at, checker),
-      required: !(property.flags & ts.SymbolFlags.Optional),
-      description: ts
-        .displayPartsToString(property.getDocumentationComment(checker))
-        .replaceAll(/\s*\n\s*/g, ' '),
-    }))
-    .filter(({ name }) => !name.startsWith('~'));
+  const parts = type.isUnion() ? type.types : [type];
+  return propertiesOf(parts)
+    .filter(([first]) => first && isOwn(first) && !first.name.startsWith('~'))
+    .map((properties) => ({
+      name: properties[0]?.name ?? '',
+      type: joinTypes(properties, at, checker),
+      required:
+        properties.length === parts.length &&
+        properties.every((property) => !(property.flags & ts.SymbolFlags.Optional)),
+      description:
+        properties
+          .map((property) => ts.displayPartsToString(property.getDocumentationComment(checker)))
+          .find(Boolean)
+          ?.replaceAll(/\s*\n\s*/g, ' ') ?? '',
+    }));
 }

@@ -24,6 +24,7 @@ export function describeProblems(problems: readonly Problem[]): string {
 /** Thrown by `compileEidos` when a schema cannot be compiled; carries everything that is wrong with it. */
 export class EidosProblemsError extends Error {
   override readonly name = 'EidosProblemsError';
+  /** Everything wrong with the schema. */
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {

@@ -64,11 +64,19 @@ export interface FormSnapshot<Data = unknown> {
 
 /** How a submit ended; `errors` are in the order of the screen, so that the first can take the focus. */
 export type SubmitOutcome =
-  | { readonly status: 'submitted' }
-  | { readonly status: 'invalid'; readonly errors: readonly FieldError[] }
+  | {
+      /** `busy`: another save was under way, and this call did nothing. `failed`: the handler threw or refused. */
+      readonly status: 'submitted';
+    }
+  | {
+      readonly status: 'invalid';
+      /** What stands in the way, in the order of the screen. */
+      readonly errors: readonly FieldError[];
+    }
   | {
       readonly status: 'failed';
       readonly errors: readonly FieldError[];
+      /** The message for the whole. */
       readonly failure: string | undefined;
       /** What the submit handler threw, if it did. */
       readonly cause?: unknown;
