@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { getArticle } from '../lib/content/article';
 import { checkContent } from '../lib/content/check';
 import { printFault } from '../lib/content/faults';
 import type { DocPage } from '../lib/content/page';
 import { getPages, getSidebarLink } from '../lib/content/pages';
 
 // On a cold cache the first test compiles every page.
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 /** What a page says of itself when something is wrong with it. */
 const complaints = async (complain: (page: DocPage) => string[] | Promise<string[]>) => {
@@ -59,18 +58,6 @@ it('stands in a sidebar with every page', async () => {
   expect(await complaints(({ sidebar }) => (sidebar ? [] : ['stands in no sidebar']))).toEqual([]);
 });
 
-it('describes each page in one sentence of 50 to 160 characters of its own', async () => {
-  const seen = new Set<string>();
-  const wrong = await complaints(({ description }) => {
-    const faults =
-      description.length < 50 || description.length > 160 ? [`has ${description.length} characters`] : [];
-    if (seen.has(description)) faults.push('has the description of another page');
-    seen.add(description);
-    return faults;
-  });
-  expect(wrong).toEqual([]);
-});
-
 it('names the language of every fenced block, so that it is coloured', async () => {
   const wrong = await complaints(({ sourcePath }) => {
     const lines = readFileSync(sourcePath, 'utf8').split('\n');
@@ -82,16 +69,6 @@ it('names the language of every fenced block, so that it is coloured', async () 
       fence = opens ? mark : undefined;
       return opens && !language ? [`line ${index + 1} opens a block without a language`] : [];
     });
-  });
-  expect(wrong).toEqual([]);
-});
-
-it('has headings that never skip a level', async () => {
-  const wrong = await complaints(async (page) => {
-    const { headings } = await getArticle(page);
-    return headings
-      .filter(({ depth }, index) => depth > (headings[index - 1]?.depth ?? 1) + 1)
-      .map(({ text, depth }) => `"${text}" is of level ${depth} below level ${depth - 2} or less`);
   });
   expect(wrong).toEqual([]);
 });

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import matter from 'gray-matter';
-import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { remarkHeadingId } from '../mdx/remark-heading-id';
+import { parsePage } from '../prose/parse-page';
 
 /** One fence of a page. */
 export interface Sample {
@@ -27,14 +24,12 @@ function attributeOf(meta: string, name: string): string | undefined {
 
 /** The fences of one page's text, in order. */
 export function readSamples(page: string, source: string): Sample[] {
-  const { content, matter: frontmatter } = matter(source);
-  const linesBefore = frontmatter === '' ? 0 : frontmatter.split('\n').length + 1;
   const samples: Sample[] = [];
-  visit(createProcessor({ remarkPlugins: [remarkHeadingId, remarkGfm] }).parse(content), 'code', (node) => {
+  visit(parsePage(source), 'code', (node) => {
     const meta = node.meta ?? '';
     samples.push({
       page,
-      line: (node.position?.start.line ?? 0) + linesBefore,
+      line: node.position?.start.line ?? 0,
       language: (node.lang ?? 'text').toLowerCase(),
       code: node.value,
       title: attributeOf(meta, 'title'),

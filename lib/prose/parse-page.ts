@@ -1,0 +1,15 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { remarkHeadingId } from '../mdx/remark-heading-id';
+
+const processor = createProcessor({ remarkPlugins: [remarkHeadingId, remarkGfm, remarkDirective] });
+
+/** The text of a page as a tree whose lines are those of the file: the frontmatter is left out as empty lines. */
+export function parsePage(source: string): Root {
+  const text = source.replace(/^---\n[^]*?\n---(?=\n)/, (frontmatter) =>
+    frontmatter.replaceAll(/[^\n]/g, ''),
+  );
+  return processor.parse(text);
+}
