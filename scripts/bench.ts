@@ -1,6 +1,11 @@
 import { benchToolkit } from '../packages/eidos/bench/bench-toolkit';
-import { benchSite } from './bench-site';
+import { benchSite } from './bench/bench-site';
+import { buildLiveFrame } from './build-live-frame';
+import { buildToolkit } from './build-toolkit';
 import { findBrowser } from './find-browser';
 
-benchSite();
-await benchToolkit(findBrowser());
+buildToolkit();
+await buildLiveFrame();
+const browserPath = findBrowser();
+await benchSite(browserPath);
+await benchToolkit(browserPath);

@@ -14,14 +14,24 @@ interface ServeOptions {
   readonly port: number;
   /** Path prefix the export was built with, e.g. `/preview/x`; empty for the root. */
   readonly basePath: string;
+  /** Whether a `.gz` stands beside each file and is to be sent in its place. */
+  readonly isCompressed?: boolean;
 }
 
 /**
  * Serves an export as a plain static host does: files by name, `x` as `x.html`, and 404.html with status 404 for the
  * rest. Rejects when the port cannot be had.
  */
-export async function serveFolder(folder: string, { port, basePath }: ServeOptions): Promise<RunningServer> {
-  const serve = sirv(folder, { dev: true, extensions: ['html'], setHeaders: setCaching });
+export async function serveFolder(
+  folder: string,
+  { port, basePath, isCompressed = false }: ServeOptions,
+): Promise<RunningServer> {
+  const serve = sirv(folder, {
+    dev: true,
+    extensions: ['html'],
+    gzip: isCompressed,
+    setHeaders: setCaching,
+  });
   const notFound = readFileSync(path.join(folder, '404.html'));
   const server: Server = createServer((request, response) => {
     const refuse = () => {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addContentSecurityPolicy } from './content-security-policy';
-import { removeRepeatedMarkup } from './repeated-markup';
 import { delayScripts } from './late-scripts';
+import { splitFlightData } from './flight-data';
 import { dropStyleHints } from './style-hints';
 
 /** Files of the export whose names end so, as paths relative to it. */
@@ -34,18 +35,28 @@ function isStandalone(page: string): boolean {
   return page.split(path.sep)[0] === 'live-frame';
 }
 
+/** Finishes one page, and writes its flight data to a file below `_next/static` whose name changes with its content. */
+async function finishPage(folder: string, html: string): Promise<string> {
+  const page = splitFlightData(html);
+  const hash = createHash('sha256').update(page.script).digest('base64url').slice(0, 16);
+  const flightFile = `flight/${hash}.js`;
+  await writeFile(path.join(folder, '_next/static', flightFile), page.script);
+  return addContentSecurityPolicy(delayScripts(page.html, flightFile));
+}
+
 /**
- * Finishes the export in `folder` in place: no text twice in a page, framework scripts after the page, a policy for
+ * Finishes the export in `folder` in place: no text twice in a page, framework scripts and their data after the page, a policy for
  * inline scripts, and `x/index.html` beside `x.html`. Throws, naming the page, when a page has not the shape that the
  * framework is known to write.
  */
 export async function finishExport(folder: string): Promise<void> {
   await finishPayloads(folder);
+  await mkdir(path.join(folder, '_next/static/flight'), { recursive: true });
   const pages = (await findFiles(folder, '.html')).filter((page) => !isStandalone(page));
   for (const page of pages) {
     const file = path.join(folder, page);
     try {
-      const html = addContentSecurityPolicy(delayScripts(removeRepeatedMarkup(await readFile(file, 'utf8'))));
+      const html = await finishPage(folder, await readFile(file, 'utf8'));
       await writeFile(file, html);
       await writeIndexTwin(folder, page, html);
     } catch (cause) {

@@ -1,4 +1,3 @@
-import { escapeForScript } from './escape-for-script';
 import { findTexts, type FlightText } from './flight-texts';
 
 /**
@@ -50,27 +49,30 @@ function streamExpression(stream: string, repetitions: readonly Repetition[]): s
   const parts: string[] = [];
   let end = 0;
   for (const repetition of [...repetitions].sort((one, other) => one.repeated.start - other.repeated.start)) {
-    parts.push(
-      escapeForScript(JSON.stringify(stream.slice(end, repetition.repeated.start))),
-      readBack(repetition),
-    );
+    parts.push(JSON.stringify(stream.slice(end, repetition.repeated.start)), readBack(repetition));
     end = repetition.repeated.end;
   }
-  parts.push(escapeForScript(JSON.stringify(stream.slice(end))));
+  parts.push(JSON.stringify(stream.slice(end)));
   return parts.join('+');
 }
 
-/**
- * Takes markup that the framework repeats out of the page's flight data and has it read back from the document before
- * hydration: half of a page's bytes. A page without such markup comes back as it was.
- */
-export function removeRepeatedMarkup(html: string): string {
-  const pushes = [...html.matchAll(FLIGHT_PUSH)];
-  const stream = pushes.map((push) => JSON.parse(push[1] ?? '""') as string).join('');
-  const repetitions = findRepetitions(html, findTexts(stream));
-  if (repetitions.length === 0) return html;
+/** A page without its flight data, and the script that holds the data. */
+export interface SplitPage {
+  readonly html: string;
+  readonly script: string;
+}
 
-  const script = `(function(){${READER}self.__next_f.push([1,${streamExpression(stream, repetitions)}])})()`;
-  const [first] = pushes;
-  return html.replace(first?.[0] ?? '', () => `<script>${script}</script>`).replace(FLIGHT_PUSH, '');
+/**
+ * Takes the flight data, which only hydration needs, out of a page, and markup that the framework repeats out of the
+ * data: half of a page's bytes. The script reads that markup back from the document. Throws when there is no such data.
+ */
+export function splitFlightData(html: string): SplitPage {
+  const pushes = [...html.matchAll(FLIGHT_PUSH)];
+  if (pushes.length === 0) throw new Error('it has no flight data');
+  const stream = pushes.map((push) => JSON.parse(push[1] ?? '""') as string).join('');
+  const expression = streamExpression(stream, findRepetitions(html, findTexts(stream)));
+  return {
+    html: html.replace(FLIGHT_PUSH, ''),
+    script: `(function(){${READER}self.__next_f.push([1,${expression}])})()`,
+  };
 }

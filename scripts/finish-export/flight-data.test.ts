@@ -1,4 +1,4 @@
-import { removeRepeatedMarkup } from './repeated-markup';
+import { splitFlightData } from './flight-data';
 
 const article = '<p>Größe 😀 &amp; “text”</p>'.repeat(40);
 
@@ -15,16 +15,14 @@ function pageWith(pushes: readonly string[]): string {
   return `<html><head></head><body><div class="a" data-once="">${article}</div>${scripts.join('')}</body></html>`;
 }
 
-/** What the framework reads when a browser whose document holds `innerHTML` runs the page's scripts. */
-function streamOf(html: string, innerHTML: string): string {
+/** What the framework reads when a browser whose document holds `innerHTML` runs the data's script. */
+function streamOf(script: string, innerHTML: string): string {
   const chunks: string[] = [];
   const self = { __next_f: { push: ([, chunk]: [number, string]) => chunks.push(chunk) } };
   const page = { querySelectorAll: () => [{ innerHTML }] };
-  for (const [, script] of html.matchAll(/<script>(.*?)<\/script>/g)) {
-    // The page's own script is what is under test.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-    new Function('self', 'document', script ?? '')(self, page);
-  }
+  // The page's own script is what is under test.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function('self', 'document', script)(self, page);
   return chunks.join('');
 }
 
@@ -35,39 +33,39 @@ test.each([
   ['a push for each row', rows],
   ['pushes that cut the article in two', [rows.join('').slice(0, 200), rows.join('').slice(200)]],
 ])('the article stands once in the page and the flight data is whole again: %s', (_, pushes) => {
-  const html = removeRepeatedMarkup(pageWith(pushes));
-  expect(html.split('Größe')).toHaveLength(41);
-  expect(streamOf(html, article)).toBe(rows.join(''));
+  const { html, script } = splitFlightData(pageWith(pushes));
+  expect(`${html}${script}`.split('Größe')).toHaveLength(41);
+  expect(html).not.toContain('__next_f');
+  expect(streamOf(script, article)).toBe(rows.join(''));
 });
 
 test('a document that writes its markup in another way still gives a whole row', () => {
   const asTheBrowserWritesIt = article.replaceAll('“', '"');
-  const html = removeRepeatedMarkup(pageWith(rows));
-  expect(streamOf(html, asTheBrowserWritesIt)).toBe(rowsWith(asTheBrowserWritesIt).join(''));
+  const { script } = splitFlightData(pageWith(rows));
+  expect(streamOf(script, asTheBrowserWritesIt)).toBe(rowsWith(asTheBrowserWritesIt).join(''));
 });
 
 test('the sidebar’s marks are taken off what is read back, because the data never had them', () => {
   const marked = article.replace('<p>', '<p aria-current="page">').replace('<p>', '<p open="">');
   const page = pageWith(rows).replace(`data-once="">${article}`, `data-once="marked">${marked}`);
-  const html = removeRepeatedMarkup(page);
-  expect(html.split('Größe')).toHaveLength(41);
-  expect(streamOf(html, marked)).toBe(rows.join(''));
+  const { html, script } = splitFlightData(page);
+  expect(`${html}${script}`.split('Größe')).toHaveLength(41);
+  expect(streamOf(script, marked)).toBe(rows.join(''));
 });
 
 test('markup too short for a row of its own is read back into the row that holds it', () => {
   const short = '<p title="a">Short “text”</p>';
   const stream = [`0:["$","div",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(short)}}}]\n`];
-  const html = removeRepeatedMarkup(pageWith(stream).replace(article, short));
-  expect(html.split('Short')).toHaveLength(2);
-  expect(streamOf(html, short)).toBe(stream.join(''));
+  const { html, script } = splitFlightData(pageWith(stream).replace(article, short));
+  expect(`${html}${script}`.split('Short')).toHaveLength(2);
+  expect(streamOf(script, short)).toBe(stream.join(''));
 });
 
 test('a text that stands elsewhere in the page is left alone', () => {
-  const page = pageWith(rows).replace('data-once=""', 'data-other=""');
-  expect(removeRepeatedMarkup(page)).toBe(page);
+  const { script } = splitFlightData(pageWith(rows).replace('data-once=""', 'data-other=""'));
+  expect(streamOf(script, 'something else')).toBe(rows.join(''));
 });
 
-test('a page without an article stays as it is', () => {
-  const html = '<html><body><script>self.__next_f.push([1,"0:null\\n"])</script></body></html>';
-  expect(removeRepeatedMarkup(html)).toBe(html);
+test('a page in an unknown shape is refused rather than left without its data', () => {
+  expect(() => splitFlightData('<html><body></body></html>')).toThrow('no flight data');
 });

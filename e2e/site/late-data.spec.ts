@@ -1,0 +1,16 @@
+import { expect, test } from '../test';
+
+test('a page whose data cannot be had stays as it is: readable, its links plain links', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route('**/_next/static/flight/**', (route) => route.fulfill({ status: 404, body: '' }));
+  const answered = page.waitForResponse('**/_next/static/flight/**');
+  await page.goto('docs/tutorial/types');
+  await page.keyboard.press('Tab');
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Types' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Types' })).toBeHidden();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { chromium } from '@playwright/test';
+import { serveFolder } from '../serve-folder';
+import { compressFiles } from './compress-files';
+import { measureBuild } from './measure-build';
+import { type PageTimes, timeClick, timeVisit } from './time-page';
+import { type PageWeight, weighPage } from './weigh-page';
+import { firstPage } from './write-pages';
+
+/** Counts of pages that the budgets name; the first is also what is read. */
+const fewPages = 30;
+const manyPages = 1000;
+/** A page of the site itself, with three screens that can be used. */
+const livePage = 'docs/api/Components/Fields/IntegerField';
+/** A time is the median of so many visits, as a machine is not equally fast all the time. */
+const visits = 5;
+
+/** What was measured and its budget; empty where there is none. */
+type Row = readonly [what: string, measured: string, budget: string];
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+/** Runs `measure` again and again, one after the other. */
+async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let visit = 0; visit < visits; visit += 1) results.push(await measure());
+  return results;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function describeWeight(weight: PageWeight): Row[] {
+  return [
+    ['HTML', kib(weight.html), '≤ 8 KiB'],
+    ['CSS', kib(weight.styles), '≤ 10 KiB'],
+    ['everything by the load event', kib(weight.byLoad), '≤ 30 KiB'],
+    ['scripts by the load event', kib(weight.scriptsByLoad), '≤ 3 KiB'],
+    ['scripts in all', kib(weight.scripts), '≤ 150 KiB'],
+    ['data for hydration', kib(weight.data), ''],
+  ];
+}
+
+function describeTimes(times: readonly PageTimes[]): Row[] {
+  const middle = (pick: (time: PageTimes) => number) => median(times.map(pick));
+  return [
+    ['first paint, slow phone', ms(middle((time) => time.firstPaint)), '< 576 ms'],
+    ['largest paint, slow phone', ms(middle((time) => time.largestPaint)), '< 788 ms'],
+    ['blocking time, slow phone', ms(middle((time) => time.blocking)), '< 100 ms'],
+    ['layout shift', Math.max(...times.map((time) => time.layoutShift)).toFixed(3), '0'],
+  ];
+}
+
+async function readSite(folder: string, browserPath: string): Promise<Row[]> {
+  compressFiles(folder);
+  const server = await serveFolder(folder, { port: 0, basePath: '', isCompressed: true });
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
+  const url = `${server.url}/${firstPage}`;
+  const clicks = await repeat(() => timeClick(browser, url, 'computer'));
+  const phoneClicks = await repeat(() => timeClick(browser, url, 'slow phone'));
+  const rows: Row[] = [
+    ...describeWeight(await weighPage(browser, url)),
+    ...describeTimes(await repeat(() => timeVisit(browser, url))),
+    ['click to next heading', ms(median(clicks)), '< 35 ms'],
+    ['click to next heading, slow phone', ms(median(phoneClicks)), '< 80 ms'],
+  ];
+  const live = await weighPage(browser, `${server.url}/${livePage}`);
+  rows.push(
+    ['HTML of a page with live samples', kib(live.html), ''],
+    ['by its load event, with the toolkit’s styles', kib(live.byLoad), ''],
+  );
+  await browser.close();
+  await server.close();
+  return rows;
+}
+
+/**
+ * Builds the site with pages added and prints what a page of 600 words, two code blocks and a table weighs and how fast
+ * it is read, beside the budgets.
+ */
+export async function benchSite(browserPath: string): Promise<void> {
+  const few = measureBuild(fewPages, '.cache/bench/few');
+  const many = measureBuild(manyPages, '.cache/bench/many');
+  const rows: Row[] = [
+    ...(await readSite('.cache/bench/few', browserPath)),
+    [`build of ${fewPages} more pages, CPU`, `${few.cpuSeconds.toFixed(0)} s`, '< 12 s'],
+    [`build of ${manyPages} more pages, CPU`, `${many.cpuSeconds.toFixed(0)} s`, '< 60 s'],
+    [`export of ${manyPages} more pages`, `${many.megabytes.toFixed(0)} MB`, '< 76 MB'],
+  ];
+  console.table(Object.fromEntries(rows.map(([what, measured, budget]) => [what, { measured, budget }])));
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What building a number of pages takes. */
+export interface BuildCost {
+  /** User and system time of the build and all its processes, in seconds. */
+  readonly cpuSeconds: number;
+  readonly megabytes: number;
+}
+
+function folderBytes(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.reduce((sum, file) => {
+    const entry = statSync(path.join(folder, file));
+    return sum + (entry.isFile() ? entry.size : 0);
+  }, 0);
+}
+
+/**
+ * Builds the site's own pages and `count` more into `outFolder`, checked and compiled from nothing. Needs bash, which
+ * alone tells the processor time of a process with its children. Throws when the build fails.
+ */
+export function measureBuild(count: number, outFolder: string): BuildCost {
+  const build = `node scripts/run.mjs bench/build-pages ${count} .cache/bench/content ${outFolder}`;
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['-c', `TIMEFORMAT='cpu %U %S'; time ${build} >/dev/null`],
+    { encoding: 'utf8' },
+  );
+  const cpu = /cpu ([\d.]+) ([\d.]+)/.exec(stderr);
+  if (status !== 0 || !cpu)
+    throw new Error(`The build of ${count} pages for the benchmark failed:\n${stdout}${stderr}`);
+  return {
+    cpuSeconds: Number(cpu[1]) + Number(cpu[2]),
+    megabytes: folderBytes(outFolder) / 1e6,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Times in milliseconds from the start of a visit; the shift is the layout shift score, without a unit. */
+export interface PageTimes {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly layoutShift: number;
+}
+
+/** The phone that the budgets were set with: four times slower, 1.6 Mbit/s down, 150 ms away. */
+async function pretendSlowPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+async function openOn(browser: Browser, device: 'computer' | 'slow phone'): Promise<Page> {
+  const isPhone = device === 'slow phone';
+  const page = await browser.newPage({ viewport: isPhone ? { width: 390, height: 844 } : null });
+  if (isPhone) await pretendSlowPhone(page);
+  return page;
+}
+
+/** Reads `url` on a slow phone with an empty cache. */
+export async function timeVisit(browser: Browser, url: string): Promise<PageTimes> {
+  const page = await openOn(browser, 'slow phone');
+  await page.addInitScript(() => {
+    const times = { largestPaint: 0, blocking: 0, layoutShift: 0 };
+    const observe = (type: string, add: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+    observe('largest-contentful-paint', ({ startTime }) => (times.largestPaint = startTime));
+    observe('longtask', ({ duration }) => (times.blocking += Math.max(0, duration - 50)));
+    observe('layout-shift', (entry) => (times.layoutShift += (entry as unknown as { value: number }).value));
+    Object.assign(window, { times });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const times = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    ...(window as unknown as { times: Omit<PageTimes, 'firstPaint'> }).times,
+  }));
+  await page.close();
+  return times;
+}
+
+/** Milliseconds from a click on the link to the next page until its heading has been painted. */
+export async function timeClick(
+  browser: Browser,
+  url: string,
+  device: 'computer' | 'slow phone',
+): Promise<number> {
+  const page = await openOn(browser, device);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+  await next.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const taken = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let start = 0;
+        const heading = document.querySelector('h1')?.textContent;
+        addEventListener('click', (event) => (start = event.timeStamp), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent === heading) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await next.click();
+  const milliseconds = await taken;
+  await page.close();
+  return milliseconds;
+}

@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test';
+
+/** What one visit transfers, bodies only, in bytes. */
+export interface PageWeight {
+  readonly html: number;
+  readonly styles: number;
+  /** Everything that had arrived when the load event came. */
+  readonly byLoad: number;
+  readonly scriptsByLoad: number;
+  /** Scripts that make the page interactive, without the one that holds its data. */
+  readonly scripts: number;
+  /** What hydration reads beside the document. */
+  readonly data: number;
+}
+
+/** Visits `url` with an empty cache, waits until it is interactive, and weighs what came. */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const weight = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    if (!visit) throw new Error('the browser kept no record of the visit');
+    const sum = (entries: readonly PerformanceResourceTiming[]) =>
+      entries.reduce((bytes, entry) => bytes + entry.encodedBodySize, 0);
+    const isScript = ({ name }: PerformanceResourceTiming) => new URL(name).pathname.endsWith('.js');
+    const isData = ({ name }: PerformanceResourceTiming) => name.includes('/flight/');
+    const early = resources.filter(({ responseEnd }) => responseEnd <= visit.loadEventStart);
+    const scripts = new Map(resources.filter(isScript).map((entry) => [entry.name, entry]));
+    return {
+      html: visit.encodedBodySize,
+      styles: sum(resources.filter(({ name }) => new URL(name).pathname.endsWith('.css'))),
+      byLoad: visit.encodedBodySize + sum(early),
+      scriptsByLoad: sum(early.filter(isScript)),
+      scripts: sum([...scripts.values()].filter((entry) => !isData(entry))),
+      data: sum(resources.filter(isData)),
+    };
+  });
+  await page.close();
+  return weight;
+}

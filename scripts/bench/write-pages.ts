@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+
+const wordsPerPage = 600;
+const pagesPerCategory = 25;
+/** Where the first of the pages is. */
+export const firstPage = 'docs/tutorial/group-1/page-1';
+
+/** Order in which sentences are taken: a step that is prime to any likely count visits all of them. */
+const sentenceStep = 7919;
+
+/** Sentences of the site's own prose, so that the pages compress as written text does. */
+function readSentences(contentFolder: string): string[] {
+  const prose = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => matter(readFileSync(path.join(contentFolder, file), 'utf8')).content)
+    .join('\n')
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .join(' ');
+  return (prose.match(/[A-Z][^.!?]*[.!?](?=\s)/g) ?? []).filter((sentence) => !/[<>{}[\]|]/.test(sentence));
+}
+
+const codeBlock = (number: number) => `\`\`\`ts title="order-${number}.ts"
+import { compileEidos } from 'eidos';
+
+export const order${number} = compileEidos({
+  type: 'object',
+  required: ['customer'],
+  properties: {
+    customer: { type: 'string', title: 'Customer', minLength: ${(number % 9) + 1} },
+    quantity: { type: 'integer', minimum: 1, maximum: ${number + 10} },
+  },
+});
+\`\`\``;
+
+const table = (number: number) => `| Keyword | Type | Meaning |
+| --- | --- | --- |
+| minimum | number | The least value, ${number} at first |
+| maximum | number | The greatest value |
+| title | text | What stands above the field |
+| description | text | What stands below it |`;
+
+/** A page of about 600 words under six headings, with two code blocks and a table. */
+function pageText(number: number, sentences: readonly string[]): string {
+  const parts: string[] = [];
+  let words = 0;
+  for (let taken = 0; words < wordsPerPage; taken += 1) {
+    if (taken % 8 === 0) parts.push(`## Part ${taken / 8 + 1} of page ${number}`);
+    const sentence = sentences[((number * 53 + taken) * sentenceStep) % sentences.length] ?? '';
+    words += sentence.split(/\s+/).length;
+    parts.push(sentence);
+  }
+  parts.splice(6, 0, codeBlock(number));
+  parts.splice(14, 0, table(number));
+  parts.splice(22, 0, codeBlock(number + 1));
+  return `---
+title: Page ${number}
+description: The page with the number ${number}, which is there to find out what a page costs; written at ${Date.now()}.
+sidebar_position: ${number}
+---
+
+${parts.join('\n\n')}
+`;
+}
+
+/**
+ * Copies the content folder `from` to `to` and adds `count` pages to its tutorials, in categories of 25. No two calls
+ * write the same pages, so that nothing compiled earlier can be used again.
+ */
+export function writePages(from: string, to: string, count: number): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, filter: (file) => !file.includes('.test.') });
+  const sentences = readSentences(from);
+  const categories = Array.from({ length: Math.ceil(count / pagesPerCategory) }, (_, index) => ({
+    label: `Group ${index + 1}`,
+    folder: `group-${index + 1}`,
+    position: 1000 + index,
+    collapsed: true,
+  }));
+  for (let number = 1; number <= count; number += 1) {
+    const group = path.join(to, 'docs/tutorial', `group-${Math.ceil(number / pagesPerCategory)}`);
+    mkdirSync(group, { recursive: true });
+    writeFileSync(path.join(group, `page-${number}.mdx`), pageText(number, sentences));
+  }
+  renameSync(path.join(to, 'navigation.ts'), path.join(to, 'own-navigation.ts'));
+  writeFileSync(
+    path.join(to, 'navigation.ts'),
+    `import own from './own-navigation';\n` +
+      `export default { ...own, tutorial: { ...own.tutorial, categories: ${JSON.stringify(categories)} } };\n`,
+  );
+}
