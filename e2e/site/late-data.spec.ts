@@ -7,7 +7,7 @@ test('a page whose data cannot be had stays as it is: readable, its links plain 
   const answered = page.waitForResponse('**/_next/static/flight/**');
   await page.goto('docs/tutorial/types');
   await page.keyboard.press('Tab');
-  await (await answered).finished();
+  await answered;
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1, name: 'Types' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
