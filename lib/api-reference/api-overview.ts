@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { Nodes } from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { namesOfTable } from '../../components/mdx/api-table/remark-api-table';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/page';
 import { getPages } from '../content/pages';
+import { parsePage } from '../prose/parse-page';
 import { firstSentence, getApiReference, type ApiExport } from './api-reference';
 
 /** An export as the overview lists it. */
@@ -23,7 +29,32 @@ function nameIn(heading: string): string {
   return /[A-Za-z_$][\w$]*/.exec(heading)?.[0] ?? '';
 }
 
-/** Where each name is documented: API pages before all others, a page of that name before a heading. */
+/** The names that a node of a page documents by a table: of their members, or with a row that begins with them. */
+function namesInTable(node: Nodes): string[] {
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable') {
+    const of = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'of');
+    return typeof of?.value === 'string' ? namesOfTable(of.value) : [];
+  }
+  if (node.type !== 'tableRow') return [];
+  return (node.children[0]?.children ?? []).flatMap((cell) =>
+    cell.type === 'inlineCode' ? [cell.value] : [],
+  );
+}
+
+/** The names that the tables of a page document, each with the heading that the table stands below. */
+async function findInTables(page: DocPage): Promise<[name: string, url: string][]> {
+  const { headings } = await getArticle(page);
+  const found: [string, string][] = [];
+  let passed = 0;
+  visit(parsePage(readFileSync(page.sourcePath, 'utf8')), (node) => {
+    if (node.type === 'heading') passed += 1;
+    const above = headings[passed - 1];
+    for (const name of namesInTable(node)) found.push([name, above ? `${page.url}#${above.id}` : page.url]);
+  });
+  return found;
+}
+
+/** Where each name is documented: API pages before all others, a page before a heading before a table. */
 async function findDocumentation(pages: readonly DocPage[]): Promise<ReadonlyMap<string, string>> {
   const apiFirst = [...pages].sort(
     (one, other) => Number(other.sidebar === 'api') - Number(one.sidebar === 'api'),
@@ -37,6 +68,7 @@ async function findDocumentation(pages: readonly DocPage[]): Promise<ReadonlyMap
     const { headings } = await getArticle(page);
     for (const { text, id } of headings) add(nameIn(text), `${page.url}#${id}`);
   }
+  for (const page of apiFirst) for (const [name, url] of await findInTables(page)) add(name, url);
   return found;
 }
 

@@ -10,8 +10,16 @@ const props: ApiExport = {
   members: [{ name: 'pointer', type: 'Pointer', required: true, description: 'Which value.' }],
 };
 
+const tab: ApiExport = {
+  name: 'Tab',
+  entry: 'eidos',
+  kind: 'type',
+  description: 'One section.',
+  members: [],
+};
+
 const compileWith = (source: string) =>
-  compile(source, { remarkPlugins: [[remarkApiTable, { read: () => [props] }]] }).then(String);
+  compile(source, { remarkPlugins: [[remarkApiTable, { read: () => [props, tab] }]] }).then(String);
 
 test('a page shows the members of an exported type as they stand in the source', async () => {
   const code = await compileWith('<ApiTable of="FieldProps" />');
@@ -19,7 +27,13 @@ test('a page shows the members of an exported type as they stand in the source',
   expect(code).toContain('"Which value."');
 });
 
-test.each(['<ApiTable of="FieldProp" />', '<ApiTable />'])(
+test('a page lists several exports, each with its line', async () => {
+  const code = await compileWith('<ApiTable of="FieldProps, Tab" />');
+  expect(code).toContain('"One section."');
+  expect(code).not.toContain('"Which value."');
+});
+
+test.each(['<ApiTable of="FieldProp" />', '<ApiTable of="Tab, Tap" />', '<ApiTable />'])(
   '%s is refused with the line and the cure',
   async (source) => {
     await expect(compileWith(`Text.\n\n${source}`)).rejects.toMatchObject({

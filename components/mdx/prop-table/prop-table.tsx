@@ -18,6 +18,11 @@ export interface PropTableProps {
   readonly label?: string;
 }
 
+/** Words in which backquotes mark code, as in a docstring. */
+function Words({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+}
+
 /** The options of a component or a function: name, type, default and what each does. */
 export function PropTable({ rows, label = 'Options' }: PropTableProps) {
   const hasTypes = rows.some(({ type }) => type !== undefined);
@@ -41,7 +46,9 @@ export function PropTable({ rows, label = 'Options' }: PropTableProps) {
             </th>
             {hasTypes && <td>{row.type !== undefined && <code>{row.type}</code>}</td>}
             {hasDefaults && <td>{row.default === undefined ? '–' : <code>{row.default}</code>}</td>}
-            <td>{row.description}</td>
+            <td>
+              <Words text={row.description} />
+            </td>
           </tr>
         ))}
       </tbody>

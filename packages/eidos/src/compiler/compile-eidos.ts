@@ -4,6 +4,7 @@ import type { Eidos } from './node';
 import { describeProblems, EidosProblemsError } from './problem';
 import { isDevelopment } from '../development';
 
+/** How strictly a schema is compiled. */
 export interface CompileOptions {
   /** Treats warnings as errors too; false unless told. */
   readonly strict?: boolean;

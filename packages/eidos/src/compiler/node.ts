@@ -36,12 +36,14 @@ export interface NodeBase {
   readonly schema: JsonSchema;
 }
 
+/** A yes or a no. */
 export interface BooleanNode extends NodeBase {
   readonly kind: 'boolean';
   /** Words for true and false, when the schema gives them. */
   readonly choices?: readonly Choice[];
 }
 
+/** A number of either kind, with its limits. */
 export interface NumericNode extends NodeBase {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -51,20 +53,24 @@ export interface NumericNode extends NodeBase {
   readonly choices?: readonly Choice[];
 }
 
+/** A whole number. */
 export interface IntegerNode extends NumericNode {
   readonly kind: 'integer';
 }
 
+/** A number with or without a fraction. */
 export interface NumberNode extends NumericNode {
   readonly kind: 'number';
 }
 
+/** One of the values of an `enum`, or of constants under `oneOf`, with its label. */
 export interface Choice {
   readonly value: JsonValue;
   readonly label: string;
   readonly labelKey?: string;
 }
 
+/** A text of one line or of several. */
 export interface StringNode extends NodeBase {
   /** `string` is one line or a choice; `text` is several lines (`x-eidos.widget: "text"`, or a `maxLength` above 200). */
   readonly kind: 'string' | 'text';
@@ -74,6 +80,7 @@ export interface StringNode extends NodeBase {
   readonly choices?: readonly Choice[];
 }
 
+/** One of the kinds of a union. */
 export interface UnionOption {
   readonly id: string;
   readonly label: string;
@@ -81,6 +88,7 @@ export interface UnionOption {
   readonly node: EidosNode;
 }
 
+/** A value that is one of several kinds. */
 export interface UnionNode extends NodeBase {
   readonly kind: 'union';
   /** The property whose constant tells the options apart, when there is one. */
@@ -88,6 +96,7 @@ export interface UnionNode extends NodeBase {
   readonly options: readonly UnionOption[];
 }
 
+/** One section of a group in tabs. */
 export interface Tab {
   readonly id: string;
   readonly label: string;
@@ -107,6 +116,7 @@ export interface Condition {
   readonly required: readonly string[];
 }
 
+/** An object, or a tuple: fields that belong together. */
 export interface GroupNode extends NodeBase {
   readonly kind: 'group';
   readonly children: readonly EidosNode[];
@@ -118,6 +128,7 @@ export interface GroupNode extends NodeBase {
   readonly tuple?: true;
 }
 
+/** A list of rows of the same shape. */
 export interface TableNode extends NodeBase {
   readonly kind: 'table';
   /** `display` when read-only, `ordered` when `x-eidos.widget` says so, else `editable`. */
@@ -141,6 +152,7 @@ export interface ConstantNode extends NodeBase {
   readonly value: JsonValue;
 }
 
+/** A node of any kind, told apart by `kind`. */
 export type EidosNode =
   | BooleanNode
   | IntegerNode
@@ -152,6 +164,7 @@ export type EidosNode =
   | ReferenceNode
   | ConstantNode;
 
+/** The `kind` of a node. */
 export type NodeKind = EidosNode['kind'];
 
 /** The compiled form of a schema. `Data` is the type of the values it describes. */

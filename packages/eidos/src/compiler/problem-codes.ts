@@ -106,4 +106,5 @@ export const problemCodes = {
   ),
 } as const satisfies Record<string, ProblemCode>;
 
+/** The name of a code that a problem can have. */
 export type ProblemCodeName = keyof typeof problemCodes;

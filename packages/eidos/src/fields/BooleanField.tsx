@@ -12,6 +12,7 @@ import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
 import { sameValue } from './value-text';
 
+/** What a `BooleanField` takes. */
 export interface BooleanFieldProps extends PartProps {
   /** How yes and no are shown; `x-eidos.widget` of the schema, else a checkbox, unless told. */
   widget?: 'checkbox' | 'switch' | 'radio' | 'select';

@@ -3,6 +3,7 @@ import type { Control } from './control';
 import { FieldLabel } from './FieldLabel';
 import { FieldDescription, FieldNotes } from './FieldNotes';
 
+/** What a `FieldFrame` takes. */
 export interface FieldFrameProps {
   /** What `useControl` gave for the field's pointer. */
   control: Control;

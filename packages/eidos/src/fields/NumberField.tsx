@@ -1,6 +1,7 @@
 import type { PartProps } from '../screen/registry';
 import { NumericField } from './NumericField';
 
+/** What a `NumberField` takes. */
 export interface NumberFieldProps extends PartProps {
   /** How a list of choices is shown; `x-eidos.widget` of the schema, else by their number, unless told. */
   widget?: 'input' | 'radio' | 'select';

@@ -13,6 +13,7 @@ import { useCounter } from './use-counter';
 import { useEarlyEntry } from './use-early-entry';
 import { plainText } from './value-text';
 
+/** What a `StringField` takes. */
 export interface StringFieldProps extends PartProps {
   /** How a list of choices is shown; `x-eidos.widget` of the schema, else by their number, unless told. */
   widget?: 'input' | 'radio' | 'select';

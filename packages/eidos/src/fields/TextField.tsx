@@ -8,6 +8,7 @@ import { addHint, type Control, expectKind } from './control';
 import { useTranslator } from '../translations/translations-context';
 import { useControl } from './use-control';
 
+/** What a `TextField` takes. */
 export interface TextFieldProps extends PartProps {
   /** Lines shown at least; 3 unless told. The field grows with its text. */
   rows?: number;

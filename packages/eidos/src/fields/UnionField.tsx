@@ -12,6 +12,7 @@ import { type Control, expectKind, tieControl } from './control';
 import { ReadOnlyField } from './ReadOnlyField';
 import { useControl } from './use-control';
 
+/** What a `UnionField` takes. */
 export interface UnionFieldProps extends PartProps {
   /** How the options are shown; `x-eidos.widget` of the schema, else by their number, unless told. */
   widget?: 'radio' | 'select';

@@ -12,6 +12,7 @@ import { useSave } from './use-save';
 import { useShortcuts } from './use-shortcuts';
 import { useUndo } from './use-undo';
 
+/** What a `HUD` takes. */
 export interface HUDProps {
   /**
    * Hear Ctrl+Z (undo), Ctrl+Shift+Z and Ctrl+Y (redo) and Ctrl+S (save), with ⌘ as well as Ctrl, while the focus is

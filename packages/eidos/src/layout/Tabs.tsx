@@ -11,6 +11,7 @@ import { TabPanel } from './TabPanel';
 import { type TabItem, useTabItems } from './tab-items';
 import { tabAfterKey } from './tab-keys';
 
+/** What `Tabs` takes. */
 export interface TabsProps extends PartProps {
   /** Tabs of your own in place of those that the schema gives the group at `pointer`. */
   tabs?: readonly TabItem[];

@@ -10,6 +10,7 @@ import { createNavigator } from './navigator';
 import { mergeRegistries, type Registry } from './registry';
 import { ScreenContext } from './screen-context';
 
+/** What an `EidosProvider` takes. */
 export interface EidosProviderProps {
   /** Holds the data of everything inside; made by `createController`. */
   controller: Controller;

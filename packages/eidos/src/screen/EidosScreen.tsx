@@ -42,6 +42,7 @@ export interface EidosScreenControlledProps<Data> extends CommonProps {
   controller: Controller<Data>;
 }
 
+/** What an `EidosScreen` takes: an eidos with data, or a controller that you made. */
 export type EidosScreenProps<Data = unknown> = EidosScreenOwnProps<Data> | EidosScreenControlledProps<Data>;
 
 /**

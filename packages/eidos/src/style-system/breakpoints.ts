@@ -1,6 +1,7 @@
 /** Widths in px from which each step of a layout applies (specification §9). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
+/** The name of a width from which a step of a layout applies. */
 export type Breakpoint = keyof typeof breakpoints;
 
 /** The largest fraction of a pixel that zoomed browsers report, so that `down` never overlaps `up`. */

@@ -1,3 +1,4 @@
+/** How `collapseDuration` counts. */
 export interface CollapseOptions {
   /** The reader prefers reduced motion (`(prefers-reduced-motion: reduce)`). */
   readonly reducedMotion?: boolean;

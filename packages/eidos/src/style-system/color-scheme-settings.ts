@@ -1,6 +1,8 @@
 import { createTheme, type Theme } from './theme';
 
+/** The side of colours that a reader chose: `light`, `dark`, or `system` for that of the device. */
 export type Mode = 'light' | 'dark' | 'system';
+/** Light or dark. */
 export type Side = 'light' | 'dark';
 
 export const modes: readonly Mode[] = ['light', 'dark', 'system'];
@@ -21,6 +23,7 @@ export interface ColorSchemeSettings {
   readonly sideAttribute?: string;
 }
 
+/** What a store of colour schemes, and the script for the first paint, start with. */
 export type ColorSchemeOptions = { readonly theme?: Theme } & Partial<
   Omit<ColorSchemeSettings, 'colorSchemes' | 'defaultLightColorScheme' | 'defaultDarkColorScheme'>
 >;

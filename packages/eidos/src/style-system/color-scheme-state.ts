@@ -1,5 +1,6 @@
 import { type ColorSchemeSettings, type Mode, modes, type Side } from './color-scheme-settings';
 
+/** Which mode was chosen, and which schemes are in use. */
 export interface ColorSchemeState {
   /** What the reader chose, or the default; undefined on the server, which can't know. */
   readonly mode: Mode | undefined;

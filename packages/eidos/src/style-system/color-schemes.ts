@@ -26,6 +26,7 @@ export interface Colors {
   readonly shadow: string;
 }
 
+/** The colours of a screen, and the side that they belong to. */
 export interface ColorScheme {
   /** Whether browsers should draw their own parts (scroll bars, pickers) light or dark. */
   readonly side: 'light' | 'dark';

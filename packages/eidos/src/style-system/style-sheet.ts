@@ -1,6 +1,7 @@
 import { StyleSheet } from '@emotion/sheet';
 import { isDevelopment } from '../development';
 
+/** Where rules that are added at run time go. */
 export interface StyleSheetOptions {
   /** Value of `data-emotion` on the tags: whose rules these are. Lower-case letters and "-". */
   readonly key: string;
@@ -12,6 +13,7 @@ export interface StyleSheetOptions {
   readonly speedy?: boolean;
 }
 
+/** A style sheet whose rules are added and removed while the page is shown. */
 export interface RuntimeStyleSheet {
   readonly tags: readonly HTMLStyleElement[];
   /** Adds one rule after all earlier ones. A rule that is not valid CSS is left out. */

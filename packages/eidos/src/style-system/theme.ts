@@ -12,6 +12,7 @@ export interface SchemeOptions {
   readonly colors?: Partial<Colors>;
 }
 
+/** The parts of a theme that are to differ from the style system. */
 export interface ThemeOptions {
   /** Schemes by name, beside the built-in ones; one with a built-in name changes that scheme. */
   readonly colorSchemes?: Readonly<Record<string, SchemeOptions>>;
@@ -28,6 +29,7 @@ export interface ThemeOptions {
   readonly fontSize?: number;
 }
 
+/** The whole look of screens: measures, type and colour schemes. */
 export interface Theme {
   readonly colorSchemes: Readonly<Record<string, ColorScheme>>;
   readonly defaultLightColorScheme: string;

@@ -7,6 +7,7 @@ export const ColorSchemeContext = createContext<ColorSchemeStore | undefined>(un
 
 let defaultStore: ColorSchemeStore | undefined;
 
+/** What `useColorScheme` gives: the mode and the scheme on screen, and how to change them. */
 export type ColorSchemeHandle = ColorSchemeState &
   Pick<ColorSchemeStore, 'colorSchemes' | 'setMode' | 'setColorScheme'>;
 

@@ -18,6 +18,7 @@ export interface DisplayRow {
   readonly value: JsonValue;
 }
 
+/** What a `DisplayTable` takes. */
 export interface DisplayTableProps {
   /** JSON Pointer of the array that the table shows. */
   pointer: Pointer;

@@ -2,6 +2,7 @@ import type { Pointer } from '../compiler/node';
 import { GridLayout } from './GridLayout';
 import { GridContext, type RenderCell, useNewGrid } from './use-grid';
 
+/** What an `EditableTable` takes. */
 export interface EditableTableProps {
   /** JSON Pointer of the array that the table edits. */
   pointer: Pointer;

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../compiler/json-schema';
 
+/** A column of a table and the direction in which it is sorted. */
 export interface SortOrder {
   /** Name of the column (a property of the rows; empty for single values). */
   readonly column: string;

@@ -20,6 +20,7 @@ export type DescribedPart = 'description' | 'help' | 'placeholder';
 /** Anything with further words that may be translated: a node. */
 export type Described = Labelled & { readonly [Part in DescribedPart]?: string };
 
+/** A language: its locale and its words. */
 export interface TranslatorOptions {
   /** BCP 47 language tag that decides plural forms and how numbers are written; `en` unless told. */
   readonly locale?: string;
@@ -29,6 +30,7 @@ export interface TranslatorOptions {
   readonly fallback?: PartialCatalogue;
 }
 
+/** The words and numbers of one language. */
 export interface Translator {
   readonly locale: string;
   /** The message of a key: from the catalogue, else from the fallback, else the key itself. */

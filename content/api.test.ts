@@ -1,0 +1,26 @@
+import { getApiOverview, type ApiEntry } from '../lib/api-reference/api-overview';
+import { getArticle } from '../lib/content/article';
+import { getPages } from '../lib/content/pages';
+
+// On a cold cache every page is compiled first.
+jest.setTimeout(240_000);
+
+let entries: readonly ApiEntry[];
+beforeAll(async () => {
+  entries = (await getApiOverview()).flatMap(({ exports }) => exports);
+});
+
+it('says of every export in one line what it is', () => {
+  expect(entries.length).toBeGreaterThan(100);
+  expect(entries.filter(({ summary }) => !/\S \S.*\.$/.test(summary)).map(({ name }) => name)).toEqual([]);
+});
+
+it('leads from every export to a page, or a heading, that is there', async () => {
+  const pages = await getPages();
+  const places = new Set<string>();
+  for (const page of pages) {
+    places.add(page.url);
+    for (const { id } of (await getArticle(page)).headings) places.add(`${page.url}#${id}`);
+  }
+  expect(entries.filter(({ url }) => url === undefined || !places.has(url)).map(({ name }) => name)).toEqual([]);
+});
