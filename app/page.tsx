@@ -4,6 +4,7 @@ import { HomePage as Home } from '@/components/home/home-page';
 import { LiveScreen } from '@/components/home/live-screen';
 import { getSite } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/content/metadata';
+import { toolkitVersion } from '@/lib/toolkit/toolkit-version';
 import { baseUrlScript } from '@/lib/base-url-script';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +19,7 @@ export default async function HomePage() {
       <script dangerouslySetInnerHTML={{ __html: baseUrlScript({ title, baseUrl }) }} />
       <Home
         tagline={tagline}
-        installCommand={`npm install ${url}${basePath}/packages/eidos-0.0.0.tgz`}
+        installCommand={`npm install ${url}${basePath}/packages/eidos-${toolkitVersion()}.tgz`}
         screen={<LiveScreen />}
       />
     </>

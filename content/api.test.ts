@@ -22,5 +22,7 @@ it('leads from every export to a page, or a heading, that is there', async () =>
     places.add(page.url);
     for (const { id } of (await getArticle(page)).headings) places.add(`${page.url}#${id}`);
   }
-  expect(entries.filter(({ url }) => url === undefined || !places.has(url)).map(({ name }) => name)).toEqual([]);
+  expect(entries.filter(({ url }) => url === undefined || !places.has(url)).map(({ name }) => name)).toEqual(
+    [],
+  );
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { getArticle } from '../lib/content/article';
 import { checkContent } from '../lib/content/check';
 import { printFault } from '../lib/content/faults';
 import type { DocPage } from '../lib/content/page';
-import { getPages, getSidebarLink } from '../lib/content/pages';
+import { getPageById, getPages, getSidebarLink } from '../lib/content/pages';
+import { toolkitVersion } from '../lib/toolkit/toolkit-version';
 
 // On a cold cache the first test compiles every page.
 jest.setTimeout(240_000);
@@ -56,6 +58,19 @@ it.each([
 
 it('stands in a sidebar with every page', async () => {
   expect(await complaints(({ sidebar }) => (sidebar ? [] : ['stands in no sidebar']))).toEqual([]);
+});
+
+it('has notes for the version of the toolkit that the site serves', async () => {
+  const notes = await getPageById('releases/index');
+  expect((await getArticle(notes)).headings.map(({ text }) => text)).toContain(toolkitVersion());
+});
+
+it('writes no version of the package that would be wrong after the next release', async () => {
+  expect(
+    await complaints(
+      ({ sourcePath }) => readFileSync(sourcePath, 'utf8').match(/eidos-\d+\.\d+\S*tgz/g) ?? [],
+    ),
+  ).toEqual([]);
 });
 
 it('names the language of every fenced block, so that it is coloured', async () => {

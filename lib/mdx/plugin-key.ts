@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TOOLKIT_PACKAGE_FILE } from '../toolkit/toolkit-version';
 
 /** What a compiled page depends on besides its own text: the plugins' sources and the versions of packages. */
 const folders = ['lib/mdx', 'components/mdx'];
-const files = ['package-lock.json', 'packages/eidos/api-reference.json', 'lib/navigation/paths.ts'];
+const files = [
+  'package-lock.json',
+  'packages/eidos/api-reference.json',
+  TOOLKIT_PACKAGE_FILE,
+  'lib/navigation/paths.ts',
+];
 
 function sourcesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];

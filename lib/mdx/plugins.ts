@@ -10,12 +10,13 @@ import { rehypeCodeBlock } from '../../components/mdx/code-block/rehype-code-blo
 import { rehypeCodeMeta } from '../../components/mdx/code-block/rehype-code-meta';
 import { rehypeImages } from '../../components/mdx/image/rehype-images';
 import { rehypeLinks } from '../../components/mdx/link/rehype-links';
-import { remarkSiteUrl } from '../../components/mdx/site-url/remark-site-url';
+import { remarkVariables } from '../../components/mdx/variables/remark-variables';
 import { rehypeTaskLists } from '../../components/mdx/task-list/rehype-task-lists';
 import { rehypeTables } from '../../components/mdx/table/rehype-tables';
 import { remarkApiTable } from '../../components/mdx/api-table/remark-api-table';
 import { remarkTabs } from '../../components/mdx/tabs/remark-tabs';
 import { getApiReference } from '../api-reference/api-reference';
+import { toolkitVersion } from '../toolkit/toolkit-version';
 import { highlighterOptions } from './highlighter';
 
 /** What of the site shows in a compiled page; whoever caches pages must have these in the key. */
@@ -36,7 +37,7 @@ export function remarkPlugins({ siteTitle, siteUrl }: PluginOptions): PluggableL
     remarkDirective,
     remarkAdmonitions,
     [remarkTabs, { siteTitle }],
-    [remarkSiteUrl, { siteUrl }],
+    [remarkVariables, { variables: { SITE_URL: () => siteUrl, EIDOS_VERSION: toolkitVersion } }],
     [remarkApiTable, { read: getApiReference }],
   ];
 }

@@ -1,0 +1,24 @@
+import { compile } from '@mdx-js/mdx';
+import { remarkVariables } from './remark-variables';
+
+const compileWith = (source: string, SITE_URL: string) =>
+  compile(source, {
+    remarkPlugins: [
+      [remarkVariables, { variables: { SITE_URL: () => SITE_URL, EIDOS_VERSION: () => '1.2.3' } }],
+    ],
+  }).then(String);
+
+test('a command names the site that shows it, below its base path, and the version that it serves', async () => {
+  const source =
+    '```sh\nnpm install %SITE_URL%/a-%EIDOS_VERSION%.tgz %SITE_URL%/b.tgz\n```\n\nOr `%SITE_URL%/c.tgz`.';
+  const code = await compileWith(source, 'https://docs.example.org/preview');
+  for (const name of ['a-1.2.3', 'b', 'c'])
+    expect(code).toContain(`https://docs.example.org/preview/${name}.tgz`);
+});
+
+test('prose and unknown names keep what they say, and an address may hold any sign', async () => {
+  const code = await compileWith('Write %SITE_URL% or `%SITE_URL%` or `%PATH%`.', 'https://example.org/$&');
+  expect(code).toContain('Write %SITE_URL% or ');
+  expect(code).toContain('https://example.org/$&');
+  expect(code).toContain('%PATH%');
+});

@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+interface VariableOptions {
+  /** What each name stands for that code writes between two `%`; asked only for those that are written. */
+  readonly variables: Readonly<Record<string, () => string>>;
+}
+
+/** Puts the texts of variables into a piece of code; other words between two `%` stay. */
+export function fillVariables(code: string, variables: VariableOptions['variables']): string {
+  return code.replaceAll(/%([A-Z_]+)%/g, (written, name: string) => variables[name]?.() ?? written);
+}
+
+/**
+ * Puts the address of the site where code says `%SITE_URL%`, and so on, so that a command which fetches from the site
+ * works wherever the site is deployed. Prose keeps the words: it can link instead.
+ */
+export function remarkVariables({ variables }: VariableOptions) {
+  return (tree: Root) => {
+    visit(tree, ['code', 'inlineCode'], (node) => {
+      if ('value' in node) node.value = fillVariables(node.value, variables);
+    });
+  };
+}
