@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type BuiltPage, buildPage, installPeers, libraries } from './build-pages';
-import type { Bench } from './page/measure';
+import type { Bench, Smoothness } from './page/measure';
 import { printComparison, printManyRows } from './print-results';
 
 declare global {
@@ -33,8 +33,10 @@ export interface Comparison {
 export interface ManyRows {
   readonly mount: number;
   readonly keystroke: number;
-  readonly frame: number;
-  readonly slowestFrame: number;
+  /** Rolling the wheel through the first thousand rows. */
+  readonly wheel: Smoothness;
+  /** Dragging the scroll bar from end to end, with other rows in view in each frame. */
+  readonly drag: Smoothness;
 }
 
 async function open(browser: Browser, { script, styles }: BuiltPage): Promise<Page> {
@@ -75,19 +77,27 @@ async function measureManyRows(browser: Browser, built: BuiltPage): Promise<Many
   await editFirstCell(page);
   const keystroke = await page.evaluate(() => window.bench.typeIntoFocused());
   await page.keyboard.press('Enter');
-  const frames = await page.evaluate((selector) => window.bench.scroll(selector, 120), tableScroller);
+  const wheel = await rollWheel(page);
+  const drag = await page.evaluate((selector) => window.bench.scroll(selector, 120), tableScroller);
   await page.close();
-  return { mount, keystroke, frame: frames.median, slowestFrame: frames.slowest };
+  return { mount, keystroke, wheel, drag };
+}
+
+/** Turns the wheel over the table as fast as a hand does: 300 clicks of 120 px, one each frame. */
+async function rollWheel(page: Page): Promise<Smoothness> {
+  await page.locator(tableScroller).hover();
+  await page.evaluate(() => window.bench.startFrames());
+  for (let click = 0; click < 300; click += 1) await page.mouse.wheel(0, 120);
+  return page.evaluate(() => window.bench.endFrames());
 }
 
 /** For each measure the value in the middle of all rounds. */
 function middle<Result extends object>(results: readonly Result[]): Result {
   const [first] = results;
-  const entries = Object.keys(first ?? {}).map((key) => {
-    const values = results
-      .map((result) => result[key as keyof Result])
-      .toSorted((a, b) => Number(a) - Number(b));
-    return [key, values[Math.floor(values.length / 2)]];
+  const entries = Object.entries(first ?? {}).map(([key, one]) => {
+    const values = results.map((result) => result[key as keyof Result]);
+    if (typeof one === 'object' && one !== null) return [key, middle(values as readonly object[])];
+    return [key, values.toSorted((a, b) => Number(a) - Number(b))[Math.floor(values.length / 2)]];
   });
   return Object.fromEntries(entries) as Result;
 }

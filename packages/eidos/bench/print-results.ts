@@ -7,6 +7,10 @@ function format(value: number): string {
   return value.toLocaleString('en', { maximumSignificantDigits: 3 });
 }
 
+function percent(share: number): string {
+  return share.toLocaleString('en', { style: 'percent', maximumFractionDigits: 1 });
+}
+
 /** One line for each measure, one column for each library; behind each peer, how many times Eidos' own it is. */
 export function printComparison(results: readonly Result[], fields: number, rows: number): void {
   const measures: readonly (readonly [string, keyof Comparison])[] = [
@@ -38,7 +42,11 @@ export function printManyRows(result: ManyRows, rows: number): void {
   console.table({
     'mount, ms': format(result.mount),
     'one keystroke, ms': format(result.keystroke),
-    'a frame while scrolling from end to end, ms': format(result.frame),
-    'the slowest frame, ms': format(result.slowestFrame),
+    'wheel: a frame, ms': format(result.wheel.frame),
+    'wheel: the slowest frame, ms': format(result.wheel.slowestFrame),
+    'wheel: late frames': percent(result.wheel.late),
+    'scroll bar dragged from end to end: a frame, ms': format(result.drag.frame),
+    'scroll bar: the slowest frame, ms': format(result.drag.slowestFrame),
+    'scroll bar: late frames': percent(result.drag.late),
   });
 }

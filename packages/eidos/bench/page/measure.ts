@@ -40,8 +40,23 @@ async function typeRepeatedly(input: HTMLInputElement): Promise<number> {
   return median(times);
 }
 
-/** Scrolls an element from its start towards its end, one step a frame; milliseconds between frames. */
-async function scroll(element: Element, steps: number) {
+/** How smooth a movement was: milliseconds between frames, and the share of frames that the display had to wait for. */
+export interface Smoothness {
+  readonly frame: number;
+  readonly slowestFrame: number;
+  readonly late: number;
+}
+
+/** A display of 60 Hz shows a frame each 16.7 ms; one that takes half as long again was not there in time. */
+const lateFrom = 25;
+
+function smoothness(frames: readonly number[]): Smoothness {
+  const late = frames.filter((frame) => frame > lateFrom).length;
+  return { frame: median(frames), slowestFrame: Math.max(...frames), late: late / frames.length };
+}
+
+/** Scrolls an element from its start towards its end, one step a frame, as someone does who drags its scroll bar. */
+async function scroll(element: Element, steps: number): Promise<Smoothness> {
   const step = (element.scrollHeight - element.clientHeight) / steps;
   const frames: number[] = [];
   let last = await nextFrame();
@@ -51,7 +66,22 @@ async function scroll(element: Element, steps: number) {
     frames.push(now - last);
     last = now;
   }
-  return { median: median(frames), slowest: Math.max(...frames) };
+  return smoothness(frames);
+}
+
+/** Takes down every frame from now on; the function that it gives ends that and tells how smooth they were. */
+function recordFrames(): () => Smoothness {
+  const frames: number[] = [];
+  let last: number | undefined;
+  let handle = requestAnimationFrame(function next(now) {
+    if (last !== undefined) frames.push(now - last);
+    last = now;
+    handle = requestAnimationFrame(next);
+  });
+  return () => {
+    cancelAnimationFrame(handle);
+    return smoothness(frames);
+  };
 }
 
 /** What the runner calls in the page. */
@@ -61,7 +91,9 @@ export interface Bench {
   readonly typeInto: (place: number) => Promise<number>;
   readonly typeIntoFocused: () => Promise<number>;
   readonly rendersPerKeystroke: (place: number) => Promise<{ components: number; fields: number }>;
-  readonly scroll: (selector: string, steps: number) => Promise<{ median: number; slowest: number }>;
+  readonly scroll: (selector: string, steps: number) => Promise<Smoothness>;
+  readonly startFrames: () => void;
+  readonly endFrames: () => Smoothness;
 }
 
 /** Makes a subject measurable as `window.bench`. */
@@ -72,6 +104,7 @@ export function expose(subject: Subject): void {
     if (input) return input;
     throw new Error(`There is no input ${place} on the page.`);
   };
+  let endFrames: (() => Smoothness) | undefined;
   const bench: Bench = {
     mountFields: (count) => timed(() => subject.mountFields(root, count)),
     mountTable: (rows) => timed(() => subject.mountTable(root, rows)),
@@ -87,6 +120,13 @@ export function expose(subject: Subject): void {
       const element = document.querySelector(selector);
       if (!element) throw new Error(`Nothing on the page matches ${selector}.`);
       return scroll(element, steps);
+    },
+    startFrames() {
+      endFrames = recordFrames();
+    },
+    endFrames() {
+      if (endFrames) return endFrames();
+      throw new Error('Call startFrames before endFrames.');
     },
   };
   Object.assign(window, { bench });

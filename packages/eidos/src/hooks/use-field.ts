@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { JsonValue } from '../compiler/json-schema';
 import type { Pointer } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
 import { useController } from './use-controller';
+import { useFieldPart, whole } from './use-field-part';
 
 /** A field's snapshot and the ways to change it, bound to its pointer. */
 export interface Field extends FieldSnapshot {
@@ -20,12 +21,7 @@ export interface Field extends FieldSnapshot {
  */
 export function useField(pointer: Pointer): Field {
   const controller = useController();
-  const subscribe = useCallback(
-    (listener: () => void) => controller.subscribeToField(pointer, listener),
-    [controller, pointer],
-  );
-  const getSnapshot = useCallback(() => controller.getField(pointer), [controller, pointer]);
-  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const snapshot = useFieldPart(pointer, whole);
   const actions = useMemo(
     () => ({
       set: (value: JsonValue | undefined) => controller.set(pointer, value),

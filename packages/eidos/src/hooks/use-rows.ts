@@ -1,7 +1,9 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { JsonValue } from '../compiler/json-schema';
 import type { Pointer } from '../compiler/node';
+import type { FieldSnapshot } from '../controller/controller';
 import { useController } from './use-controller';
+import { useFieldPart } from './use-field-part';
 
 /** The rows of a table, and the ways to change them. */
 export interface Rows {
@@ -13,15 +15,14 @@ export interface Rows {
   readonly move: (from: number, to: number) => void;
 }
 
+function rowKeysOf({ rowKeys }: FieldSnapshot): readonly string[] {
+  return rowKeys;
+}
+
 /** The rows of the table at `pointer`; renders again when rows come, go or move, not when a cell changes. */
 export function useRows(pointer: Pointer): Rows {
   const controller = useController();
-  const subscribe = useCallback(
-    (listener: () => void) => controller.subscribeToField(pointer, listener),
-    [controller, pointer],
-  );
-  const getKeys = useCallback(() => controller.getRowKeys(pointer), [controller, pointer]);
-  const keys = useSyncExternalStore(subscribe, getKeys, getKeys);
+  const keys = useFieldPart(pointer, rowKeysOf);
   return useMemo(
     () => ({
       keys,

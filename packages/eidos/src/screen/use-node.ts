@@ -1,8 +1,9 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { splitPointer } from '../compiler/json-pointer';
 import type { EidosNode, Pointer, ReferenceNode } from '../compiler/node';
-import type { Controller } from '../controller/controller';
+import type { Controller, FieldSnapshot } from '../controller/controller';
 import { useController } from '../hooks/use-controller';
+import { useFieldPart } from '../hooks/use-field-part';
 
 /** What is shown at a pointer in place of the node that the controller gives there. */
 export interface ShownOption {
@@ -35,13 +36,11 @@ function asReadOnly(node: EidosNode): EidosNode {
 
 /** The node at `pointer`; renders again only when another node applies there, never because of a value. */
 export function useNode(pointer: Pointer): EidosNode {
-  const controller = useController();
-  const subscribe = useCallback(
-    (listener: () => void) => controller.subscribeToField(pointer, listener),
-    [controller, pointer],
-  );
-  const getNode = () => controller.getField(pointer).node;
-  return useShownNode(pointer, useSyncExternalStore(subscribe, getNode, getNode));
+  return useShownNode(pointer, useFieldPart(pointer, nodeOf));
+}
+
+function nodeOf({ node }: FieldSnapshot): EidosNode {
+  return node;
 }
 
 /** The node to show at `pointer`, where the controller gives `node`. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useRows } from '../hooks/use-rows';
+import { useFieldPart } from '../hooks/use-field-part';
 import { canDelete, deleteRows, toggleDetails } from './row-commands';
 import { type CellProps, useCell } from './use-cell';
 import { useGridState } from './use-grid-state';
@@ -27,7 +27,7 @@ export const DetailsCell = memo(function DetailsCell(props: CellProps) {
 /** Deletes a row, unless the table must keep it. */
 export const DeleteCell = memo(function DeleteCell(props: CellProps) {
   const { grid, active, attributes } = useCell(props);
-  const { keys } = useRows(grid.pointer);
+  const deletable = useFieldPart(grid.pointer, ({ rowKeys }) => canDelete(grid, rowKeys.length));
   return (
     <td {...attributes} role="gridcell" className="eidos-table__cell" data-align="center">
       <button
@@ -36,7 +36,7 @@ export const DeleteCell = memo(function DeleteCell(props: CellProps) {
         data-icon="delete"
         data-grid-focus=""
         tabIndex={active ? 0 : -1}
-        aria-disabled={!canDelete(grid, keys.length) || undefined}
+        aria-disabled={!deletable || undefined}
         aria-label={grid.words.t('table.deleteRow', { row: props.row + 1 })}
         onClick={() => deleteRows(grid, props.row, props.row)}
       />

@@ -27,7 +27,7 @@ export const CompoundCell = memo(function CompoundCell({ field, ...props }: Comp
       data-invalid={invalid || undefined}
       aria-invalid={invalid || undefined}
     >
-      <span className="eidos-table__text">
+      <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
         {grid.renderCell ? grid.renderCell({ pointer, column: field.name, value, text }) : text}
       </span>
     </td>

@@ -1,6 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { FrameContext } from '../fields/frame-context';
-import { useField } from '../hooks/use-field';
+import { useFieldPart, whole } from '../hooks/use-field-part';
 import { EidosPart } from '../screen/EidosPart';
 import { useFocusTarget } from '../screen/screen-context';
 import { cellText } from './cell-text';
@@ -16,16 +16,20 @@ interface DataCellProps extends CellProps {
 export const DataCell = memo(function DataCell({ field: data, ...props }: DataCellProps) {
   const { grid, active, editing, attributes } = useCell(props);
   const pointer = cellPointer(grid.pointer, props.row, data);
-  const field = useField(pointer);
+  const field = useFieldPart(pointer, whole);
   useFocusTarget(pointer, attributes.id);
   const messages = field.touched ? field.errors.map((error) => grid.words.error(error)) : [];
   const invalid = messages.length > 0;
   const errorId = `${attributes.id}-errors`;
   const checkbox =
     isCheckbox(data) && isEditable(data) && !grid.renderCell && typeof field.value !== 'string';
-  const label = grid.words.t('table.cell', { column: grid.words.label(data.node), row: props.row + 1 });
   const text = field.text ?? cellText(data.node, field.value, grid.words);
   const describedBy = invalid && !editing ? errorId : undefined;
+  // Most cells are only looked at, and need no name of their own: their row and column name them.
+  const label =
+    editing || checkbox
+      ? grid.words.t('table.cell', { column: grid.words.label(data.node), row: props.row + 1 })
+      : undefined;
   return (
     <td
       {...attributes}
@@ -54,12 +58,12 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           checked={field.value === true}
-          onChange={(event) => field.set(event.target.checked)}
+          onChange={(event) => grid.controller.set(pointer, event.target.checked)}
         />
       ) : (
-        <CellView>
+        <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
           {grid.renderCell ? grid.renderCell({ pointer, column: data.name, value: field.value, text }) : text}
-        </CellView>
+        </span>
       )}
       {invalid && !editing && (
         <span id={errorId} className="eidos-visually-hidden">
@@ -69,7 +73,3 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
     </td>
   );
 });
-
-function CellView({ children }: { children: ReactNode }) {
-  return <span className="eidos-table__text">{children}</span>;
-}

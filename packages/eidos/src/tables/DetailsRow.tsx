@@ -7,14 +7,16 @@ import { EidosPart } from '../screen/EidosPart';
 import { OptionContext, useNode } from '../screen/use-node';
 import type { GridLineProps } from './GridRow';
 import { useGrid } from './use-grid';
+import { useWatchedLine } from './use-row-window';
 
 /** The details under a row: all of its fields, laid out as anywhere else on the screen. */
-export const DetailsRow = memo(function DetailsRow({ row, line, measure }: GridLineProps) {
+export const DetailsRow = memo(function DetailsRow({ row, line, watch }: GridLineProps) {
   const { columns, pointer, words } = useGrid();
   const label = words.t('table.row', { row: row + 1 });
+  const element = useWatchedLine(watch, line);
   return (
     <tr
-      ref={measure}
+      ref={element}
       className="eidos-table__details"
       data-index={line}
       data-details={row}

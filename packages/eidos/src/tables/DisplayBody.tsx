@@ -3,7 +3,7 @@ import { joinPointer } from '../compiler/json-pointer';
 import { cellPointer, type TableColumn } from './columns';
 import type { DisplayRow, DisplayTableProps } from './DisplayTable';
 import type { DisplayRows } from './use-display-rows';
-import type { RowWindow } from './use-row-window';
+import { type RowWindow, useWatchedLine } from './use-row-window';
 
 interface DisplayBodyProps extends DisplayTableProps {
   readonly data: DisplayRows;
@@ -21,7 +21,7 @@ export function DisplayBody(props: DisplayBodyProps) {
         if ('space' in stretch) {
           return (
             <tr
-              key={`space${stretch.before}`}
+              key={stretch.key}
               aria-hidden="true"
               className="eidos-table__space"
               style={{ blockSize: stretch.space }}
@@ -44,11 +44,12 @@ export function DisplayBody(props: DisplayBodyProps) {
 
 function Row(props: DisplayBodyProps & { readonly row: number; readonly line: number }) {
   const { data, row, line, pointer, onRowClick, rowHref } = props;
-  const { measure, virtual } = props.rows;
+  const { watch, virtual } = props.rows;
+  const element = useWatchedLine(watch, line);
   const opens = onRowClick !== undefined || rowHref !== undefined;
   return (
     <tr
-      ref={measure}
+      ref={element}
       className="eidos-table__row"
       data-index={line}
       data-opens={opens || undefined}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { JsonValue } from '../compiler/json-schema';
 import type { Pointer } from '../compiler/node';
 import { DisplayBody } from './DisplayBody';
@@ -59,7 +59,7 @@ export function DisplayTable(props: DisplayTableProps) {
   const { scrollRef, ...rows } = useRowWindow({
     count: shown.length,
     height: props.height,
-    keyOf: (line) => keys[shown[line]!] ?? String(line),
+    keyOf: useCallback((line) => keys[shown[line]!] ?? String(line), [keys, shown]),
   });
   const caption = props.caption ?? words.label(table);
   return (

@@ -7,6 +7,7 @@ import { RowHeaderCell } from './RowHeaderCell';
 import type { CellProps } from './use-cell';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
+import { type RowWindow, useWatchedLine } from './use-row-window';
 
 export interface GridLineProps {
   readonly rowKey: string;
@@ -14,16 +15,17 @@ export interface GridLineProps {
   readonly row: number;
   /** Place among the lines of the body, from 0. */
   readonly line: number;
-  readonly measure: (element: HTMLElement | null) => void;
+  readonly watch: RowWindow['watch'];
 }
 
 /** One row of a grid. */
-export const GridRow = memo(function GridRow({ rowKey, row, line, measure }: GridLineProps) {
+export const GridRow = memo(function GridRow({ rowKey, row, line, watch }: GridLineProps) {
   const { columns } = useGrid();
   const lifted = useGridState((state) => state.lifted?.key === rowKey);
+  const element = useWatchedLine(watch, line);
   return (
     <tr
-      ref={measure}
+      ref={element}
       className="eidos-table__row"
       data-index={line}
       data-row={row}

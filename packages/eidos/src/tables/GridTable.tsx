@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useRows } from '../hooks/use-rows';
 import { useReveal } from '../screen/screen-context';
 import { DetailsRow } from './DetailsRow';
@@ -6,6 +6,7 @@ import { activePosition } from './grid';
 import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
 import { layOutLines } from './grid-lines';
+import { createRowSlots } from './row-slots';
 import { useGrid } from './use-grid';
 import { useGridClipboard } from './use-grid-clipboard';
 import { useGridFocus } from './use-grid-focus';
@@ -35,8 +36,12 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
     count: lines.count,
     height,
     pinned,
-    keyOf: (line) => `${lines.at(line).kind}${lines.at(line).key}`,
+    keyOf: useCallback((line) => `${lines.at(line).kind}${lines.at(line).key}`, [lines]),
   });
+  const [slots] = useState(createRowSlots);
+  const seen = rows.stretches.map((stretch) => ('line' in stretch ? lines.at(stretch.line) : undefined));
+  const seenRows = seen.flatMap((line) => (line?.kind === 'row' ? line.key : []));
+  const slotOf = slots.assign(keys, seenRows);
   const handlers = useGridHandlers(grid, scrollRef);
   useGridFocus(grid, keys, scrollRef, emptyFocusRef);
   useGridClipboard(grid, scrollRef);
@@ -57,13 +62,12 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
         <tbody>
           {rows.stretches.map((stretch) => {
             if ('space' in stretch) {
-              return <Space key={`space${stretch.before}`} height={stretch.space} />;
+              return <Space key={stretch.key} height={stretch.space} />;
             }
             const { kind, row, key } = lines.at(stretch.line);
-            const Line = kind === 'row' ? GridRow : DetailsRow;
-            return (
-              <Line key={`${kind}${key}`} rowKey={key} row={row} line={stretch.line} measure={rows.measure} />
-            );
+            const shared = { rowKey: key, row, line: stretch.line, watch: rows.watch };
+            if (kind === 'details') return <DetailsRow key={`details${key}`} {...shared} />;
+            return <GridRow key={slotOf.get(key)} {...shared} />;
           })}
           {keys.length === 0 && (
             <tr aria-rowindex={2}>

@@ -1,5 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { type RowHandleProps, useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
 
@@ -14,7 +15,7 @@ export function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   const { setNodeRef: setTarget, isOver } = drop;
   const offset = isDragging ? transform?.y : undefined;
   const side = isOver && active && !isDragging ? sideOf(active.data.current?.row, row) : undefined;
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const line = button.current?.closest('tr') ?? null;
     setDragged(line);
     setTarget(line);
@@ -23,7 +24,7 @@ export function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
       setTarget(null);
     };
   }, [setDragged, setTarget]);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     // The handle moves its whole row, which does not have to know of dragging.
     const line = button.current?.closest('tr');
     if (!line) return;

@@ -1,5 +1,4 @@
-import { memo, useMemo, useSyncExternalStore } from 'react';
-import { createRowErrors } from './row-errors';
+import { memo, useSyncExternalStore } from 'react';
 import { type CellProps, useCell } from './use-cell';
 import { useGrid } from './use-grid';
 
@@ -22,9 +21,8 @@ export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
 });
 
 function RowErrorCount({ row }: { row: number }) {
-  const { controller, pointer, words } = useGrid();
-  const countOf = useMemo(() => createRowErrors(controller, pointer), [controller, pointer]);
-  const getCount = () => countOf(row);
+  const { controller, errorsInRow, words } = useGrid();
+  const getCount = () => errorsInRow(row);
   const count = useSyncExternalStore(controller.subscribe, getCount, getCount);
   if (count === 0) return null;
   return (

@@ -21,6 +21,8 @@ export interface Grid {
   readonly controller: Controller;
   readonly store: GridStore;
   readonly words: Translator;
+  /** Number of errors that are shown in the row at an index. */
+  readonly errorsInRow: (row: number) => number;
   /** Speaks a message to assistive technology. */
   readonly announce: (message: string) => void;
 }

@@ -8,6 +8,7 @@ import { copySelected } from './copy-command';
 import { type Grid, gridColumns, selectRows } from './grid';
 import { createGridStore } from './grid-state';
 import { paste } from './paste-command';
+import { createRowErrors } from './row-errors';
 
 const eidos = compileEidos({
   type: 'object',
@@ -39,6 +40,7 @@ function createGrid(lines: readonly unknown[], locale: string): Grid {
     controller,
     store: createGridStore(),
     words: createTranslator({ locale }),
+    errorsInRow: createRowErrors(controller, '/lines'),
     announce: () => undefined,
   };
 }

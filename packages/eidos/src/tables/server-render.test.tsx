@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { EidosProvider } from '../screen/EidosProvider';
 import { linesSchema } from '../testing/lines-schema';
 import { DisplayTable } from './DisplayTable';
@@ -26,10 +27,23 @@ describe.each(Object.entries(tables))('%s on the server', (_, table) => {
     expect(renderOnServer(table, 3)).toContain('Name 3');
   });
 
+  it('says nothing on the console', () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation();
+    renderOnServer(table, 3);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+
   it('shows the first rows of a long table, and keeps room for the others', () => {
     const html = renderOnServer(table, 1000);
     expect(html).toContain('Name 1<');
     expect(html).not.toContain('Name 500');
     expect(html).toMatch(/class="eidos-table__space" style="block-size:\d{5}px"/);
+  });
+});
+
+describe('layout effects on the server', () => {
+  it('are plain effects, of which React 18 does not warn', () => {
+    expect(useBrowserLayoutEffect).toBe(useEffect);
   });
 });

@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { cellId, firstDataColumn } from './grid';
-import { isInRange } from './grid-state';
+import { type GridState, isInRange } from './grid-state';
 import { useGrid } from './use-grid';
-import { useGridState } from './use-grid-state';
 
 export interface CellProps {
   readonly rowKey: string;
@@ -11,24 +11,36 @@ export interface CellProps {
   readonly column: number;
 }
 
+const isActive = 1;
+const isEditing = 2;
+const isSelected = 4;
+
+/** What the grid's state says of one cell, in one number: long tables draw hundreds of cells at once. */
+function flagsOf({ active, editing, range }: GridState, { rowKey, row, column }: CellProps): number {
+  const here = active
+    ? active.key === rowKey && active.column === column
+    : row === 0 && column === firstDataColumn;
+  const selected = isInRange({ row, column }, range) ? isSelected : 0;
+  return selected + (here ? isActive + (editing ? isEditing : 0) : 0);
+}
+
 /** What every cell of a grid needs: its state, and the attributes by which the grid finds it. */
-export function useCell({ rowKey, row, column }: CellProps) {
+export function useCell(props: CellProps) {
   const grid = useGrid();
-  const active = useGridState(({ active }) =>
-    active ? active.key === rowKey && active.column === column : row === 0 && column === firstDataColumn,
-  );
-  const editing = useGridState((state) => state.editing) && active;
-  const selected = useGridState(({ range }) => isInRange({ row, column }, range));
+  const getFlags = () => flagsOf(grid.store.getState(), props);
+  const flags = useSyncExternalStore(grid.store.subscribe, getFlags, getFlags);
+  const active = (flags & isActive) !== 0;
+  const selected = (flags & isSelected) !== 0;
   return {
     grid,
     active,
-    editing,
+    editing: (flags & isEditing) !== 0,
     attributes: {
-      id: cellId(grid, rowKey, column),
-      'data-column': column,
+      id: cellId(grid, props.rowKey, props.column),
+      'data-column': props.column,
       'data-active': active || undefined,
       'data-selected': selected || undefined,
-      'aria-colindex': column + 1,
+      'aria-colindex': props.column + 1,
       'aria-selected': selected || undefined,
     },
   };

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { activePosition, cellId, type Grid, requestFocus, rowKeys } from './grid';
 import { useGridState } from './use-grid-state';
 
@@ -13,7 +14,7 @@ export function useGridFocus(
 ): void {
   const wish = useGridState((state) => state.focus);
   const granted = useRef(wish);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const { active } = grid.store.getState();
     if (!active || keys.includes(active.key)) return;
     const { row, column } = activePosition(grid);
@@ -23,7 +24,7 @@ export function useGridFocus(
     grid.store.set({ active: key === undefined ? undefined : { key, row, column }, range: undefined });
     if (lost) requestFocus(grid);
   }, [grid, keys]);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (wish === granted.current) return;
     granted.current = wish;
     const cell = activeCell(grid);

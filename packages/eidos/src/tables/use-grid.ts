@@ -18,6 +18,7 @@ import { useTranslator } from '../translations/translations-context';
 import { deriveColumns } from './columns';
 import { type Grid, gridColumns } from './grid';
 import { createGridStore } from './grid-state';
+import { createRowErrors } from './row-errors';
 
 /** One cell, as it is handed to `renderCell`. */
 export interface CellContent {
@@ -86,6 +87,7 @@ export function useNewGrid(
       controller,
       store,
       words,
+      errorsInRow: createRowErrors(controller, pointer),
       announce: announcer.announce,
       renderCell,
       RowHandle: table.readOnly ? undefined : RowHandle,

@@ -6,6 +6,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useRef, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 
 /** Above this many rows only those in view are in the document. */
 const virtualFrom = 100;
@@ -23,13 +24,14 @@ export interface RowWindowOptions {
   readonly count: number;
   /** Height of the scroll area in px. */
   readonly height: number | undefined;
+  /** A line's key; the same function until lines come, go or move. */
   readonly keyOf: (line: number) => string;
   /** Lines that stay in the document when they are scrolled out of view. */
   readonly pinned?: readonly number[];
 }
 
 /** A stretch of a table's body: a line, or the room of lines that are not in the document. */
-export type Stretch = { readonly line: number } | { readonly space: number; readonly before: number };
+export type Stretch = { readonly line: number } | { readonly space: number; readonly key: string };
 
 export interface RowWindow {
   /** Goes on the element that scrolls. */
@@ -38,8 +40,8 @@ export interface RowWindow {
   readonly height: number | undefined;
   readonly virtual: boolean;
   readonly stretches: readonly Stretch[];
-  /** Goes on each line's element, which names its line in `data-index`. */
-  readonly measure: (element: HTMLElement | null) => void;
+  /** Follows the height of a line's element, which names its line in `data-index`; returns the function that stops it. */
+  readonly watch: (element: HTMLElement) => () => void;
 }
 
 /** Chooses which lines of a table are in the document. On the server these are the first ones. */
@@ -68,12 +70,17 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
     },
     useFlushSync: false,
   });
-  const { measureElement: observe } = virtualizer;
-  const measure = useCallback(
-    (element: HTMLElement | null) => {
-      if (virtual) observe(element);
+  const watch = useCallback(
+    (element: HTMLElement) => {
+      if (!virtual) return () => {};
+      const key = keyOf(virtualizer.indexFromElement(element));
+      virtualizer.measureElement(element);
+      // An element may show another line next, and must then no longer be taken for this one's.
+      return () => {
+        if (virtualizer.elementsCache.get(key) === element) virtualizer.elementsCache.delete(key);
+      };
     },
-    [virtual, observe],
+    [virtual, virtualizer, keyOf],
   );
   return {
     scrollRef,
@@ -82,8 +89,18 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
     stretches: virtual
       ? stretchesOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize())
       : Array.from({ length: count }, (_, line) => ({ line })),
-    measure,
+    watch,
   };
+}
+
+/** Lets the window follow the height of a line; the result goes on the line's element. */
+export function useWatchedLine(
+  watch: RowWindow['watch'],
+  line: number,
+): RefObject<HTMLTableRowElement | null> {
+  const element = useRef<HTMLTableRowElement>(null);
+  useBrowserLayoutEffect(() => (element.current ? watch(element.current) : undefined), [watch, line]);
+  return element;
 }
 
 /** A table in a hidden tab has no height; it keeps the rows it would show, so that it opens without a gap. */
@@ -101,11 +118,13 @@ function stretchesOf(
 ): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
+  let spaces = 0;
   for (const item of items) {
-    if (item.start > end) stretches.push({ space: item.start - end, before: item.index });
+    // Known by its place among the others, so that its element stays while the rows around it change.
+    if (item.start > end) stretches.push({ space: item.start - end, key: `space${(spaces += 1)}` });
     stretches.push({ line: item.index });
     end = item.end;
   }
-  if (total > end) stretches.push({ space: total - end, before: -1 });
+  if (total > end) stretches.push({ space: total - end, key: 'space' });
   return stretches;
 }

@@ -12,7 +12,7 @@ export function formatNumber(value: number, locale: string, options: NumberForma
   const size = Math.abs(value);
   // The same limits at which JavaScript itself changes to powers of ten.
   const notation = size !== 0 && (size < 1e-6 || size >= 1e21) ? 'scientific' : 'standard';
-  const format = formatOf(canonicalLocale(locale), options.grouping ?? true, notation);
+  const format = formatOf(locale, options.grouping ?? true, notation);
   // As a string, because a number would be written out as the double it is: 0.1 has 55 digits.
   return format.format(String(value) as Intl.StringNumericLiteral);
 }
@@ -22,7 +22,11 @@ function formatOf(locale: string, useGrouping: boolean, notation: 'scientific' |
   const known = cache.get(key);
   if (known) return known;
   // 17 significant digits tell any two doubles apart (IEEE 754).
-  const made = new Intl.NumberFormat(locale, { useGrouping, notation, maximumSignificantDigits: 17 });
+  const made = new Intl.NumberFormat(canonicalLocale(locale), {
+    useGrouping,
+    notation,
+    maximumSignificantDigits: 17,
+  });
   cache.set(key, made);
   return made;
 }
