@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { delayScripts } from './late-scripts';
@@ -12,10 +12,17 @@ async function findFiles(folder: string, ending: '.html' | '.txt'): Promise<stri
   return entries.filter((entry) => entry.endsWith(ending));
 }
 
+/** Written by the framework beside every page and asked for by no part of it: `x.txt` holds the same. */
+const UNUSED_PAYLOAD = '__next._full.txt';
+
 /** The payloads that an open page fetches of the others. */
 async function finishPayloads(folder: string): Promise<void> {
   for (const payload of await findFiles(folder, '.txt')) {
     const file = path.join(folder, payload);
+    if (path.basename(payload) === UNUSED_PAYLOAD) {
+      await rm(file);
+      continue;
+    }
     await writeFile(file, dropStyleHints(await readFile(file, 'utf8')));
   }
 }
