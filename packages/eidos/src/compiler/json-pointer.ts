@@ -3,9 +3,13 @@ import type { Pointer } from './node';
 /** Adds one or more reference tokens to a JSON Pointer, escaped as RFC 6901 asks. */
 export function joinPointer(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {
   return tokens.reduce<string>(
-    (path, token) => `${path}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    (path, token) => `${path}/${typeof token === 'number' ? token : escape(token)}`,
     pointer,
   );
+}
+
+function escape(token: string): string {
+  return /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
 }
 
 /** The reference tokens of a JSON Pointer, unescaped; throws a `SyntaxError` for text that is no pointer. */
@@ -17,5 +21,5 @@ export function splitPointer(pointer: Pointer): string[] {
   return pointer
     .slice(1)
     .split('/')
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((token) => (token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token));
 }

@@ -25,8 +25,7 @@ export function seal<Value extends JsonObject | readonly JsonValue[]>(value: Val
  * Throws a `TypeError` that names the place of whatever is no JSON.
  */
 export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = '', depth = 0): JsonValue {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (isScalar(value)) return value;
   if (typeof value !== 'object') throw refuse(pointer, describe(value), 'Write it as text, a number or null');
   if (value === previous || adopted.has(value)) return value as JsonValue;
   if (depth > deepest) {
@@ -38,6 +37,10 @@ export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = ''
     throw refuse(pointer, describe(value), 'Write it as text, a number or a plain object');
   }
   return adoptObject(value, previous, pointer, depth);
+}
+
+function isScalar(value: unknown): value is string | number | boolean | null {
+  return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
 function adoptArray(value: readonly unknown[], previous: Json, pointer: Pointer, depth: number): JsonValue {
@@ -59,7 +62,7 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
     }
     if (child === undefined) continue;
     const known = Object.hasOwn(before, name) ? before[name] : undefined;
-    copy[name] = adoptJson(child, known, joinPointer(pointer, name), depth + 1);
+    copy[name] = isScalar(child) ? child : adoptJson(child, known, joinPointer(pointer, name), depth + 1);
     same &&= copy[name] === known;
   }
   same &&= Object.keys(copy).length === Object.keys(before).length;

@@ -79,6 +79,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       });
     },
     setLocale(next) {
+      if (next === locale) return;
       locale = next;
       store.update({ content: rereadDrafts(store, locale) });
     },

@@ -5,28 +5,25 @@ export interface NumberFormatOptions {
   readonly grouping?: boolean;
 }
 
-const cache = new Map<string, Intl.NumberFormat>();
+/** The formats of each locale, found by number rather than by a text that would have to be put together each time. */
+const cache = new Map<string, Intl.NumberFormat[]>();
 
 /** Shows a number in the digits and separators of `locale`, with as many digits as it takes to be exact. */
 export function formatNumber(value: number, locale: string, options: NumberFormatOptions = {}): string {
   const size = Math.abs(value);
   // The same limits at which JavaScript itself changes to powers of ten.
-  const notation = size !== 0 && (size < 1e-6 || size >= 1e21) ? 'scientific' : 'standard';
-  const format = formatOf(locale, options.grouping ?? true, notation);
+  const isScientific = size !== 0 && (size < 1e-6 || size >= 1e21);
+  const format = formatOf(locale, options.grouping ?? true, isScientific);
   // As a string, because a number would be written out as the double it is: 0.1 has 55 digits.
   return format.format(String(value) as Intl.StringNumericLiteral);
 }
 
-function formatOf(locale: string, useGrouping: boolean, notation: 'scientific' | 'standard') {
-  const key = `${locale} ${useGrouping} ${notation}`;
-  const known = cache.get(key);
-  if (known) return known;
-  // 17 significant digits tell any two doubles apart (IEEE 754).
-  const made = new Intl.NumberFormat(canonicalLocale(locale), {
-    useGrouping,
-    notation,
-    maximumSignificantDigits: 17,
-  });
-  cache.set(key, made);
-  return made;
+function formatOf(locale: string, useGrouping: boolean, isScientific: boolean): Intl.NumberFormat {
+  const known = cache.get(locale) ?? [];
+  cache.set(locale, known);
+  return (known[Number(useGrouping) + 2 * Number(isScientific)] ??= new Intl.NumberFormat(
+    canonicalLocale(locale),
+    // 17 significant digits tell any two doubles apart (IEEE 754).
+    { useGrouping, notation: isScientific ? 'scientific' : 'standard', maximumSignificantDigits: 17 },
+  ));
 }

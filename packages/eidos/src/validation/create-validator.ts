@@ -7,6 +7,7 @@ import { itemsOf } from './check-items';
 import { propertiesOf } from './check-properties';
 import { unevaluatedOf } from './check-unevaluated';
 import { combine, fault, type Outcome, valid } from './outcome';
+import { quickCheckOf } from './quick-check';
 import { resolveReference } from './resolve-reference';
 
 type Keywords = { readonly [keyword: string]: unknown };
@@ -24,6 +25,7 @@ export interface Validator {
 const rememberedValues = 20_000;
 
 interface Plan {
+  readonly isQuicklyValid: ((value: JsonValue) => boolean) | undefined;
   readonly checks: readonly Check[];
   readonly objects: WeakMap<object, Outcome>;
   readonly plain: Map<JsonValue, Outcome>;
@@ -41,7 +43,12 @@ export function createValidator(root: JsonSchema): Validator {
   function planOf(schema: Keywords): Plan {
     const known = plans.get(schema);
     if (known) return known;
-    const plan: Plan = { checks: checksOf(schema, root, evaluate), objects: new WeakMap(), plain: new Map() };
+    const plan: Plan = {
+      isQuicklyValid: quickCheckOf(schema),
+      checks: checksOf(schema, root, evaluate),
+      objects: new WeakMap(),
+      plain: new Map(),
+    };
     plans.set(schema, plan);
     return plan;
   }
@@ -49,6 +56,7 @@ export function createValidator(root: JsonSchema): Validator {
   function evaluate(schema: JsonSchema, value: JsonValue): Outcome {
     if (typeof schema === 'boolean') return schema ? valid : fault('false');
     const plan = planOf(schema);
+    if (plan.isQuicklyValid?.(value)) return valid;
     const memory = typeof value === 'object' && value !== null ? plan.objects : plan.plain;
     const before = memory.get(value as never);
     if (before) return before;

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import type { JsonValue } from '../compiler/json-schema';
+import { createValidator } from './create-validator';
+import { quickCheckOf } from './quick-check';
+
+const limit = fc.integer({ min: -2, max: 4 });
+const schema = fc.record(
+  {
+    type: fc.oneof(
+      fc.constantFrom('string', 'boolean', 'number', 'integer', 'null', 'object'),
+      fc.constantFrom(['string', 'null'], ['integer', 'boolean']),
+    ),
+    minLength: fc.nat(4),
+    maxLength: fc.nat(4),
+    minimum: limit,
+    maximum: limit,
+    title: fc.constant('Title'),
+  },
+  { requiredKeys: [] },
+);
+const value: fc.Arbitrary<JsonValue> = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 5 }),
+  fc.constantFrom('😀', '😀😀', 'é'),
+  fc.integer({ min: -3, max: 5 }),
+  fc.constantFrom(0.5, 1.5),
+  fc.boolean(),
+  fc.constant(null),
+);
+
+describe('the quick check', () => {
+  it('calls nothing valid that is not', () => {
+    fc.assert(
+      fc.property(schema, value, (keywords, one) => {
+        fc.pre(quickCheckOf(keywords)?.(one) === true);
+        // A pattern that takes everything keeps the validator from checking quickly itself.
+        const thorough = { ...keywords, pattern: '' };
+        expect(createValidator(thorough).fits(thorough, one)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('says yes to plain values within their limits', () => {
+    expect(quickCheckOf({ type: 'string', minLength: 1, maxLength: 9 })?.('Ada')).toBe(true);
+    expect(quickCheckOf({ type: 'integer', minimum: 0 })?.(3)).toBe(true);
+  });
+
+  it('leaves every other keyword to the validator', () => {
+    expect(quickCheckOf({ type: 'string', format: 'date' })).toBeUndefined();
+  });
+});
