@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderFixture } from './compile-fixture';
 import { enhanceArticle } from './enhance-article';
 
-jest.mock('./details/enhance-details', () => ({
+jest.mock('../ui/enhance-details', () => ({
   get enhanceDetails() {
     throw new Error('ChunkLoadError');
   },

@@ -15,7 +15,7 @@ const enhancers: readonly { readonly selector: string; readonly load: () => Prom
   },
   {
     selector: 'details',
-    load: () => import('./details/enhance-details').then(({ enhanceDetails }) => enhanceDetails),
+    load: () => import('../ui/enhance-details').then(({ enhanceDetails }) => enhanceDetails),
   },
   {
     selector: '[data-live]',

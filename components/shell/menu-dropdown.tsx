@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isInScope, type PathScope } from '@/lib/navigation/path-scope';
+import { useCollapseMotion } from '../ui/use-collapse-motion';
 import { usePath } from '@/lib/navigation/use-path';
 
 export interface MenuDropdownProps {
@@ -18,6 +19,7 @@ export function MenuDropdown({ label, opensOn, children }: MenuDropdownProps) {
   const holdsPage = opensOn.some((scope) => isInScope(path, scope));
   const details = useRef<HTMLDetailsElement>(null);
   const isInitiallyOpen = useRef(holdsPage);
+  useCollapseMotion(details);
   useEffect(() => {
     if (holdsPage && details.current) details.current.open = true;
   }, [holdsPage, path]);

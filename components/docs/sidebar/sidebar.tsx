@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hrefOf } from '@/lib/navigation/href';
 import { Brand, type BrandProps } from '../../shell/brand';
 import { SIDEBAR_ID, MENU_ID } from '../../shell/menu-ids';
+import { useCollapseMotion } from '../../ui/use-collapse-motion';
 import { PaneHeader } from '../../shell/pane-header';
 import { useSidebarVisibility } from '../docs-frame';
 import { closeSiblingCategories, followPage, showCurrent } from './follow-page';
@@ -37,6 +38,7 @@ function Tree({ html, autoCollapseCategories }: Pick<SidebarProps, 'html' | 'aut
   useBeforePaint(() => {
     if (tree.current) followPage(tree.current, path);
   }, [path]);
+  useCollapseMotion(tree);
   useEffect(() => {
     if (tree.current?.parentElement) showCurrent(tree.current.parentElement);
   }, []);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderFixture } from '../compile-fixture';
+import { renderFixture } from '../mdx/compile-fixture';
 import { enhanceDetails } from './enhance-details';
 
 interface FakeAnimation {
@@ -80,5 +80,21 @@ describe('details', () => {
     await show();
     await userEvent.click(summary());
     expect(animations[0]?.duration).toBe(1);
+  });
+
+  it('close to nothing when the summary lies beside them', async () => {
+    await show();
+    summary().style.position = 'absolute';
+    await userEvent.click(summary());
+    expect(animations[0]).toMatchObject({ keyframes: { height: ['36px', '136px'] }, duration: 257 });
+    await userEvent.click(summary());
+    expect(animations[1]).toMatchObject({ keyframes: { height: ['136px', '0px'] } });
+  });
+
+  it('may be the element itself', async () => {
+    const article = await renderFixture('<Details summary="More">Text</Details>');
+    undo = enhanceDetails(article.querySelector('details')!);
+    await userEvent.click(summary());
+    expect(animations).toHaveLength(1);
   });
 });

@@ -2,9 +2,10 @@ import { collapseDuration, easings } from 'eidos/style';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Height of the element with its text out of sight. */
+/** Height of the element with its text out of sight; nothing but its borders when the summary lies over something else. */
 function closedHeight(details: HTMLDetailsElement, summary: HTMLElement) {
-  return details.offsetHeight - details.clientHeight + summary.offsetHeight;
+  const isOutOfFlow = getComputedStyle(summary).position === 'absolute';
+  return details.offsetHeight - details.clientHeight + (isOutOfFlow ? 0 : summary.offsetHeight);
 }
 
 /** The height it would have as it now stands, without the animation that is under way. */
@@ -62,8 +63,9 @@ function enhance(details: HTMLDetailsElement) {
   };
 }
 
-/** Lets every `details` below `root` open and close in motion; gives the undo. */
+/** Lets `root`, if it is one, and every `details` below it open and close in motion; gives the undo. */
 export function enhanceDetails(root: HTMLElement) {
-  const undos = [...root.querySelectorAll('details')].map(enhance);
+  const own = root instanceof HTMLDetailsElement ? [root] : [];
+  const undos = [...own, ...root.querySelectorAll('details')].map(enhance);
   return () => undos.forEach((undo) => undo());
 }

@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Lets every `details` within open and close in motion, once its script is there; until then, and without it, at once. */
+export function useCollapseMotion(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let undo: (() => void) | undefined;
+    let isLeft = false;
+    void import('./enhance-details').then(
+      ({ enhanceDetails }) => {
+        if (!isLeft && root.current) undo = enhanceDetails(root.current);
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+      undo?.();
+    };
+  }, [root]);
+}
