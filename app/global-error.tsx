@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { CrashView } from '@/components/docs/crash-view';
 import './styles/site.css';
 
@@ -8,10 +9,14 @@ interface GlobalErrorProps {
   readonly reset: () => void;
 }
 
+/** The mode on screen, which the crashed document has and the one that takes its place would not. */
+const themeOnScreen = () => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
+
 /** Stands alone when the shell itself crashed. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
+  const [{ theme, colorScheme }] = useState(() => ({ ...themeOnScreen() }));
   return (
-    <html lang="en" dir="ltr">
+    <html lang="en" dir="ltr" data-theme={theme} data-color-scheme={colorScheme}>
       <body>
         <title>Page Error</title>
         <CrashView error={error} onRetry={reset} scope="site" />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { hrefOf } from '@/lib/navigation/href';
 import { causeChain } from '../ui/cause-chain';
 
 export interface CrashViewProps {
@@ -24,6 +25,8 @@ export function CrashView({ error, onRetry, scope = 'page' }: CrashViewProps) {
         <button type="button" onClick={onRetry}>
           Try again
         </button>
+        {/* Without the shell no other link is on the page. */}
+        {scope === 'site' && <a href={hrefOf('/')}>Home page</a>}
         <hr />
         <pre>{causeChain(error)}</pre>
       </div>

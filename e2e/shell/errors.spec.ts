@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
 import { follow, openPage } from '../open-page';
 import { expect, test } from '../test';
 
@@ -45,6 +46,71 @@ test.describe('a crashed page', () => {
     await follow(page, '/docs/tutorial/dataflow');
     await expect(heading(page)).toHaveText('Data flow');
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  });
+});
+
+test.describe('a crashed shell', () => {
+  /** Makes the shell fail while it comes to life, until `window.isCured` is set, or only at a path that ends so. */
+  const breakShell = (page: Page, ending = '') =>
+    page.addInitScript((end) => {
+      const { querySelector } = Document.prototype;
+      Document.prototype.querySelector = function find(selector: string): Element | null {
+        const isBroken = location.pathname.endsWith(end) && !('isCured' in window);
+        if (isBroken && selector === 'nav[aria-label="Main"]')
+          throw new Error('the bar is broken', { cause: new Error('inner cause') });
+        return querySelector.call(this, selector);
+      };
+    }, ending);
+
+  test('is a page of its own, “Page Error”, with the message, its chain and the look of the site', async ({
+    page,
+  }) => {
+    await breakShell(page);
+    await page.goto('docs/tutorial/types?docusaurus-theme=dark');
+    await page.mouse.move(1, 1);
+    await expect(heading(page)).toHaveText('This page crashed');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('alert').filter({ has: heading(page) })).toContainText(
+      'the bar is broken\n\nCause:\ninner cause',
+    );
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 22, 20)');
+    await expectAccessible(page);
+  });
+
+  test('comes back whole once “Try again” succeeds, and shows itself again while it does not', async ({
+    page,
+  }) => {
+    await breakShell(page);
+    await page.goto('docs/tutorial/types');
+    await page.mouse.move(1, 1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('This page crashed');
+    await page.evaluate(() => Object.assign(window, { isCured: true }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Types');
+    await expect(page).toHaveTitle('Types | Eidos');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('is left by its link to the home page', async ({ page }) => {
+    await breakShell(page, '/types');
+    await page.goto('docs/tutorial/types');
+    await page.mouse.move(1, 1);
+    await page.getByRole('link', { name: 'Home page' }).click();
+    await expect(page).toHaveTitle('Eidos');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('is left by going back', async ({ page }) => {
+    await breakShell(page, '/types');
+    await page.goto('docs/tutorial/installation');
+    await page.goto('docs/tutorial/types');
+    await page.mouse.move(1, 1);
+    await expect(heading(page)).toHaveText('This page crashed');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Installation');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 });
 
