@@ -56,3 +56,15 @@ test('hovering a link fetches its page before it was seen in view', () => {
   expect(prefetch).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test('nothing is fetched offline, and a link is fetched on hover once the network is back', () => {
+  const prefetch = jest.fn();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const stop = observeLinks('', prefetch);
+  show(links()[0]!);
+  expect(prefetch).not.toHaveBeenCalled();
+  isOnline.mockReturnValue(true);
+  links()[0]!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  stop();
+});

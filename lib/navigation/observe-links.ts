@@ -3,14 +3,15 @@ import { internalDestination } from './link-destination';
 
 /**
  * Calls `prefetch` once for each page of the site that a link on screen, or under the pointer, leads to; never while the
- * reader saves data or is on 2g. Follows links that are added later. Returns what stops it.
+ * reader saves data, is on 2g or offline. Follows links that are added later. Returns what stops it.
  */
 export function observeLinks(basePath: string, prefetch: (url: URL) => void): () => void {
   const fetched = new Set<string>([window.location.pathname]);
   const watched = new WeakSet<Element>();
 
   const consider = (link: Element | null) => {
-    if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(currentConnection())) return;
+    if (!(link instanceof HTMLAnchorElement) || !navigator.onLine || !mayPrefetch(currentConnection()))
+      return;
     const url = internalDestination(link, basePath);
     if (!url || fetched.has(url.pathname)) return;
     fetched.add(url.pathname);
