@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchLayoutShifts } from '../layout-shifts';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
@@ -52,4 +53,26 @@ test('the bar can be closed before any script of the framework is there', async 
   await page.goto('', { waitUntil: 'commit' });
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toBeHidden();
+});
+
+for (const [state, id] of [
+  ['shown for the first time', undefined],
+  ['dismissed', 'eidos-0.0.0'],
+  ['shown again with a new id', 'an-earlier-announcement'],
+] as const) {
+  test(`a bar that is ${state} moves nothing`, async ({ page }) => {
+    const readShifts = await watchLayoutShifts(page);
+    if (id !== undefined) await remember(page, id);
+    await openPage(page, 'docs/tutorial/types');
+    await expect(bar(page)).toBeVisible({ visible: id !== 'eidos-0.0.0' });
+    expect((await readShifts()).reduce((sum, shift) => sum + shift, 0)).toBe(0);
+  });
+}
+
+test('the bar is 30 px high and scrolls away, and the navbar stays', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/types');
+  expect((await bar(page).boundingBox())?.height).toBe(30);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(bar(page)).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });

@@ -20,6 +20,15 @@ test.describe('with a touch screen', () => {
     await expect(bar(page).getByRole('link', { name: 'Leaf' })).toBeHidden();
     await expect(more).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test('a second touch, on an entry, follows its link and closes the dropdown', async ({ page }) => {
+    await openPage(page, 'docs/tutorial/intro');
+    await bar(page).getByRole('button', { name: 'More' }).tap();
+    await bar(page).getByRole('link', { name: 'Leaf' }).tap();
+    await expect(page).toHaveURL(/\/docs\/tutorial\/deep\/leaf$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaf');
+    await expect(bar(page).getByRole('link', { name: 'Leaf' })).toBeHidden();
+  });
 });
 
 test('another language is its prefix with the current path, query and hash, also after moving on', async ({

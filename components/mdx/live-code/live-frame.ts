@@ -29,7 +29,7 @@ function createElement(address: string) {
   frame.title = 'Result';
   frame.className = styles.frame ?? '';
   // No allow-same-origin: the sample gets an origin of its own. Forms may be submitted to handlers, never to a host.
-  frame.sandbox.add('allow-scripts', 'allow-forms');
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.dataset.waiting = '';
   frame.src = address;
   return frame;
