@@ -1,7 +1,7 @@
 import { checkContent, requireSoundContent } from './check';
 import { printFault } from './faults';
 import { useEnvironment, useFolder } from './fixtures/use-environment';
-import { navigationText, pageText, writeContent } from './fixtures/write-content';
+import { navigationText, pageText, writeContent, writeFiles } from './fixtures/write-content';
 
 // The first text that is compiled loads every grammar of the highlighter.
 jest.setTimeout(60_000);
@@ -147,6 +147,29 @@ describe('faults that stop a build', () => {
       { navbar: { items: [{ type: 'docSidebar', sidebarId: 'releases' }] } },
     );
     expect(faults[0]).toContain(`Sidebar with ID "releases" doesn't have anything to be linked to.`);
+  });
+
+  it('a navbar item that needs the docs, of a site without any', async () => {
+    const docs = { mainDoc: 'tutorial/philosophy' };
+    const navbar = {
+      items: [
+        { type: 'docSidebar', sidebarId: 'tutorial' },
+        { to: '/', label: 'Home' },
+      ],
+    };
+    const config = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos', docs, navbar };
+    useFolder(
+      writeFiles({
+        'site.config.ts': `export default ${JSON.stringify(config)};`,
+        'navigation.ts': navigationText(),
+        'docs/notes.txt': '',
+      }),
+    );
+    useEnvironment({ CONTENT_DIR: '.' });
+    const faults = (await checkContent()).faults.filter(({ what }) => what.startsWith('navbar.items'));
+    expect(faults.map(({ what }) => what)).toEqual([
+      'navbar.items: You are using a feature of the Eidos docs plugin, but this plugin does not seem to be enabled (pluginId=default).',
+    ]);
   });
 
   it('an unknown main page', async () => {

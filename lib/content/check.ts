@@ -8,6 +8,7 @@ import { configFaults, configLinks, pictureFaults } from './config-references';
 import { ContentError, type Fault } from './faults';
 import { LinkChecker, type LinkSource } from './links';
 import type { DocPage } from './page';
+import { pageComponentFaults } from './page-components';
 import { readIndex, type ContentIndex } from './read-index';
 import { displayPath } from '../config/display-path';
 import { readSiteRoutes, type SiteRoutes } from './site-routes';
@@ -112,6 +113,7 @@ async function checkIndex(site: Site, { versions, pages, faults }: ContentIndex)
     faults: [
       ...faults,
       ...checked.flatMap((page) => page.faults),
+      ...pageComponentFaults(process.cwd()),
       ...pictureFaults(site, configFile, pages, routes.paths),
       // With pages missing because of their own faults, ids would be reported that are right.
       ...(faults.length > 0 ? [] : configFaults(site, versions, configFile)),

@@ -6,6 +6,14 @@ import type { Fault } from './faults';
 import type { ArticleLink, DocPage } from './page';
 import { unknownDocMessage, unknownSidebarMessage } from './unknown-id';
 
+/** Kinds of items that lead into the docs. */
+const docsFeatures: ReadonlySet<string> = new Set([
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+]);
+
 type AnyItem = NavbarItem | NestedNavbarItem;
 
 function nestedItems(item: AnyItem): readonly NestedNavbarItem[] {
@@ -30,9 +38,14 @@ export function configFaults(config: SiteConfig, versions: readonly VersionIndex
   const docIds = [...new Set(versions.flatMap(({ pages }) => pages.map(({ id }) => id)))];
   const filled = versions.flatMap(({ sidebars }) => [...sidebars].filter(([, items]) => items.length > 0));
   const sidebarIds = [...new Set(versions.flatMap(({ sidebars }) => [...sidebars.keys()]))];
+  const noDocs = [
+    `You are using a feature of the ${config.title} docs plugin, but this plugin does not seem to be enabled (pluginId=default).`,
+    'Write a page below the docs’ folder, or remove the item.',
+  ] as const;
   const fault = (key: string, what: string, cure: string): Fault => ({ file, what: `${key}: ${what}`, cure });
 
   const ofItem = (item: AnyItem): Fault[] => {
+    if (docIds.length === 0) return docsFeatures.has(item.type) ? [fault('navbar.items', ...noDocs)] : [];
     if (item.type === 'doc' && !docIds.includes(item.docId)) {
       return [
         fault(
