@@ -96,6 +96,7 @@ test('the keyboard indents with Tab and leaves with Escape and Tab', async ({ pa
 });
 
 test('Retry loads a frame that could not be had', async ({ page }) => {
+  test.slow();
   const frames = '**/live-frame/*.js';
   await page.route(frames, (route) => route.abort());
   await page.goto('markdown-page');

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { COLOR_RULES, expectAccessible, frameSchemes, showDark } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
 import { expect, test } from '../test';
 
@@ -8,11 +9,14 @@ const pages = readdirSync('out/docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => readFileSync(`out/docs/${file}`, 'utf8').includes('data-live='))
   .map((file) => `docs/${file.slice(0, -'.html'.length)}`);
 
+test.use({ reducedMotion: 'reduce' });
+
 for (const address of pages) {
-  test(`every sample of ${address} runs, without an error and without moving anything`, async ({
+  test(`every sample of ${address} runs, without an error, without moving anything and as axe wants it`, async ({
     page,
     complaints,
   }) => {
+    test.slow();
     const readShifts = await watchLayoutShifts(page);
     await page.goto(address);
     for (const sample of await page.locator('[data-live]').all()) {
@@ -23,5 +27,9 @@ for (const address of pages) {
     }
     expect(await readShifts()).toEqual([]);
     expect(complaints).toEqual([]);
+    await expectAccessible(page);
+    await showDark(page);
+    await expect.poll(async () => [...new Set(await frameSchemes(page))]).toEqual(['dark']);
+    await expectAccessible(page, COLOR_RULES);
   });
 }

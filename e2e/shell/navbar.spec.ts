@@ -166,6 +166,8 @@ test.describe('with every kind of item', () => {
     // Long enough to scroll, whatever the fixture says.
     await page.evaluate(() => document.querySelector('main')?.style.setProperty('min-height', '4000px'));
     await page.mouse.wheel(0, 600);
+    // A wheel that turns back while the page still glides down would only shorten its way.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
     await expect(bar(page)).not.toBeInViewport();
     await page.mouse.wheel(0, -100);
     await expect(bar(page)).toBeInViewport();

@@ -1,17 +1,48 @@
-import AxeBuilder from '@axe-core/playwright';
+import { COLOR_RULES, expectAccessible, showDark } from '../expect-accessible';
+import { openPage } from '../open-page';
+import { pagesOf } from '../pages';
 import { expect, test } from '../test';
-import { routes } from './routes';
 
-for (const width of [1280, 390]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    for (const { path } of [...routes, { path: '/nowhere' }]) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator('html[data-hydrated]')).toBeAttached();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 800 },
+];
+
+/** They come late and are looked at where they have run: e2e/mdx/live-pages.spec.ts. */
+const FRAMES = 'iframe';
+
+for (const site of ['shipped', 'full'] as const) {
+  test.describe(`on the ${site} site`, () => {
+    test.use({ site, colorScheme: 'light', reducedMotion: 'reduce' });
+
+    for (const path of pagesOf(site)) {
+      test(`axe finds nothing on /${path}, at 1280 and 390 px, in light and dark`, async ({ page }) => {
+        test.slow();
+        await openPage(page, path);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await expectAccessible(page, undefined, FRAMES);
+        }
+        await showDark(page);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await expectAccessible(page, COLOR_RULES, FRAMES);
+        }
       });
     }
   });
 }
+
+test('the dark that the address asks for is the one that is looked at here', async ({ page }) => {
+  const colors = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);
+      return { backgroundColor, color, colorScheme };
+    });
+  await openPage(page, 'docs/tutorial/types?docusaurus-theme=dark');
+  const asked = await colors();
+  await openPage(page, 'docs/tutorial/types');
+  expect(await colors()).not.toEqual(asked);
+  await showDark(page);
+  expect(await colors()).toEqual(asked);
+});

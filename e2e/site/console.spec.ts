@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { openPage, pretendConnection } from '../open-page';
+import { pagesOf } from '../pages';
+import { expect, test } from '../test';
+
+/** Visits of every page, one after the other, on a machine that does other things beside it. */
+const PATIENCE = 240_000;
+
+/** What the browser itself notes about an answer other than 200; no page can keep it from doing so. */
+const isNoteOfBrowser = (text: string) => text.startsWith('Failed to load resource');
+
+const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: denied });
+    Object.defineProperty(window, 'sessionStorage', { get: denied });
+  });
+
+/** Does what a reader does on any page: reads to its end, passes over what can be pressed, looks for something. */
+async function useThePage(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+    for (const target of document.querySelectorAll('a, button, summary, [role=tab]'))
+      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    await frame();
+  });
+  await page.keyboard.press('/');
+}
+
+for (const site of ['shipped', 'full'] as const) {
+  test.describe(`every page of the ${site} site`, () => {
+    test.use({ site });
+    test.setTimeout(PATIENCE);
+
+    /**
+     * Does `visit` with every page and gives what the console said, page by page; without the browser's own notes where
+     * the answer cannot be another: for an unknown page, and for the fixture, whose home page links to shipped pages.
+     */
+    async function complaintsOf(complaints: string[], visit: (path: string) => Promise<void>) {
+      const found: [string, string][] = [];
+      for (const path of pagesOf(site)) {
+        await visit(path);
+        const mayNote = path === 'no/such/page' || site === 'full';
+        const said = complaints.splice(0).filter((text) => !(mayNote && isNoteOfBrowser(text)));
+        found.push(...said.map((text): [string, string] => [path, text]));
+      }
+      return found;
+    }
+
+    test('says nothing on the console, and has no uncaught error offline', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      const found = await complaintsOf(complaints, async (path) => {
+        await openPage(page, path);
+        await useThePage(page);
+        await context.setOffline(true);
+        await page.keyboard.press('Escape');
+        await useThePage(page);
+        await context.setOffline(false);
+      });
+      expect(found).toEqual([]);
+    });
+
+    test('says once that the storage is denied, and nothing else: not while data is saved, not of a malformed address', async ({
+      page,
+      complaints,
+    }) => {
+      await denyStorage(page);
+      await pretendConnection(page, { saveData: true });
+      const found = await complaintsOf(complaints, async (path) => {
+        await openPage(page, `${path}?x=%E0%A4%A&docusaurus-theme=%&docusaurus-data-x=%#%E0%A4%A`);
+        await useThePage(page);
+      });
+      expect(found.filter(([, text]) => !text.includes('browser storage is not available'))).toEqual([]);
+      const pages = found.map(([path]) => path);
+      expect(new Set(pages).size).toBe(pages.length);
+    });
+
+    test('has no uncaught error when its assets went with an earlier deployment', async ({
+      page,
+      complaints,
+    }) => {
+      const gone = /\/_next\/|\/live-frame\/|\.txt|search-index/;
+      const found = await complaintsOf(complaints, async (path) => {
+        await openPage(page, path);
+        await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
+        await useThePage(page);
+        await page.unroute(gone);
+      });
+      expect(found.filter(([, text]) => !isNoteOfBrowser(text))).toEqual([]);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('says nothing on the console', async ({ page, complaints }) => {
+        const found = await complaintsOf(complaints, async (path) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        });
+        expect(found).toEqual([]);
+      });
+    });
+  });
+}
+
+test('an address that cannot be decoded is not found', async ({ page, complaints }) => {
+  for (const path of ['docs/%E0%A4%A', '%E0%A4%A', 'docs/tutorial/types%']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  }
+  expect(complaints.filter((text) => !isNoteOfBrowser(text))).toEqual([]);
+});
