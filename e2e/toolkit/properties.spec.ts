@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { type ServedPage, servePage } from './serve-page';
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await servePage('e2e/toolkit/screen.page.tsx', ['packages/eidos/src/styles.css']);
+});
+
+test.afterAll(() => served.close());
+
+test('what is made of other custom properties follows them below the root too', async ({ page }) => {
+  await page.goto(served.url);
+  const main = page.getByRole('main');
+  await main.evaluate((element) => {
+    element.style.setProperty('--eidos-spacing', '20px');
+    element.style.setProperty('--eidos-color-focus', 'rgb(1, 2, 3)');
+  });
+  const box = page.getByRole('textbox').first();
+  await box.focus();
+  await expect(box).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  const gaps = await box.evaluate((element) => {
+    const found: string[] = [];
+    for (let outer = element.parentElement; outer; outer = outer.parentElement)
+      found.push(getComputedStyle(outer).rowGap);
+    return found;
+  });
+  expect(gaps).toContain('40px');
+});
+
+test('a gap and a ring that are set themselves win', async ({ page }) => {
+  await page.goto(served.url);
+  await page.getByRole('main').evaluate((element) => {
+    element.style.setProperty('--eidos-ring', '5px solid rgb(4, 5, 6)');
+  });
+  const box = page.getByRole('textbox').first();
+  await box.focus();
+  await expect(box).toHaveCSS('outline', 'rgb(4, 5, 6) solid 5px');
+});
