@@ -1,4 +1,5 @@
 import type { Sample } from './collect-samples';
+import { replayedPages } from './replayed-pages';
 
 /** The ways in which a sample is proved. */
 export type Check =
@@ -7,7 +8,7 @@ export type Check =
 const TYPED = ['ts', 'tsx'];
 
 /** How a sample is proved; undefined when nothing would prove it and it does not say why. */
-export function howChecked({ language, flags, unchecked }: Sample): Check | undefined {
+export function howChecked({ page, language, flags, unchecked }: Sample): Check | undefined {
   if (unchecked !== undefined) return 'unchecked';
   if (flags.has('live')) return 'live';
   if (flags.has('run')) return 'run';
@@ -15,5 +16,5 @@ export function howChecked({ language, flags, unchecked }: Sample): Check | unde
   if (TYPED.includes(language)) return 'types';
   if (language === 'json') return flags.has('schema') ? 'schema' : 'json';
   if (language === 'css' || language === 'html') return language;
-  return language === 'sh' ? 'commands' : undefined;
+  return language === 'sh' && Object.values(replayedPages).includes(page) ? 'commands' : undefined;
 }

@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fillVariables } from '../../components/mdx/variables/remark-variables';
+import { readSamples, type Sample } from '../../lib/samples/collect-samples';
+import { toolkitVersion } from '../../lib/toolkit/toolkit-version';
+
+const environment = {
+  ...process.env,
+  // Playwright asks for colours, which would stand between the words that are looked for.
+  FORCE_COLOR: undefined,
+  NO_COLOR: '1',
+  npm_config_prefer_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_loglevel: 'error',
+  npm_config_update_notifier: 'false',
+};
+
+/** A reader who does what a page says, in an empty folder of theirs. */
+export interface Reader {
+  /** Takes the next sample of the page that `wanted` accepts; those before it have been read. */
+  next(wanted: (sample: Sample) => boolean): Sample;
+  /** Takes the next commands and runs them in one shell, in the reader's folder or another; gives what they print. */
+  runCommands(elsewhere?: string): string;
+  /** Takes the next commands and keeps them running; gives what they print once it holds `sign`. */
+  startCommands(sign: RegExp): Promise<RegExpExecArray>;
+  /** Takes the next sample with this title and writes it into that file. */
+  write(title: string): void;
+  /** Writes any text into a file of the folder. */
+  put(file: string, text: string): void;
+  readonly folder: () => string;
+  leave(): void;
+}
+
+/** @param siteUrl where the site is served whose commands are followed. */
+export function createReader(page: string, siteUrl: string): Reader {
+  const root = mkdtempSync(path.join(tmpdir(), 'eidos-reader-'));
+  const samples = readSamples(page, readFileSync(page, 'utf8'));
+  const stops: (() => void)[] = [];
+  let folder = root;
+
+  const next: Reader['next'] = (wanted) => {
+    for (let sample = samples.shift(); sample; sample = samples.shift()) if (wanted(sample)) return sample;
+    throw new Error(`${page} has no such sample after those that were read.`);
+  };
+  const commands = () => {
+    const { code } = next(({ language }) => language === 'sh');
+    return fillVariables(code, { SITE_URL: () => siteUrl, EIDOS_VERSION: toolkitVersion });
+  };
+  const put: Reader['put'] = (file, text) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+
+  return {
+    next,
+    put,
+    folder: () => folder,
+    runCommands(elsewhere = folder) {
+      // The shell tells last where it ended, because a command may be `cd`.
+      const script = `set -e\n${commands()}\nprintf '\\n%s' "$PWD"`;
+      const options = { cwd: elsewhere, env: environment, encoding: 'utf8', stdio: 'pipe' } as const;
+      const printed = execFileSync('sh', ['-c', script], options).split('\n');
+      folder = printed.pop() ?? folder;
+      return printed.join('\n');
+    },
+    startCommands(sign) {
+      const child = spawn('sh', ['-c', commands()], { cwd: folder, env: environment, detached: true });
+      stops.push(() => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid));
+      return new Promise((resolve, reject) => {
+        let printed = '';
+        const listen = (chunk: Buffer) => {
+          printed += String(chunk);
+          const found = sign.exec(printed);
+          if (found) resolve(found);
+        };
+        child.stdout.on('data', listen);
+        child.stderr.on('data', listen);
+        child.once('exit', () => reject(new Error(`The commands ended and printed:\n${printed}`)));
+      });
+    },
+    write(title) {
+      put(title, next((sample) => sample.title === title).code);
+    },
+    leave() {
+      stops.forEach((stop) => stop());
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

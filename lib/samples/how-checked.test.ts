@@ -1,0 +1,17 @@
+import { readSamples } from './collect-samples';
+import { howChecked } from './how-checked';
+import { replayedPages } from './replayed-pages';
+
+const check = (page: string, fence: string) => readSamples(page, fence).map(howChecked);
+const command = '```sh\nnpm install eidos\n```\n';
+
+test('a command on a page that is replayed is proved by that', () => {
+  expect(check(replayedPages.installation, command)).toEqual(['commands']);
+});
+
+test('a command on any other page is proved by nothing, until it says why', () => {
+  expect(check('content/docs/tutorial/types.mdx', command)).toEqual([undefined]);
+  expect(
+    check('content/docs/tutorial/types.mdx', command.replace('sh', 'sh unchecked="needs a server"')),
+  ).toEqual(['unchecked']);
+});
