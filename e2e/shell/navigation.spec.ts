@@ -25,6 +25,16 @@ test('the next page is loaded first, then shown; the bar of progress appears mea
   const visits = countVisits(page);
   await entry(page, 'Types').click();
   await expect(progress(page)).toBeAttached();
+  const line = progress(page).locator('[aria-hidden]');
+  await expect(line).toBeVisible();
+  await expect(line).toHaveCSS('z-index', '1031');
+  await expect(line).toHaveCSS('background-color', 'rgb(11, 102, 86)');
+  const look = await line.evaluate(({ offsetHeight, offsetWidth, offsetTop }: HTMLElement) => ({
+    offsetHeight,
+    offsetTop,
+    isWide: offsetWidth === document.body.offsetWidth,
+  }));
+  expect(look).toEqual({ offsetHeight: 2, offsetTop: 0, isWide: true });
   await expect(heading(page)).toHaveText('Installation');
   await expect(page).toHaveTitle('Installation | Eidos');
   release();
@@ -147,4 +157,23 @@ test('neither a query nor a fragment brings the bar of progress', async ({ page 
   await expect(progress(page)).not.toBeAttached();
   // One bar, of the change of path: it was waited for, so any before it would have been seen.
   expect(await page.evaluate(() => new Set((window as unknown as { bars: Element[] }).bars).size)).toBe(1);
+});
+
+test('a link to a page that is not there ends at the not-found page, and the address stays', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/tutorial/installation');
+  await follow(page, '/docs/tutorial/nowhere');
+  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect(page).toHaveURL(/\/docs\/tutorial\/nowhere$/);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a link to the very page on screen adds no entry to the history', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/installation');
+  const before = await page.evaluate(() => history.length);
+  await follow(page, '/docs/tutorial/installation');
+  await follow(page, '/docs/tutorial/installation#nowhere');
+  await expect(page).toHaveURL(/#nowhere$/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
