@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Sample } from './collect-samples';
+import { scopeImports } from './scope-imports';
 
 /** Folder that the samples pretend to lie in: inside the repository, so that they find its packages. */
 const ROOT = path.resolve('.cache/samples');
@@ -31,7 +32,9 @@ function layOut(samples: readonly Sample[], files: Map<string, string>): SampleF
     if (sample.title !== undefined) earlier.set(sample.title, sample.code);
     for (const [title, code] of earlier) files.set(path.join(folder, title), code);
     // A sample without imports is a module all the same, or its names would be those of every other sample.
-    files.set(path.join(folder, name), `${sample.code}\nexport {};\n`);
+    const around =
+      sample.flags.has('live') && !/^import /m.test(sample.code) ? scopeImports(sample.code) : '';
+    files.set(path.join(folder, name), `${around}${sample.code}\nexport {};\n`);
     return { sample, file: path.join(folder, name) };
   });
 }
