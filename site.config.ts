@@ -62,6 +62,7 @@ const config: SiteConfigInput = {
         items: [
           { label: 'Examples', to: '/docs/examples/' },
           { label: 'Releases', to: '/docs/releases/' },
+          { label: 'Writing pages', to: '/markdown-page' },
           { label: 'Repository', href: 'https://github.com/eidos/eidos' },
         ],
       },
