@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { CrashView } from '@/components/docs/crash-view';
 import './styles/site.css';
+import { headingFont } from './styles/fonts';
 
 interface GlobalErrorProps {
   readonly error: Error;
@@ -16,7 +17,13 @@ const themeOnScreen = () => (typeof document === 'undefined' ? {} : document.doc
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   const [{ theme, colorScheme }] = useState(() => ({ ...themeOnScreen() }));
   return (
-    <html lang="en" dir="ltr" data-theme={theme} data-color-scheme={colorScheme}>
+    <html
+      lang="en"
+      dir="ltr"
+      className={headingFont.variable}
+      data-theme={theme}
+      data-color-scheme={colorScheme}
+    >
       <body>
         <title>Page Error</title>
         <CrashView error={error} onRetry={reset} scope="site" />
