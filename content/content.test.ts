@@ -73,6 +73,23 @@ it('writes no version of the package that would be wrong after the next release'
   ).toEqual([]);
 });
 
+it.each([
+  ['api/', ['Pitfalls', 'Related pages']],
+  ['api/Components/', ['Options', 'Behaviour', 'Keyboard', 'Accessibility']],
+  ['examples/', ['What to learn from it']],
+])('gives each page below %s the parts of its kind, and begins it with a sample', async (folder, parts) => {
+  const wrong = await complaints(async (page) => {
+    if (!page.id.startsWith(folder) || page.id.endsWith('/index')) return [];
+    const titles = (await getArticle(page)).headings.map(({ text }) => text);
+    const [beginning = ''] = readFileSync(page.sourcePath, 'utf8').split('\n## ');
+    return [
+      ...parts.filter((part) => !titles.includes(part)).map((part) => `has no part "${part}"`),
+      ...(beginning.includes('```ts') ? [] : ['has no sample before its first heading']),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
 it('names the language of every fenced block, so that it is coloured', async () => {
   const wrong = await complaints(({ sourcePath }) => {
     const lines = readFileSync(sourcePath, 'utf8').split('\n');
