@@ -82,6 +82,23 @@ test('the editor and the frame take the place of the static sample without movin
   expect(await readShifts()).toEqual([]);
 });
 
+test('what a sample shows at first stays until its frame has drawn the same', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/live-frame/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('markdown-page');
+  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
+  const preview = page.getByText('Pressed 1 times').first();
+  await expect(page.locator('iframe[title="Result"]').first()).toBeAttached();
+  await expect(preview).toBeVisible();
+  release();
+  await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  await expect(preview).not.toBeAttached();
+});
+
 test('the keyboard indents with Tab and leaves with Escape and Tab', async ({ page }) => {
   await open(page);
   await editor(page).fill('a');
