@@ -10,6 +10,7 @@ interface Check {
 const checks: readonly Check[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'toolkit', command: ['npm', 'run', 'build', '--silent', '--workspace', 'eidos'] },
+  { name: 'size', command: ['npm', 'run', 'size', '--silent', '--workspace', 'eidos', '--', '--check'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   {
     name: 'lint',

@@ -68,11 +68,19 @@ function packagesOf(inputs) {
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
+/** What the six fields and the controller may weigh without the validator, in bytes. */
+const limit = 20 * 1024;
+
 const rows = [];
 const add = (name, bytes, packages = []) =>
   rows.push([name, `${(bytes / 1024).toFixed(1)} KiB`, packages.map((each) => `\`${each}\``).join(', ')]);
 
 const core = await measure(base, [withoutValidator]);
+if (process.argv.includes('--check')) {
+  console.log(`The six fields and the controller take ${core.gz} of ${limit} bytes.`);
+  if (core.gz > limit) console.error('That is too much: `npm run size -w eidos` tells what each part adds.');
+  process.exit(core.gz > limit ? 1 : 0);
+}
 const checked = await measure(base);
 add('the six fields and the controller, without the validator', core.gz);
 add('+ the validator', checked.gz - core.gz, packagesOf(checked.inputs));

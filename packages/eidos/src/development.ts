@@ -7,3 +7,15 @@ export function isDevelopment(): boolean {
     return false;
   }
 }
+
+/**
+ * What an error adds for its developer: how to put it right. Callers write the condition on `process.env.NODE_ENV` in
+ * place, so that a production bundle leaves the words out; where there is no `process`, there is no advice either.
+ */
+export function advice(make: () => string | false): string {
+  try {
+    return make() || '';
+  } catch {
+    return '';
+  }
+}

@@ -1,6 +1,7 @@
 import { joinPointer } from '../compiler/json-pointer';
 import type { JsonValue } from '../compiler/json-schema';
 import type { Pointer } from '../compiler/node';
+import { advice } from '../development';
 import { isArray } from '../validation/canonical-json';
 import { isObject, type JsonObject } from '../validation/check-properties';
 
@@ -26,15 +27,15 @@ export function seal<Value extends JsonObject | readonly JsonValue[]>(value: Val
  */
 export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = '', depth = 0): JsonValue {
   if (isScalar(value)) return value;
-  if (typeof value !== 'object') throw refuse(pointer, describe(value), 'Write it as text, a number or null');
+  if (typeof value !== 'object') throw refuse(pointer, value);
   if (value === previous || adopted.has(value)) return value as JsonValue;
   if (depth > deepest) {
-    throw refuse(pointer, `nested more than ${deepest} levels deep, or contains itself`, 'Flatten it');
+    throw notJson(pointer, `It is nested more than ${deepest} levels deep, or contains itself.`);
   }
   if (Array.isArray(value)) return adoptArray(value, previous, pointer, depth);
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    throw refuse(pointer, describe(value), 'Write it as text, a number or a plain object');
+    throw refuse(pointer, value);
   }
   return adoptObject(value, previous, pointer, depth);
 }
@@ -58,7 +59,7 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
   let same = isObject(previous);
   for (const [name, child] of Object.entries(value)) {
     if (name === '__proto__') {
-      throw refuse(joinPointer(pointer, name), 'named "__proto__", which is no name for data', 'Rename it');
+      throw notJson(joinPointer(pointer, name), '"__proto__" is no name for data.');
     }
     if (child === undefined) continue;
     const known = Object.hasOwn(before, name) ? before[name] : undefined;
@@ -69,12 +70,23 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
   return same ? (previous as JsonValue) : seal(copy);
 }
 
+/** An error that names the place of a value that JSON cannot hold, and says what it is. */
+function refuse(pointer: Pointer, value: unknown): TypeError {
+  return notJson(
+    pointer,
+    advice(
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        `It is ${describe(value)}. Write it as text, a number, a plain object or null.`,
+    ),
+  );
+}
+
 function describe(value: unknown): string {
   if (typeof value === 'object') return `a ${value?.constructor.name ?? 'null'}`;
   return typeof value === 'number' ? String(value) : `a ${typeof value}`;
 }
 
-function refuse(pointer: Pointer, what: string, cure: string): TypeError {
-  const place = pointer.length > 80 ? `${pointer.slice(0, 80)}…` : pointer;
-  return new TypeError(`The data at "${place}" is ${what}, which JSON cannot hold. ${cure}.`);
+function notJson(pointer: Pointer, why: string): TypeError {
+  return new TypeError(`The data at "${pointer.slice(0, 80)}" is no JSON. ${why}`);
 }

@@ -1,4 +1,5 @@
 import type { Pointer, UnionNode, UnionOption } from '../compiler/node';
+import { advice } from '../development';
 import { isObject } from '../validation/check-properties';
 import { type Json, seal } from './adopt-json';
 import { type Content, entriesWithin, withEntry, withoutEntries } from './content';
@@ -15,8 +16,7 @@ import type { View } from './view';
 export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Content {
   const { id, node, value, options } = view.place(pointer);
   const { content, ground } = { ...view.state, ground: view.ground };
-  if (node.kind !== 'union')
-    throw new Error(`There are no options at "${pointer}". Give the pointer of a union.`);
+  if (node.kind !== 'union') throw new Error(`"${pointer}" is no union and has no options.`);
   const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
   if (options[0]?.id === optionId && (option || value === undefined)) return content;
   const left = {
@@ -43,8 +43,12 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
 function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {
   const option = union.options.find((one) => one.id === optionId);
   if (option) return option;
-  const ids = union.options.map((one) => `"${one.id}"`).join(', ');
-  throw new Error(`The union at "${pointer}" has no option "${optionId}". Use one of ${ids}.`);
+  const cure = advice(
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      ` Use one of ${union.options.map((one) => `"${one.id}"`).join(', ')}.`,
+  );
+  throw new Error(`The union at "${pointer}" has no option "${optionId}".${cure}`);
 }
 
 /** What an option starts with; a discriminator is set even where the schema does not require it. */

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../compiler/json-schema';
 import type { Pointer } from '../compiler/node';
+import { advice } from '../development';
 import { isArray } from '../validation/canonical-json';
 import { adoptJson, seal } from './adopt-json';
 import type { Content } from './content';
@@ -38,17 +39,19 @@ export function moveRow(view: View, pointer: Pointer, from: number, to: number):
 function tableAt(view: View, pointer: Pointer) {
   const { inner, value } = view.place(pointer);
   if (inner.kind !== 'table') {
-    throw new Error(
-      `"${pointer}" is of the kind "${inner.kind}" and has no rows. Give the pointer of a table.`,
-    );
+    throw new Error(`"${pointer}" is no table and has no rows.`);
   }
   return { row: inner.row, rows: isArray(value) ? value : [] };
 }
 
 function checkIndex(pointer: Pointer, index: number, count: number): void {
   if (Number.isInteger(index) && index >= 0 && index < count) return;
-  const cure = count > 0 ? `Use a whole number from 0 to ${count - 1}.` : 'The table is empty.';
-  throw new RangeError(`There is no place ${index} in the table at "${pointer}". ${cure}`);
+  const cure = advice(
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      (count > 0 ? ` Use a whole number from 0 to ${count - 1}.` : ' The table is empty.'),
+  );
+  throw new RangeError(`There is no place ${index} in the table at "${pointer}".${cure}`);
 }
 
 /** Does the same to the rows and to their keys. */

@@ -3,6 +3,7 @@ import type { JsonValue } from '../compiler/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { isObject, type JsonObject } from '../validation/check-properties';
 import { adoptJson, type Json, seal } from './adopt-json';
+import { childAt } from './field-id';
 import { applyingChildren, childNode, type Fits, isRequired, resolveNode } from './node-tree';
 import { findOption } from './union-option';
 
@@ -37,7 +38,7 @@ function fillGroup(group: GroupNode, value: JsonObject, fits: Fits, depth: numbe
   let filled = value;
   for (const name of applyingChildren(group, value, fits)) {
     const child = childNode(group, name);
-    const before = Object.hasOwn(value, name) ? value[name] : undefined;
+    const before = childAt(value, name);
     const after =
       child && fillDefaults(child, before, isRequired(group, child, value, fits), fits, depth + 1);
     if (after !== undefined && after !== before) filled = { ...filled, [name]: after };

@@ -5,6 +5,7 @@ import { isArray } from '../validation/canonical-json';
 import { isObject } from '../validation/check-properties';
 import type { Json } from './adopt-json';
 import { equalJson } from './equal-json';
+import { childAt } from './field-id';
 import type { RowKeys } from './row-keys';
 
 type Rows = readonly JsonValue[];
@@ -23,7 +24,7 @@ export function listChanges(
   if (isObject(data) && isObject(saved)) {
     const names = new Set([...Object.keys(data), ...Object.keys(saved)]);
     return [...names].flatMap((name) =>
-      listChanges(own(data, name), own(saved, name), keys, joinPointer(pointer, name)),
+      listChanges(childAt(data, name), childAt(saved, name), keys, joinPointer(pointer, name)),
     );
   }
   if (isArray(data) && isArray(saved)) {
@@ -45,10 +46,6 @@ function listRowChanges(data: Rows, saved: Rows, keys: RowKeys, pointer: Pointer
     else changes.push(...listChanges(row, saved[before], keys, rowPointer));
   });
   return changes;
-}
-
-function own(value: { readonly [key: string]: Json }, name: string): Json {
-  return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** Whether rows of `saved` are gone or stand in another order. */

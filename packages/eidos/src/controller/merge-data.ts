@@ -5,16 +5,7 @@ import { isObject } from '../validation/check-properties';
 import { type Json, seal } from './adopt-json';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId } from './field-id';
-import { mergeRows } from './merge-rows';
-import type { RowKeys } from './row-keys';
-
-export interface MergeContext {
-  readonly keys: RowKeys;
-  /** Whether something was typed at or below this id that is not (yet) in the data. */
-  readonly isDrafted: (id: FieldId) => boolean;
-  /** Told of every place where both sides changed the same thing: ours was kept. */
-  readonly onClash: (id: FieldId) => void;
-}
+import { type MergeContext, mergeRows } from './merge-rows';
 
 /**
  * Three-way merge: what the server changed since `base`, except where `mine` was changed too; that stays.
@@ -30,13 +21,15 @@ export function mergeData(
   if (equalJson(base, theirs)) return mine;
   const unchanged = equalJson(base, mine);
   if (unchanged && !context.isDrafted(id)) return theirs;
+  const mergeInside = (was: Json, ours: Json, sent: Json, inside: FieldId) =>
+    mergeData(was, ours, sent, context, inside);
   if (isArray(mine) && isArray(theirs))
-    return mergeRows(isArray(base) ? base : [], mine, theirs, context, id);
+    return mergeRows(isArray(base) ? base : [], mine, theirs, context, id, mergeInside);
   if (isObject(mine) && isObject(theirs)) {
     const merged: Record<string, JsonValue> = {};
     for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
       const [was, ours, sent] = [base, mine, theirs].map((value) => childAt(value, name));
-      const child = mergeData(was, ours, sent, context, joinPointer(id, name));
+      const child = mergeInside(was, ours, sent, joinPointer(id, name));
       if (child !== undefined) merged[name] = child;
     }
     return seal(merged);

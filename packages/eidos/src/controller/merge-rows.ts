@@ -6,10 +6,18 @@ import { type Json, seal } from './adopt-json';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId } from './field-id';
 import { matchRows } from './match-rows';
-import { type MergeContext, mergeData } from './merge-data';
 import type { RowKeys } from './row-keys';
 
 type Rows = readonly JsonValue[];
+
+/** What a merge needs to know besides the data. */
+export interface MergeContext {
+  readonly keys: RowKeys;
+  /** Whether something was typed at or below this id that is not (yet) in the data. */
+  readonly isDrafted: (id: FieldId) => boolean;
+  /** Told of every place where both sides changed the same thing: ours was kept. */
+  readonly onClash: (id: FieldId) => void;
+}
 
 /** Gives the rows of `after` the keys of the same rows in `before`, tables inside rows included. */
 export function adoptRowKeys(before: Json, after: Json, keys: RowKeys): void {
@@ -38,6 +46,7 @@ export function mergeRows(
   theirs: Rows,
   context: MergeContext,
   id: FieldId,
+  mergeRow: (base: Json, mine: Json, theirs: Json, id: FieldId) => Json,
 ): JsonValue {
   const { keys } = context;
   const rowOf = (rows: Rows, key: string): Json => rows[keys.indexOf(rows, key)];
@@ -52,8 +61,7 @@ export function mergeRows(
     if (sent === undefined && was !== undefined && equalJson(was, ours) && !context.isDrafted(rowId))
       continue;
     if (sent === undefined && was !== undefined) context.onClash(rowId);
-    const row =
-      sent === undefined ? ours : ours === undefined ? sent : mergeData(was, ours, sent, context, rowId);
+    const row = sent === undefined ? ours : ours === undefined ? sent : mergeRow(was, ours, sent, rowId);
     if (row !== undefined) merged.set(key, row);
   }
   const moved = isMoved(keys.of(base), keys.of(mine));

@@ -1,5 +1,6 @@
 import type { EidosNode, GroupNode, Pointer, ReferenceNode } from '../compiler/node';
 import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import { advice } from '../development';
 import type { Json } from './adopt-json';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
@@ -87,7 +88,11 @@ export function isRequired(group: GroupNode, child: EidosNode, value: Json, fits
 
 /** An error that says which fields there are where `pointer` leads nowhere. */
 export function unknownPointer(pointer: Pointer, name: string, around: ResolvedNode): Error {
-  const names = around.kind === 'group' ? [...screenRank(around).keys()] : [];
-  const cure = names.length > 0 ? ` Fields there: ${names.map((one) => `"${one}"`).join(', ')}.` : '';
+  const cure = advice(() => process.env.NODE_ENV !== 'production' && fieldsOf(around));
   return new Error(`The schema has no field at "${pointer}": "${name}" is unknown.${cure}`);
+}
+
+function fieldsOf(around: ResolvedNode): string {
+  const names = around.kind === 'group' ? [...screenRank(around).keys()] : [];
+  return names.length > 0 ? ` Fields there: ${names.map((one) => `"${one}"`).join(', ')}.` : '';
 }

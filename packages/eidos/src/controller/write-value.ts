@@ -1,5 +1,6 @@
 import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../compiler/json-schema';
+import { advice } from '../development';
 import { isArray } from '../validation/canonical-json';
 import { isObject } from '../validation/check-properties';
 import { type Json, seal } from './adopt-json';
@@ -28,7 +29,7 @@ function write(ground: Ground, place: Place, tokens: readonly string[], next: Js
   if (isArray(container)) {
     if (!(Number(token) < container.length)) {
       throw new RangeError(
-        `There is no row ${token} at "${place.pointer}", which has ${container.length}. Add rows with insertRow.`,
+        `There is no row ${token} at "${place.pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
       );
     }
     return replaceItem(container, Number(token), inner as JsonValue, ground.keys);

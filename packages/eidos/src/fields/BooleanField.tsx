@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { JsonValue } from '../compiler/json-schema';
+import { equalJson } from '../controller/equal-json';
 import type { PartProps } from '../screen/registry';
 import type { Translator } from '../translations/translator';
 import { useTranslator } from '../translations/translations-context';
@@ -10,7 +11,6 @@ import { ReadOnlyField } from './ReadOnlyField';
 import { type Control, expectKind, tieControl } from './control';
 import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
-import { sameValue } from './value-text';
 
 /** What a `BooleanField` takes. */
 export interface BooleanFieldProps extends PartProps {
@@ -46,7 +46,7 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
 
 /** A consent: only yes is an answer. */
 function mustBeTicked({ node: { schema } }: Control): boolean {
-  return typeof schema === 'object' && (schema.const === true || sameValue(schema.enum as JsonValue, [true]));
+  return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum as JsonValue, [true]));
 }
 
 /** A box wants an answer only where it has to be ticked: empty, it says no. Errors then say what to do. */

@@ -1,9 +1,10 @@
 import type { JsonValue } from '../compiler/json-schema';
 import type { Choice } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
+import { equalJson } from '../controller/equal-json';
 import type { Translator } from '../translations/translator';
 import type { Control } from './control';
-import { sameValue, valueText } from './value-text';
+import { valueText } from './value-text';
 
 /** One thing to choose, as a radio button or as an entry of a list. */
 export interface ChoiceOption {
@@ -42,7 +43,7 @@ export function choiceModel(
 ): ChoiceModel {
   const { node, field, value } = control;
   const isEmpty = value === undefined || value === null;
-  const at = choices.findIndex((choice) => sameValue(choice.value, value));
+  const at = choices.findIndex((choice) => equalJson(choice.value, value));
   const options: ChoiceOption[] = choices.map((choice, index) => ({
     key: String(index),
     label: choice.value === null ? translator.t('field.none') : translator.label(choice),

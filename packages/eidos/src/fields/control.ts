@@ -1,5 +1,6 @@
 import type { JsonValue } from '../compiler/json-schema';
 import type { EidosNode, NodeKind, Pointer } from '../compiler/node';
+import { advice } from '../development';
 import type { Field } from '../hooks/use-field';
 import type { FrameStyle } from './frame-context';
 
@@ -91,9 +92,12 @@ export function expectKind<Kind extends NodeKind>(
   ...kinds: readonly Kind[]
 ): Extract<EidosNode, { kind: Kind }> {
   if ((kinds as readonly NodeKind[]).includes(node.kind)) return node as Extract<EidosNode, { kind: Kind }>;
-  const wanted = kinds.map((kind) => `"${kind}"`).join(' or ');
+  const cure = advice(
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      ` It draws the kind ${kinds.map((kind) => `"${kind}"`).join(' or ')}. Use <EidosPart pointer="${pointer}" />, or correct the pointer.`,
+  );
   throw new Error(
-    `<${component} pointer="${pointer}"> draws values of the kind ${wanted}, and the value there is of the kind ` +
-      `"${node.kind}". Use <EidosPart pointer="${pointer}" />, or correct the pointer.`,
+    `<${component} pointer="${pointer}"> cannot draw a value of the kind "${node.kind}".${cure}`,
   );
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { JsonValue } from '../compiler/json-schema';
 import type { EidosNode } from '../compiler/node';
+import { equalJson } from '../controller/equal-json';
 import { useController } from '../hooks/use-controller';
 import type { Field } from '../hooks/use-field';
-import { sameValue } from './value-text';
 
 /** What was last entered, and whether that made the field differ from the saved data. */
 interface Entered {
@@ -36,6 +36,6 @@ export function useShownValue(node: EidosNode, field: Field) {
       },
     };
   }, [controller, pointer, writeOnly]);
-  const isEntered = entered?.dirty === field.dirty && sameValue(entered.value, field.value);
+  const isEntered = entered?.dirty === field.dirty && equalJson(entered.value, field.value);
   return { ...setters, value: !writeOnly || isEntered ? field.value : undefined };
 }

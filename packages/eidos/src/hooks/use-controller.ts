@@ -6,7 +6,5 @@ import { ControllerContext } from './controller-context';
 export function useController(): Controller {
   const controller = useContext(ControllerContext);
   if (controller) return controller;
-  throw new Error(
-    'There is no controller here: this component or hook needs an <EidosProvider controller={…}> around it.',
-  );
+  throw new Error('Eidos components and hooks need an <EidosProvider> or <EidosScreen> around them.');
 }

@@ -3,7 +3,7 @@ import type { JsonValue } from '../compiler/json-schema';
 import type { Eidos } from '../compiler/node';
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { createController } from '../controller/create-controller';
-import { sameValue } from '../fields/value-text';
+import { equalJson } from '../controller/equal-json';
 import type { TranslatorOptions } from '../translations/translator';
 import { EidosPart } from './EidosPart';
 import { EidosProvider } from './EidosProvider';
@@ -82,7 +82,7 @@ function OwnScreen<Data>({ eidos, data, onSubmit, ...common }: EidosScreenOwnPro
 function useReceivedData<Data>(controller: Controller<Data>, data: Partial<Data> | undefined): void {
   const last = useRef(data);
   useEffect(() => {
-    if (sameValue(last.current as JsonValue, data as JsonValue)) return;
+    if (equalJson(last.current as JsonValue, data as JsonValue)) return;
     last.current = data;
     controller.receive((data ?? {}) as Data);
   }, [controller, data]);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EidosNode, NodeKind, Pointer, TableNode } from '../compiler/node';
+import { advice } from '../development';
 
 /** What every part is given; it takes everything else from the hooks. */
 export interface PartProps {
@@ -22,21 +23,25 @@ export interface Registry {
   readonly pointers: Readonly<Record<Pointer, Part>>;
 }
 
+const none: readonly string[] = [];
+const chooser = ['radio', 'select'];
+const field = ['input', ...chooser];
+
 /** Widget names that the toolkit's own parts understand, by the kind that they draw. */
 const ownWidgets: Record<PartKind, readonly string[]> = {
-  boolean: ['checkbox', 'switch', 'radio', 'select'],
-  integer: ['input', 'radio', 'select'],
-  number: ['input', 'radio', 'select'],
-  string: ['input', 'radio', 'select'],
-  text: [],
-  union: ['radio', 'select'],
-  group: [],
-  tabs: [],
-  reference: [],
-  constant: [],
-  'display-table': [],
-  'editable-table': [],
-  'ordered-table': [],
+  boolean: ['checkbox', 'switch', ...chooser],
+  integer: field,
+  number: field,
+  string: field,
+  text: none,
+  union: chooser,
+  group: none,
+  tabs: none,
+  reference: none,
+  constant: none,
+  'display-table': none,
+  'editable-table': none,
+  'ordered-table': none,
 };
 
 /** The kind under which a node's part is registered. */
@@ -119,15 +124,24 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
     node.widget === undefined && node.format !== undefined ? own(registry.formats, node.format) : undefined;
   const part = format ?? registry.kinds[kind];
   if (part) return part;
-  throw new Error(
-    `"${pointer}" is of the kind "${kind}", for which no part is registered. ` +
-      'EidosProvider knows fields and groups; for tables and tabs give it registry={standardRegistry}, or use EidosScreen.',
+  throw new Error(`No part is registered for the kind "${kind}" of "${pointer}".${advice(standardParts)}`);
+}
+
+function standardParts(): string | false {
+  return (
+    process.env.NODE_ENV !== 'production' &&
+    ' EidosProvider knows fields and groups; for tables and tabs give it registry={standardRegistry}, or use EidosScreen.'
   );
 }
 
 function unknownWidget(registry: Registry, name: string, kind: PartKind, pointer: Pointer): string {
+  const cure = advice(() => process.env.NODE_ENV !== 'production' && widgetCure(registry, name, kind));
+  return `"${pointer}" asks for the widget "${name}", which is unknown for the kind "${kind}".${cure}`;
+}
+
+function widgetCure(registry: Registry, name: string, kind: PartKind): string {
   const known = [...new Set([...ownWidgets[kind], ...Object.keys(registry.widgets)])].sort();
-  const cure =
+  const use =
     known.length > 0 ? `Use one of ${known.map((one) => `"${one}"`).join(', ')}, or register` : 'Register';
-  return `"${pointer}" asks for the widget "${name}", which is unknown for the kind "${kind}". ${cure} "${name}" under widgets of createRegistry.`;
+  return ` ${use} "${name}" under widgets of createRegistry.`;
 }

@@ -17,7 +17,7 @@ export const ScreenContext = createContext<ScreenServices | undefined>(undefined
 export function useScreen(): ScreenServices {
   const screen = useContext(ScreenContext);
   if (!screen)
-    throw new Error('Fields and parts of Eidos need an <EidosProvider> or <EidosScreen> around them.');
+    throw new Error('Eidos components and hooks need an <EidosProvider> or <EidosScreen> around them.');
   return screen;
 }
 

@@ -1,3 +1,5 @@
+import { advice } from '../development';
+
 /**
  * The canonical form of a BCP 47 language tag (`de-ch` becomes `de-CH`).
  * Throws a `RangeError` that says what to write when the tag is not one, e.g. `en_GB`.
@@ -6,7 +8,10 @@ export function canonicalLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch (cause) {
-    const cure = `Write a tag such as "en" or "de-CH" (with "-", not "_").`;
-    throw new RangeError(`"${locale}" is not a BCP 47 language tag. ${cure}`, { cause });
+    const cure = advice(
+      () =>
+        process.env.NODE_ENV !== 'production' && ' Write a tag such as "en" or "de-CH" (with "-", not "_").',
+    );
+    throw new RangeError(`"${locale}" is not a BCP 47 language tag.${cure}`, { cause });
   }
 }

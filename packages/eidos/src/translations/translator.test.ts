@@ -64,6 +64,15 @@ describe('a missing key', () => {
     ]);
   });
 
+  it('leaves out of an English catalogue what the built-in words have', () => {
+    const { t, label } = createTranslator({ locale: 'en-GB', catalogue: { 'hud.save': 'Keep' } });
+    expect([t('hud.save'), t('hud.undo'), t('my.other.word')]).toEqual(['Keep', 'Undo', 'my.other.word']);
+    expect(label({ label: 'Street', labelKey: 'person.street' })).toBe('Street');
+    expect(warn.mock.calls).toEqual([
+      ['The catalogue for "en-GB" has no word for "my.other.word". Add that key to the catalogue.'],
+    ]);
+  });
+
   it('is silent in production', () => {
     const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     createTranslator({ locale: 'it', catalogue: {} }).t('hud.save');

@@ -50,6 +50,7 @@ const EXAMPLES: Readonly<Record<string, number>> = { number: 1234.5, integer: 12
 /** A translator whose English has the words learnt so far, and those that are learnt later. */
 export function translatorOf(options: TranslatorOptions = {}): Translator {
   const locale = canonicalLocale(options.locale ?? 'en');
+  const isEnglish = /^en\b/.test(locale);
   const plurals = new Intl.PluralRules(locale);
   const catalogues: readonly PartialCatalogue[] = [
     options.catalogue ?? knownWords,
@@ -62,14 +63,16 @@ export function translatorOf(options: TranslatorOptions = {}): Translator {
 
   const t: Translator['t'] = (key, values = {}) => {
     const message = find(key);
-    if (catalogues[0] && !Object.hasOwn(catalogues[0], key)) warnOfMissingKey(key, locale);
+    // English that a catalogue leaves out is there all the same.
+    const isLeftOut = !isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key);
+    if (message === undefined || isLeftOut) warnOfMissingKey(key, locale);
     return message === undefined ? key : fill(message, values);
   };
   const label: Translator['label'] = (labelled) => {
     if (labelled.labelKey === undefined) return labelled.label;
     const message = find(labelled.labelKey);
-    // Without a catalogue the schema speaks for itself, in its own language.
-    if (message === undefined && options.catalogue) warnOfMissingKey(labelled.labelKey, locale);
+    // In English and without a catalogue the schema speaks for itself.
+    if (message === undefined && options.catalogue && !isEnglish) warnOfMissingKey(labelled.labelKey, locale);
     return message === undefined ? labelled.label : fill(message, {});
   };
   const wordsOf: Translator['wordsOf'] = (described, part) => {
