@@ -109,6 +109,45 @@ test('a screen with every part is filled, corrected, undone and submitted by key
     });
 });
 
+test('a refused save is told once, with the number of errors', async ({ page }) => {
+  await page.goto(served.url);
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.getByRole('status').evaluate((status) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(/^Not saved: \d+ errors are left\.$/);
+  await expect(textbox(page, 'Name')).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
+});
+
+test('a deleted row and a word are brought back, and a table is sorted, by keyboard', async ({ page }) => {
+  await page.goto(served.url);
+  await fill(page, textbox(page, 'Name'), 'Ada', 'Control+z');
+  await expect(textbox(page, 'Name')).toHaveValue('');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(textbox(page, 'Name')).toHaveValue('Ada');
+  await openTab(page, 'Lines');
+  await openTab(page, 'Steps');
+  await addStep(page, 'Pack');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Delete row 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'Pack' })).toBeHidden();
+  const undo = page.getByRole('tabpanel', { name: 'Steps' }).getByRole('button', { name: 'Undo' });
+  await fill(page, undo, '', 'Enter');
+  await expect(page.getByRole('gridcell', { name: 'Pack' })).toBeVisible();
+  await openTab(page, 'History');
+  await fill(page, page.getByRole('button', { name: 'Item' }), '', 'Enter');
+  await expect(page.getByRole('columnheader', { name: 'Item' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
 test('half a date is told of, and not sent as if there were none', async ({ page }) => {
   await page.goto(served.url);
   await fill(page, page.getByLabel('Born'), '12', 'Tab', 'Tab', 'Tab', 'Tab');

@@ -16,5 +16,5 @@ export { german } from './translations/german';
 export type { Translator, TranslatorOptions } from './translations/translator';
 export { createTranslator } from './translations/create-translator';
 export type { EidosSchema, EidosSchemaObject } from './types/eidos-schema';
-export type { InferData } from './types/infer-data';
+export type { DataOf, InferData } from './types/infer-data';
 export type { PointerOf, ValueAt } from './types/pointer-of';

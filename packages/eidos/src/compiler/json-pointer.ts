@@ -1,3 +1,4 @@
+import { advice } from '../development';
 import type { Pointer } from './node';
 
 /** Adds one or more reference tokens to a JSON Pointer, escaped as RFC 6901 asks. */
@@ -16,7 +17,10 @@ function escape(token: string): string {
 export function splitPointer(pointer: Pointer): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) {
-    throw new SyntaxError(`"${pointer}" is no JSON Pointer. Write "" for the whole or start with "/".`);
+    const cure = advice(
+      () => process.env.NODE_ENV !== 'production' && ' Write "" for the whole or start with "/".',
+    );
+    throw new SyntaxError(`"${pointer}" is no JSON Pointer.${cure}`);
   }
   return pointer
     .slice(1)

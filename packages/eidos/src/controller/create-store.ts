@@ -133,7 +133,7 @@ export function createStore(
   }
 
   function travel(direction: 'undo' | 'redo'): void {
-    if (batched) throw new Error(`${direction} cannot be part of a batch, which is one undo step itself.`);
+    if (batched) throw new Error(`${direction} cannot be part of a batch.`);
     const step = history[direction]({
       content: withoutReadDrafts(view.state.content),
       updates: updates.count,

@@ -200,6 +200,21 @@ describe('a condition', () => {
     expect(controller.getField('/tax').text).toBe('much');
   });
 
+  test('submits them with the rest: a record that came with them is not to lose them', async () => {
+    const onSubmit = jest.fn();
+    const eidos = compileEidos<JsonSchema>({
+      type: 'object',
+      properties: { country: { type: 'string' } },
+      if: { properties: { country: { const: 'US' } } },
+      then: { properties: { state: { type: 'string' } } },
+    });
+    const controller = createController(eidos, { data: { country: 'US', state: 'NY' }, onSubmit });
+    controller.set('/country', 'DE');
+    expect(controller.getField('').children).toEqual(['country']);
+    await controller.submit();
+    expect(onSubmit).toHaveBeenCalledWith({ country: 'DE', state: 'NY' });
+  });
+
   test('of dependentRequired marks its fields as required', () => {
     const controller = openConditional();
     expect(controller.getField('/call').required).toBe(false);

@@ -80,7 +80,7 @@ describe('HUD', () => {
     await user.click(button('Save'));
     expect(onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(name()).toHaveFocus());
-    expect(spoken()).toContain('Not saved: 1 error is left.');
+    await waitFor(() => expect(spoken()).toBe('Not saved: 1 error is left.'));
   });
 
   it('does not move away from under the pointer, because the field it would leave shows its errors', async () => {

@@ -148,6 +148,14 @@ describe('a refused submit', () => {
     await expectAccessible(container);
   });
 
+  it('says how many errors stopped it', async () => {
+    const both = objectSchema({ name: { type: 'string' }, age: { type: 'integer' } }, 'name', 'age');
+    const { user } = renderEidos(both);
+    await user.click(save());
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Not saved: 2 errors are left.'));
+  });
+
   it('opens the tab and the row that hold the first error', async () => {
     const { user, container } = renderEidos(tabbed, { data: { lines: [{ text: 'long' }, { text: 'x' }] } });
     expect(screen.getByRole('tab', { name: 'First' })).toHaveAttribute('aria-selected', 'true');

@@ -8,6 +8,9 @@ function listen() {
 }
 
 describe('the announcer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   it('says the same thing twice when it happens twice', () => {
     const { announcer, said } = listen();
     announcer.announce('Row added.');
@@ -19,15 +22,28 @@ describe('the announcer', () => {
   it('says one error as it is', async () => {
     const { announcer, said } = listen();
     announcer.announceError('Name: Fill in this field.');
-    await Promise.resolve();
+    await jest.runAllTimersAsync();
     expect(said).toEqual(['Name: Fill in this field.']);
+  });
+
+  it('says that a save was refused instead of the errors that follow from it', async () => {
+    const { announcer, said } = listen();
+    announcer.announceRefusal('Not saved: 2 errors are left.');
+    announcer.announceError('Name: Fill in this field.');
+    announcer.announceError('Age: Fill in this field.');
+    await jest.runAllTimersAsync();
+    expect(said).toEqual(['Not saved: 2 errors are left.']);
+    announcer.announceError('Name: Fill in this field.');
+    await jest.runAllTimersAsync();
+    expect(said.at(-1)).toBe('Name: Fill in this field.');
   });
 
   it('sums up the errors of one refused submit instead of reading out all of them', async () => {
     const { announcer, said } = listen();
     announcer.announceError('Name: Fill in this field.');
-    announcer.announceError('Age: Fill in this field.');
     await Promise.resolve();
+    announcer.announceError('Age: Fill in this field.');
+    await jest.runAllTimersAsync();
     expect(said).toEqual(['2 errors']);
   });
 });

@@ -1,16 +1,24 @@
 import { useCallback } from 'react';
 import type { SubmitOutcome } from '../controller/controller';
 import { useController } from '../hooks/use-controller';
+import { englishLayout } from '../translations/english-layout';
+import { useTranslator } from '../translations/translations-context';
 import { useScreen } from './screen-context';
 
-/** Submits the screen's data; when it is refused, the first field with an error is brought into view and focused. */
+/**
+ * Submits the screen's data; when it is refused, the number of errors is spoken, and the first field with one is brought
+ * into view and focused.
+ */
 export function useSubmit(): () => Promise<SubmitOutcome> {
   const controller = useController();
-  const { navigator } = useScreen();
+  const { announcer, navigator } = useScreen();
+  const { t } = useTranslator(englishLayout);
   return useCallback(async () => {
     const outcome = await controller.submit();
+    if (outcome.status === 'invalid')
+      announcer.announceRefusal(t('hud.refused', { count: outcome.errors.length }));
     const [first] = 'errors' in outcome ? outcome.errors : [];
     if (first) navigator.focus(first.pointer);
     return outcome;
-  }, [controller, navigator]);
+  }, [controller, announcer, navigator, t]);
 }

@@ -31,7 +31,7 @@ export function DisplayHeader({ columns, words, sort, onSort }: DisplayHeaderPro
                 scope="col"
                 className="eidos-table__header"
                 data-align={column.align}
-                title={column.node.description}
+                title={words.wordsOf(column.node, 'description')}
                 aria-sort={sorts ? (direction ?? 'none') : undefined}
               >
                 {sorts ? (

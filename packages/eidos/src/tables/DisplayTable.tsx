@@ -64,7 +64,9 @@ export function DisplayTable(props: DisplayTableProps) {
   const caption = props.caption ?? words.label(table);
   return (
     <div className="eidos-table" data-mode="display">
-      {table.description !== undefined && <p className="eidos-field__description">{table.description}</p>}
+      {table.description !== undefined && (
+        <p className="eidos-field__description">{words.wordsOf(table, 'description')}</p>
+      )}
       {(props.filterable ?? total >= filterFrom) && (
         <DisplayFilter
           label={caption}

@@ -43,7 +43,7 @@ function HeaderText({ column }: { column: Extract<GridColumn, { kind: 'data' }> 
   const { node, name, readOnly } = column.column;
   const isRequired = node.required && name !== '' && !readOnly && node.kind !== 'boolean';
   return (
-    <span title={node.description}>
+    <span title={words.wordsOf(node, 'description')}>
       {words.label(node)}
       {isRequired && (
         <span className="eidos-field__required" aria-hidden="true">

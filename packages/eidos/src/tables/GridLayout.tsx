@@ -21,7 +21,7 @@ export function GridLayout({ height, caption }: GridLayoutProps) {
     <div className="eidos-table" data-mode={grid.ordered ? 'ordered' : 'editable'} onBlur={onBlur}>
       {table.description !== undefined && (
         <p id={`${id}description`} className="eidos-field__description">
-          {table.description}
+          {words.wordsOf(table, 'description')}
         </p>
       )}
       <GridTable

@@ -8,7 +8,8 @@ export const TranslationsContext = createContext<Translator>(translatorOf());
 
 /**
  * The functions that put the toolkit into words in the reader's language.
- * `words` are the English ones that a part brings with it; the fields' are always there.
+ * `words` are the English ones that a part brings with it; the fields' are always there. A part of your own that says
+ * something of tables, tabs or the HUD (`table.…`, `reorder.…`, `tabs.…`, `hud.…`) hands in `english`.
  */
 export function useTranslator(words?: PartialCatalogue): Translator {
   if (words) learnWords(words);

@@ -1,11 +1,10 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import type { Eidos } from '../compiler/node';
+import type { DataOf } from './infer-data';
 import type { PointerOf, ValueAt } from './pointer-of';
 
 // The TypeScript compiler proves these tests: a wrong type is an error when the types are checked.
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function expectType<_Check extends true>(): void {}
-type DataOf<Compiled> = Compiled extends Eidos<infer Data> ? Data : never;
 
 const order = compileEidos({
   type: 'object',
