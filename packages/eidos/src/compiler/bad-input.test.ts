@@ -97,6 +97,18 @@ test.each<[string, unknown, string[]]>([
     { type: 'object', properties: { a: { ...text, title: 'X' }, b: { ...text, title: 'X' } } },
     ['/properties/b duplicate-label'],
   ],
+  [
+    'one tab under two label keys',
+    {
+      type: 'object',
+      properties: {
+        a: { ...text, 'x-eidos': { tab: { label: 'One', labelKey: 'tab.one' } } },
+        b: { ...text, 'x-eidos': { tab: { label: 'One', labelKey: 'tab.two' } } },
+      },
+      'x-eidos': { layout: 'tabs' },
+    },
+    ['/properties/b/x-eidos/tab/labelKey wrong-hint'],
+  ],
   ['then without if', { ...text, then: {} }, ['/then condition-without-if']],
   [
     'alternatives in a condition',
@@ -117,6 +129,15 @@ test.each<[string, unknown, string[]]>([
 
 test('depth beyond any stack is a problem, not a crash', () => {
   expect(found(nested(100_000))).toEqual([expect.stringContaining('too-deep')]);
+});
+
+test('a schema of five megabytes is told to be too large', () => {
+  const title = 'A long title '.repeat(8);
+  const fields = Array.from({ length: 40_000 }, (_, index) => [
+    `field${index}`,
+    { ...text, title: `${title}${index}` },
+  ]);
+  expect(found({ type: 'object', properties: Object.fromEntries(fields) as object })).toEqual([' too-large']);
 });
 
 test('a getter that throws is told as a problem', () => {

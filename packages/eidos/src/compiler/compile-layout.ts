@@ -23,6 +23,7 @@ export function compileLayout(
     problems.report('misplaced-hint', joinPointer(hintsPointer, 'columns'), message, cure);
   }
   if (layout !== 'tabs') reportTabs(children, problems);
+  reportOtherKeys(children, tabs, problems);
   return {
     layout: layout === 'tabs' && tabs.length === 0 ? 'stack' : layout,
     columns: layout === 'columns' ? (columns ?? 2) : 1,
@@ -40,6 +41,21 @@ function reportTabs(children: readonly EidosNode[], problems: Compilation['probl
     const message = '"tab" has no effect, because the group around it has no tabs.';
     const cure = 'Give that group "x-eidos": { "layout": "tabs" }.';
     problems.report('misplaced-hint', joinPointer(schemaPointer, 'x-eidos', 'tab'), message, cure);
+  }
+}
+
+/** A tab is known by its label, so a second label key for it would never be looked up. */
+function reportOtherKeys(
+  children: readonly EidosNode[],
+  tabs: readonly Tab[],
+  problems: Compilation['problems'],
+): void {
+  for (const { tab, schemaPointer } of children) {
+    const labelKey = tabs.find(({ label }) => label === tab?.label)?.labelKey;
+    if (tab?.labelKey === undefined || labelKey === undefined || tab.labelKey === labelKey) continue;
+    const message = `The tab "${tab.label}" has the label key "${labelKey}" already.`;
+    const cure = `Write "${labelKey}", or give the tab another label.`;
+    problems.report('wrong-hint', joinPointer(schemaPointer, 'x-eidos', 'tab', 'labelKey'), message, cure);
   }
 }
 
