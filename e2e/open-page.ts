@@ -38,3 +38,13 @@ export const pretendConnection = (page: Page, connection: { saveData?: boolean; 
     (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
     connection,
   );
+
+/** Lets the browser refuse its storage as it does in a strict privacy setting or a sandboxed frame. */
+export const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: denied });
+    Object.defineProperty(window, 'sessionStorage', { get: denied });
+  });

@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test';
-import { openPage } from '../open-page';
+import { denyStorage, openPage } from '../open-page';
 import { expect, test } from '../test';
-
-/** Lets the browser refuse its storage as it does in a strict privacy setting or a sandboxed frame. */
-const denyStorage = (page: Page) =>
-  page.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: denied });
-    Object.defineProperty(window, 'sessionStorage', { get: denied });
-  });
 
 test.describe('browser storage unavailable', () => {
   test.beforeEach(({ page }) => denyStorage(page));

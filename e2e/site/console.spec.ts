@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, pretendConnection } from '../open-page';
+import { denyStorage, openPage, pretendConnection } from '../open-page';
 import { pagesOf } from '../pages';
 import { expect, test } from '../test';
 
@@ -8,15 +8,6 @@ const PATIENCE = 240_000;
 
 /** What the browser itself notes about an answer other than 200; no page can keep it from doing so. */
 const isNoteOfBrowser = (text: string) => text.startsWith('Failed to load resource');
-
-const denyStorage = (page: Page) =>
-  page.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: denied });
-    Object.defineProperty(window, 'sessionStorage', { get: denied });
-  });
 
 /** Does what a reader does on any page: reads to its end, passes over what can be pressed, looks for something. */
 async function useThePage(page: Page) {
