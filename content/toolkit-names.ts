@@ -3,7 +3,7 @@ import path from 'node:path';
 import { english } from 'eidos';
 import { standardRegistry } from 'eidos/react';
 import { breakpoints, defaultColorSchemes, durations, easings, layers, typography } from 'eidos/style';
-import { getApiReference } from '../lib/api-reference/api-reference';
+import { type ApiExport, getApiReference } from '../lib/api-reference/api-reference';
 
 const sourceFolder = 'packages/eidos/src';
 
@@ -19,14 +19,34 @@ function namesOfStyles(): string[] {
   );
 }
 
+const wordsIn = (code = '') => code.match(/[A-Za-z_$][\w$-]*/g) ?? [];
+
+/** The options of one export: the properties of a type, of a component's props, of what a function gives. */
+const optionsOf = ({ kind, members }: ApiExport) =>
+  kind === 'constant' ? [] : members.map(({ name }) => name);
+
+/** What stands in the reference and is no option: exports, entries of tables, what types list, ARIA's attributes. */
 function namesOfReference(): string[] {
-  return getApiReference().flatMap(({ name, signature = '', members }) => [
+  return getApiReference().flatMap(({ name, kind, signature, members }) => [
     name,
-    ...members.map((member) => member.name),
-    ...[signature, ...members.map(({ type = '' }) => type)].flatMap(
-      (type) => type.match(/[A-Za-z_$][\w$-]*/g) ?? [],
-    ),
+    ...members
+      .map((member) => member.name)
+      .filter((member) => kind === 'constant' || member.startsWith('aria-')),
+    ...[signature, ...members.map(({ type }) => type)].flatMap(wordsIn),
   ]);
+}
+
+/** The exports that a text names, and those that the named ones are made of: a component's props, a hook's result. */
+function exportsIn(text: string): ApiExport[] {
+  const words = new Set(wordsIn(text));
+  const named = getApiReference().filter(({ name }) => words.has(name));
+  const parts = new Set(
+    named.flatMap(({ signature, members }) => [
+      ...wordsIn(signature),
+      ...members.flatMap(({ type }) => wordsIn(type)),
+    ]),
+  );
+  return getApiReference().filter((entry) => named.includes(entry) || parts.has(entry.name));
 }
 
 /** The keys of the catalogue, their sections, and the names that stand in braces in its messages. */
@@ -40,15 +60,28 @@ function namesOfCatalogue(): string[] {
   ];
 }
 
-/** Every name by which a page may speak of the toolkit, read from the toolkit itself. */
-export function toolkitNames(): ReadonlySet<string> {
+/** What all pages may name: exports, keywords, classes, custom properties, catalogue keys and constants' entries. */
+function namesForAll(): string[] {
   const constants = [breakpoints, defaultColorSchemes, durations, easings, layers, typography];
-  return new Set([
+  return [
     ...namesOfReference(),
     ...namesOfStyles(),
     ...namesOfCatalogue(),
     ...Object.keys(standardRegistry.kinds),
     ...constants.flatMap((constant) => Object.keys(constant)),
     ...Object.keys(typography.weights),
-  ]);
+  ];
+}
+
+/** Every name that the toolkit has, read from the toolkit itself. */
+export function toolkitNames(): ReadonlySet<string> {
+  return new Set([...namesForAll(), ...getApiReference().flatMap(optionsOf)]);
+}
+
+/**
+ * The names by which a page with this text may speak of the toolkit: an option counts only where its export is spoken
+ * of too, so that a renamed one is told although another export has an option of that name.
+ */
+export function toolkitNamesFor(text: string): ReadonlySet<string> {
+  return new Set([...namesForAll(), ...exportsIn(text).flatMap(optionsOf)]);
 }
