@@ -57,6 +57,14 @@ describe('details', () => {
     expect(animations[0]).toMatchObject({ keyframes: { height: ['36px', '136px'] }, duration: 239 });
   });
 
+  it('stay open when they are opened for a page that is entered while they close', async () => {
+    await show('open');
+    await userEvent.click(summary());
+    details().dataset.collapsed = 'false';
+    finish();
+    expect(details()).toHaveAttribute('open');
+  });
+
   it('lose their open attribute only when the closing motion ends', async () => {
     await show('open');
     await userEvent.click(summary());

@@ -33,8 +33,8 @@ function enhance(details: HTMLDetailsElement) {
     animation = current;
     current.onfinish = () => {
       animation = undefined;
-      // Only now: the text has to be drawn while the box closes over it.
-      if (isCollapsed) details.open = false;
+      // Only now: the text has to be drawn while the box closes over it. A new page may have opened it meanwhile.
+      if (details.dataset.collapsed === 'true') details.open = false;
     };
   }
 

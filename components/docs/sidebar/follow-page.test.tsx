@@ -32,6 +32,14 @@ it('moves the mark and opens the category that is entered; the one that was open
   expect(openIn(tree)).toEqual(['Fields', 'Tables']);
 });
 
+it('a category that is just closing in motion is told to stay open', () => {
+  const tree = draw('/docs/sort');
+  const fields = tree.querySelector('details');
+  fields?.setAttribute('data-collapsed', 'true');
+  followPage(tree, '/docs/text');
+  expect(fields).toHaveAttribute('data-collapsed', 'false');
+});
+
 it('a category that the reader closed is not forced open on the same page', () => {
   const tree = draw('/docs/text');
   tree.querySelector('details')?.removeAttribute('open');

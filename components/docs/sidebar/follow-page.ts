@@ -20,7 +20,11 @@ export function followPage(tree: Element, path: string): void {
     if (!isCurrent) link.removeAttribute('aria-current');
     else if (!link.hasAttribute('aria-current')) {
       link.setAttribute('aria-current', 'page');
-      for (const category of categoriesOf(link, tree)) category.open = true;
+      for (const category of categoriesOf(link, tree)) {
+        category.open = true;
+        // One that is just closing in motion counts as open already, and must not close at its end.
+        category.dataset.collapsed = 'false';
+      }
     }
   }
 }
