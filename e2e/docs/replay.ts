@@ -18,6 +18,9 @@ const environment = {
   npm_config_update_notifier: 'false',
 };
 
+// Where another test ran Vite in this process, NODE_ENV says production, for which npm installs no compiler.
+const freshShell = ['-u', 'NODE_ENV', 'sh', '-c'];
+
 /** A reader who does what a page says, in an empty folder of theirs. */
 export interface Reader {
   /** Takes the next sample of the page that `wanted` accepts; those before it have been read. */
@@ -62,12 +65,16 @@ export function createReader(page: string, siteUrl: string): Reader {
       // The shell tells last where it ended, because a command may be `cd`.
       const script = `set -e\n${commands()}\nprintf '\\n%s' "$PWD"`;
       const options = { cwd: elsewhere, env: environment, encoding: 'utf8', stdio: 'pipe' } as const;
-      const printed = execFileSync('sh', ['-c', script], options).split('\n');
+      const printed = execFileSync('env', [...freshShell, script], options).split('\n');
       folder = printed.pop() ?? folder;
       return printed.join('\n');
     },
     startCommands(sign) {
-      const child = spawn('sh', ['-c', commands()], { cwd: folder, env: environment, detached: true });
+      const child = spawn('env', [...freshShell, commands()], {
+        cwd: folder,
+        env: environment,
+        detached: true,
+      });
       stops.push(() => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid));
       return new Promise((resolve, reject) => {
         let printed = '';
