@@ -12,7 +12,8 @@ function enhance(dropdown: HTMLElement, signal: AbortSignal): void {
   const button = dropdown.querySelector('button');
   const list = dropdown.querySelector<HTMLElement>('[popover]');
   if (!button || !list) return;
-  let isOpen = false;
+  // A reader may have opened it, or be pointing at it, before the scripts came.
+  let isOpen = list.matches(':popover-open');
   const tell = (isShown: boolean) => button.setAttribute('aria-expanded', String(isShown));
   const on = <K extends keyof HTMLElementEventMap>(
     target: HTMLElement,
@@ -20,7 +21,7 @@ function enhance(dropdown: HTMLElement, signal: AbortSignal): void {
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => target.addEventListener(type, listener, { signal });
 
-  tell(false);
+  tell(getComputedStyle(list).display !== 'none');
   on(list, 'toggle', (event) => {
     isOpen = event.newState === 'open';
     tell(isOpen);

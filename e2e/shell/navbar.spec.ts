@@ -79,6 +79,30 @@ test.describe('with every kind of item', () => {
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('a dropdown that was opened, or is pointed at, before the scripts came is told as open', async ({
+    page,
+  }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/static/flight/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('apiDocs');
+    await more(page).hover();
+    await bar(page).getByRole('button', { name: 'English' }).press('Enter');
+    await expect(bar(page).getByRole('link', { name: 'Français' })).toBeVisible();
+    release();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(bar(page).getByRole('button', { name: 'English' })).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(bar(page).getByRole('link', { name: 'English' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.mouse.move(600, 500);
+    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   for (const key of ['Enter', 'Space']) {
     test(`${key} opens a dropdown, Escape closes it and gives the focus back`, async ({ page }) => {
       await page.goto('apiDocs');
