@@ -6,16 +6,22 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Answers no request for the contents of the page at `path` until the returned function is called. */
-export async function holdPage(page: Page, path: string): Promise<() => void> {
+/** Answers no request for what `matches` until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  matches: string | ((url: URL) => boolean),
+): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pageContents(path), async (route) => {
+  await page.route(matches, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
+
+/** Answers no request for the contents of the page at `path` until the returned function is called. */
+export const holdPage = (page: Page, path: string) => holdRequests(page, pageContents(path));
 
 /** Matches the requests by which the router gets the page at `path`, other than a visit. */
 export const pageContents = (path: string) => (url: URL) =>

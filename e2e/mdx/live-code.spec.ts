@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
+import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Live Editor' }).first();
@@ -83,12 +84,7 @@ test('the editor and the frame take the place of the static sample without movin
 });
 
 test('what a sample shows at first stays until its frame has drawn the same', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/live-frame/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/live-frame/*.js');
   await page.goto('markdown-page');
   await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
   const preview = page.getByText('Pressed 1 times').first();

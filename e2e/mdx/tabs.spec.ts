@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
 
 const chosen = (page: Page) => page.getByRole('tab', { selected: true }).first();
@@ -51,12 +52,7 @@ test('keys move the focus, Space and Enter choose', async ({ page }) => {
 });
 
 test('a press before the scripts are there is done once they are', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/**/*.js');
   await page.goto('markdown-page', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'pnpm' }).click();
   await expect(chosen(page)).toHaveText('npm');

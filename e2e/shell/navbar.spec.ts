@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -82,12 +83,7 @@ test.describe('with every kind of item', () => {
   test('a dropdown that was opened, or is pointed at, before the scripts came is told as open', async ({
     page,
   }) => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/flight/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/_next/static/flight/**');
     await page.goto('apiDocs');
     await more(page).hover();
     await bar(page).getByRole('button', { name: 'English' }).press('Enter');
