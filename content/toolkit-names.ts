@@ -21,18 +21,22 @@ function namesOfStyles(): string[] {
 
 const wordsIn = (code = '') => code.match(/[A-Za-z_$][\w$-]*/g) ?? [];
 
+/** Every name that stands in an export's signature and in its members' types. */
+const wordsOfTypes = ({ signature, members }: ApiExport) =>
+  [signature, ...members.map(({ type }) => type)].flatMap(wordsIn);
+
 /** The options of one export: the properties of a type, of a component's props, of what a function gives. */
 const optionsOf = ({ kind, members }: ApiExport) =>
   kind === 'constant' ? [] : members.map(({ name }) => name);
 
 /** What stands in the reference and is no option: exports, entries of tables, what types list, ARIA's attributes. */
 function namesOfReference(): string[] {
-  return getApiReference().flatMap(({ name, kind, signature, members }) => [
-    name,
-    ...members
+  return getApiReference().flatMap((entry) => [
+    entry.name,
+    ...entry.members
       .map((member) => member.name)
-      .filter((member) => kind === 'constant' || member.startsWith('aria-')),
-    ...[signature, ...members.map(({ type }) => type)].flatMap(wordsIn),
+      .filter((member) => entry.kind === 'constant' || member.startsWith('aria-')),
+    ...wordsOfTypes(entry),
   ]);
 }
 
@@ -40,12 +44,7 @@ function namesOfReference(): string[] {
 function exportsIn(text: string): ApiExport[] {
   const words = new Set(wordsIn(text));
   const named = getApiReference().filter(({ name }) => words.has(name));
-  const parts = new Set(
-    named.flatMap(({ signature, members }) => [
-      ...wordsIn(signature),
-      ...members.flatMap(({ type }) => wordsIn(type)),
-    ]),
-  );
+  const parts = new Set(named.flatMap(wordsOfTypes));
   return getApiReference().filter((entry) => named.includes(entry) || parts.has(entry.name));
 }
 
@@ -60,22 +59,21 @@ function namesOfCatalogue(): string[] {
   ];
 }
 
+const constants = [breakpoints, defaultColorSchemes, durations, easings, layers, typography];
+
 /** What all pages may name: exports, keywords, classes, custom properties, catalogue keys and constants' entries. */
-function namesForAll(): string[] {
-  const constants = [breakpoints, defaultColorSchemes, durations, easings, layers, typography];
-  return [
-    ...namesOfReference(),
-    ...namesOfStyles(),
-    ...namesOfCatalogue(),
-    ...Object.keys(standardRegistry.kinds),
-    ...constants.flatMap((constant) => Object.keys(constant)),
-    ...Object.keys(typography.weights),
-  ];
-}
+const namesForAll: readonly string[] = [
+  ...namesOfReference(),
+  ...namesOfStyles(),
+  ...namesOfCatalogue(),
+  ...Object.keys(standardRegistry.kinds),
+  ...constants.flatMap((constant) => Object.keys(constant)),
+  ...Object.keys(typography.weights),
+];
 
 /** Every name that the toolkit has, read from the toolkit itself. */
 export function toolkitNames(): ReadonlySet<string> {
-  return new Set([...namesForAll(), ...getApiReference().flatMap(optionsOf)]);
+  return new Set([...namesForAll, ...getApiReference().flatMap(optionsOf)]);
 }
 
 /**
@@ -83,5 +81,5 @@ export function toolkitNames(): ReadonlySet<string> {
  * of too, so that a renamed one is told although another export has an option of that name.
  */
 export function toolkitNamesFor(text: string): ReadonlySet<string> {
-  return new Set([...namesForAll(), ...exportsIn(text).flatMap(optionsOf)]);
+  return new Set([...namesForAll, ...exportsIn(text).flatMap(optionsOf)]);
 }
