@@ -1,3 +1,4 @@
+import { MARKS } from '../../components/docs/sidebar/mark-current';
 import { findTexts, type FlightText } from './flight-texts';
 
 /**
@@ -8,9 +9,6 @@ export const ONCE_ATTRIBUTE = 'data-once';
 
 const FLIGHT_PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 const ONCE_ELEMENT = new RegExp(`<[a-z]+(?: [^<>]*)? ${ONCE_ATTRIBUTE}="([a-z]*)"[^<>]*>`, 'g');
-
-/** What marking adds to a tree; components/docs/sidebar/mark-current.ts puts it there and can take it away. */
-const MARKS = / (?:aria-current="page"|open="")/g;
 
 /** An element of the page, its place among those with the attribute, and the text that repeats its markup. */
 interface Repetition {

@@ -2,10 +2,8 @@ import { isSamePath } from '@/lib/navigation/paths';
 
 const TAG = /<(details|a)\b([^>]*)>|<\/details>|<\/li>|<li\b[^>]*>/g;
 
-/** Undoes `markCurrent`; the finishing of the export reads a tree back from the document with the same words. */
-export function unmarkCurrent(html: string): string {
-  return html.replaceAll(' aria-current="page"', '').replaceAll(' open=""', '');
-}
+/** What `markCurrent` adds to a tree: without it, a tree is as it was. The finishing of the export reads trees back so. */
+export const MARKS = / (?:aria-current="page"|open="")/g;
 
 /** Where the tree's open categories begin: each `details` around the current link, and the one beside it. */
 function currentPlaces(html: string, path: string): { link: number | undefined; details: Set<number> } {
