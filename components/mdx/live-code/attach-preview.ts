@@ -10,5 +10,14 @@ export function attachPreview(template: HTMLTemplateElement) {
   const preview = template.content.cloneNode(true) as DocumentFragment;
   for (const element of preview.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? '';
-  host.attachShadow({ mode: 'open' }).append(preview);
+  // The policy in force is that of the page that was visited, which knows no style element of a page navigated to.
+  const sheets = Array.from(preview.querySelectorAll('style'), (style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style.textContent);
+    style.remove();
+    return sheet;
+  });
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = sheets;
+  root.append(preview);
 }
