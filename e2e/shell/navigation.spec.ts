@@ -75,19 +75,53 @@ test('if loading a page fails, the browser loads it anew, exactly once', async (
   expect(visits()).toBe(1);
 });
 
-test('a page whose scripts went with an earlier deployment is loaded anew, exactly once', async ({
+test('no page is loaded anew by the browser because nothing of it was fetched ahead', async ({
   page,
+  complaints,
 }) => {
   await pretendConnection(page, { saveData: true });
-  await openPage(page, '');
+  await openPage(page, 'docs/tutorial/installation');
   const visits = countVisits(page);
-  await page.route('**/_next/static/chunks/**', (route) =>
-    visits() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
-  );
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Releases' }).click();
-  await expect(heading(page)).toHaveText('Releases');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  expect(visits()).toBe(1);
+  const sitemap = await (await page.request.get('sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  expect(addresses.length).toBeGreaterThan(30);
+  for (const { pathname } of addresses) {
+    await follow(page, pathname);
+    await expect(page).toHaveURL(pathname);
+    await expect(page.locator(`link[rel=canonical][href$="${pathname}"]`)).toBeAttached();
+  }
+  expect(visits()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('a page whose scripts went with an earlier deployment', () => {
+  const openReleases = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Releases' }).click();
+
+  test('is loaded anew, exactly once', async ({ page }) => {
+    await pretendConnection(page, { saveData: true });
+    await openPage(page, '');
+    const visits = countVisits(page);
+    await page.route('**/_next/static/chunks/**', (route) =>
+      visits() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    );
+    await openReleases(page);
+    await expect(heading(page)).toHaveText('Releases');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    expect(visits()).toBe(1);
+  });
+
+  test('can be read when they are gone for good, and is not loaded for ever', async ({ page }) => {
+    await pretendConnection(page, { saveData: true });
+    await openPage(page, '');
+    const visits = countVisits(page);
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await openReleases(page);
+    await expect(heading(page)).toHaveText('Releases');
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toHaveText('Releases');
+    expect(visits()).toBe(1);
+  });
 });
 
 test('offline after load, the page goes on working and search says what it lacks', async ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { delayScripts } from './late-scripts';
@@ -37,6 +37,15 @@ async function writeIndexTwin(folder: string, page: string, html: string): Promi
   await writeFile(twin, html);
 }
 
+const ENDS_IN_SLASH = /<link rel="canonical" href="[^"]*\/"/;
+
+/** Of a page whose address ends in a slash the router asks for `x/index.txt`, and Next writes `x.txt` alone. */
+async function writePayloadTwin(folder: string, page: string, html: string): Promise<void> {
+  if (path.basename(page) === 'index.html' || !ENDS_IN_SLASH.test(html)) return;
+  const name = path.join(folder, page.slice(0, -'.html'.length));
+  await copyFile(`${name}.txt`, path.join(name, 'index.txt'));
+}
+
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
 function isStandalone(page: string): boolean {
   return page.split(path.sep)[0] === 'live-frame';
@@ -53,7 +62,7 @@ async function finishPage(folder: string, html: string): Promise<string> {
 
 /**
  * Finishes the export in `folder` in place: no text twice in a page, framework scripts and their data after the page, a policy for
- * inline scripts, and `x/index.html` beside `x.html`. Throws, naming the page, when a page has not the shape that the
+ * inline scripts, and what is asked for below `x/` beside `x.html`. Throws, naming the page, when a page has not the shape that the
  * framework is known to write.
  */
 export async function finishExport(folder: string): Promise<void> {
@@ -66,6 +75,7 @@ export async function finishExport(folder: string): Promise<void> {
       const html = await finishPage(folder, await readFile(file, 'utf8'));
       await writeFile(file, html);
       await writeIndexTwin(folder, page, html);
+      await writePayloadTwin(folder, page, html);
     } catch (cause) {
       throw new Error(`The exported page ${page} could not be finished: ${(cause as Error).message}`, {
         cause,
