@@ -1,3 +1,4 @@
+import { afterPaint } from '@/lib/after-paint';
 import { attachPreview } from './live-code/attach-preview';
 import { readTabChoice, showTab, tabStoragePrefix } from './tabs/show-tab';
 
@@ -58,23 +59,26 @@ export function enhanceArticle(root: HTMLElement): () => void {
   for (const group of root.querySelectorAll<HTMLElement>('[data-tabs]'))
     showTab(group, readTabChoice(group, tabStoragePrefix));
 
-  const wanted = enhancers.filter((entry) => root.querySelector(entry.selector));
-  const loading = wanted.map(({ selector, load }) =>
-    load().then(
-      (enhance) => {
-        if (isStopped) return;
-        undos.push(enhance(root));
-        attached.add(selector);
-        presses.replay(selector);
-      },
-      () => undefined,
-    ),
-  );
-  // Tells whoever automates the page that its keys and buttons answer now.
-  void Promise.all(loading).then(() => root.toggleAttribute('data-enhanced', !isStopped));
+  const stopWaiting = afterPaint(() => {
+    const wanted = enhancers.filter((entry) => root.querySelector(entry.selector));
+    const loading = wanted.map(({ selector, load }) =>
+      load().then(
+        (enhance) => {
+          if (isStopped) return;
+          undos.push(enhance(root));
+          attached.add(selector);
+          presses.replay(selector);
+        },
+        () => undefined,
+      ),
+    );
+    // Tells whoever automates the page that its keys and buttons answer now.
+    void Promise.all(loading).then(() => root.toggleAttribute('data-enhanced', !isStopped));
+  });
 
   return () => {
     isStopped = true;
+    stopWaiting();
     root.removeAttribute('data-enhanced');
     presses.stop();
     undos.forEach((undo) => undo());

@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint';
 import { currentConnection, mayPrefetch } from './connection';
 import { internalDestination } from './link-destination';
 
@@ -25,7 +26,9 @@ export function observeLinks(basePath: string, prefetch: (url: URL) => void): ()
       consider(target);
     }
   });
+  let stopWaiting: (() => void) | undefined;
   const watchLinks = () => {
+    stopWaiting = undefined;
     for (const link of document.querySelectorAll('a[href]')) {
       if (watched.has(link)) continue;
       watched.add(link);
@@ -35,13 +38,14 @@ export function observeLinks(basePath: string, prefetch: (url: URL) => void): ()
   const onIntent = (event: Event) => consider((event.target as Element | null)?.closest?.('a[href]') ?? null);
 
   watchLinks();
-  const changes = new MutationObserver(watchLinks);
+  const changes = new MutationObserver(() => (stopWaiting ??= afterPaint(watchLinks)));
   changes.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('touchstart', onIntent, { passive: true });
   return () => {
     onScreen.disconnect();
     changes.disconnect();
+    stopWaiting?.();
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('touchstart', onIntent);
   };
