@@ -4,18 +4,13 @@ import { getSite } from '@/lib/config/site';
 import { getSidebar } from '@/lib/content/pages';
 import type { SidebarItem } from '@/lib/content/page';
 import type { SidebarChoice } from '@/lib/content/section-sidebar';
+import { oncePer } from '@/lib/once-per';
 
-/** Trees drawn already: every page of a section has the same, and a build draws them all. */
-const drawn = new WeakMap<readonly SidebarItem[], string>();
-
-async function drawTree(items: readonly SidebarItem[]): Promise<string> {
-  const known = drawn.get(items);
-  if (known !== undefined) return known;
+/** Every page of a section has the same tree, and a build draws them all. */
+const drawTree = oncePer(async (items: readonly SidebarItem[]) => {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = renderToStaticMarkup(<SidebarTree items={items} />);
-  drawn.set(items, html);
-  return html;
-}
+  return renderToStaticMarkup(<SidebarTree items={items} />);
+});
 
 /** A sidebar of the index. Its tree is handed over as markup, so that the browser is not sent it as data too. */
 export async function DocsSidebar({ id, version }: SidebarChoice) {

@@ -3,22 +3,17 @@ import { compilePage } from '../mdx/compile';
 import { MdxError, type CompiledMdx } from '../mdx/compile-mdx';
 import { componentNames } from '../mdx/component-names';
 import { ContentError, type Fault } from './faults';
-import { createLinkResolver, indexByFile, type PagesByFile } from './link-resolver';
+import { createLinkResolver, indexByFile } from './link-resolver';
 import type { Article, DocPage } from './page';
 import { getPages } from './pages';
 import { displayPath } from '../config/display-path';
+import { oncePer } from '../once-per';
 import { readBody } from './read-sources';
 import { nearestName } from '../schema/explain';
 
 const knownComponents: readonly string[] = componentNames;
 
-const byFile = new WeakMap<readonly DocPage[], PagesByFile>();
-
-function pagesByFile(pages: readonly DocPage[]): PagesByFile {
-  const known = byFile.get(pages) ?? indexByFile(pages);
-  byFile.set(pages, known);
-  return known;
-}
+const pagesByFile = oncePer(indexByFile);
 
 function syntaxFault(file: string, { reason, line, check }: MdxError): Fault {
   if (check === 'site') return { file, line, what: reason, cure: '' };

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { getSite } from '../config/site';
-import { isSamePath } from '../navigation/paths';
+import { normalizePath } from '../navigation/paths';
+import { oncePer } from '../once-per';
 import type { VersionIndex } from './build-index';
 import { ContentError } from './faults';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from './page';
@@ -41,10 +42,13 @@ export async function getPages(): Promise<readonly DocPage[]> {
   return (await getIndex()).pages;
 }
 
+const byPath = oncePer(
+  (pages: readonly DocPage[]) => new Map(pages.map((page) => [normalizePath(page.url), page])),
+);
+
 /** The page at the segments below `/docs`, escaped or not; undefined when there is none. */
 export async function getPage(slug: readonly string[]): Promise<DocPage | undefined> {
-  const wanted = `/docs/${slug.join('/')}`;
-  return (await getPages()).find(({ url }) => isSamePath(url, wanted));
+  return byPath(await getPages()).get(normalizePath(`/docs/${slug.join('/')}`));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { NestedNavbarItem } from '../config/navbar-schema';
 import { getMainPage, getPageById, getPages, getSidebarLink, getVersions } from '../content/pages';
 import type { DocPage } from '../content/page';
+import { oncePer } from '../once-per';
 import { hrefOf } from './href';
 import type { NavbarHtmlItem, NavbarLinkItem } from './navbar-item';
 import { describePages, type PathScope } from './path-scope';
@@ -8,7 +9,7 @@ import { describePages, type PathScope } from './path-scope';
 type Configured<T extends NestedNavbarItem['type']> = Extract<NestedNavbarItem, { type: T }>;
 
 /** The pages of a sidebar, over all versions. */
-function sidebarScope(pages: readonly DocPage[], sidebar: string | undefined): PathScope {
+function describeSidebar(pages: readonly DocPage[], sidebar: DocPage['sidebar']): PathScope {
   const urls = pages.map(({ url }) => url);
   const scopes = [...new Set(pages.map(({ version }) => version))].map((version) => {
     const members = pages.filter((page) => page.sidebar === sidebar && page.version === version);
@@ -19,6 +20,15 @@ function sidebarScope(pages: readonly DocPage[], sidebar: string | undefined): P
   });
   const all = (key: 'within' | 'paths' | 'except') => scopes.flatMap((scope) => scope[key] ?? []);
   return { within: all('within'), paths: all('paths'), except: all('except') };
+}
+
+const describeSidebars = oncePer((pages: readonly DocPage[]) => {
+  const sidebars = new Set(pages.map(({ sidebar }) => sidebar));
+  return new Map([...sidebars].map((sidebar) => [sidebar, describeSidebar(pages, sidebar)]));
+});
+
+async function sidebarScope(sidebar: DocPage['sidebar']): Promise<PathScope> {
+  return describeSidebars(await getPages()).get(sidebar) ?? { paths: [] };
 }
 
 /** Rule of a plain link: its page and what lies below, unless the configuration names another. */
@@ -66,14 +76,14 @@ async function docsLink({ url, find, ...rest }: DocsTarget): Promise<NavbarLinkI
 
 async function docLink({ docId, label = docId, className }: Configured<'doc'>): Promise<NavbarLinkItem> {
   const { url, sidebar } = await getPageById(docId);
-  const active = sidebar ? sidebarScope(await getPages(), sidebar) : { paths: [url] };
+  const active = sidebar ? await sidebarScope(sidebar) : { paths: [url] };
   return docsLink({ label, url, className, active, find: (version) => getPageById(docId, version) });
 }
 
 async function sidebarLink(item: Configured<'docSidebar'>): Promise<NavbarLinkItem> {
   const { sidebarId, className } = item;
   const { label, url } = await getSidebarLink(sidebarId);
-  const active = sidebarScope(await getPages(), sidebarId);
+  const active = await sidebarScope(sidebarId as DocPage['sidebar']);
   const find = (version: string) => getSidebarLink(sidebarId, version);
   return docsLink({ label: item.label ?? label, url, className, active, find });
 }

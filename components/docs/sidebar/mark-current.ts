@@ -1,4 +1,4 @@
-import { isSamePath } from '@/lib/navigation/paths';
+import { normalizePath } from '@/lib/navigation/paths';
 
 const TAG = /<(details|a)\b([^>]*)>|<\/details>|<\/li>|<li\b[^>]*>/g;
 
@@ -11,6 +11,7 @@ function currentPlaces(html: string, path: string): { link: number | undefined; 
   let link: number | undefined;
   let ownItem: number | undefined;
   const details = new Set<number>();
+  const wanted = normalizePath(path);
   for (const match of html.matchAll(TAG)) {
     const [text, name, attributes = ''] = match;
     if (text.startsWith('</')) stack.pop();
@@ -18,7 +19,10 @@ function currentPlaces(html: string, path: string): { link: number | undefined; 
     else if (name === 'details') {
       if (stack.at(-1)?.at === ownItem) details.add(match.index);
       stack.push({ tag: 'details', at: match.index });
-    } else if (link === undefined && isSamePath(/href="([^"]*)"/.exec(attributes)?.[1] ?? '#', path)) {
+    } else if (
+      link === undefined &&
+      normalizePath(/href="([^"]*)"/.exec(attributes)?.[1] ?? '#') === wanted
+    ) {
       link = match.index;
       ownItem = stack.at(-1)?.at;
       for (const { tag, at } of stack) if (tag === 'details') details.add(at);
