@@ -2,8 +2,13 @@ import { writePages } from './write-pages';
 import { buildSite } from '../build-site';
 import { requireSoundContent } from '../../lib/content/check';
 
-const [count = '', contentFolder = '', outFolder = ''] = process.argv.slice(2);
-Object.assign(process.env, { NODE_ENV: 'production', CONTENT_DIR: contentFolder });
-writePages('content', contentFolder, Number(count));
+const [count = '', folder = '', outFolder = ''] = process.argv.slice(2);
+const [contentFolder, configFile] = [`${folder}/content`, `${folder}/site.config.ts`];
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  CONTENT_DIR: contentFolder,
+  SITE_CONFIG: configFile,
+});
+writePages('content', contentFolder, configFile, Number(count));
 await requireSoundContent();
 await buildSite(outFolder);

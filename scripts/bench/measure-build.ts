@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What building a number of pages takes. */
@@ -17,12 +17,17 @@ function folderBytes(folder: string): number {
   }, 0);
 }
 
+/** What the bundler keeps from one build to the next. */
+const BUNDLER_CACHE = '.next';
+
 /**
- * Builds the site's own pages and `count` more into `outFolder`, checked and compiled from nothing. Needs bash, which
- * alone tells the processor time of a process with its children. Throws when the build fails.
+ * Builds a site of `count` pages into `outFolder`, checked and compiled from nothing, or with what the bundler kept of
+ * the build before. Needs bash, which alone tells the processor time of a process with its children. Throws when the
+ * build fails.
  */
-export function measureBuild(count: number, outFolder: string): BuildCost {
-  const build = `node scripts/run.mjs bench/build-pages ${count} .cache/bench/content ${outFolder}`;
+export function measureBuild(count: number, outFolder: string, start: 'from nothing' | 'again'): BuildCost {
+  if (start === 'from nothing') rmSync(BUNDLER_CACHE, { recursive: true, force: true });
+  const build = `node scripts/run.mjs bench/build-pages ${count} .cache/bench ${outFolder}`;
   const { status, stdout, stderr } = spawnSync(
     'bash',
     ['-c', `TIMEFORMAT='cpu %U %S'; time ${build} >/dev/null`],

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 
@@ -58,37 +58,53 @@ function pageText(number: number, sentences: readonly string[]): string {
   parts.splice(22, 0, codeBlock(number + 1));
   return `---
 title: Page ${number}
-description: The page with the number ${number}, which is there to find out what a page costs; written at ${Date.now()}.
+description: The page with the number ${number}, which is there to find out what a page costs.
 sidebar_position: ${number}
 ---
+
+Written at ${Date.now()}.
 
 ${parts.join('\n\n')}
 `;
 }
 
+/** Sections that the site's navigation cannot do without, of one page each. */
+const otherSections = ['api', 'releases', 'examples'];
+
+/** Writes `text` to `file`, with the folders that are missing. */
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 /**
- * Copies the content folder `from` to `to` and adds `count` pages to its tutorials, in categories of 25. No two calls
- * write the same pages, so that nothing compiled earlier can be used again.
+ * Writes a content folder of `count` tutorial pages, in categories of 25 and made of the sentences of the content in
+ * `source`, and the configuration file of a site of them. No two calls write the same pages, so that nothing compiled
+ * earlier can be used again.
  */
-export function writePages(from: string, to: string, count: number): void {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, filter: (file) => !file.includes('.test.') });
-  const sentences = readSentences(from);
+export function writePages(source: string, contentFolder: string, configFile: string, count: number): void {
+  rmSync(contentFolder, { recursive: true, force: true });
+  const sentences = readSentences(source);
+  const docs = path.join(contentFolder, 'docs');
+  for (let number = 1; number <= count; number += 1) {
+    const group = `group-${Math.ceil(number / pagesPerCategory)}`;
+    write(path.join(docs, 'tutorial', group, `page-${number}.mdx`), pageText(number, sentences));
+  }
+  for (const section of otherSections)
+    write(path.join(docs, section, 'index.mdx'), `---\ntitle: ${section}\ndescription: The only one.\n---\n`);
   const categories = Array.from({ length: Math.ceil(count / pagesPerCategory) }, (_, index) => ({
     label: `Group ${index + 1}`,
     folder: `group-${index + 1}`,
-    position: 1000 + index,
+    position: 1 + index,
     collapsed: true,
   }));
-  for (let number = 1; number <= count; number += 1) {
-    const group = path.join(to, 'docs/tutorial', `group-${Math.ceil(number / pagesPerCategory)}`);
-    mkdirSync(group, { recursive: true });
-    writeFileSync(path.join(group, `page-${number}.mdx`), pageText(number, sentences));
-  }
-  renameSync(path.join(to, 'navigation.ts'), path.join(to, 'own-navigation.ts'));
-  writeFileSync(
-    path.join(to, 'navigation.ts'),
-    `import own from './own-navigation';\n` +
-      `export default { ...own, tutorial: { ...own.tutorial, categories: ${JSON.stringify(categories)} } };\n`,
+  const sidebars: [string, object][] = otherSections.map((folder) => [folder, { folder }]);
+  const navigation = Object.fromEntries([['tutorial', { folder: 'tutorial', categories }], ...sidebars]);
+  write(path.join(contentFolder, 'navigation.ts'), `export default ${JSON.stringify(navigation)};\n`);
+  const mainDoc = JSON.stringify(firstPage.slice('docs/'.length));
+  write(
+    configFile,
+    `import site from '${path.relative(path.dirname(configFile), 'site.config')}';\n` +
+      `export default { ...site, docs: { ...site.docs, mainDoc: ${mainDoc} } };\n`,
   );
 }
