@@ -25,7 +25,7 @@ const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
 
 export default async function configure(phase) {
-  const { basePath, title, url } = await getSite();
+  const { basePath, title, url, colorMode } = await getSite();
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
   const siteUrl = `${url}${basePath}`;
   const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath }) });
@@ -49,6 +49,10 @@ export default async function configure(phase) {
     // `npm test` checks the types of everything; doing it again here would double the time of a build.
     typescript: { ignoreBuildErrors: true },
     reactStrictMode: true,
-    env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE_TITLE: title },
+    env: {
+      NEXT_PUBLIC_BASE_PATH: basePath,
+      NEXT_PUBLIC_SITE_TITLE: title,
+      NEXT_PUBLIC_COLOR_SWITCH: colorMode.disableSwitch ? '' : 'on',
+    },
   });
 }

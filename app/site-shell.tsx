@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SearchButton } from '@/components/search/search-button';
-import { ColorModeToggle } from '@/components/shell/color-mode-toggle';
 import { Shell } from '@/components/shell/shell';
 import type { Site } from '@/lib/config/site';
 import { resolveNavbar } from '@/lib/navigation/resolve-navbar';
@@ -11,9 +10,16 @@ interface SiteShellProps {
   readonly children: ReactNode;
 }
 
+/** Where the configuration disables the switch, its script is left out of the build: every page would bring it. */
+async function drawColorToggle(site: Site): Promise<ReactNode> {
+  if (process.env.NEXT_PUBLIC_COLOR_SWITCH !== 'on') return undefined;
+  const { ColorModeToggle } = await import('@/components/shell/color-mode-toggle');
+  return <ColorModeToggle defaultMode={colorModeSettings(site).defaultMode} />;
+}
+
 /** The shell as the site is configured. */
 export async function SiteShell({ site, children }: SiteShellProps) {
-  const { navbar, footer, announcementBar, basePath, colorMode } = site;
+  const { navbar, footer, announcementBar, basePath } = site;
   const { start, end, docs } = await resolveNavbar(site);
   return (
     <Shell
@@ -26,9 +32,7 @@ export async function SiteShell({ site, children }: SiteShellProps) {
         barStyle: navbar.style,
         hideOnScroll: navbar.hideOnScroll,
         search: <SearchButton indexUrl={`${basePath}/search-index.json`} />,
-        colorToggle: colorMode.disableSwitch ? undefined : (
-          <ColorModeToggle defaultMode={colorModeSettings(site).defaultMode} />
-        ),
+        colorToggle: await drawColorToggle(site),
       }}
       footer={footer && { ...footer, footerStyle: footer.style, organizationName: site.organizationName }}
     >
