@@ -2,8 +2,6 @@
 
 import { useEffect } from 'react';
 import { storePreferredVersion } from '@/lib/navigation/preferred-version';
-import { usePath } from '@/lib/navigation/use-path';
-import { enhanceContents } from './contents/enhance-contents';
 
 /** Follows the version banner's link, which chooses the version that it names. */
 function followVersionChoice(): () => void {
@@ -15,10 +13,8 @@ function followVersionChoice(): () => void {
   return () => document.removeEventListener('click', choose);
 }
 
-/** Brings the page on screen to life, which is plain markup until then. Draws nothing. */
+/** Follows what is pressed on any page of the docs, which are plain markup. Draws nothing. */
 export function DocsBehaviour() {
-  const path = usePath();
-  useEffect(() => enhanceContents(document), [path]);
   useEffect(followVersionChoice, []);
   return null;
 }

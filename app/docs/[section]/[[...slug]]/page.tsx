@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ContentsEnhancer } from '@/components/docs/contents/contents-enhancer';
 import { DocPage } from '@/components/docs/doc-page';
 import { ArticleEnhancer } from '@/components/mdx/article-enhancer';
 import { getSite } from '@/lib/config/site';
@@ -72,6 +73,7 @@ export default async function Page(props: PageProps) {
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <ArticleEnhancer version={versionOf(html)} />
+      <ContentsEnhancer version={versionOf(html)} />
     </>
   );
 }
