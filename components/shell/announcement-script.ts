@@ -34,12 +34,17 @@ function keepAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
   }
   show(known === id && read(dismissKey) === 'true');
 
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]')) return;
-    write(dismissKey, 'true');
-    show(true);
-    document.querySelector<HTMLElement>('nav[aria-label="Main"] > a')?.focus({ preventScroll: true });
-  });
+  // On its way down, because React stops every click at the document until all scripts of the page are there.
+  addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]')) return;
+      write(dismissKey, 'true');
+      show(true);
+      document.querySelector<HTMLElement>('nav[aria-label="Main"] > a')?.focus({ preventScroll: true });
+    },
+    true,
+  );
   addEventListener('storage', (event) => {
     if (event.key === dismissKey || event.key === null) show(event.newValue === 'true');
   });
