@@ -12,8 +12,8 @@ function enhance(dropdown: HTMLElement, signal: AbortSignal): void {
   const button = dropdown.querySelector('button');
   const list = dropdown.querySelector<HTMLElement>('[popover]');
   if (!button || !list) return;
-  // A reader may have opened it, or be pointing at it, before the scripts came.
-  let isOpen = list.matches(':popover-open');
+  // Asked of the list itself, because its `toggle` event comes late.
+  const isOpen = () => list.matches(':popover-open');
   const tell = (isShown: boolean) => button.setAttribute('aria-expanded', String(isShown));
   const on = <K extends keyof HTMLElementEventMap>(
     target: HTMLElement,
@@ -21,25 +21,23 @@ function enhance(dropdown: HTMLElement, signal: AbortSignal): void {
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => target.addEventListener(type, listener, { signal });
 
+  // A reader may have opened it, or be pointing at it, before the scripts came.
   tell(getComputedStyle(list).display !== 'none');
-  on(list, 'toggle', (event) => {
-    isOpen = event.newState === 'open';
-    tell(isOpen);
-  });
+  on(list, 'toggle', ({ newState }) => tell(newState === 'open'));
   on(dropdown, 'pointerenter', ({ pointerType }) => {
     if (pointerType === 'mouse' && dropdown.dataset.dismissed === undefined) tell(true);
   });
   on(dropdown, 'pointerleave', () => {
     delete dropdown.dataset.dismissed;
-    tell(isOpen);
+    tell(isOpen());
   });
   on(dropdown, 'focusout', ({ relatedTarget }) => {
-    if (isOpen && relatedTarget instanceof Node && !dropdown.contains(relatedTarget)) list.hidePopover();
+    if (isOpen() && relatedTarget instanceof Node && !dropdown.contains(relatedTarget)) list.hidePopover();
   });
   on(list, 'click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('a')) return;
     dropdown.dataset.dismissed = '';
-    if (isOpen) list.hidePopover();
+    if (isOpen()) list.hidePopover();
   });
   on(dropdown, 'keydown', (event) => {
     if (event.key === 'Escape') {
@@ -53,7 +51,7 @@ function enhance(dropdown: HTMLElement, signal: AbortSignal): void {
     const next = entryFor(event.key, index, entries.length);
     if (next === undefined || (index === -1 && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
-    if (!isOpen) list.showPopover();
+    if (!isOpen()) list.showPopover();
     entries[index === -1 && event.key === 'ArrowUp' ? entries.length - 1 : next]?.focus();
   });
 }
