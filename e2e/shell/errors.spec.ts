@@ -97,6 +97,8 @@ test.describe('a crashed shell', () => {
     await breakShell(page, '/types');
     await page.goto('docs/tutorial/types');
     await page.mouse.move(1, 1);
+    // The breadcrumbs of the page that is about to crash have a link of the same name.
+    await expect(heading(page)).toHaveText('This page crashed');
     await page.getByRole('link', { name: 'Home page' }).click();
     await expect(page).toHaveTitle('Eidos');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
