@@ -1,6 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../open-page';
+import { sites } from '../sites';
 import { expect, test } from '../test';
+
+/** Scripts of the shipped site that only its pages with a screen need. */
+function chunksOfToolkit(): string[] {
+  const folder = path.join(sites.shipped.outDir, '_next/static/chunks');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('eidos-screen'));
+}
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -61,6 +71,22 @@ test('the announcement is shown until dismissed, also on later pages', async ({ 
   await announcement.getByRole('button', { name: 'Close' }).click();
   await expect(announcement).toBeHidden();
   await page.goto('docs/tutorial/types');
+  await expect(announcement).toBeHidden();
+});
+
+test('the announcement closes while scripts of the page are still on their way', async ({ page }) => {
+  const release = await holdRequests(page, ({ pathname }) =>
+    chunksOfToolkit().some((name) => pathname.endsWith(name)),
+  );
+  await page.goto('');
+  // React has taken over the document and waits, which is when it lets no click through.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')));
+  const announcement = page.getByRole('region', { name: 'Announcement' });
+  await announcement.getByRole('button', { name: 'Close' }).click();
+  await expect(announcement).toBeHidden();
+  await expect(page.locator('html[data-hydrated]')).not.toBeAttached();
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(announcement).toBeHidden();
 });
 
