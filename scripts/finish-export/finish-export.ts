@@ -61,9 +61,9 @@ async function finishPage(folder: string, html: string): Promise<string> {
 }
 
 /**
- * Finishes the export in `folder` in place: no text twice in a page, framework scripts and their data after the page, a policy for
- * inline scripts, and what is asked for below `x/` beside `x.html`. Throws, naming the page, when a page has not the shape that the
- * framework is known to write.
+ * Finishes the export in `folder` in place: no text twice in a page, framework scripts and their data after the page, a
+ * policy for inline scripts, and what is asked for below `x/` beside `x.html`. Throws, naming the page, when a page has
+ * not the shape that the framework is known to write.
  */
 export async function finishExport(folder: string): Promise<void> {
   await finishPayloads(folder);
