@@ -5,7 +5,9 @@
 export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const { value } = known.get(key) ?? { value: compute(key) };
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = compute(key);
     known.set(key, { value });
     return value;
   };

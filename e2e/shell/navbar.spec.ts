@@ -75,9 +75,8 @@ test('the announcement is shown until dismissed, also on later pages', async ({ 
 });
 
 test('the announcement closes while scripts of the page are still on their way', async ({ page }) => {
-  const release = await holdRequests(page, ({ pathname }) =>
-    chunksOfToolkit().some((name) => pathname.endsWith(name)),
-  );
+  const chunks = chunksOfToolkit();
+  const release = await holdRequests(page, ({ pathname }) => chunks.includes(path.basename(pathname)));
   await page.goto('');
   // React has taken over the document and waits, which is when it lets no click through.
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')));

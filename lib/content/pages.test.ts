@@ -35,6 +35,13 @@ describe('a page', () => {
     expect(await getPage(['tutorial', 'missing'])).toBeUndefined();
   });
 
+  it('is the first of two that make one route', async () => {
+    useContent({ 'docs/tutorial/kinds.mdx': pageText('Kinds', 'slug: types') });
+    const same = (await getPages()).filter(({ url }) => url === '/docs/tutorial/types');
+    expect(same).toHaveLength(2);
+    expect((await getPage(['tutorial', 'types']))?.id).toBe(same[0]?.id);
+  });
+
   it('needs nothing but its file to stand in sidebar and reading order', async () => {
     useContent({ 'docs/tutorial/new.mdx': pageText('New', 'sidebar_position: 1.5') });
     expect((await getSidebar('tutorial')).map(({ label }) => label)).toEqual(['Philosophy', 'New', 'Types']);

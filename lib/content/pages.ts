@@ -42,8 +42,9 @@ export async function getPages(): Promise<readonly DocPage[]> {
   return (await getIndex()).pages;
 }
 
+/** Of two pages with one route, which is a warning, the first is shown. */
 const byPath = oncePer(
-  (pages: readonly DocPage[]) => new Map(pages.map((page) => [normalizePath(page.url), page])),
+  (pages: readonly DocPage[]) => new Map([...pages].reverse().map((page) => [normalizePath(page.url), page])),
 );
 
 /** The page at the segments below `/docs`, escaped or not; undefined when there is none. */

@@ -27,23 +27,18 @@ async function finishPayloads(folder: string): Promise<void> {
   }
 }
 
-/**
- * A plain static host answers `/x/` and `/x/index.html` only when that file is there, and Next writes `x.html` alone.
- */
-async function writeIndexTwin(folder: string, page: string, html: string): Promise<void> {
-  if (path.basename(page) === 'index.html' || page === '404.html') return;
-  const twin = path.join(folder, page.slice(0, -'.html'.length), 'index.html');
-  await mkdir(path.dirname(twin), { recursive: true });
-  await writeFile(twin, html);
-}
-
 const ENDS_IN_SLASH = /<link rel="canonical" href="[^"]*\/"/;
 
-/** Of a page whose address ends in a slash the router asks for `x/index.txt`, and Next writes `x.txt` alone. */
-async function writePayloadTwin(folder: string, page: string, html: string): Promise<void> {
-  if (path.basename(page) === 'index.html' || !ENDS_IN_SLASH.test(html)) return;
+/**
+ * Writes what is asked for below `x/`, of which Next writes `x.html` and `x.txt` alone: a plain static host answers `/x/`
+ * and `/x/index.html` only with a file, and of a page whose address ends in a slash the router asks for `x/index.txt`.
+ */
+async function writeTwins(folder: string, page: string, html: string): Promise<void> {
+  if (path.basename(page) === 'index.html' || page === '404.html') return;
   const name = path.join(folder, page.slice(0, -'.html'.length));
-  await copyFile(`${name}.txt`, path.join(name, 'index.txt'));
+  await mkdir(name, { recursive: true });
+  await writeFile(path.join(name, 'index.html'), html);
+  if (ENDS_IN_SLASH.test(html)) await copyFile(`${name}.txt`, path.join(name, 'index.txt'));
 }
 
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
@@ -74,8 +69,7 @@ export async function finishExport(folder: string): Promise<void> {
     try {
       const html = await finishPage(folder, await readFile(file, 'utf8'));
       await writeFile(file, html);
-      await writeIndexTwin(folder, page, html);
-      await writePayloadTwin(folder, page, html);
+      await writeTwins(folder, page, html);
     } catch (cause) {
       throw new Error(`The exported page ${page} could not be finished: ${(cause as Error).message}`, {
         cause,

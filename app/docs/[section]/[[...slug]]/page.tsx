@@ -25,9 +25,7 @@ export async function generateStaticParams() {
 }
 
 /** Another text for another article, so that one which is edited while it is on screen is brought to life again. */
-function versionOf(html: string): string {
-  return createHash('sha256').update(html).digest('base64url').slice(0, 8);
-}
+const versionOf = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 8);
 
 async function findPage({ params }: PageProps) {
   const { section, slug = [] } = await params;
@@ -63,6 +61,7 @@ export default async function Page(props: PageProps) {
       {evaluate(article.compiledSource, mdxComponents)}
     </DocPage>,
   );
+  const articleVersion = versionOf(html);
   return (
     <>
       {sidebar && <DocsSidebar {...sidebar} />}
@@ -72,8 +71,8 @@ export default async function Page(props: PageProps) {
         data-sidebar={page.sidebar}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <ArticleEnhancer version={versionOf(html)} />
-      <ContentsEnhancer version={versionOf(html)} />
+      <ArticleEnhancer version={articleVersion} />
+      <ContentsEnhancer version={articleVersion} />
     </>
   );
 }
