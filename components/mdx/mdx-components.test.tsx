@@ -15,6 +15,16 @@ describe('a page', () => {
     expect(within(screen.getByRole('region', { name: 'Table 2' })).getByRole('table')).toBeInTheDocument();
   });
 
+  it.each([
+    ['| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |', [null, 'start', 'center', 'end']],
+    ['<table><tbody><tr><td align="right">1</td><td>2</td></tr></tbody></table>', ['end', null]],
+  ])('aligns columns without a style attribute, which the policy blocks: %s', async (source, alignments) => {
+    const page = await renderFixture(source);
+    for (const row of screen.getAllByRole('row'))
+      expect(Array.from(row.children, (cell) => cell.getAttribute('data-align'))).toEqual(alignments);
+    expect(page.innerHTML).not.toMatch(/ (style|align)=/);
+  });
+
   it('has task lists and footnotes', async () => {
     await renderFixture('- [x] done\n- [ ] open\n\nText[^1]\n\n[^1]: The note.');
     expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked();
