@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
@@ -6,7 +5,8 @@ import { namesOfTable } from '../../components/mdx/api-table/remark-api-table';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/page';
 import { getPages } from '../content/pages';
-import { parsePage } from '../prose/parse-page';
+import { readBody } from '../content/read-sources';
+import { parseBody } from '../prose/parse-page';
 import { firstSentence, getApiReference, type ApiExport } from './api-reference';
 
 /** An export as the overview lists it. */
@@ -46,7 +46,7 @@ async function findInTables(page: DocPage): Promise<[name: string, url: string][
   const { headings } = await getArticle(page);
   const found: [string, string][] = [];
   let passed = 0;
-  visit(parsePage(readFileSync(page.sourcePath, 'utf8')), (node) => {
+  visit(parseBody(await readBody(page.sourcePath)), (node) => {
     if (node.type === 'heading') passed += 1;
     const above = headings[passed - 1];
     for (const name of namesInTable(node)) found.push([name, above ? `${page.url}#${above.id}` : page.url]);

@@ -6,10 +6,15 @@ import { remarkHeadingId } from '../mdx/remark-heading-id';
 
 const processor = createProcessor({ remarkPlugins: [remarkHeadingId, remarkGfm, remarkDirective] });
 
+/** The text of a page, without its frontmatter, as a tree. */
+export function parseBody(body: string): Root {
+  return processor.parse(body);
+}
+
 /** The text of a page as a tree whose lines are those of the file: the frontmatter is left out as empty lines. */
 export function parsePage(source: string): Root {
-  const text = source.replace(/^---\n[^]*?\n---(?=\n)/, (frontmatter) =>
-    frontmatter.replaceAll(/[^\n]/g, ''),
-  );
-  return processor.parse(text);
+  const text = source
+    .replaceAll('\r\n', '\n')
+    .replace(/^---\n[^]*?\n---(?=\n)/, (frontmatter) => frontmatter.replaceAll(/[^\n]/g, ''));
+  return parseBody(text);
 }
