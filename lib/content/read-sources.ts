@@ -3,6 +3,7 @@ import path from 'node:path';
 import { displayPath } from '../config/display-path';
 import { ContentError, type Fault } from './faults';
 import { parseSource, type ParsedSource } from './frontmatter';
+import { readText } from './read-text';
 import type { Version } from './versions';
 
 /** One page file that reads well by itself. */
@@ -24,8 +25,9 @@ async function parseFile(file: string): Promise<Parsed> {
   const stamp = `${mtimeMs}:${size}`;
   const known = parsedFiles.get(file);
   if (known?.stamp === stamp) return known.parsed;
-  const text = (await readFile(file, 'utf8')).replace(/\r\n/g, '\n');
-  const parsed = parseSource(text, displayPath(file));
+  const name = displayPath(file);
+  const read = readText(await readFile(file), name);
+  const parsed = 'faults' in read ? read : parseSource(read.text, name);
   parsedFiles.set(file, { stamp, parsed });
   return parsed;
 }

@@ -1,0 +1,31 @@
+import { readText } from './read-text';
+
+const read = (bytes: Buffer | string) => readText(Buffer.from(bytes as string), 'types.mdx');
+
+it.each([
+  ['Windows', 'a\r\nb\r\n'],
+  ['old Mac', 'a\rb\r'],
+  ['Unix', 'a\nb\n'],
+])('reads the line breaks of %s', (_, text) => {
+  expect(read(text)).toEqual({ text: 'a\nb\n' });
+});
+
+it('drops a byte order mark, and keeps the character elsewhere', () => {
+  expect(read('\uFEFFa\uFEFF')).toEqual({ text: 'a\uFEFF' });
+});
+
+it('keeps a replacement character that was written as such', () => {
+  expect(read('a \uFFFD b')).toEqual({ text: 'a \uFFFD b' });
+});
+
+it.each<[string, Buffer, number, RegExp]>([
+  ['bytes of another encoding', Buffer.from('a\nb \xe4', 'latin1'), 2, /not UTF-8/],
+  ['a cut character', Buffer.from('ä').subarray(0, 1), 1, /not UTF-8/],
+  ['UTF-16', Buffer.from('\uFEFFa', 'utf16le'), 1, /UTF-16/],
+  ['a NUL character', Buffer.from('a\n\nb\0'), 3, /U\+0000/],
+  ['a control character', Buffer.from('a\n\x1b[0m'), 2, /U\+001B/],
+])('names the line of %s', (_, bytes, line, what) => {
+  expect(read(bytes)).toEqual({
+    faults: [{ file: 'types.mdx', line, what: expect.stringMatching(what), cure: expect.any(String) }],
+  });
+});
