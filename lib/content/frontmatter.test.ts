@@ -111,3 +111,38 @@ it('asks for frontmatter where there is none', () => {
     'description: is missing.',
   ]);
 });
+
+describe('frontmatter in another language than YAML', () => {
+  it.each(['js', 'javascript', ' json', 'coffee', 'toml', '{"a": 1}'])('---%s is refused', (language) => {
+    const parsed = parseSource(`---${language}\n{}\n---\n\nText.\n`, 'types.mdx');
+    expect(parsed).toEqual({
+      faults: [
+        expect.objectContaining({
+          file: 'types.mdx',
+          line: 1,
+          cure: expect.stringMatching(/^Write "---" alone/),
+        }),
+      ],
+    });
+  });
+
+  it('is not run', () => {
+    const source = '---js\n{ title: globalThis.hasRun = "yes" }\n---\n\nText.\n';
+    parseSource(source, 'types.mdx');
+    expect(globalThis).not.toHaveProperty('hasRun');
+  });
+
+  it('may be YAML by name', () => {
+    expect(parseSource(`---yaml\n${head}\n---\n\nText.\n`, 'types.mdx')).not.toHaveProperty('faults');
+  });
+});
+
+it.each([
+  ['that hold themselves', 'keywords: &all [*all]'],
+  [
+    'that multiply',
+    `keywords:\n  - &a0 [x, x]\n${Array.from({ length: 60 }, (_, at) => `  - &a${at + 1} [*a${at}, *a${at}]`).join('\n')}`,
+  ],
+])('names the line of lists %s', (_, keywords) => {
+  expect(faultsOf(`${head}\n${keywords}`)[0]).toMatchObject({ file: 'types.mdx', line: 4 });
+});

@@ -99,11 +99,25 @@ function schemaFaults(data: unknown, lines: Record<string, number>, file: string
   });
 }
 
+/** What stands behind the first "---", where gray-matter expects a language, and for "js" runs what follows. */
+function languageFault(text: string, file: string): Fault | undefined {
+  const language = /^---[^\S\n]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim();
+  if (language === undefined || /^ya?ml$/.test(language)) return undefined;
+  return {
+    file,
+    line: 1,
+    what: `The first line is "---${language}", and frontmatter is read as YAML only.`,
+    cure: 'Write "---" alone in the first line and one "name: value" in each line below it.',
+  };
+}
+
 /**
  * Reads the text of one page file.
  * @param file the name that messages give to it.
  */
 export function parseSource(text: string, file: string): ParsedSource | { readonly faults: Fault[] } {
+  const foreign = languageFault(text, file);
+  if (foreign) return { faults: [foreign] };
   let parsed: matter.GrayMatterFile<string>;
   try {
     // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.

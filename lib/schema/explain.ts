@@ -15,9 +15,26 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return near[0]?.candidate;
 }
 
+/** Enough values to fill a line of a message; YAML's references can make a few lines mean billions. */
+const mostValues = 1000;
+
+function toJson(value: unknown): string {
+  let values = 0;
+  const count = (_: string, part: unknown) => {
+    values += 1;
+    if (values > mostValues) throw new RangeError('Too much for a message.');
+    return part;
+  };
+  try {
+    return JSON.stringify(value, count) ?? String(value);
+  } catch {
+    return Array.isArray(value) ? 'a list without end' : 'a group without end';
+  }
+}
+
 /** A value as a writer would recognise it, short enough for one line. */
 function show(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'string' ? `"${value}"` : toJson(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
