@@ -34,6 +34,8 @@ it('encodes a path once, however it is written', () => {
   expect(encodePath('/docs/getting started')).toBe('/docs/getting%20started');
   expect(encodePath('/docs/getting%20started')).toBe('/docs/getting%20started');
   expect(encodePath('/docs/ü/a@b')).toBe('/docs/%C3%BC/a@b');
+  expect(encodePath('/docs/a&b')).toBe('/docs/a&b');
+  expect(encodePath('/docs/a%26b')).toBe('/docs/a&b');
   expect(decodePath(encodePath('/docs/100% sure'))).toBe('/docs/100% sure');
 });
 

@@ -7,12 +7,15 @@ export function decodePath(path: string): string {
   }
 }
 
-/** The path as it stands in a link or an address bar: `/docs/getting started` → `/docs/getting%20started`. */
+/**
+ * The path as it stands in a link or an address bar: `/docs/getting started` → `/docs/getting%20started`. What may stand
+ * in a path as it is (RFC 3986, `pchar`) does: some servers do not decode `%26`.
+ */
 export function encodePath(path: string): string {
   return path
     .split('/')
     .map((segment) =>
-      encodeURIComponent(decodePath(segment)).replace(/%(3A|40|24|2C|2B|3D|3B)/g, decodeURIComponent),
+      encodeURIComponent(decodePath(segment)).replace(/%(3A|40|24|26|2C|2B|3D|3B)/g, decodeURIComponent),
     )
     .join('/');
 }
