@@ -32,12 +32,48 @@ describe('readEnvironment', () => {
       'SITE_URL: is "https://example.org/docs", which is not allowed.',
     ],
     ['BRANCH', 'a b', 'BRANCH: is "a b", which is not allowed. Write the name of a git branch'],
-  ])('refuses %s=%s in one sentence with the cure', (name, value, message) => {
+    ['BRANCH', 'a..b', 'BRANCH: is "a..b", which is not allowed.'],
+    ['BRANCH', '-x', 'BRANCH: is "-x", which is not allowed.'],
+    ['BRANCH', 'x.lock', 'BRANCH: is "x.lock", which is not allowed.'],
+    ['BASE_PATH', '/..', 'BASE_PATH: is "/..", which is not allowed. Write a path'],
+    ['BASE_PATH', '/a/../b', 'BASE_PATH: is "/a/../b", which is not allowed.'],
+    ['BASE_PATH', '/a//b', 'BASE_PATH: is "/a//b", which is not allowed.'],
+    ['BASE_PATH', '/a b', 'BASE_PATH: is "/a b", which is not allowed.'],
+    ['BASE_PATH', '/a?b', 'BASE_PATH: is "/a?b", which is not allowed.'],
+    ['BASE_PATH', '/a\\b', 'BASE_PATH: is "/a\\b", which is not allowed.'],
+    [
+      'SITE_URL',
+      'https://example.org:99999',
+      'SITE_URL: is "https://example.org:99999", which is not allowed.',
+    ],
+    ['SITE_URL', 'https://[', 'SITE_URL: is "https://[", which is not allowed.'],
+    [
+      'SITE_URL',
+      'https://me:pw@example.org',
+      'SITE_URL: is "https://me:pw@example.org", which is not allowed.',
+    ],
+    ['SITE_URL', 'ftp://example.org', 'SITE_URL: is "ftp://example.org", which is not allowed.'],
+    ['SITE_URL', 'https://a\\b', 'SITE_URL: is "https://a\\b", which is not allowed.'],
+    ['PORT', '0', 'PORT: is "0", which is not allowed.'],
+    ['PORT', '1e3', 'PORT: is "1e3", which is not allowed.'],
+  ])('refuses %s=%s and says what to write', (name, value, message) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(message);
   });
 
   it('names every wrong variable at once', () => {
     expect(() => readEnvironment({ PORT: 'x', BASE_PATH: 'y' })).toThrow(/BASE_PATH: is "y"[^]*PORT: is "x"/);
+  });
+
+  it('takes any name that git allows for a branch', () => {
+    for (const BRANCH of ['main', 'feature/x#1', 'déjà-vu', 'release-1.0'])
+      expect(readEnvironment({ BRANCH }).branch).toBe(BRANCH);
+  });
+
+  it('writes the host of an address as browsers do', () => {
+    expect(readEnvironment({ SITE_URL: 'https://Müller.example/' }).siteUrl).toBe(
+      'https://xn--mller-kva.example',
+    );
+    expect(readEnvironment({ SITE_URL: 'http://localhost:8080' }).siteUrl).toBe('http://localhost:8080');
   });
 
   it('writes the base path without a slash at its end', () => {

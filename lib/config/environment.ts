@@ -1,10 +1,18 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { printValueFault, readBySchema } from '../schema/explain';
+import { basePathSchema, originSchema } from './address-schema';
 
 /** A setting of the environment that is not what it must be; its message is one line per variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
+}
+
+/** What `git check-ref-format --branch` accepts. */
+function isBranchName(name: string): boolean {
+  // eslint-disable-next-line no-control-regex -- git refuses control characters
+  if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/.test(name) || name === '@') return false;
+  return name.split('/').every((part) => !part.startsWith('.') && !part.endsWith('.lock'));
 }
 
 /** An empty variable counts as one that is not set. */
@@ -15,17 +23,11 @@ const environmentSchema = z.object({
   /** Absolute origin for canonical and social links; wins over `url` of the configuration. */
   SITE_URL: variable(
     z
-      .string()
-      .regex(/^https?:\/\/[^/?#\s]+\/?$/)
+      .preprocess((value) => (typeof value === 'string' ? value.replace(/\/$/, '') : value), originSchema)
       .describe('Write the origin of the site, for example https://example.org, without a path.'),
   ),
   /** Path below which the site is served, e.g. `/preview/feature-x`; wins over `baseUrl`. */
-  BASE_PATH: variable(
-    z
-      .string()
-      .regex(/^\/$|^(\/[\w.~-]+)+\/?$/)
-      .describe("Write a path that begins with '/', for example /preview/feature-x."),
-  ),
+  BASE_PATH: variable(basePathSchema),
   /** Another configuration file than `site.config.ts`. */
   SITE_CONFIG: variable(z.string()),
   /** Another content folder than `content`, with a `navigation.ts` of its own. */
@@ -40,10 +42,7 @@ const environmentSchema = z.object({
   ),
   /** Branch that edit links lead to; preview builds set their own. */
   BRANCH: variable(
-    z
-      .string()
-      .regex(/^[^\s~^:?*[\\]+$/)
-      .describe('Write the name of a git branch, for example main.'),
+    z.string().refine(isBranchName).describe('Write the name of a git branch, for example main.'),
   ),
 });
 
@@ -67,7 +66,7 @@ export function readEnvironment(
   const { value, faults } = readBySchema(environmentSchema, variables);
   if (!value) throw new EnvironmentError(faults.map(printValueFault).join('\n'));
   return {
-    siteUrl: value.SITE_URL?.replace(/\/$/, ''),
+    siteUrl: value.SITE_URL,
     basePath: value.BASE_PATH?.replace(/\/$/, ''),
     configFile: path.resolve(value.SITE_CONFIG ?? 'site.config.ts'),
     contentFolder: path.resolve(value.CONTENT_DIR ?? 'content'),

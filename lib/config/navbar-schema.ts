@@ -10,7 +10,7 @@ const link = {
   to: z.string().min(1).describe("Write a path of this site, for example '/apiDocs'.").optional(),
   href: z.string().min(1).describe("Write a whole address, for example 'https://example.org'.").optional(),
   activeBasePath: z.string().optional(),
-  activeBaseRegex: z.string().optional(),
+  activeBaseRegex: z.string().superRefine(requirePattern).optional(),
   'aria-label': z.string().optional(),
   target: z.string().optional(),
 };
@@ -61,7 +61,11 @@ const localeDropdownItem = z.strictObject({
   dropdownItemsBefore: z.array(nestedItem).default([]),
   dropdownItemsAfter: z.array(nestedItem).default([]),
   /** Query added to each locale's link, e.g. `?persistLocale=true`. */
-  queryString: z.string().optional(),
+  queryString: z
+    .string()
+    .regex(/^\?[^#\s]*$/)
+    .describe("Write a query that begins with '?', for example '?persistLocale=true'.")
+    .optional(),
   ...placed,
 });
 const searchItem = z.strictObject({ type: z.literal('search'), ...placed });
@@ -80,6 +84,16 @@ const knownItem = z.discriminatedUnion(
 
 const typeNames =
   'default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown';
+
+function requirePattern(pattern: string, context: z.RefinementCtx): void {
+  try {
+    new RegExp(pattern, 'i');
+  } catch (error) {
+    const reason = (error as Error).message.replace(/^Invalid regular expression: /, '');
+    const message = `is "${pattern}", which is no regular expression: ${reason}.\nCorrect it; a character that has a meaning of its own needs a backslash, for example '\\\\(' for '('.`;
+    context.addIssue({ code: 'custom', message });
+  }
+}
 
 /** An item without a type is a link, or a dropdown when it holds items. */
 function nameType(item: unknown): unknown {

@@ -1,15 +1,30 @@
 import { z } from 'zod';
+import { baseUrlSchema, folderSchema, originSchema, plainPathSchema } from './address-schema';
 import { navbarItemSchema } from './navbar-schema';
+
+function isLanguageTag(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 const text = (cure: string) => z.string().trim().min(1).describe(cure);
 const address = z
   .url({ protocol: /^https?$/ })
-  .describe("Write a whole address, for example 'https://example.org/eidos'.");
-const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.');
-const sitePath = z
+  .regex(/^[^?#\s]*$/)
+  .transform((value) => value.replace(/\/+$/, ''))
+  .describe("Write a whole address without '?' and '#', for example 'https://example.org/eidos'.");
+const color = z
   .string()
-  .regex(/^\/$|^(\/[^/\s]+)+$/)
-  .describe("Write a path that begins with '/' and does not end with one, for example '/docs'.");
+  .regex(/^[^;{}<>]+$/)
+  .describe("Write one CSS colour, for example '#20232a'.");
+const languageTag = z
+  .string()
+  .refine(isLanguageTag)
+  .describe("Write a language tag, for example 'en' or 'pt-BR'.");
+const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.');
 
 const picture = {
   alt: z.string().default(''),
@@ -22,11 +37,13 @@ const picture = {
 };
 
 const versionSchema = z.strictObject({
-  name: text("Write the version's name, for example 'current'."),
+  name: folderSchema.describe("Write the version's name, for example 'current' or '1.0'."),
   label: text("Write the words that readers see, for example 'Next'."),
-  path: sitePath,
+  path: plainPathSchema,
   /** Folder of its pages below the content folder; `docs` for `current`, else `versioned_docs/<name>`. */
-  folder: z.string().min(1).optional(),
+  folder: folderSchema
+    .describe("Write a folder below the content folder, for example 'docs/1.0'.")
+    .optional(),
   noIndex: z.boolean().default(false),
 });
 
@@ -57,8 +74,8 @@ const colorModeSchema = z.strictObject({
 const announcementBarSchema = z.strictObject({
   id: text("Write an id that changes with the message, for example 'release-1'."),
   content: text('Write the message as markup.'),
-  backgroundColor: z.string().optional(),
-  textColor: z.string().optional(),
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
   isCloseable: z.boolean().default(true),
 });
 
@@ -97,32 +114,21 @@ const footerSchema = z.strictObject({
   copyright: z.string().optional(),
 });
 
-const localeConfigSchema = z.strictObject({ label: z.string().optional(), htmlLang: z.string().optional() });
+const localeConfigSchema = z.strictObject({ label: z.string().optional(), htmlLang: languageTag.optional() });
 
 const i18nSchema = z.strictObject({
-  defaultLocale: text("Write a language tag, for example 'en'.").default('en'),
-  locales: z.array(text("Write a language tag, for example 'en'.")).min(1).default(['en']),
+  defaultLocale: languageTag.default('en'),
+  locales: z.array(languageTag).min(1).default(['en']),
   localeConfigs: z.record(z.string(), localeConfigSchema).default({}),
 });
-
-const origin = z
-  .string()
-  .regex(/^https?:\/\/[^/?#\s]+$/)
-  .describe(
-    "Write the site's origin without a path or a slash at its end, for example 'https://example.org'.",
-  );
 
 /** What `site.config.ts` may hold; every name is the specification's. */
 export const siteConfigSchema = z
   .strictObject({
     title: text("Write the site's name, for example 'Eidos'."),
     tagline: z.string().default(''),
-    url: origin,
-    baseUrl: z
-      .string()
-      .regex(/^\/(.+\/)?$/)
-      .describe("Write a path that begins and ends with '/', for example '/' or '/preview/'.")
-      .default('/'),
+    url: originSchema,
+    baseUrl: baseUrlSchema.default('/'),
     organizationName: text("Write the owner's name; the footer shows it."),
     repositoryUrl: address.optional(),
     favicon: z.string().optional(),
@@ -158,7 +164,13 @@ function contradictions(config: {
       `is "${i18n.defaultLocale}", which is not one of i18n.locales (${list}).\nAdd it there or choose one of them.`,
     ]);
   }
-  docs.versions.forEach(({ path }, index) => {
+  docs.versions.forEach(({ path, name }, index) => {
+    if (docs.versions.findIndex((other) => other.name === name) !== index) {
+      found.push([
+        ['docs', 'versions', index, 'name'],
+        `is "${name}", which another version has too.\nGive each version a name of its own.`,
+      ]);
+    }
     const key = ['docs', 'versions', index, 'path'];
     if (path !== docs.path && !path.startsWith(`${docs.path}/`)) {
       found.push([key, `is "${path}", which lies outside ${docs.path}.\nWrite '${docs.path}/<version>'.`]);

@@ -46,6 +46,37 @@ describe('the configuration', () => {
     [{ url: 'https://example.org/path' }, /url: is "https:\/\/example.org\/path".*Write the site's origin/],
     [{ url: 'example.org' }, /url: is "example.org".*Write the site's origin/],
     [{ baseUrl: 'preview' }, /baseUrl: is "preview".*begins and ends with '\/'/],
+    [{ baseUrl: '/a b/' }, /baseUrl: is "\/a b\/".*begins and ends with '\/'/],
+    [{ baseUrl: '/a?b/' }, /baseUrl: is "\/a\?b\/"/],
+    [{ baseUrl: '/a#b/' }, /baseUrl: is "\/a#b\/"/],
+    [{ baseUrl: '/../' }, /baseUrl: is "\/\.\.\/"/],
+    [{ baseUrl: '/a//b/' }, /baseUrl: is "\/a\/\/b\/"/],
+    [{ baseUrl: '//a/' }, /baseUrl: is "\/\/a\/"/],
+    [{ baseUrl: '/a' }, /baseUrl: is "\/a"/],
+    [{ url: 'https://[' }, /url: is "https:\/\/\[", which is not allowed\. Write the site's origin/],
+    [{ url: 'https://example.org:99999' }, /url: is ".*:99999".*A port is a number up to 65535/],
+    [{ url: 'https://me@example.org' }, /url: is "https:\/\/me@example\.org"/],
+    [{ url: 'javascript:alert(1)' }, /url: is "javascript:alert\(1\)"/],
+    [{ repositoryUrl: 'https://example.org/x?y' }, /repositoryUrl: is .*without '\?' and '#'/],
+    [{ i18n: { locales: ['en', 'x_y!'] } }, /i18n\.locales\[1\]: is "x_y!".*Write a language tag/],
+    [
+      { announcementBar: { id: 'a', content: 'b', textColor: 'red;}</style>' } },
+      /announcementBar\.textColor: is "red;\}.*Write one CSS colour/,
+    ],
+    [
+      { docs: { mainDoc: 'x', versions: [{ name: '../x', label: 'Next', path: '/docs' }] } },
+      /versions\[0\]\.name: is "\.\.\/x"/,
+    ],
+    [
+      {
+        docs: {
+          mainDoc: 'x',
+          versions: ['a', 'b'].map((p) => ({ name: '1.0', label: p, path: `/docs/${p}` })),
+        },
+      },
+      /versions\[1\]\.name: is "1\.0", which another version has too/,
+    ],
+    [{ title: 1n }, /title: is 1n but must be text/],
     [
       { colorMode: { defaultMode: 'drak' } },
       /colorMode\.defaultMode: "drak" is not allowed.*"dark".*did you mean "dark"/,
@@ -106,6 +137,13 @@ describe('navbar items', () => {
     expect(complaintOfItem({ label: 'x', to: '/x', href: 'https://example.org' })).toContain(complaint);
   });
 
+  it('refuses an activeBaseRegex that does not compile, with the reason', () => {
+    expect(complaintOfItem({ to: '/x', activeBaseRegex: '(' })).toMatch(
+      /navbar\.items\[0\]\.activeBaseRegex: is "\(", which is no regular expression: .*Unterminated group\./,
+    );
+    expect(complaintOfItem({ to: '/x', activeBaseRegex: '^/docs/(api|tutorial)' })).toBe('');
+  });
+
   it('refuses a dropdown within a dropdown', () => {
     const inner = { type: 'dropdown', label: 'Inner', items: [{ to: '/x' }] };
     expect(complaintOfItem({ label: 'Outer', items: [inner] })).toContain('Nested dropdowns are not allowed');
@@ -136,7 +174,61 @@ describe('getSite', () => {
     });
   });
 
-  it('says how to cure a missing file', async () => {
+  it.each<[string, string, RegExp]>([
+    [
+      'no default export',
+      'export const config = { title: "x" };',
+      /config\.ts cannot be used:\n.*It has no default export \(it exports config\)\. Write "export default"/,
+    ],
+    ['an empty file', '', /It has no default export\. Write/],
+    [
+      'a function',
+      'export default () => ({});',
+      /Its default export is a function\. Export the object itself/,
+    ],
+    [
+      'a promise',
+      'export default Promise.reject(new Error("x"));',
+      /Its default export is a promise\. Write/,
+    ],
+    ['a list', 'export default [1];', /is \[1\] but must be a group of names and values\./],
+    ['nothing', 'export default undefined;', /config\.ts:1 is missing\./],
+    [
+      'a syntax error',
+      'export default {\n  title: "x"\n  url: 1,\n};',
+      /config\.ts:3 It is not valid TypeScript: Unexpected token, expected ","/,
+    ],
+    [
+      'an error',
+      '\n\nthrow new Error("boom");\nexport default {};',
+      /config\.ts:3 It cannot be loaded: boom\./,
+    ],
+    [
+      'a missing import',
+      'import x from "./nowhere";\nexport default x;',
+      /It cannot be loaded: .*nowhere/,
+    ],
+  ])('explains a file with %s', async (_, source, message) => {
+    process.env.SITE_CONFIG = configure(source);
+    await expect(getSite()).rejects.toThrow(message);
+    await expect(getSite()).rejects.toBeInstanceOf(ConfigError);
+  });
+
+  it('names the line of every wrong key', async () => {
+    const config = { ...whole, url: 'x', titel: 'x', navbar: { items: [{ to: '/x' }, { to: '' }] } };
+    process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(config, null, 2)};`);
+    const { message } = (await getSite().catch((error: unknown) => error)) as Error;
+    expect(message).toMatch(/config\.ts:3 url: is "x"/);
+    expect(message).toMatch(/config\.ts:8 "titel" is not a known name/);
+    expect(message).toMatch(/config\.ts:15 navbar\.items\[1\]\.to: is ""/);
+  });
+
+  it('explains a folder in place of the file', async () => {
+    process.env.SITE_CONFIG = path.dirname(configure(''));
+    await expect(getSite()).rejects.toThrow(/is not a file\. Point SITE_CONFIG to a TypeScript module\./);
+  });
+
+  it('says how to repair a missing file', async () => {
     process.env.SITE_CONFIG = 'missing.config.ts';
     await expect(getSite()).rejects.toThrow(
       'The configuration file missing.config.ts does not exist. Create it, or point SITE_CONFIG to it.',

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { printValueFault, readBySchema } from '../schema/explain';
 import { displayPath } from './display-path';
 import { readEnvironment } from './environment';
-import { loadDefaultExport } from './load-module';
+import { keyLines } from './key-lines';
+import { loadDefaultExport, ModuleError } from './load-module';
 import { siteConfigSchema, type SiteConfig } from './schema';
 
-/** A configuration that cannot be used; the message has one line per wrong key. */
+/** A configuration that cannot be used; the message has one line per wrong key, with its place in the file. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -20,12 +21,17 @@ export interface Site extends SiteConfig {
 /**
  * Checks what a configuration file exports.
  * @param file the file's name, for the message only.
- * @throws {ConfigError} naming every wrong key, its value and the cure.
+ * @param source the file's text, for the lines of the message.
+ * @throws {ConfigError} naming every wrong key, its line, its value and what to write instead.
  */
-export function parseSiteConfig(value: unknown, file: string): SiteConfig {
+export function parseSiteConfig(value: unknown, file: string, source = ''): SiteConfig {
   const result = readBySchema(siteConfigSchema, value);
   if (result.value) return result.value;
-  const lines = result.faults.map((fault) => `  ${printValueFault(fault)}`);
+  const lineOf = keyLines(source);
+  const lines = result.faults.map((fault) => {
+    const line = lineOf(fault.path);
+    return `  ${line === undefined ? '' : `${file}:${line} `}${printValueFault(fault)}`;
+  });
   throw new ConfigError([`${file} cannot be used:`, ...lines].join('\n'));
 }
 
@@ -33,19 +39,31 @@ async function load(file: string, name: string): Promise<unknown> {
   try {
     return await loadDefaultExport(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`${name} cannot be loaded: ${reason}`, { cause: error });
+    if (!(error instanceof ModuleError)) throw error;
+    const place = error.line === undefined ? name : `${name}:${error.line}`;
+    throw new ConfigError(`${name} cannot be used:\n  ${place} ${error.message}`, { cause: error });
   }
 }
 
 const parsed = new WeakMap<object, SiteConfig>();
 
 /** A module that has not changed is checked once. */
-function parseOnce(value: unknown, file: string): SiteConfig {
-  if (typeof value !== 'object' || value === null) return parseSiteConfig(value, file);
-  const config = parsed.get(value) ?? parseSiteConfig(value, file);
+function parseOnce(value: unknown, file: string, name: string): SiteConfig {
+  const read = () => parseSiteConfig(value, name, readFileSync(file, 'utf8'));
+  if (typeof value !== 'object' || value === null) return read();
+  const config = parsed.get(value) ?? read();
   parsed.set(value, config);
   return config;
+}
+
+function requireFile(file: string, name: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isFile()) return;
+  throw new ConfigError(
+    found
+      ? `The configuration file ${name} is not a file. Point SITE_CONFIG to a TypeScript module.`
+      : `The configuration file ${name} does not exist. Create it, or point SITE_CONFIG to it.`,
+  );
 }
 
 /**
@@ -56,12 +74,8 @@ export async function getSite(): Promise<Site> {
   const environment = readEnvironment();
   const { configFile } = environment;
   const name = displayPath(configFile);
-  if (!existsSync(configFile)) {
-    throw new ConfigError(
-      `The configuration file ${name} does not exist. Create it, or point SITE_CONFIG to it.`,
-    );
-  }
-  const config = parseOnce(await load(configFile, name), name);
+  requireFile(configFile, name);
+  const config = parseOnce(await load(configFile, name), configFile, name);
   const basePath = environment.basePath ?? config.baseUrl.replace(/\/$/, '');
   return {
     ...config,

@@ -15,7 +15,8 @@ function unwrap(schema: z.core.$ZodType): { readonly core: z.core.$ZodType; read
 
 function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
   const { core } = unwrap(schema);
-  if (core instanceof z.ZodObject) return core.shape[key as string] as z.core.$ZodType | undefined;
+  if (core instanceof z.ZodObject)
+    return Object.hasOwn(core.shape, key) ? (core.shape[key as string] as z.core.$ZodType) : undefined;
   if (core instanceof z.ZodArray) return core.element;
   if (core instanceof z.ZodRecord) return core.valueType;
   if (core instanceof z.ZodUnion) {

@@ -28,6 +28,7 @@ function toJson(value: unknown): string {
   try {
     return JSON.stringify(value, count) ?? String(value);
   } catch {
+    if (typeof value === 'bigint') return `${value}n`;
     return Array.isArray(value) ? 'a list without end' : 'a group without end';
   }
 }
@@ -41,15 +42,14 @@ function show(value: unknown): string {
 /** A wrong value in words. Zod's messages are one string, so the two travel through it as two lines. */
 const said = (what: string, cure: string) => `${what}\n${cure}`;
 
+/** One fault for each unknown name, in the order of the names. */
 function explainUnknownKeys(keys: readonly string[], shape: readonly string[]): string {
-  const names = keys.map((key) => `"${key}"`).join(', ');
-  const near = keys.map((key) => nearestName(key, shape)).filter((name) => name !== undefined);
-  const guess =
-    near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(', ')}?` : 'Remove it.';
-  return said(
-    `${names} ${keys.length === 1 ? 'is not a known name' : 'are not known names'}.`,
-    `${guess} Known names: ${[...shape].sort().join(', ')}.`,
-  );
+  const faults = keys.map((key) => {
+    const near = nearestName(key, shape);
+    const guess = near === undefined ? 'Remove it.' : `Did you mean "${near}"?`;
+    return said(`"${key}" is not a known name.`, `${guess} Known names: ${[...shape].sort().join(', ')}.`);
+  });
+  return faults.join('\n');
 }
 
 function explainChoice(value: unknown, choices: readonly string[], cure: string): string {
@@ -95,6 +95,8 @@ function explain(issue: RawIssue, cure: string): string {
 export interface ValueFault {
   /** Where it is, as it would be written in code: `navbar.items[0].label`; empty for the whole. */
   readonly key: string;
+  /** The same place step by step, down to the name itself when it is one that is not known. */
+  readonly path: readonly PropertyKey[];
   readonly what: string;
   /** What to write instead. */
   readonly cure: string;
@@ -106,6 +108,19 @@ function keyOf(path: readonly PropertyKey[]): string {
       typeof step === 'number' ? `${key}[${step}]` : key ? `${key}.${String(step)}` : String(step),
     '',
   );
+}
+
+/** The faults that one issue stands for: several when a group holds several unknown names. */
+function faultsOf(issue: z.core.$ZodIssue): ValueFault[] {
+  const lines = issue.message.split('\n');
+  const fault = (index: number, path: readonly PropertyKey[]) => ({
+    key: keyOf(issue.path),
+    path,
+    what: lines[2 * index] ?? '',
+    cure: lines[2 * index + 1] ?? '',
+  });
+  if (issue.code !== 'unrecognized_keys') return [fault(0, issue.path)];
+  return issue.keys.map((name, index) => fault(index, [...issue.path, name]));
 }
 
 /**
@@ -121,14 +136,11 @@ export function readBySchema<T extends z.ZodType>(
   const error = (issue: RawIssue) => explain(issue, cureAt(schema, issue.path ?? []));
   const result = schema.safeParse(value, { error });
   if (result.success) return { value: result.data, faults: [] };
-  const faults = result.error.issues.map((issue) => {
-    const [what = '', cure = ''] = issue.message.split('\n');
-    return { key: keyOf(issue.path), what, cure };
-  });
+  const faults = result.error.issues.flatMap(faultsOf);
   // One value may fail several checks of its schema, which say the same of it.
-  return {
-    faults: faults.filter(({ key }, index) => faults.findIndex((other) => other.key === key) === index),
-  };
+  const isFirst = ({ path }: ValueFault, index: number) =>
+    faults.findIndex((other) => keyOf(other.path) === keyOf(path)) === index;
+  return { faults: faults.filter(isFirst) };
 }
 
 /** A fault as one line of text. */

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** One or more folders of plain letters, none of which leads up: `/preview/feature-x`. */
+const plainFolders = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/;
+
+function isOrigin(value: string): boolean {
+  if (!/^https?:\/\/[^/?#@\\\s]+$/i.test(value)) return false;
+  return URL.canParse(value) && !new URL(value).hostname.includes('..');
+}
+
+/** `http://` or `https://`, a host and maybe a port; given as browsers write it, with `ü` of a host name encoded. */
+export const originSchema = z
+  .string()
+  .refine(isOrigin)
+  .transform((value) => (isOrigin(value) ? new URL(value).origin : value))
+  .describe(
+    "Write the site's origin without a path or a slash at its end, for example 'https://example.org'. A port is a number up to 65535.",
+  );
+
+/** A path of plain letters, without a slash at its end. */
+export const plainPathSchema = z
+  .string()
+  .regex(plainFolders)
+  .describe(
+    "Write a path that begins with '/' and does not end with one, of letters, digits, '-', '_', '.' and '~', for example '/docs'.",
+  );
+
+/** A folder below another: no slash at its ends and no step that leads up or nowhere. */
+export const folderSchema = z
+  .string()
+  .regex(/^(?!\.{1,2}(\/|$))[^/\\]+(\/(?!\.{1,2}(\/|$))[^/\\]+)*$/)
+  .normalize()
+  .describe("Write a folder without a slash at its ends and without '..', for example 'Components/Fields'.");
+
+/** The path that the site is served below, with a slash at both ends. */
+export const baseUrlSchema = z
+  .string()
+  .refine((value) => value === '/' || (value.endsWith('/') && plainFolders.test(value.slice(0, -1))))
+  .describe(
+    "Write a path that begins and ends with '/', of letters, digits, '-', '_', '.' and '~', for example '/' or '/preview/'.",
+  );
+
+/** The same as an environment variable, where the slash at the end may be left out. */
+export const basePathSchema = z
+  .string()
+  .refine((value) => value === '/' || plainFolders.test(value.replace(/\/$/, '')))
+  .describe(
+    "Write a path that begins with '/', of letters, digits, '-', '_', '.' and '~', for example /preview/feature-x.",
+  );
