@@ -82,6 +82,38 @@ it.each([
     '2025-03-31',
   ],
   [
+    `${head}\nlast_update:\n  author: A\n  date: 2025-13-45`,
+    6,
+    'last_update.date: is "2025-13-45", which is not allowed.',
+    '2025-03-31',
+  ],
+  [
+    `${head}\nlast_update: { date: 2025-02-29 }`,
+    4,
+    'last_update.date: is "2025-02-29", which is not allowed.',
+    '2025-03-31',
+  ],
+  [
+    `${head}\nlast_update:\n  date: "2025-02-30"`,
+    4,
+    'last_update.date: is "2025-02-30", which is not allowed.',
+    '2025-03-31',
+  ],
+  [
+    `${head}\nlast_update:\n  date: "spring 2025"`,
+    4,
+    'last_update.date: is "spring 2025", which is not allowed.',
+    '2025-03-31',
+  ],
+  [`${head}\nconstructor: x`, 4, '"constructor" is not a known name.', 'Remove it.'],
+  [`${head}\ntoString: x`, 4, '"toString" is not a known name.', 'Remove it.'],
+  [
+    `${head}\ncustom_edit_url: edit me`,
+    4,
+    'custom_edit_url: is "edit me", which is not allowed.',
+    'Write a whole address',
+  ],
+  [
     `${head}\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3`,
     4,
     'toc_min_heading_level: is 4, deeper than toc_max_heading_level 3.',

@@ -7,14 +7,17 @@ const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 
 const pageId = z
   .string()
   .min(1)
+  .normalize()
   .nullable()
   .describe("Write a page's id, for example 'tutorial/types', or null.");
 
 const isoDate = z
-  .preprocess((value) => (value instanceof Date ? value.toISOString() : value), z.string())
-  .refine((value) => !Number.isNaN(Date.parse(value)))
+  .preprocess(
+    (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value),
+    z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]),
+  )
   .transform((value) => new Date(value).toISOString())
-  .describe('Write a date as 2025-03-31.');
+  .describe('Write a day of the calendar as 2025-03-31.');
 
 /** What may stand above a page's text; every name is the specification's. */
 const frontmatterSchema = z.strictObject({
@@ -37,7 +40,8 @@ const frontmatterSchema = z.strictObject({
     .optional(),
   slug: z
     .string()
-    .regex(/^[^\s?#][^?#]*$/)
+    .regex(/^[^\s?#\p{Cs}][^?#\p{Cs}]*$/u)
+    .normalize()
     .describe("Write the page's path, for example 'install', or '/install' to count from the docs' root.")
     .optional(),
   keywords: z.array(z.string().min(1)).describe('Write a list, for example [schema, form].').default([]),
@@ -48,8 +52,7 @@ const frontmatterSchema = z.strictObject({
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
   custom_edit_url: z
-    .string()
-    .min(1)
+    .url({ protocol: /^https?$/ })
     .nullable()
     .describe('Write a whole address, or null for no link.')
     .optional(),
@@ -82,7 +85,8 @@ function yamlFault(error: YamlError, file: string): Fault {
 }
 
 function linesOfNames(frontmatter: string): Record<string, number> {
-  const lines: Record<string, number> = {};
+  // Without a prototype, so that a name such as `constructor` has no line unless it is written.
+  const lines = Object.create(null) as Record<string, number>;
   frontmatter.split('\n').forEach((text, index) => {
     const name = /^([\w-]+)\s*:/.exec(text)?.[1];
     if (name !== undefined) lines[name] = index + 1;
@@ -93,9 +97,21 @@ function linesOfNames(frontmatter: string): Record<string, number> {
 function schemaFaults(data: unknown, lines: Record<string, number>, file: string): Frontmatter | Fault[] {
   const { value, faults } = readBySchema(frontmatterSchema, data);
   if (value) return value;
-  return faults.map(({ key, what, cure }) => {
-    const name = key.split(/[.[]/, 1)[0] || /^"([^"]+)"/.exec(what)?.[1] || '';
-    return { file, line: lines[name] ?? 1, what: key ? `${key}: ${what}` : what, cure };
+  return faults.map(({ key, path, what, cure }) => {
+    const line = lines[String(path[0] ?? '')] ?? 1;
+    return { file, line, what: key ? `${key}: ${what}` : what, cure };
+  });
+}
+
+const writtenDate = /^(?:last_update\s*:\s*\{.*?|\s+)\bdate\s*:\s*(\d{4}-\d{1,2}-\d{1,2})/;
+
+/** YAML reads 2025-13-45 as a day of the next year, so the date is looked up as it is written. */
+function dateFaults(head: string, file: string): Fault[] {
+  return head.split('\n').flatMap((text, index): Fault[] => {
+    const date = writtenDate.exec(text)?.[1];
+    if (date === undefined || z.iso.date().safeParse(date).success) return [];
+    const what = `last_update.date: is "${date}", which is not allowed.`;
+    return [{ file, line: index + 1, what, cure: 'Write a day of the calendar as 2025-03-31.' }];
   });
 }
 
@@ -129,6 +145,8 @@ export function parseSource(text: string, file: string): ParsedSource | { readon
   const lines = linesOfNames(head);
   const read = schemaFaults(parsed.data, lines, file);
   if (Array.isArray(read)) return { faults: read };
+  const wrongDates = read.last_update?.date === undefined ? [] : dateFaults(head, file);
+  if (wrongDates.length > 0) return { faults: wrongDates };
   const { toc_min_heading_level: least = 2, toc_max_heading_level: most = 6 } = read;
   if (least > most) {
     const what = `toc_min_heading_level: is ${least}, deeper than toc_max_heading_level ${most}.`;
