@@ -1,7 +1,9 @@
+import { addressFaults } from './address-faults';
 import { toDocPage, type PageContext } from './doc-page';
 import type { Fault } from './faults';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from './page';
 import { placedPage, placementsOf, sidebarFinder, type Placement } from './placement';
+import { folderFaults } from './navigation-faults';
 import { categoryPageFaults, sourceFaults } from './placement-faults';
 import type { NavigationSource } from './read-navigation';
 import type { Source } from './read-sources';
@@ -67,8 +69,10 @@ export function buildVersion(
     pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
     faults: [
+      ...sources.flatMap((source) => addressFaults(source, urlOf(source), options.site.docs.path)),
       ...sources.flatMap((source) => sourceFaults(source, sidebarOf(source), ids, navigation, version)),
-      ...categoryPageFaults(navigation, ids, version),
+      ...folderFaults(navigation),
+      ...categoryPageFaults(navigation, sources, sidebarOf, version),
       // Drafts count here, so that what a writer sees and what is published have the same faults.
       ...sidebarIds.flatMap((id) => treeFaults(id, treeOf(id, sources), navigation)),
     ],

@@ -1,20 +1,10 @@
 import { checkContent, requireSoundContent } from './check';
-import { printFault } from './faults';
+import { checkChange as check } from './fixtures/check-change';
 import { useEnvironment, useFolder } from './fixtures/use-environment';
-import { navigationText, pageText, writeContent, writeFiles } from './fixtures/write-content';
+import { navigationText, pageText, writeFiles } from './fixtures/write-content';
 
 // The first text that is compiled loads every grammar of the highlighter.
 jest.setTimeout(60_000);
-
-/** Checks a sound content with a change, in a folder of its own. */
-async function check(change: Readonly<Record<string, string>>, config?: object) {
-  const base = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos' };
-  const text = `export default ${JSON.stringify({ ...base, docs: { mainDoc: 'tutorial/philosophy' }, ...config })};`;
-  useFolder(writeContent({ 'site.config.ts': text, ...change }));
-  useEnvironment({ CONTENT_DIR: '.' });
-  const { faults, printedWarnings } = await checkContent();
-  return { faults: faults.map(printFault), warnings: printedWarnings };
-}
 
 it('finds nothing in sound content', async () => {
   expect(await check({})).toEqual({ faults: [], warnings: '' });
@@ -116,12 +106,12 @@ describe('faults that stop a build', () => {
     [
       'a category without a position',
       withCategory({ label: 'Fields', folder: 'Fields' }),
-      /navigation\.ts\n {2}api\.categories\[0\]\.position: is missing\.\n {2}→ Write the place/,
+      /navigation\.ts:8\n {2}api\.categories\[0\]\.position: is missing\.\n {2}→ Write the place/,
     ],
     [
       'a navigation.ts that does not run',
       { 'navigation.ts': 'export default {' },
-      /navigation\.ts\n {2}It cannot be loaded/,
+      /navigation\.ts:1\n {2}It is not valid TypeScript/,
     ],
   ])('%s', async (_, change, printed) => {
     const { faults } = await check(change);

@@ -99,7 +99,10 @@ function findBrokenLinks(
   return [...sources, config].flatMap((source) => checker.brokenLinks(source));
 }
 
-async function checkIndex(site: Site, { versions, pages, faults }: ContentIndex): Promise<CheckResult> {
+async function checkIndex(
+  site: Site,
+  { versions, pages, faults, remarks }: ContentIndex,
+): Promise<CheckResult> {
   const configFile = displayPath(readEnvironment().configFile);
   const checked = await checkPages(pages);
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
@@ -107,7 +110,7 @@ async function checkIndex(site: Site, { versions, pages, faults }: ContentIndex)
   const warnings = {
     brokenLinks: findBrokenLinks(site, sources, pages, routes, configFile),
     duplicateRoutes: findDuplicateRoutes(pages),
-    remarks: checked.flatMap(({ remarks = [] }) => remarks),
+    remarks: [...remarks, ...checked.flatMap((page) => page.remarks ?? [])],
   };
   return {
     faults: [

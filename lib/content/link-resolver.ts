@@ -7,12 +7,12 @@ import type { DocPage } from './page';
 export type PagesByFile = ReadonlyMap<string, DocPage>;
 
 export function indexByFile(pages: readonly DocPage[]): PagesByFile {
-  return new Map(pages.map((page) => [page.sourcePath, page]));
+  return new Map(pages.map((page) => [page.sourcePath.normalize(), page]));
 }
 
 /** The folder that ids of a page's version count from. */
 function versionRoot({ sourcePath, id }: DocPage): string {
-  return sourcePath.slice(0, -`/${id}.mdx`.length);
+  return path.join(sourcePath, ...id.split('/').map(() => '..'));
 }
 
 function resolveFile(file: string, page: DocPage, pages: PagesByFile): DocPage | undefined {
@@ -20,7 +20,7 @@ function resolveFile(file: string, page: DocPage, pages: PagesByFile): DocPage |
   const candidates = file.startsWith('/')
     ? [path.join(root, file)]
     : [path.resolve(path.dirname(page.sourcePath), file), path.join(root, file)];
-  return candidates.map((candidate) => pages.get(candidate)).find((found) => found !== undefined);
+  return candidates.map((candidate) => pages.get(candidate.normalize())).find((found) => found !== undefined);
 }
 
 /**
@@ -34,8 +34,8 @@ export function createLinkResolver(page: DocPage, pages: PagesByFile): ResolveLi
       const target = resolveFile(decodePath(file), page, pages);
       return target && target.url + rest;
     }
-    if (file.startsWith('/')) return decodePath(file) + rest;
+    if (file.startsWith('/')) return decodePath(file).normalize() + rest;
     const base = new URL(encodePath(page.url), 'http://site');
-    return decodePath(new URL(file, base).pathname) + rest;
+    return decodePath(new URL(file, base).pathname).normalize() + rest;
   };
 }

@@ -1,4 +1,5 @@
 import type { Fault } from './faults';
+import type { CategoryDeclaration } from './navigation';
 import type { SidebarId } from './page';
 import type { NavigationSource } from './read-navigation';
 import type { Source } from './read-sources';
@@ -17,7 +18,7 @@ export function sourceFaults(
   const { frontmatter, file, lines, id } = source;
   const faults: Fault[] = [];
   const named = frontmatter.displayed_sidebar;
-  if (named !== undefined && named !== null && !(named in navigation.navigation)) {
+  if (named !== undefined && named !== null && !Object.hasOwn(navigation.navigation, named)) {
     const what = unknownSidebarMessage(named, [version.name], Object.keys(navigation.navigation));
     faults.push({
       file,
@@ -42,24 +43,33 @@ export function sourceFaults(
   return faults;
 }
 
-/** Pages that categories name as theirs and that do not exist. */
+/** Pages that categories name as theirs and that do not exist, or that stand in another sidebar. */
 export function categoryPageFaults(
   navigation: NavigationSource,
-  ids: readonly string[],
+  sources: readonly Source[],
+  sidebarOf: (source: Source) => SidebarId | undefined,
   version: Version,
 ): Fault[] {
-  return Object.values(navigation.navigation)
-    .flatMap(({ categories = [] }) => categories)
-    .flatMap(({ page }) =>
-      page === undefined || ids.includes(page)
-        ? []
-        : [
-            {
-              file: navigation.file,
-              line: navigation.lineOf(page),
-              what: unknownDocMessage(page, [version.name], ids),
-              cure: 'Write one of these as the page of the category, or leave it out.',
-            },
-          ],
-    );
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const faultOf = (sidebar: string, { label, page }: CategoryDeclaration) => {
+    if (page === undefined) return undefined;
+    const source = byId.get(page);
+    if (!source) {
+      const cure = 'Write one of these as the page of the category, or leave it out.';
+      return { what: unknownDocMessage(page, [version.name], [...byId.keys()]), cure };
+    }
+    const listed = sidebarOf(source);
+    if (listed === sidebar) return undefined;
+    const place = listed === undefined ? 'no sidebar' : `the sidebar "${listed}"`;
+    return {
+      what: `The category "${label}" of the sidebar "${sidebar}" has the page "${page}", which stands in ${place}.`,
+      cure: `Name a page of the sidebar "${sidebar}", or write "displayed_sidebar: ${sidebar}" in ${source.file}.`,
+    };
+  };
+  return Object.entries(navigation.navigation).flatMap(([sidebar, { categories = [] }]) =>
+    categories.flatMap((category) => {
+      const fault = faultOf(sidebar, category);
+      return fault ? [{ file: navigation.file, line: navigation.lineOf(category, 'page'), ...fault }] : [];
+    }),
+  );
 }

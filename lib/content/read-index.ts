@@ -3,12 +3,14 @@ import path from 'node:path';
 import { readEnvironment } from '../config/environment';
 import type { Site } from '../config/site';
 import { buildVersion, type VersionIndex } from './build-index';
-import type { Fault } from './faults';
+import { printFault, type Fault } from './faults';
+import { windowsRemarks } from './address-faults';
 import { readLastUpdates } from './last-updates';
 import type { DocPage } from './page';
 import { readNavigation } from './read-navigation';
 import { readSources } from './read-sources';
 import { readVersions, type Version } from './versions';
+import type { PageRemark } from './warnings';
 
 /** All versions of the docs, and what is wrong with them. */
 export interface ContentIndex {
@@ -16,6 +18,12 @@ export interface ContentIndex {
   /** The pages of every version; one list for as long as the index lives. */
   readonly pages: readonly DocPage[];
   readonly faults: readonly Fault[];
+  readonly remarks: readonly PageRemark[];
+}
+
+/** Two versions that share a navigation share its faults. */
+function withoutRepetitions(faults: readonly Fault[]): Fault[] {
+  return [...new Map(faults.map((fault) => [printFault(fault), fault])).values()];
 }
 
 let lastUpdates: { readonly folder: string; readonly dates: ReturnType<typeof readLastUpdates> } | undefined;
@@ -39,7 +47,7 @@ function navigationFile(contentFolder: string, version: Version): string {
 export async function readIndex(site: Site): Promise<ContentIndex> {
   const { contentFolder } = readEnvironment();
   const versions = readVersions(site.docs);
-  const { sources, faults } = await readSources(contentFolder, versions);
+  const { sources, faults, remarks } = await readSources(contentFolder, versions);
   const options = {
     site,
     drafts: process.env.NODE_ENV === 'development',
@@ -56,6 +64,7 @@ export async function readIndex(site: Site): Promise<ContentIndex> {
   return {
     versions: built,
     pages: built.flatMap(({ pages }) => pages),
-    faults: [...faults, ...built.flatMap((version) => version.faults)],
+    faults: withoutRepetitions([...faults, ...built.flatMap((version) => version.faults)]),
+    remarks: [...remarks, ...sources.flatMap(windowsRemarks)],
   };
 }

@@ -1,26 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { loadDefaultExport } from '../config/load-module';
+import { keyLines } from '../config/key-lines';
+import { loadDefaultExport, ModuleError } from '../config/load-module';
+import { folderSchema } from '../config/address-schema';
 import { readBySchema } from '../schema/explain';
 import { ContentError, type Fault } from './faults';
-import type { Navigation } from './navigation';
+import type { CategoryDeclaration, LinkDeclaration, Navigation, SidebarDeclaration } from './navigation';
 import { displayPath } from '../config/display-path';
 
 const text = (cure: string) => z.string().trim().min(1).describe(cure);
-const folder = z
-  .string()
-  .regex(/^[^/].*[^/]$|^[^/]$/)
-  .describe("Write a folder without a slash at its ends, for example 'Components/Fields'.");
 const position = z.number().describe('Write the place among its neighbours, for example 2.');
 
 const categorySchema = z.strictObject({
   label: text("Write the category's name."),
-  folder,
+  folder: folderSchema,
   position,
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
-  page: text("Write a page's id, for example 'api/Components/index'.").optional(),
+  page: text("Write a page's id, for example 'api/Components/index'.").normalize().optional(),
 });
 
 const linkSchema = z.strictObject({
@@ -31,7 +29,7 @@ const linkSchema = z.strictObject({
 
 const sidebarSchema = z
   .strictObject({
-    folder,
+    folder: folderSchema,
     categories: z.array(categorySchema).optional(),
     links: z.array(linkSchema).optional(),
   })
@@ -48,18 +46,21 @@ const navigationSchema = z.strictObject({
 export interface NavigationSource {
   readonly navigation: Navigation;
   readonly file: string;
-  /** The line that holds a value in quotes, for messages. */
-  readonly lineOf: (value: string) => number | undefined;
+  /** The line of a sidebar, a category or a link, or of one of its values, for messages. */
+  readonly lineOf: (declaration: Declaration, key?: string) => number | undefined;
 }
 
-function lineFinder(source: string): NavigationSource['lineOf'] {
-  const lines = source.split('\n');
-  return (value) => {
-    const index = lines.findIndex((line) =>
-      [`'${value}'`, `"${value}"`].some((quoted) => line.includes(quoted)),
-    );
-    return index < 0 ? undefined : index + 1;
-  };
+type Declaration = SidebarDeclaration | CategoryDeclaration | LinkDeclaration;
+
+function lineFinder(navigation: Navigation, source: string): NavigationSource['lineOf'] {
+  const lineAt = keyLines(source);
+  const paths = new Map<Declaration, readonly PropertyKey[]>();
+  for (const [id, sidebar] of Object.entries(navigation)) {
+    paths.set(sidebar, [id]);
+    sidebar.categories?.forEach((category, index) => paths.set(category, [id, 'categories', index]));
+    sidebar.links?.forEach((link, index) => paths.set(link, [id, 'links', index]));
+  }
+  return (declaration, key) => lineAt([...(paths.get(declaration) ?? []), ...(key ? [key] : [])]);
 }
 
 /**
@@ -73,12 +74,12 @@ export async function readNavigation(file: string): Promise<NavigationSource> {
     throw new ContentError([{ file: name, what: 'The navigation does not exist.', cure }]);
   }
   const { value, faults } = readBySchema(navigationSchema, await run(file, name));
-  const lineOf = lineFinder(readFileSync(file, 'utf8'));
-  if (value) return { navigation: value, file: name, lineOf };
+  const source = readFileSync(file, 'utf8');
+  if (value) return { navigation: value, file: name, lineOf: lineFinder(value, source) };
+  const lineOf = keyLines(source);
   throw new ContentError(
-    faults.map(({ key, what, cure }): Fault => {
-      const quoted = /"([^"]*)"/.exec(what)?.[1] ?? '';
-      return { file: name, line: lineOf(quoted), what: key ? `${key}: ${what}` : what, cure };
+    faults.map(({ key, path, what, cure }): Fault => {
+      return { file: name, line: lineOf(path), what: key ? `${key}: ${what}` : what, cure };
     }),
   );
 }
@@ -87,9 +88,7 @@ async function run(file: string, name: string): Promise<unknown> {
   try {
     return await loadDefaultExport(file);
   } catch (error) {
-    const what = `It cannot be loaded: ${error instanceof Error ? error.message : String(error)}`;
-    throw new ContentError([
-      { file: name, what, cure: 'Make it a module whose default export is a Navigation.' },
-    ]);
+    if (!(error instanceof ModuleError)) throw error;
+    throw new ContentError([{ file: name, line: error.line, what: error.what, cure: error.cure }]);
   }
 }

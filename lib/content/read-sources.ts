@@ -1,14 +1,16 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { displayPath } from '../config/display-path';
 import { ContentError, type Fault } from './faults';
 import { parseSource, type ParsedSource } from './frontmatter';
 import { readText } from './read-text';
+import { listFiles } from './list-files';
 import type { Version } from './versions';
+import type { PageRemark } from './warnings';
 
 /** One page file that reads well by itself. */
 export interface Source extends ParsedSource {
-  /** Folder path + file name without its ending, within its version. */
+  /** Folder path + file name without its ending, within its version; macOS and Linux write `é` in two ways, this in one. */
   readonly id: string;
   readonly version: string;
   readonly path: string;
@@ -42,59 +44,47 @@ export async function readBody(file: string): Promise<string> {
   return parsed.body;
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
-  } catch {
-    throw new ContentError([
-      {
-        file: displayPath(folder),
-        what: 'The content folder does not exist.',
-        cure: 'Create it, or point CONTENT_DIR (or the "folder" of the version in site.config.ts) to the right one.',
-      },
-    ]);
-  }
-}
-
 function misnamed(files: readonly string[]): Fault[] {
   return files
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !file.endsWith('.mdx'))
     .map((file) => ({
       file: displayPath(file),
       what: 'Pages are .mdx files, so this one is not read.',
-      cure: `Rename it to ${path.basename(file)}x.`,
+      cure: `Rename it to ${path.parse(file).name}.mdx.`,
     }));
 }
 
-async function readVersion(root: string, version: string): Promise<{ sources: Source[]; faults: Fault[] }> {
-  const files = await listFiles(root);
-  const pages = files.filter((name) => name.endsWith('.mdx'));
+interface ReadSources {
+  readonly sources: readonly Source[];
+  readonly faults: readonly Fault[];
+  readonly remarks: readonly PageRemark[];
+}
+
+async function readVersion(contentFolder: string, { folder, name }: Version): Promise<ReadSources> {
+  const root = path.join(contentFolder, folder);
+  const { files, remarks, ...listed } = await listFiles(root, contentFolder);
+  const pages = files.filter((file) => file.endsWith('.mdx'));
   const parsed = await Promise.all(pages.map(parseFile));
   const sources: Source[] = [];
-  const faults = misnamed(files);
+  const faults = [...listed.faults, ...misnamed(files)];
   for (const [index, file] of pages.entries()) {
     const page = parsed[index]!;
-    const id = path.relative(root, file).split(path.sep).join('/').slice(0, -'.mdx'.length);
+    const id = path.relative(root, file).split(path.sep).join('/').slice(0, -'.mdx'.length).normalize();
     if ('faults' in page) faults.push(...page.faults);
-    else sources.push({ ...page, id, version, path: file, file: displayPath(file) });
+    else sources.push({ ...page, id, version: name, path: file, file: displayPath(file) });
   }
-  return { sources, faults };
+  return { sources, faults, remarks };
 }
 
 /**
  * Reads every page file of every version; a file that has not changed is not read again.
  * @throws {ContentError} when a content folder is missing.
  */
-export async function readSources(
-  contentFolder: string,
-  versions: readonly Version[],
-): Promise<{ readonly sources: Source[]; readonly faults: Fault[] }> {
-  const read = await Promise.all(
-    versions.map(({ folder, name }) => readVersion(path.join(contentFolder, folder), name)),
-  );
-  return { sources: read.flatMap(({ sources }) => sources), faults: read.flatMap(({ faults }) => faults) };
+export async function readSources(contentFolder: string, versions: readonly Version[]): Promise<ReadSources> {
+  const read = await Promise.all(versions.map((version) => readVersion(contentFolder, version)));
+  return {
+    sources: read.flatMap(({ sources }) => sources),
+    faults: read.flatMap(({ faults }) => faults),
+    remarks: read.flatMap(({ remarks }) => remarks),
+  };
 }

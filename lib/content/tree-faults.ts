@@ -9,10 +9,11 @@ export function treeFaults(
   nodes: readonly TreeNode[],
   navigation: Pick<NavigationSource, 'file' | 'lineOf'>,
 ): Fault[] {
-  const placeOf = (node: TreeNode) =>
-    node.kind === 'page'
-      ? { file: node.page.file, line: node.page.line }
-      : { file: navigation.file, line: navigation.lineOf(labelOf(node)) };
+  const placeOf = (node: TreeNode) => {
+    if (node.kind === 'page') return { file: node.page.file, line: node.page.line };
+    const declaration = node.kind === 'category' ? node.declaration : node.link;
+    return { file: navigation.file, line: navigation.lineOf(declaration) };
+  };
 
   const sharing = nodes.flatMap((node, index): Fault[] => {
     const position = positionOf(node);

@@ -1,0 +1,39 @@
+import { segmentFault, windowsFault } from './path-segment';
+
+it.each([
+  'types',
+  'getting started',
+  'a&b',
+  '100% sure',
+  'v1.2',
+  'ünïcode',
+  '日本語',
+  '🎉 party',
+  "it's",
+  '(x)',
+  '[x]',
+])('takes %s as a step of an address', (segment) => {
+  expect(segmentFault(segment)).toBeUndefined();
+});
+
+it.each([
+  ['', /empty/],
+  ['..', /names a folder by its place/],
+  ['what?', /holds "\?"/],
+  ['c#', /holds "#"/],
+  ['a\\b', /holds "\\"/],
+  ['a%2fb', /holds "%2f"/],
+  ['a\nb', /cannot be written/],
+  ['x ', /ends with a space/],
+  ['x.html', /\.html/],
+  ['x.txt', /\.txt/],
+  ['a'.repeat(201), /is 201 bytes long/],
+  ['語'.repeat(67), /is 201 bytes long/],
+])('refuses %j', (segment, reason) => {
+  expect(segmentFault(segment)).toMatch(reason);
+});
+
+it.each(['a:b', 'say "x"', 'NUL', 'com1.x', 'x.'])('knows that Windows cannot keep %s', (segment) => {
+  expect(windowsFault(segment)).toBeDefined();
+  expect(segmentFault(segment)).toBeUndefined();
+});
