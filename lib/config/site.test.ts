@@ -203,11 +203,7 @@ describe('getSite', () => {
       '\n\nthrow new Error("boom");\nexport default {};',
       /config\.ts:3 It cannot be loaded: boom\./,
     ],
-    [
-      'a missing import',
-      'import x from "./nowhere";\nexport default x;',
-      /It cannot be loaded: .*nowhere/,
-    ],
+    ['a missing import', 'import x from "./nowhere";\nexport default x;', /It cannot be loaded: .*nowhere/],
   ])('explains a file with %s', async (_, source, message) => {
     process.env.SITE_CONFIG = configure(source);
     await expect(getSite()).rejects.toThrow(message);
