@@ -9,6 +9,7 @@ import { getSite } from '@/lib/config/site';
 import { siteMetadata } from '@/lib/content/metadata';
 import { FEED_PATH } from '@/lib/content/release-feed';
 import { earlyClickScript } from '@/lib/early-clicks';
+import { isolateScripts } from '@/lib/isolate-scripts';
 import { colorModeSettings } from '@/lib/theme/color-mode';
 import { themeScript } from '@/lib/theme/theme-script';
 import { SiteShell } from './site-shell';
@@ -39,11 +40,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <script
           data-once=""
           dangerouslySetInnerHTML={{
-            __html: [
+            __html: isolateScripts([
               themeScript(colorModeSettings(site)),
-              site.announcementBar ? announcementScript(site.announcementBar.id) : '',
+              ...(site.announcementBar ? [announcementScript(site.announcementBar.id)] : []),
               earlyClickScript(),
-            ].join(';'),
+            ]),
           }}
         />
         <SiteShell site={site}>{children}</SiteShell>

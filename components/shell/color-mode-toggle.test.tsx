@@ -86,8 +86,12 @@ test('a change of the system erases no choice', () => {
   expect(window.localStorage.getItem('theme')).toBe('light');
 });
 
-test('the mode that the address asks for holds until another is chosen', async () => {
-  window.history.replaceState(null, '', '/?docusaurus-theme=dark');
+test.each([
+  '?docusaurus-theme=dark',
+  '?docusaurus-data-theme=dark',
+  '?docusaurus-theme=evil&docusaurus-data-theme=dark',
+])('the mode that the address asks for by %s holds until another is chosen', async (query) => {
+  window.history.replaceState(null, '', `/${query}`);
   render(<ColorModeToggle defaultMode="light" />);
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(window.localStorage.getItem('theme')).toBeNull();

@@ -3,7 +3,7 @@
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
-  THEME_QUERY_PARAMETER,
+  THEME_QUERY_PARAMETERS,
   THEME_STORAGE_KEY,
   type ColorMode,
   type ColorModeSettings,
@@ -68,10 +68,12 @@ function Toggle({
 }
 
 /** The mode that the address asks for, for as long as the reader chooses no other. */
-function askedMode(): string | undefined {
+function askedMode(): ColorMode | undefined {
   if (typeof window === 'undefined') return undefined;
-  const asked = new URLSearchParams(window.location.search).get(THEME_QUERY_PARAMETER);
-  return asked === 'light' || asked === 'dark' ? asked : undefined;
+  const query = new URLSearchParams(window.location.search);
+  return THEME_QUERY_PARAMETERS.map((name) => query.get(name)).find(
+    (asked) => asked === 'light' || asked === 'dark',
+  );
 }
 
 /**

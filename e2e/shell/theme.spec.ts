@@ -36,6 +36,22 @@ test.describe('as shipped: light, with the switch disabled', () => {
   });
 });
 
+test('a parameter whose name no attribute can have hinders none of the scripts before the first paint', async ({
+  page,
+  complaints,
+}) => {
+  await openFirstPaint(
+    page,
+    'apiDocs?docusaurus-data-%20x=1&docusaurus-data-theme=evil&docusaurus-data-foo=x',
+  );
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await expect(root(page)).toHaveAttribute('data-foo', 'x');
+  await expect(root(page)).toHaveAttribute('data-announcement-dismissed', 'false');
+  await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
 test.describe('with the switch and the system’s preference', () => {
   test.use({ site: 'full' });
 

@@ -6,8 +6,16 @@ export const THEME_STORAGE_KEY = 'theme';
 /** The key of each side's colour scheme is this, a hyphen and `light` or `dark`. Specification §4. */
 export const COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
 
-/** Query parameter that shows a mode for one visit without storing it. */
-export const THEME_QUERY_PARAMETER = 'docusaurus-theme';
+/** Query parameters that show a mode for one visit without storing it; the first that names a mode decides. */
+export const THEME_QUERY_PARAMETERS: readonly string[] = ['docusaurus-theme', 'docusaurus-data-theme'];
+
+/** Attributes of the root that the site's own scripts write, so that no query may: a mode has the parameters above. */
+export const OWN_ROOT_ATTRIBUTES: readonly string[] = [
+  'data-theme',
+  'data-color-scheme',
+  'data-announcement-dismissed',
+  'data-hydrated',
+];
 
 export type ColorMode = 'light' | 'dark';
 

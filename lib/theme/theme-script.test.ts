@@ -25,7 +25,8 @@ function visit({ stored, query = '', prefersDark = false, scheme, ...settings }:
 beforeEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
-  for (const name of ['data-theme', 'data-color-scheme', 'data-foo']) root.removeAttribute(name);
+  for (const name of ['data-theme', 'data-color-scheme', 'data-hydrated', 'data-foo'])
+    root.removeAttribute(name);
 });
 
 test.each<[string, Visit, string]>([
@@ -45,6 +46,9 @@ test.each<[string, Visit, string]>([
   ['the system for a stored `system`', { stored: 'system', prefersDark: true }, 'dark'],
   ['the default for a stored word that is no mode', { stored: 'purple' }, 'light'],
   ['the mode of the query for this visit', { stored: 'light', query: '?docusaurus-theme=dark' }, 'dark'],
+  ['the mode of a `data-theme` in the query', { query: '?docusaurus-data-theme=dark' }, 'dark'],
+  ['the default for a `data-theme` that is no mode', { query: '?docusaurus-data-theme=evil' }, 'light'],
+  ['the default for a `data-Theme` that is no mode', { query: '?docusaurus-data-Theme=evil' }, 'light'],
   ['the stored mode when the query’s is none', { stored: 'dark', query: '?docusaurus-theme=purple' }, 'dark'],
 ])('the first paint shows %s', (_, given, expected) => {
   visit(given);
@@ -81,3 +85,20 @@ test('`docusaurus-data-` parameters become attributes of the root', () => {
   visit({ query: '?docusaurus-data-foo=x' });
   expect(root).toHaveAttribute('data-foo', 'x');
 });
+
+test.each(['%20x', 'a=b', '', 'x%22', '%3E', 'x%00', '%C3%A9'])(
+  'a parameter `docusaurus-data-%s`, whose name no attribute can have, is skipped',
+  (name) => {
+    visit({ query: `?docusaurus-data-${name}=1&docusaurus-data-foo=x` });
+    expect(root).toHaveAttribute('data-foo', 'x');
+    expect(root).toHaveAttribute('data-theme', 'light');
+  },
+);
+
+test.each(['color-scheme', 'announcement-dismissed', 'hydrated'])(
+  'the attribute `data-%s` is not open to the query',
+  (name) => {
+    visit({ query: `?docusaurus-data-${name}=evil` });
+    expect(root).not.toHaveAttribute(`data-${name}`, 'evil');
+  },
+);

@@ -1,6 +1,7 @@
 import {
   COLOR_SCHEME_STORAGE_KEY,
-  THEME_QUERY_PARAMETER,
+  OWN_ROOT_ATTRIBUTES,
+  THEME_QUERY_PARAMETERS,
   THEME_STORAGE_KEY,
   type ColorModeSettings,
 } from './color-mode';
@@ -9,7 +10,8 @@ import { COLOR_SCHEMES } from './color-scheme';
 interface ScriptSettings extends ColorModeSettings {
   readonly themeKey: string;
   readonly schemeKey: string;
-  readonly parameter: string;
+  readonly parameters: readonly string[];
+  readonly ownAttributes: readonly string[];
   readonly schemes: readonly string[];
 }
 
@@ -31,11 +33,13 @@ function showTheme(settings: ScriptSettings): void {
     }
   }
   const query = new URLSearchParams(location.search);
-  const asked = query.get(settings.parameter);
+  const asked = settings.parameters
+    .map((name) => query.get(name))
+    .find((value) => value === 'light' || value === 'dark');
   const stored = read(settings.themeKey);
   const isKnown = stored === 'light' || stored === 'dark' || stored === 'system';
   let mode = isKnown ? stored : settings.defaultMode;
-  if (asked === 'light' || asked === 'dark') mode = asked;
+  if (asked) mode = asked;
   if (mode === 'system') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const scheme = read(settings.schemeKey + '-' + mode);
   root.setAttribute('data-theme', mode);
@@ -44,7 +48,10 @@ function showTheme(settings: ScriptSettings): void {
     scheme !== null && settings.schemes.indexOf(scheme) >= 0 ? scheme : mode,
   );
   query.forEach((value, name) => {
-    if (name.indexOf('docusaurus-data-') === 0) root.setAttribute(name.slice('docusaurus-'.length), value);
+    const attribute = name.slice('docusaurus-'.length);
+    // The browser throws at a name such as `data- x`, and reads `data-Theme` as `data-theme`.
+    if (/^docusaurus-data-[a-z0-9-]+$/.test(name) && settings.ownAttributes.indexOf(attribute) < 0)
+      root.setAttribute(attribute, value);
   });
 }
 
@@ -57,7 +64,8 @@ export function themeScript(settings: ColorModeSettings): string {
     ...settings,
     themeKey: THEME_STORAGE_KEY,
     schemeKey: COLOR_SCHEME_STORAGE_KEY,
-    parameter: THEME_QUERY_PARAMETER,
+    parameters: THEME_QUERY_PARAMETERS,
+    ownAttributes: OWN_ROOT_ATTRIBUTES,
     schemes: COLOR_SCHEMES,
   };
   return `(${showTheme.toString()})(${JSON.stringify(all)})`;
