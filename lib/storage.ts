@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage';
+
 /** One key of the browser's local storage; falls back to memory and never throws. */
 export interface StorageSlot {
   get(): string | null;
@@ -10,32 +12,10 @@ export interface StorageSlot {
 const SITE_TITLE = process.env.NEXT_PUBLIC_SITE_TITLE ?? 'Site';
 
 const memory = new Map<string, string>();
-let hasWarned = false;
-
-/** Tells once for each load why nothing will be remembered. Text: specification §8. */
-function warnOnce(error: unknown): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  console.warn(
-    `${SITE_TITLE} browser storage is not available.\nPossible reasons: running ${SITE_TITLE} in an iframe, in an incognito browser session, or using too strict browser privacy settings.`,
-    error,
-  );
-}
-
-/** The browser's storage, or undefined when reading the property itself is refused. */
-function localStorageOrNothing(): Storage | undefined {
-  if (typeof window === 'undefined') return undefined;
-  try {
-    return window.localStorage;
-  } catch (error) {
-    warnOnce(error);
-    return undefined;
-  }
-}
 
 /** Runs one operation; what the browser refuses (a full quota, a policy) is logged and answered from memory. */
 function attempt<T>(action: string, operation: (storage: Storage) => T, fallback: () => T): T {
-  const storage = localStorageOrNothing();
+  const storage = browserStorage();
   if (!storage) return fallback();
   try {
     return operation(storage);

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.resetModules();
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const load = async () => (await import('./browser-storage')).browserStorage;
+
+test('storage that is available is returned without a word', async () => {
+  expect((await load())()).toBe(window.localStorage);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'refuses',
+    () => {
+      throw new Error('denied');
+    },
+  ],
+  ['lacks', () => null as unknown as Storage],
+])('storage that the browser %s is reported once for each load', async (_, getter) => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(getter);
+  const browserStorage = await load();
+  expect(browserStorage()).toBeUndefined();
+  expect(browserStorage()).toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]?.[0]).toMatch(/ browser storage is not available\.\nPossible reasons: /);
+});
