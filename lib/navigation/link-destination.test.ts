@@ -9,7 +9,10 @@ function link(attributes: string): HTMLAnchorElement {
 test.each([
   ['href="/docs/tutorial/types"', '/docs/tutorial/types'],
   ['href="/docs/tutorial/getting%20started#next"', '/docs/tutorial/getting%20started'],
-  ['href="/docs/types.html"', '/docs/types.html'],
+  ['href="/docs/types.html"', '/docs/types'],
+  ['href="/docs/types/index.html"', '/docs/types'],
+  ['href="/docs//types"', '/docs/types'],
+  ['href="/.//docs/types"', '/docs/types'],
   ['href="#here"', '/'],
   ['href="/" target="_self"', '/'],
 ])('a link with %s stays in the site', (attributes, pathname) => {
@@ -24,6 +27,10 @@ test.each([
   'href="/packages/eidos-0.0.0.tgz"',
   'href="/a.txt" download',
   'href="/fr/docs" data-full-load',
+  'href="//"',
+  'href="///"',
+  'href="//docs/tutorial/types"',
+  'href="http://["',
   'name="no-address"',
 ])('a link with %s is left to the browser', (attributes) => {
   expect(internalDestination(link(attributes), '')).toBeUndefined();
@@ -32,6 +39,9 @@ test.each([
 test('below a base path, only what lies below it at a segment boundary is the site', () => {
   expect(internalDestination(link('href="/preview/x/docs"'), '/preview/x')).toBeDefined();
   expect(internalDestination(link('href="/preview/x"'), '/preview/x')).toBeDefined();
+  expect(internalDestination(link('href="/preview/x//docs"'), '/preview/x')?.pathname).toBe(
+    '/preview/x/docs',
+  );
   expect(internalDestination(link('href="/preview/xy"'), '/preview/x')).toBeUndefined();
   expect(internalDestination(link('href="/docs"'), '/preview/x')).toBeUndefined();
 });

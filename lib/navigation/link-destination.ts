@@ -1,3 +1,5 @@
+import { canonicalPath } from './paths';
+
 /** What of a mouse or key event decides whether the reader wants the browser's own behaviour. */
 type Activation = Pick<
   MouseEvent,
@@ -16,22 +18,21 @@ export function isPlainActivation(event: Activation): boolean {
   );
 }
 
-/** A file of the site (`/feed.xml`, a tarball) is fetched by the browser; `.html` twins are pages. */
-function isFile(pathname: string): boolean {
-  const extension = /\.([a-z0-9]+)$/i.exec(pathname)?.[1];
-  return extension !== undefined && extension.toLowerCase() !== 'html';
-}
+/** A file of the site (`/feed.xml`, a tarball) is fetched by the browser. */
+const FILE = /\.[a-z0-9]+$/i;
 
 /**
- * Where a link leads within the site served below `basePath`, or undefined when it leaves the site, asks for a file, or
- * asks for the browser's own navigation (`target`, `download`, `data-full-load`).
+ * Where a link leads within the site served below `basePath`, in the form that the site writes, or undefined when it
+ * leaves the site, has no valid address (`//`), asks for a file, or asks for the browser's own navigation (`target`,
+ * `download`, `data-full-load`).
  */
 export function internalDestination(link: HTMLAnchorElement, basePath: string): URL | undefined {
-  const { href, target } = link;
-  if (!href || (target && target !== '_self') || link.hasAttribute('download')) return undefined;
-  if (link.dataset.fullLoad !== undefined) return undefined;
+  const { href, origin, target } = link;
+  // An address that cannot be parsed has no origin.
+  if (origin !== window.location.origin || (target && target !== '_self')) return undefined;
+  if (link.hasAttribute('download') || link.dataset.fullLoad !== undefined) return undefined;
   const url = new URL(href);
+  url.pathname = canonicalPath(url.pathname);
   const isBelowBase = url.pathname === basePath || url.pathname.startsWith(`${basePath}/`);
-  if (url.origin !== window.location.origin || !isBelowBase || isFile(url.pathname)) return undefined;
-  return url;
+  return isBelowBase && !FILE.test(url.pathname) ? url : undefined;
 }

@@ -1,4 +1,12 @@
-import { decodePath, encodePath, isBelowPath, isSamePath, normalizePath, stripHtmlSuffix } from './paths';
+import {
+  canonicalPath,
+  decodePath,
+  encodePath,
+  isBelowPath,
+  isSamePath,
+  normalizePath,
+  stripHtmlSuffix,
+} from './paths';
 
 describe('normalizePath', () => {
   it.each([
@@ -29,6 +37,18 @@ it('strips only the suffix of a twin', () => {
   expect(stripHtmlSuffix('/docs/html')).toBe('/docs/html');
   expect(stripHtmlSuffix('/docs/index')).toBe('/docs/index');
 });
+
+it.each([
+  ['//', '/'],
+  ['///', '/'],
+  ['//docs/tutorial/types', '/docs/tutorial/types'],
+  ['/docs//tutorial///types//', '/docs/tutorial/types/'],
+  ['//docs/tutorial/types.html', '/docs/tutorial/types'],
+  ['//index.html', '/'],
+  ['//.html', '/'],
+  ['/preview/x//', '/preview/x/'],
+  ['/docs/getting%20started', '/docs/getting%20started'],
+])('writes %s as %s', (path, expected) => expect(canonicalPath(path)).toBe(expected));
 
 it('encodes a path once, however it is written', () => {
   expect(encodePath('/docs/getting started')).toBe('/docs/getting%20started');

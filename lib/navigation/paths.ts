@@ -26,6 +26,14 @@ export function stripHtmlSuffix(path: string): string {
 }
 
 /**
+ * The path as the site itself writes it: one slash where a host accepts several, and no `.html`. It never begins with
+ * two slashes, which a browser would read as the name of another host.
+ */
+export function canonicalPath(path: string): string {
+  return stripHtmlSuffix(path.replace(/\/{2,}/g, '/'));
+}
+
+/**
  * The one form in which paths are compared: decoded, lower case, without `.html`, query, hash or a slash at its
  * end. Hosts and readers write the same page in many ways.
  */

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { follow } from '../open-page';
+import { expect, test } from '../test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Each address, as a host that takes several slashes for one answers it, and what the reader then sees. */
+const addresses = [
+  { site: 'shipped', path: '//', shown: 'Data-entry screens from a schema', canonical: '/' },
+  { site: 'shipped', path: '///?x=1#y', shown: 'Data-entry screens from a schema', canonical: '/?x=1#y' },
+  { site: 'shipped', path: '//docs/tutorial/types', shown: 'Types', canonical: '/docs/tutorial/types' },
+  { site: 'shipped', path: '//docs//tutorial/types.html', shown: 'Types', canonical: '/docs/tutorial/types' },
+  { site: 'shipped', path: '//nowhere', shown: 'Page Not Found', canonical: '/nowhere' },
+  { site: 'shipped', path: '//[', shown: 'Page Not Found', canonical: '/[' },
+  { site: 'preview', path: '//', shown: 'Data-entry screens from a schema', canonical: '/' },
+  { site: 'preview', path: '//docs/tutorial/types', shown: 'Types', canonical: '/docs/tutorial/types' },
+  { site: 'preview', path: '//nowhere', shown: 'Page Not Found', canonical: '/nowhere' },
+] as const;
+
+for (const { site, path, shown, canonical } of addresses) {
+  test.describe(`${path} of the ${site} site`, () => {
+    test.use({ site });
+
+    test('shows its page, and the reader can go on from there', async ({ page, baseURL, complaints }) => {
+      const root = baseURL!.replace(/\/$/, '');
+      await page.goto(root + path);
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await expect(heading(page)).toHaveText(shown);
+      expect(page.url()).toBe(root + canonical);
+      await follow(page, `${root}//docs/tutorial/installation`);
+      await expect(heading(page)).toHaveText('Installation');
+      expect(page.url()).toBe(`${root}/docs/tutorial/installation`);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(shown);
+      // A not-found page answers with status 404, which the browser itself logs.
+      expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    });
+  });
+}
+
+test('a link without a valid address, such as `//`, disturbs no other link', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto('docs/tutorial/installation');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '//', textContent: 'Two slashes' });
+    document.querySelector('main')!.prepend(link);
+  });
+  const odd = page.getByRole('link', { name: 'Two slashes' });
+  await odd.hover();
+  await odd.click();
+  await expect(heading(page)).toHaveText('Installation');
+  await follow(page, '/docs/tutorial/types');
+  await expect(heading(page)).toHaveText('Types');
+  expect(errors).toEqual([]);
+});
