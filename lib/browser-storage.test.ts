@@ -29,5 +29,8 @@ test.each([
   expect(browserStorage()).toBeUndefined();
   expect(browserStorage()).toBeUndefined();
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn.mock.calls[0]?.[0]).toMatch(/ browser storage is not available\.\nPossible reasons: /);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/ browser storage is not available\.\nPossible reasons: /),
+    expect.anything(),
+  );
 });
