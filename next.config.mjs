@@ -19,6 +19,7 @@ const compilerPackages = [
   'remark-directive',
   'remark-gfm',
   'shiki',
+  'sucrase',
 ];
 
 const jiti = createJiti(import.meta.url);

@@ -27,6 +27,14 @@ function renderPage() {
   );
 }
 
+it('has links that lead below the base path', () => {
+  const before = process.env.NEXT_PUBLIC_BASE_PATH;
+  process.env.NEXT_PUBLIC_BASE_PATH = '/preview/x';
+  render(<AnnouncementBar content='<a href="/docs/releases/">Read</a>' isCloseable />);
+  expect(screen.getByRole('link', { name: 'Read' })).toHaveAttribute('href', '/preview/x/docs/releases/');
+  process.env.NEXT_PUBLIC_BASE_PATH = before ?? '';
+});
+
 it('is shown until dismissed; the dismissal is stored as true and the focus goes to the bar below', async () => {
   renderPage();
   load();

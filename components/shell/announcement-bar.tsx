@@ -1,3 +1,4 @@
+import { htmlWithHrefs } from '@/lib/navigation/html-links';
 import { Icon } from '../ui/icon';
 import styles from './announcement-bar.module.css';
 
@@ -24,7 +25,7 @@ export function AnnouncementBar({ content, isCloseable, ...rest }: AnnouncementB
   return (
     <div role="region" aria-label="Announcement" className={styles.bar} data-announcement data-print="hide">
       {css && <style>{css}</style>}
-      <div className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
+      <div className={styles.content} dangerouslySetInnerHTML={{ __html: htmlWithHrefs(content) }} />
       {isCloseable && (
         <button type="button" aria-label="Close" data-announcement-close>
           <Icon name="close" />

@@ -1,4 +1,5 @@
 import { hrefOf } from '@/lib/navigation/href';
+import { htmlWithHrefs } from '@/lib/navigation/html-links';
 import { ThemedImage, type ThemedImageProps } from '../ui/themed-image';
 import styles from './footer.module.css';
 
@@ -24,10 +25,10 @@ export interface FooterProps {
   readonly organizationName: string;
 }
 
-function Link({ label, to, href }: FooterLink) {
+function Link({ label, to, href = '' }: FooterLink) {
   if (to !== undefined) return <a href={hrefOf(to)}>{label}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={hrefOf(href)} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
   );
@@ -100,7 +101,7 @@ export function Footer({ footerStyle, links, logo, copyright, organizationName }
           <div
             className={styles.copyright}
             dangerouslySetInnerHTML={{
-              __html: copyright.replaceAll('{name}', () => asText(organizationName)),
+              __html: htmlWithHrefs(copyright).replaceAll('{name}', () => asText(organizationName)),
             }}
           />
         )}

@@ -35,7 +35,7 @@ function componentFault(file: string, name: string, line: number | undefined): F
 /** What compiles and is wrong all the same. */
 function inventoryFaults(
   file: string,
-  { components, statements, titles }: CompiledMdx['inventory'],
+  { components, statements, titles, brokenSamples }: CompiledMdx['inventory'],
 ): Fault[] {
   return [
     ...components
@@ -46,6 +46,12 @@ function inventoryFaults(
       line,
       what: `A page cannot hold import or export statements: ${name}`,
       cure: 'Remove it. Components are there without an import; write values where they are used.',
+    })),
+    ...brokenSamples.map(({ name, line }) => ({
+      file,
+      line,
+      what: `The live sample does not compile: ${name.replace(/\.?$/, '.')}`,
+      cure: 'Write one expression, or statements that call render() behind a fence with "live noInline".',
     })),
     ...titles.map(({ line }) => ({
       file,

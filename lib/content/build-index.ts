@@ -27,6 +27,7 @@ export interface VersionIndex {
   readonly version: Version;
   readonly pages: readonly DocPage[];
   readonly sidebars: ReadonlyMap<SidebarId, readonly SidebarItem[]>;
+  readonly navigation: NavigationSource;
   readonly faults: readonly Fault[];
 }
 
@@ -66,6 +67,7 @@ export function buildVersion(
   const ids = sources.map(({ id }) => id);
   return {
     version,
+    navigation,
     pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
     faults: [

@@ -126,9 +126,11 @@ describe('faults that stop a build', () => {
     ];
     const { faults } = await check({}, { navbar: { items } });
     expect(faults[0]).toMatch(
-      /site\.config\.ts\n {2}navbar\.items: Couldn't find any doc with id "tutorial\/kinds"/,
+      /site\.config\.ts:\d+\n {2}navbar\.items\[0\]\.docId: Couldn't find any doc with id "tutorial\/kinds"/,
     );
-    expect(faults[1]).toMatch(/navbar\.items: Can't find any sidebar with id "guides"[^]*- tutorial/);
+    expect(faults[1]).toMatch(
+      /navbar\.items\[1\]\.sidebarId: Can't find any sidebar with id "guides"[^]*- tutorial/,
+    );
   });
 
   it('a navbar item whose sidebar has nothing to lead to', async () => {
@@ -158,7 +160,7 @@ describe('faults that stop a build', () => {
     useEnvironment({ CONTENT_DIR: '.' });
     const faults = (await checkContent()).faults.filter(({ what }) => what.startsWith('navbar.items'));
     expect(faults.map(({ what }) => what)).toEqual([
-      'navbar.items: You are using a feature of the Eidos docs plugin, but this plugin does not seem to be enabled (pluginId=default).',
+      'navbar.items[0]: You are using a feature of the Eidos docs plugin, but this plugin does not seem to be enabled (pluginId=default).',
     ]);
   });
 
@@ -174,7 +176,7 @@ describe('faults that stop a build', () => {
     );
     expect(faults).toEqual([
       expect.stringMatching(
-        /site\.config\.ts\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
+        /site\.config\.ts:\d+\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
       ),
       expect.stringMatching(
         /docs\/tutorial\/types\.mdx\n {2}image: is "\/img\/types\.png", and there is no file/,

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../config/environment';
+import { keyLines } from '../config/key-lines';
 import { getSite, type Site } from '../config/site';
 import { evaluate } from '../mdx/evaluate';
 import { componentNames } from '../mdx/component-names';
 import { normalizePath } from '../navigation/paths';
 import { compileArticle } from './article';
-import { configFaults, configLinks, pictureFaults } from './config-references';
+import { configLinks } from './config-links';
+import { configFaults, pictureFaults, type ConfigSource } from './config-references';
 import { ContentError, type Fault } from './faults';
 import { LinkChecker, type LinkSource } from './links';
+import { navigationLinks } from './navigation-faults';
 import type { DocPage } from './page';
 import { pageComponentFaults } from './page-components';
 import { readIndex, type ContentIndex } from './read-index';
@@ -81,34 +85,35 @@ function findDuplicateRoutes(pages: readonly DocPage[]): DuplicateRoute[] {
 function findBrokenLinks(
   site: Site,
   sources: readonly LinkSource[],
-  pages: readonly DocPage[],
+  { pages, versions }: ContentIndex,
   routes: SiteRoutes,
-  configFile: string,
+  { file, lineOf }: ConfigSource,
 ) {
   // A page whose text is faulty is still a page: only its anchors are unknown.
   const checker = new LinkChecker(sources, {
     ...routes,
     paths: [...routes.paths, ...pages.map(({ url }) => url)],
   });
-  const config = {
-    url: configFile,
-    file: configFile,
+  const shared = new Map([[file, configLinks(site, lineOf)]]);
+  for (const { navigation } of versions) shared.set(navigation.file, navigationLinks(navigation));
+  const outside = [...shared].map(([name, links]) => ({
+    url: name,
+    file: name,
     version: '',
-    article: { links: configLinks(site), anchors: [] },
-  };
-  return [...sources, config].flatMap((source) => checker.brokenLinks(source));
+    article: { links, anchors: [] },
+  }));
+  return [...sources, ...outside].flatMap((source) => checker.brokenLinks(source));
 }
 
-async function checkIndex(
-  site: Site,
-  { versions, pages, faults, remarks }: ContentIndex,
-): Promise<CheckResult> {
-  const configFile = displayPath(readEnvironment().configFile);
+async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult> {
+  const { versions, pages, faults, remarks } = index;
+  const { configFile } = readEnvironment();
+  const config = { file: displayPath(configFile), lineOf: keyLines(readFileSync(configFile, 'utf8')) };
   const checked = await checkPages(pages);
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
   const routes = readSiteRoutes(process.cwd());
   const warnings = {
-    brokenLinks: findBrokenLinks(site, sources, pages, routes, configFile),
+    brokenLinks: findBrokenLinks(site, sources, index, routes, config),
     duplicateRoutes: findDuplicateRoutes(pages),
     remarks: [...remarks, ...checked.flatMap((page) => page.remarks ?? [])],
   };
@@ -117,9 +122,9 @@ async function checkIndex(
       ...faults,
       ...checked.flatMap((page) => page.faults),
       ...pageComponentFaults(process.cwd()),
-      ...pictureFaults(site, configFile, pages, routes.paths),
+      ...pictureFaults(site, config, pages, routes.paths),
       // With pages missing because of their own faults, ids would be reported that are right.
-      ...(faults.length > 0 ? [] : configFaults(site, versions, configFile)),
+      ...(faults.length > 0 ? [] : configFaults(site, versions, config)),
     ],
     warnings,
     printedWarnings: printWarnings(warnings, site.title),

@@ -29,7 +29,9 @@ const leavesSite = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !u
 
 /** A path without the slash at its end; letters keep their case, because hosts tell them apart. */
 function withoutSlash(path: string): string {
-  return decodePath(path).replace(/(.)\/+$/, '$1');
+  return decodePath(path)
+    .normalize()
+    .replace(/(.)\/+$/, '$1');
 }
 
 function splitUrl(url: string): { path: string; hash: string } {
@@ -64,8 +66,8 @@ export class LinkChecker {
     const { path, hash } = splitUrl(url);
     const target = path === '' ? withoutSlash(from) : withoutSlash(path);
     const anchors = this.anchorsByPath.get(target);
-    if (!this.paths.has(target) && !this.routes.isBuilt(target)) {
-      return { kind: 'link', cure: guess(target, this.paths) };
+    if (!this.paths.has(target)) {
+      return { kind: 'link', cure: this.routes.fixFor(target) ?? guess(target, this.paths) };
     }
     if (!anchors || hash === '' || hash === 'top' || anchors.has(hash)) return undefined;
     return { kind: 'anchor', cure: guess(hash, anchors) };

@@ -1,5 +1,6 @@
 import type { Fault } from './faults';
 import type { CategoryDeclaration, SidebarDeclaration } from './navigation';
+import type { ArticleLink } from './page';
 import type { NavigationSource } from './read-navigation';
 
 interface Claim {
@@ -23,6 +24,13 @@ function claimsOf({ navigation }: NavigationSource): {
     }
   }
   return { folders, pages };
+}
+
+/** The links that sidebars hold, with their lines. */
+export function navigationLinks({ navigation, lineOf }: NavigationSource): ArticleLink[] {
+  return Object.values(navigation)
+    .flatMap(({ links = [] }) => links)
+    .map((link) => ({ written: link.href, url: link.href, line: lineOf(link, 'href') }));
 }
 
 /** A folder or a page that two declarations claim, so that one of them would stay empty. */

@@ -13,19 +13,23 @@ it('knows the fixed routes of app/ and the files of public/', () => {
     'app/robots.ts': '',
     'app/not-found.tsx': '',
     'public/img/logo.svg': '',
+    'packages/eidos/package.json': '{ "version": "0.1.0" }',
   });
-  const { paths, isBuilt } = readSiteRoutes(root);
-  expect(paths.filter((path) => path !== '/img').sort()).toEqual([
+  const { paths, fixFor } = readSiteRoutes(root);
+  expect([...paths].sort()).toEqual([
     '/',
     '/apiDocs',
     '/feed.xml',
     '/img/logo.svg',
     '/markdown-page',
+    '/packages/eidos-0.1.0.tgz',
     '/robots.txt',
     '/sitemap.xml',
   ]);
-  expect(isBuilt('/packages/eidos-0.1.0.tgz')).toBe(true);
-  expect(isBuilt('/packages/other.tgz')).toBe(false);
+  expect(fixFor('/packages/eidos-0.0.9.tgz')).toBe(
+    'The build writes /packages/eidos-0.1.0.tgz alone. Write /packages/eidos-%EIDOS_VERSION%.tgz.',
+  );
+  expect(fixFor('/packages/other.tgz')).toBeUndefined();
 });
 
 it('knows nothing in a folder without them', () => {

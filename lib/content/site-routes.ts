@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TOOLKIT_PACKAGE_FILE } from '../toolkit/toolkit-version';
 
 /** Files that the build itself adds to the site: the route files of app/ by their name, and the toolkit's package. */
 const routeFiles: Readonly<Record<string, string>> = {
@@ -7,13 +8,13 @@ const routeFiles: Readonly<Record<string, string>> = {
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
 };
-const packedToolkit = /^\/packages\/eidos-[\w.-]+\.tgz$/;
+const packedToolkit = /^\/packages\/eidos-[^/]+\.tgz$/;
 
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.split(path.sep).join('/'),
-  );
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 /** `(group)` folders are not part of a path; a `[segment]` stands for paths that others know. */
@@ -29,8 +30,15 @@ function routeOfAppFile(file: string): string | undefined {
 /** What the site serves besides the docs' pages. */
 export interface SiteRoutes {
   readonly paths: readonly string[];
-  /** Whether the build puts a file there that is in no folder yet. */
-  readonly isBuilt: (path: string) => boolean;
+  /** Why a path is none of the site's, for one that looks like a file of the build; undefined for any other. */
+  readonly fixFor: (path: string) => string | undefined;
+}
+
+function toolkitPath(root: string): string | undefined {
+  const file = path.join(root, TOOLKIT_PACKAGE_FILE);
+  if (!existsSync(file)) return undefined;
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string };
+  return `/packages/eidos-${version}.tgz`;
 }
 
 /** Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root). */
@@ -39,5 +47,12 @@ export function readSiteRoutes(root: string): SiteRoutes {
     .map(routeOfAppFile)
     .filter((route) => route !== undefined);
   const files = listFiles(path.join(root, 'public')).map((file) => `/${file}`);
-  return { paths: [...routes, ...files], isBuilt: (wanted) => packedToolkit.test(wanted) };
+  const toolkit = toolkitPath(root);
+  return {
+    paths: [...routes, ...files, ...(toolkit ? [toolkit] : [])],
+    fixFor: (wanted) =>
+      toolkit && packedToolkit.test(wanted)
+        ? `The build writes ${toolkit} alone. Write /packages/eidos-%EIDOS_VERSION%.tgz.`
+        : undefined,
+  };
 }

@@ -3,6 +3,7 @@ import type { Root as MdastRoot } from 'mdast';
 import type {} from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import { isJsxElement, textAttribute } from './jsx-attribute';
+import { liveSampleFault } from './live-sample-fault';
 
 /** Something in a page's text and where it stands. */
 export interface Placed {
@@ -19,20 +20,29 @@ export interface Inventory {
   readonly titles: Placed[];
   /** Ids other than those of headings. */
   readonly anchors: string[];
+  /** Live samples that do not compile, by the compiler's words. */
+  readonly brokenSamples: Placed[];
   /** Paths below `public/` of images whose size the page will hold. */
   readonly images: string[];
 }
 
 export function emptyInventory(): Inventory {
-  return { components: [], statements: [], titles: [], anchors: [], images: [] };
+  return { components: [], statements: [], titles: [], anchors: [], brokenSamples: [], images: [] };
 }
 
-/** Notes statements before next-mdx-remote drops them without a word. */
+/** Notes statements before next-mdx-remote drops them without a word, and what is wrong with live samples. */
 export function remarkStatements({ inventory }: { readonly inventory: Inventory }) {
   return (tree: MdastRoot): void => {
     visit(tree, 'mdxjsEsm', (node) => {
       const [name = ''] = node.value.split('\n');
       inventory.statements.push({ name, line: node.position?.start.line });
+    });
+    visit(tree, 'code', ({ meta, value, position }) => {
+      const words = (meta ?? '').replaceAll(/\w+=(?:"[^"]*"|'[^']*')/g, ' ').split(/\s+/);
+      if (!words.includes('live')) return;
+      const sample = { code: value, noInline: words.includes('noInline'), line: position?.start.line ?? 1 };
+      const fault = liveSampleFault(sample);
+      if (fault) inventory.brokenSamples.push(fault);
     });
   };
 }

@@ -3,6 +3,7 @@ import { getMainPage, getPageById, getPages, getSidebarLink, getVersions } from 
 import type { DocPage } from '../content/page';
 import { oncePer } from '../once-per';
 import { hrefOf } from './href';
+import { htmlWithHrefs } from './html-links';
 import type { NavbarHtmlItem, NavbarLinkItem } from './navbar-item';
 import { describePages, type PathScope } from './path-scope';
 
@@ -41,7 +42,7 @@ function activeRule({ to, activeBasePath, activeBaseRegex }: Partial<Configured<
 export function plainLink(item: Partial<Configured<'default'>>): NavbarLinkItem {
   const { label, to, href = '', target, className, 'aria-label': ariaLabel } = item;
   const words = { kind: 'link' as const, label: label ?? to ?? href, target, ariaLabel, className };
-  if (to === undefined) return { ...words, href, isExternal: true };
+  if (to === undefined) return { ...words, href: hrefOf(href), isExternal: true };
   return { ...words, href: hrefOf(to), isExternal: false, url: to, active: activeRule(item) };
 }
 
@@ -110,7 +111,8 @@ export async function versionLink(item: Partial<Configured<'docsVersion'>>): Pro
 
 /** An item that may stand in the bar or in a dropdown. */
 export async function resolveNested(item: NestedNavbarItem): Promise<NavbarLinkItem | NavbarHtmlItem> {
-  if (item.type === 'html') return { kind: 'html', html: item.value, className: item.className };
+  if (item.type === 'html')
+    return { kind: 'html', html: htmlWithHrefs(item.value), className: item.className };
   if (item.type === 'doc') return docLink(item);
   if (item.type === 'docSidebar') return sidebarLink(item);
   return item.type === 'docsVersion' ? versionLink(item) : plainLink(item);

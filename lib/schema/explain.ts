@@ -102,7 +102,8 @@ export interface ValueFault {
   readonly cure: string;
 }
 
-function keyOf(path: readonly PropertyKey[]): string {
+/** A path as it would be written in code. */
+export function keyOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (key, step) =>
       typeof step === 'number' ? `${key}[${step}]` : key ? `${key}.${String(step)}` : String(step),

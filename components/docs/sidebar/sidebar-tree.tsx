@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarItem } from '@/lib/content/page';
+import type { SidebarCategory, SidebarExternalLink, SidebarItem } from '@/lib/content/page';
 import { hrefOf } from '@/lib/navigation/href';
 
 function Category({ category }: { readonly category: SidebarCategory }) {
@@ -37,6 +37,17 @@ function Category({ category }: { readonly category: SidebarCategory }) {
   );
 }
 
+/** A link of navigation.ts; one that stays on the site opens in its tab. */
+function ExternalLink({ url, label }: SidebarExternalLink) {
+  const href = hrefOf(url);
+  if (/^\/(?!\/)/.test(href)) return <a href={href}>{label}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
+  );
+}
+
 /**
  * A sidebar's tree as bare markup. It is rendered once to a string: which entry is current is marked in that string by
  * `markCurrent`, and followed in the document by `followPage`. `data-open` stands for a category that starts expanded,
@@ -50,9 +61,7 @@ export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] 
         if (item.kind === 'external') {
           return (
             <li key={index}>
-              <a href={item.url} target="_blank" rel="noopener noreferrer">
-                {item.label}
-              </a>
+              <ExternalLink {...item} />
             </li>
           );
         }

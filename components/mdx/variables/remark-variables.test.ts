@@ -16,6 +16,15 @@ test('a command names the site that shows it, below its base path, and the versi
     expect(code).toContain(`https://docs.example.org/preview/${name}.tgz`);
 });
 
+test('a link leads to the version that the site serves', async () => {
+  const code = await compileWith(
+    '[x](/a-%EIDOS_VERSION%.tgz) [y][z]\n\n[z]: /b-%EIDOS_VERSION%.tgz',
+    'https://example.org',
+  );
+  expect(code).toContain('"/a-1.2.3.tgz"');
+  expect(code).toContain('"/b-1.2.3.tgz"');
+});
+
 test('prose and unknown names keep what they say, and an address may hold any sign', async () => {
   const code = await compileWith('Write %SITE_URL% or `%SITE_URL%` or `%PATH%`.', 'https://example.org/$&');
   expect(code).toContain('Write %SITE_URL% or ');

@@ -13,12 +13,13 @@ export function fillVariables(code: string, variables: VariableOptions['variable
 
 /**
  * Puts the address of the site where code says `%SITE_URL%`, and so on, so that a command which fetches from the site
- * works wherever the site is deployed. Prose keeps the words: it can link instead.
+ * works wherever the site is deployed, and so in the address of a link. Prose keeps the words: it can link instead.
  */
 export function remarkVariables({ variables }: VariableOptions) {
   return (tree: Root) => {
-    visit(tree, ['code', 'inlineCode'], (node) => {
+    visit(tree, ['code', 'inlineCode', 'link', 'definition'], (node) => {
       if ('value' in node) node.value = fillVariables(node.value, variables);
+      else if ('url' in node) node.url = fillVariables(node.url, variables);
     });
   };
 }

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { SidebarTree } from './sidebar-tree';
+
+const before = process.env.NEXT_PUBLIC_BASE_PATH;
+
+beforeEach(() => {
+  process.env.NEXT_PUBLIC_BASE_PATH = '/preview/x';
+  render(
+    <SidebarTree
+      items={[
+        { kind: 'external', label: 'Source', url: 'https://example.org/source' },
+        { kind: 'external', label: 'API overview', url: '/apiDocs' },
+        { kind: 'link', label: 'Odd', url: '/docs/tutorial/a&b', unlisted: false },
+      ]}
+    />,
+  );
+});
+
+afterEach(() => {
+  if (before === undefined) delete process.env.NEXT_PUBLIC_BASE_PATH;
+  else process.env.NEXT_PUBLIC_BASE_PATH = before;
+});
+
+it('opens a link to another site in a new tab', () => {
+  expect(screen.getByRole('link', { name: 'Source' })).toHaveAttribute('href', 'https://example.org/source');
+  expect(screen.getByRole('link', { name: 'Source' })).toHaveAttribute('target', '_blank');
+});
+
+it('leads below the base path with a link of navigation.ts that stays on the site, in the same tab', () => {
+  expect(screen.getByRole('link', { name: 'API overview' })).toHaveAttribute('href', '/preview/x/apiDocs');
+  expect(screen.getByRole('link', { name: 'API overview' })).not.toHaveAttribute('target');
+});
+
+it('writes the address of a page as servers read it', () => {
+  expect(screen.getByRole('link', { name: 'Odd' })).toHaveAttribute('href', '/preview/x/docs/tutorial/a&b');
+});
