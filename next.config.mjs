@@ -26,10 +26,10 @@ const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
 
 export default async function configure(phase) {
-  const { basePath, title, url, colorMode } = await getSite();
+  const { basePath, title, url, colorMode, embeds } = await getSite();
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
   const siteUrl = `${url}${basePath}`;
-  const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath }) });
+  const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath, embeds }) });
   return addMdx({
     output: 'export',
     // Any other name than `.next` is where the export goes; scripts/build-site.ts finishes it there and moves it to `out`.

@@ -11,6 +11,7 @@ import { FEED_PATH } from '@/lib/content/release-feed';
 import { earlyClickScript } from '@/lib/early-clicks';
 import { isolateScripts } from '@/lib/isolate-scripts';
 import { colorModeSettings } from '@/lib/theme/color-mode';
+import { resourceDirectives } from '@/lib/mdx/page-policy/resource-policy';
 import { themeScript } from '@/lib/theme/theme-script';
 import { SiteShell } from './site-shell';
 import { headingFont } from './styles/fonts';
@@ -31,6 +32,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
       suppressHydrationWarning
     >
       <body>
+        {/* A page that is being written blocks what its export will block; the export's policy has more to it. */}
+        {process.env.NODE_ENV === 'development' && (
+          <meta httpEquiv="Content-Security-Policy" content={resourceDirectives(site.embeds).join('; ')} />
+        )}
         <link
           rel="alternate"
           type="application/atom+xml"

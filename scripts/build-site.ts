@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { getSite } from '../lib/config/site';
 import { finishExport } from './finish-export/finish-export';
 import { packToolkit } from './pack-toolkit';
 import { runCommand } from './run-command';
@@ -25,6 +26,6 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   rmSync(EXPORT_DIR, { recursive: true, force: true });
   runCommand('npx', ['--no-install', 'next', 'build'], environment);
   packToolkit(path.join(EXPORT_DIR, 'packages'));
-  await finishExport(EXPORT_DIR);
+  await finishExport(EXPORT_DIR, (await getSite(environment)).embeds);
   swapFolders(EXPORT_DIR, outDir);
 }

@@ -7,7 +7,8 @@ import { mdxComponents } from '@/mdx-components';
 
 /** Compiles MDX as a page of the site is and draws it; gives the HTML and the warnings. For tests only. */
 export async function compileFixture(source: string, { basePath = '' } = {}) {
-  const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath };
+  const embeds = { frames: [], media: [] };
+  const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath, embeds };
   const file = new VFile(source);
   const { default: Content } = await evaluate(file, {
     ...runtime,

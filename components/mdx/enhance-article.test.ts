@@ -31,6 +31,13 @@ describe('an article', () => {
     expect(selected()).toHaveTextContent('yarn');
   });
 
+  it('shows the styles that a payload brought, before the first paint', () => {
+    document.body.innerHTML = '<p data-style="color: red; --own: 1">Styled</p><p>Plain</p>';
+    undo = enhanceArticle(document.body);
+    expect(screen.getByText('Styled')).toHaveStyle({ color: 'rgb(255, 0, 0)', '--own': '1' });
+    expect(screen.getByText('Plain')).not.toHaveAttribute('style');
+  });
+
   it('does what was pressed before its script came', async () => {
     const article = await renderFixture(tabs);
     undo = enhanceArticle(article);

@@ -1,4 +1,5 @@
 import { afterPaint } from '@/lib/after-paint';
+import { applyStyles } from './apply-styles';
 import { attachPreview } from './live-code/attach-preview';
 import { readTabChoice, showTab, tabStoragePrefix } from './tabs/show-tab';
 
@@ -55,6 +56,7 @@ export function enhanceArticle(root: HTMLElement): () => void {
   let isStopped = false;
   const presses = keepPresses(root, attached);
 
+  applyStyles(root);
   root.querySelectorAll<HTMLTemplateElement>('template[data-preview]').forEach(attachPreview);
   for (const group of root.querySelectorAll<HTMLElement>('[data-tabs]'))
     showTab(group, readTabChoice(group, tabStoragePrefix));

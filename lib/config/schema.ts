@@ -114,6 +114,19 @@ const footerSchema = z.strictObject({
   copyright: z.string().optional(),
 });
 
+/** Nothing in it can end a directive of the page's policy, into which it is written. */
+const secureOrigin = z
+  .string()
+  .regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:(?!443$)\d+)?$/)
+  .describe(
+    "Write 'https://' and the host in small letters, with nothing behind it, for example 'https://www.youtube-nocookie.com'.",
+  );
+
+const embedsSchema = z.strictObject({
+  frames: z.array(secureOrigin).default([]),
+  media: z.array(secureOrigin).default([]),
+});
+
 const localeConfigSchema = z.strictObject({ label: z.string().optional(), htmlLang: languageTag.optional() });
 
 const i18nSchema = z.strictObject({
@@ -143,6 +156,8 @@ export const siteConfigSchema = z
     liveCodeBlock: z
       .strictObject({ playgroundPosition: z.enum(['top', 'bottom']).default('bottom') })
       .prefault({}),
+    /** Other sites whose frames, videos and sounds pages may show; the page's policy blocks any that it does not name. */
+    embeds: embedsSchema.prefault({}),
   })
   .superRefine((config, context) => {
     for (const [path, message] of contradictions(config)) context.addIssue({ code: 'custom', path, message });

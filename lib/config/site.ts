@@ -67,11 +67,13 @@ function requireFile(file: string, name: string): void {
 }
 
 /**
- * The site's configuration, from `SITE_CONFIG` or `site.config.ts`.
+ * The site's configuration, from `SITE_CONFIG` or `site.config.ts`, in the environment of `variables`.
  * @throws {ConfigError} when the file is missing or holds something wrong.
  */
-export async function getSite(): Promise<Site> {
-  const environment = readEnvironment();
+export async function getSite(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Site> {
+  const environment = readEnvironment(variables);
   const { configFile } = environment;
   const name = displayPath(configFile);
   requireFile(configFile, name);

@@ -63,14 +63,14 @@ function inventoryFaults(
 }
 
 async function compileOrFail(page: DocPage, pages: readonly DocPage[]): Promise<CompiledMdx> {
-  const { title, url, basePath } = await getSite();
+  const { title, url, basePath, embeds } = await getSite();
   const file = displayPath(page.sourcePath);
   try {
     return await compilePage({
       sourcePath: page.sourcePath,
       body: await readBody(page.sourcePath),
       resolve: createLinkResolver(page, pagesByFile(pages)),
-      options: { siteTitle: title, siteUrl: `${url}${basePath}`, basePath },
+      options: { siteTitle: title, siteUrl: `${url}${basePath}`, basePath, embeds },
     });
   } catch (error) {
     if (error instanceof MdxError) throw new ContentError([syntaxFault(file, error)]);
@@ -80,8 +80,9 @@ async function compileOrFail(page: DocPage, pages: readonly DocPage[]): Promise<
 
 /** The compiled text of one of `pages`; for callers that have the index at hand. */
 export async function compileArticle(page: DocPage, pages: readonly DocPage[]): Promise<Article> {
-  const { inventory, ...rest } = await compileOrFail(page, pages);
-  const faults = inventoryFaults(displayPath(page.sourcePath), inventory);
+  const { inventory, policyFaults, ...rest } = await compileOrFail(page, pages);
+  const file = displayPath(page.sourcePath);
+  const faults = [...inventoryFaults(file, inventory), ...policyFaults.map((fault) => ({ file, ...fault }))];
   if (faults.length > 0) throw new ContentError(faults);
   return { ...rest, anchors: inventory.anchors };
 }

@@ -47,6 +47,11 @@ describe('faults that stop a build', () => {
       /types\.mdx:8\n {2}The image "\/missing\.png" cannot be read/,
     ],
     [
+      'a frame that the policy of the page would block',
+      types('Text.\n\n<iframe title="Film" src="https://films.example.org/1" />'),
+      /types\.mdx:8\n {2}<iframe src> is on https:\/\/films\.example\.org, .*\n {2}→ .*embeds: \{ frames: \['https:\/\/films\.example\.org'\] \},$/,
+    ],
+    [
       'a Markdown file',
       { 'docs/tutorial/old.md': 'Text.' },
       /old\.md\n.*not read\.\n {2}→ Rename it to old\.mdx\./,

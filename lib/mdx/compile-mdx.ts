@@ -4,6 +4,7 @@ import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { ArticleLink, Heading, Remark, Section } from '../content/page';
+import { rehypePagePolicy, type PolicyFault } from './page-policy/rehype-page-policy';
 import { rehypePlugins, remarkPlugins, type PluginOptions } from './plugins';
 import { rehypeHeadings } from './rehype-headings';
 import { emptyInventory, rehypeInventory, remarkStatements, type Inventory } from './rehype-inventory';
@@ -18,6 +19,8 @@ export interface CompiledMdx {
   readonly sections: readonly Section[];
   readonly links: readonly ArticleLink[];
   readonly inventory: Inventory;
+  /** What a reader would not see, because the page's policy blocks it. */
+  readonly policyFaults: readonly PolicyFault[];
   /** What a plugin found odd and drew all the same. */
   readonly remarks: readonly Remark[];
 }
@@ -69,6 +72,7 @@ export async function compileMdx(
   const sections: Section[] = [];
   const links: ArticleLink[] = [];
   const inventory = emptyInventory();
+  const policyFaults: PolicyFault[] = [];
   const plugins = {
     remarkPlugins: [
       remarkHeadingId,
@@ -78,6 +82,7 @@ export async function compileMdx(
     rehypePlugins: [
       [rehypeHeadings, { headings }],
       [rehypeInventory, { inventory }],
+      [rehypePagePolicy, { embeds: options.embeds, faults: policyFaults }],
       [rehypeSections, { sections }],
       [rehypeResolveLinks, { resolve, links }],
       ...rehypePlugins(options),
@@ -88,7 +93,7 @@ export async function compileMdx(
     const file = new VFile(body);
     const { compiledSource } = await serialize(file, { mdxOptions: plugins, blockJS: false }, true);
     const remarks = file.messages.map(({ reason, line }) => ({ text: reason, line }));
-    return { compiledSource, headings, sections, links, remarks, inventory };
+    return { compiledSource, headings, sections, links, remarks, inventory, policyFaults };
   } catch (error) {
     throw (await locateError(body, plugins)) ?? error;
   }

@@ -4,7 +4,12 @@ import { writeFiles } from '../content/fixtures/write-content';
 import { compilePage, type CompileRequest } from './compile';
 import { compileMdx, MdxError } from './compile-mdx';
 
-const options = { siteTitle: 'Eidos', siteUrl: 'https://example.org', basePath: '' };
+const options = {
+  siteTitle: 'Eidos',
+  siteUrl: 'https://example.org',
+  basePath: '',
+  embeds: { frames: [], media: [] },
+};
 const compile = (body: string) => compileMdx(body, (written) => written, options);
 
 describe('headings', () => {

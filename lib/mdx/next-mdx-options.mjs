@@ -5,7 +5,7 @@ const plugin = (name) => path.join(import.meta.dirname, name);
 
 /**
  * What `@next/mdx` is given in next.config for pages that lie in `app/` themselves:
- * `createMDX({ options: nextMdxOptions({ siteTitle, siteUrl, basePath }) })`.
+ * `createMDX({ options: nextMdxOptions({ siteTitle, siteUrl, basePath, embeds }) })`.
  */
 export function nextMdxOptions(options) {
   return {

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 const script = `
   const { compile } = await import('@mdx-js/mdx');
   const { nextMdxOptions } = await import('./lib/mdx/next-mdx-options.mjs');
-  const lists = nextMdxOptions({ siteTitle: 'Eidos', siteUrl: 'https://example.org/base', basePath: '/base' });
+  const lists = nextMdxOptions({ siteTitle: 'Eidos', siteUrl: 'https://example.org/base', basePath: '/base', embeds: { frames: [], media: [] } });
   const load = (list) => Promise.all(list.map(async ([name, options]) => [(await import(name)).default, options]));
-  const source = '## Use it {#use}\\n\\n:::tip[Go]\\n[there](/docs)\\n:::\\n\\n| a |\\n|-|\\n| b |\\n\\n~~~js\\nlet a\\n~~~';
+  const source = '## Use it {#use}\\n\\n:::tip[Go]\\n[there](/docs)\\n:::\\n\\n| a |\\n|:-:|\\n| b |\\n\\n~~~js\\nlet a\\n~~~';
   console.log(String(await compile(source, {
     remarkPlugins: await load(lists.remarkPlugins), rehypePlugins: await load(lists.rehypePlugins),
   })));
@@ -21,5 +21,6 @@ test('a page in app/ is compiled with the same plugins as the docs', () => {
   expect(code).toContain('type: "tip"');
   expect(code).toContain('href: "/base/docs"');
   expect(code).toContain('"aria-label": "Table 1"');
+  expect(code).toContain('"data-align": "center"');
   expect(code).toContain('<span class=k>let</span> a');
 }, 60_000);

@@ -11,7 +11,9 @@ const jiti = createJiti(import.meta.url, { alias: { '@': root } });
 
 export async function loadPlugins() {
   const modules = await Promise.all(
-    ['plugins', 'remark-heading-id', 'rehype-headings'].map((name) => jiti.import(`./${name}.ts`)),
+    ['plugins', 'remark-heading-id', 'rehype-headings', 'page-policy/rehype-page-policy'].map((name) =>
+      jiti.import(`./${name}.ts`),
+    ),
   );
   return Object.assign({}, ...modules);
 }

@@ -18,6 +18,7 @@ import { remarkTabs } from '../../components/mdx/tabs/remark-tabs';
 import { getApiReference } from '../api-reference/api-reference';
 import { toolkitVersion } from '../toolkit/toolkit-version';
 import { highlighterOptions } from './highlighter';
+import type { Embeds } from './page-policy/resource-policy';
 
 /** What of the site shows in a compiled page; whoever caches pages must have these in the key. */
 export interface PluginOptions {
@@ -27,6 +28,7 @@ export interface PluginOptions {
   readonly siteUrl: string;
   /** Without a slash at its end; empty at the root. */
   readonly basePath: string;
+  readonly embeds: Embeds;
 }
 
 /** Everything a page may hold beyond plain MDX. Plain data, so that it also passes through next.config. */

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { addContentSecurityPolicy } from './content-security-policy';
+import type { Embeds } from '../../lib/mdx/page-policy/resource-policy';
+import { addContentSecurityPolicy as addPolicy } from './content-security-policy';
+
+const noEmbeds: Embeds = { frames: [], media: [] };
+const addContentSecurityPolicy = (html: string, embeds = noEmbeds) => addPolicy(html, embeds);
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -18,6 +22,23 @@ test('data blocks are not scripts', () => {
 
 test('inline styles are allowed by their hash', () => {
   expect(addContentSecurityPolicy('<head><style>a{}</style></head>')).toContain(hash('a{}'));
+});
+
+test('style attributes are allowed by their hash, and no other is', () => {
+  const html = addContentSecurityPolicy('<head></head><p style="color:&quot;red&quot;">a</p><p>b</p>');
+  expect(html).toContain(`style-src-attr 'unsafe-hashes' 'sha256-${hash('color:"red"')}';`);
+});
+
+test('a page without style attributes says nothing of them', () => {
+  expect(addContentSecurityPolicy('<head></head><p>b</p>')).not.toContain('style-src-attr');
+});
+
+test('frames and media come from this site and from the hosts that the configuration names', () => {
+  const embeds = { frames: ['https://frames.example.org'], media: ['https://media.example.org'] };
+  const html = addContentSecurityPolicy('<head></head>', embeds);
+  expect(html).toContain(`frame-src 'self' https://frames.example.org;`);
+  expect(html).toContain(`media-src 'self' https://media.example.org;`);
+  expect(addContentSecurityPolicy('<head></head>')).toContain(`frame-src 'self'; media-src 'self';`);
 });
 
 test('the policy comes before anything it speaks of', () => {

@@ -1,30 +1,36 @@
 import { createHash } from 'node:crypto';
+import { resourceDirectives, type Embeds } from '../../lib/mdx/page-policy/resource-policy';
+import { styleAttributesOf } from './style-attributes';
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-function hashesOf(html: string, pattern: RegExp): string[] {
-  const texts = [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-}
+const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** Hash of nothing: style elements that are filled through the CSSOM are empty when the policy looks at them. */
-const EMPTY_STYLE = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
+const hashesOf = (texts: readonly string[]) =>
+  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+/** Style elements that are filled through the CSSOM are empty when the policy looks at them. */
+const EMPTY_STYLE = '';
+
+/** Attributes are matched by hash only where the policy says so, and then each only with its exact text. */
+function styleAttributeDirective(html: string): string[] {
+  const hashes = hashesOf(styleAttributesOf(html));
+  return hashes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`] : [];
+}
 
 /**
  * Writes the page's Content-Security-Policy as its first `meta`: only this site's files, and the inline scripts and
  * styles that the page was built with, by their hashes. https://www.w3.org/TR/CSP3/
  */
-export function addContentSecurityPolicy(html: string): string {
+export function addContentSecurityPolicy(html: string, embeds: Embeds): string {
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' ${hashesOf(html, INLINE_SCRIPT).join(' ')}`,
-    `style-src 'self' ${[EMPTY_STYLE, ...hashesOf(html, INLINE_STYLE)].join(' ')}`,
-    `img-src 'self' data: https:`,
-    `object-src 'none'`,
-    `base-uri 'self'`,
-    `form-action 'self'`,
+    `script-src 'self' ${hashesOf(textsOf(html, INLINE_SCRIPT)).join(' ')}`,
+    `style-src 'self' ${hashesOf([EMPTY_STYLE, ...textsOf(html, INLINE_STYLE)]).join(' ')}`,
+    ...styleAttributeDirective(html),
+    ...resourceDirectives(embeds),
   ].join('; ');
   if (!html.includes('<head>')) throw new Error('it has no head element');
   return html.replace(

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Embeds } from '../../lib/mdx/page-policy/resource-policy';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { delayScripts } from './late-scripts';
 import { splitFlightData } from './flight-data';
+import { renameStyleAttributes } from './style-attributes';
 import { dropStyleHints } from './style-hints';
 
 /** Files of the export whose names end so, as paths relative to it. */
@@ -23,7 +25,7 @@ async function finishPayloads(folder: string): Promise<void> {
       await rm(file);
       continue;
     }
-    await writeFile(file, dropStyleHints(await readFile(file, 'utf8')));
+    await writeFile(file, renameStyleAttributes(dropStyleHints(await readFile(file, 'utf8'))));
   }
 }
 
@@ -47,27 +49,27 @@ function isStandalone(page: string): boolean {
 }
 
 /** Finishes one page, and writes its flight data to a file below `_next/static` whose name changes with its content. */
-async function finishPage(folder: string, html: string): Promise<string> {
+async function finishPage(folder: string, html: string, embeds: Embeds): Promise<string> {
   const page = splitFlightData(html);
   const hash = createHash('sha256').update(page.script).digest('base64url').slice(0, 16);
   const flightFile = `flight/${hash}.js`;
   await writeFile(path.join(folder, '_next/static', flightFile), page.script);
-  return addContentSecurityPolicy(delayScripts(page.html, flightFile));
+  return addContentSecurityPolicy(delayScripts(page.html, flightFile), embeds);
 }
 
 /**
  * Finishes the export in `folder` in place: no text twice in a page, framework scripts and their data after the page, a
- * policy for inline scripts, and what is asked for below `x/` beside `x.html`. Throws, naming the page, when a page has
+ * policy that blocks what it was not built with, except `embeds`, and what is asked for below `x/` beside `x.html`. Throws, naming the page, when a page has
  * not the shape that the framework is known to write.
  */
-export async function finishExport(folder: string): Promise<void> {
+export async function finishExport(folder: string, embeds: Embeds): Promise<void> {
   await finishPayloads(folder);
   await mkdir(path.join(folder, '_next/static/flight'), { recursive: true });
   const pages = (await findFiles(folder, '.html')).filter((page) => !isStandalone(page));
   for (const page of pages) {
     const file = path.join(folder, page);
     try {
-      const html = await finishPage(folder, await readFile(file, 'utf8'));
+      const html = await finishPage(folder, await readFile(file, 'utf8'), embeds);
       await writeFile(file, html);
       await writeTwins(folder, page, html);
     } catch (cause) {

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+test.use({ site: 'full' });
+
+const written = '/docs/next/examples/written';
+
+/** They stand in a paragraph of the element with the style. */
+const styledWords = 'A text with a style of its own.';
+
+/** Answers for the hosts that the fixture's configuration names. */
+async function serveEmbeds(page: Page) {
+  const body = '<!doctype html><title>Frame</title><p>Words of another site';
+  await page.route('https://frames.example.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.route('https://media.example.org/**', (route) => route.fulfill({ contentType: 'video/webm' }));
+}
+
+/** How a reader may come to the page; the policy in force is that of the page visited first. */
+const arrivals: readonly { readonly name: string; readonly arrive: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'on a full load',
+    arrive: async (page) => {
+      await page.goto(written);
+    },
+  },
+  {
+    name: 'after navigation from another page',
+    arrive: async (page) => {
+      await page.goto('/docs/next/examples/');
+      await expect(page.locator('[data-enhanced]')).toBeAttached();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link', { name: 'Written' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Written' })).toBeVisible();
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    },
+  },
+];
+
+for (const { name, arrive } of arrivals) {
+  test(`inline styles and embeds show ${name}`, async ({ page, complaints }) => {
+    await serveEmbeds(page);
+    const film = page.waitForRequest('https://media.example.org/a.webm');
+    await arrive(page);
+    const styled = page.getByText(styledWords).locator('..');
+    await expect(styled).toHaveCSS('padding-inline-start', '40px');
+    await expect(styled).toHaveCSS('font-family', '"Courier New", monospace');
+    await expect(page.getByText('Word two.')).toHaveCSS('letter-spacing', '2px');
+    const color = () => styled.evaluate((element) => getComputedStyle(element).color);
+    const light = await color();
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await color()).not.toBe(light);
+
+    const frame = page.frameLocator('[title="A frame from elsewhere"]');
+    await expect(frame.getByText('Words of another site')).toBeVisible();
+    await film;
+    expect(complaints).toEqual([]);
+  });
+
+  test(`table columns are aligned ${name}`, async ({ page }) => {
+    await arrive(page);
+    await expect(page.getByRole('columnheader', { name: 'Item' })).toHaveCSS('text-align', 'start');
+    await expect(page.getByRole('cell', { name: '12' })).toHaveCSS('text-align', 'end');
+    await expect(page.getByRole('cell', { name: 'ready' })).toHaveCSS('text-align', 'center');
+  });
+}
+
+test('a frame of any other host is blocked', async ({ page, complaints }) => {
+  await page.goto(written);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://other.example.org/';
+    document.body.append(frame);
+  });
+  await expect.poll(() => complaints.join()).toContain("frame-src 'self' https://frames.example.org");
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a frame keeps its shape and does not widen the page', async ({ page }) => {
+    await page.goto(written);
+    const box = await page.getByTitle('A frame from elsewhere').boundingBox();
+    expect(box?.width).toBeLessThan(320);
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(560 / 315, 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('inline styles show', async ({ page }) => {
+    await page.goto(written);
+    await expect(page.getByText(styledWords).locator('..')).toHaveCSS('padding-inline-start', '40px');
+  });
+});

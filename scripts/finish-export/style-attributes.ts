@@ -1,0 +1,48 @@
+import { findTexts } from './flight-texts';
+
+/** A tag with a style attribute; markup of the build escapes `<` and `>` in values, and quotes in text it may not. */
+const STYLED_TAG = /(<[a-z][\w-]*(?:\s[^<>]*)?\s)style="([^"]*)"/gi;
+
+const CHARACTER_REFERENCE = /&(?:#x([\da-f]+)|#(\d+)|(quot|amp|apos|lt|gt));/gi;
+const namedCharacters: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+};
+
+const decode = (value: string) =>
+  value.replace(CHARACTER_REFERENCE, (_, hex?: string, decimal?: string, name = '') => {
+    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+    return namedCharacters[(name as string).toLowerCase()] ?? '';
+  });
+
+/** The style attributes of a page's elements, as the browser reads them. */
+export function styleAttributesOf(html: string): string[] {
+  return [...html.matchAll(STYLED_TAG)].map((match) => decode(match[2] ?? ''));
+}
+
+const isStyled = (text: string) => text.search(STYLED_TAG) !== -1;
+
+/**
+ * Renames the style attributes of the markup in a payload to `data-style`. The policy in force when a payload is shown
+ * is that of the page visited first, which allows the style attributes of its own text alone; `enhanceArticle` sets
+ * these styles through the CSSOM, which every policy allows.
+ */
+export function renameStyleAttributes(flightData: string): string {
+  // Most payloads hold none, and some text files of the export are no payloads.
+  if (!/ style=\\?"/.test(flightData)) return flightData;
+  const parts: string[] = [];
+  let end = 0;
+  for (const { rowId, text, ...range } of findTexts(flightData)) {
+    if (!isStyled(text)) continue;
+    const renamed = text.replace(STYLED_TAG, '$1data-style="$2"');
+    const bytes = Buffer.byteLength(renamed).toString(16);
+    const row = rowId === undefined ? JSON.stringify(renamed) : `${rowId}:T${bytes},${renamed}`;
+    parts.push(flightData.slice(end, range.start), row);
+    end = range.end;
+  }
+  return [...parts, flightData.slice(end)].join('');
+}
