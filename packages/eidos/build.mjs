@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { build, transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
@@ -37,7 +38,8 @@ async function buildModules() {
     dir: 'dist',
     format: 'es',
     preserveModules: true,
-    preserveModulesRoot: 'src',
+    // Named here, because rollup cuts a module's path at the first `#` or `?` of a folder's name.
+    entryFileNames: ({ facadeModuleId }) => path.relative('src', facadeModuleId).replace(/\.tsx?$/, '.js'),
     // Frameworks with server components have to be told that the fields use state.
     banner: ({ name, isEntry }) => (isEntry && name === 'react' ? `'use client';` : ''),
   });
