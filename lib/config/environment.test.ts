@@ -8,6 +8,7 @@ describe('readEnvironment', () => {
       basePath: undefined,
       configFile: path.resolve('site.config.ts'),
       contentFolder: path.resolve('content'),
+      host: 'localhost',
       port: 3000,
       branch: 'main',
     });

@@ -32,7 +32,14 @@ const environmentSchema = z.object({
   SITE_CONFIG: variable(z.string()),
   /** Another content folder than `content`, with a `navigation.ts` of its own. */
   CONTENT_DIR: variable(z.string()),
-  /** Port of `npm start`. */
+  /** Name or address that `npm start` and `npm run dev` listen at. */
+  HOST: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .describe('Write a host name or an address, for example localhost, or 0.0.0.0 for every address.'),
+  ),
+  /** Port of `npm start` and `npm run dev`. */
   PORT: variable(
     z
       .string()
@@ -52,6 +59,7 @@ export interface Environment {
   readonly basePath: string | undefined;
   readonly configFile: string;
   readonly contentFolder: string;
+  readonly host: string;
   readonly port: number;
   readonly branch: string;
 }
@@ -70,6 +78,7 @@ export function readEnvironment(
     basePath: value.BASE_PATH?.replace(/\/$/, ''),
     configFile: path.resolve(value.SITE_CONFIG ?? 'site.config.ts'),
     contentFolder: path.resolve(value.CONTENT_DIR ?? 'content'),
+    host: value.HOST ?? 'localhost',
     port: Number(value.PORT ?? 3000),
     branch: value.BRANCH ?? 'main',
   };

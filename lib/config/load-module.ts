@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import { refuseExit } from './refuse-exit';
 
 interface Loaded {
   readonly stamp: number;
@@ -66,7 +67,7 @@ async function run(file: string): Promise<Readonly<Record<string, unknown>>> {
     interopDefault: false,
   });
   try {
-    return await jiti.import(file);
+    return await refuseExit(() => jiti.import(file));
   } catch (error) {
     throw loadError(error, file);
   }
