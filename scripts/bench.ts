@@ -4,7 +4,7 @@ import { buildLiveFrame } from './build-live-frame';
 import { buildToolkit } from './build-toolkit';
 import { findBrowser } from './find-browser';
 
-buildToolkit();
+await buildToolkit();
 await buildLiveFrame();
 const browserPath = findBrowser();
 await benchSite(browserPath);

@@ -4,6 +4,7 @@ import { getSite } from '../lib/config/site';
 import { finishExport } from './finish-export/finish-export';
 import { packToolkit } from './pack-toolkit';
 import { runCommand } from './run-command';
+import { toolPath } from './tool-path';
 
 /** Where Next writes its export; next.config.mjs names the same folder. */
 const EXPORT_DIR = '.export';
@@ -24,7 +25,7 @@ function swapFolders(fresh: string, target: string): void {
 export async function buildSite(outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   const environment = { ...process.env, ...env, NODE_ENV: 'production' as const };
   rmSync(EXPORT_DIR, { recursive: true, force: true });
-  runCommand('npx', ['--no-install', 'next', 'build'], environment);
+  await runCommand(process.execPath, [toolPath('next'), 'build'], environment);
   packToolkit(path.join(EXPORT_DIR, 'packages'));
   await finishExport(EXPORT_DIR, (await getSite(environment)).embeds);
   swapFolders(EXPORT_DIR, outDir);

@@ -7,7 +7,7 @@ import { buildToolkit } from './build-toolkit';
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 try {
-  buildToolkit();
+  await buildToolkit();
   await buildLiveFrame();
   await requireSoundContent();
   await buildSite('out');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const LOWEST_NODE = [20, 19];
 
-/** Stops with one sentence when this Node is older than package.json's `engines` allow. */
+/** Exits with one sentence when this Node is older than package.json's `engines` allows. */
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > LOWEST_NODE[0] || (major === LOWEST_NODE[0] && minor >= LOWEST_NODE[1])) return;
@@ -13,34 +13,47 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** Whether what lies in node_modules is what package-lock.json asks for. */
+/** Exits with one sentence when the checkout lies where the site cannot be built. */
+function refuseFolder() {
+  const found = ['#', '?'].filter((character) => process.cwd().includes(character));
+  if (found.length === 0) return;
+  console.error(
+    `The path of this folder holds \`${found.join('` and `')}\`: ${process.cwd()}\nThe bundler, Turbopack, takes that for the end of a file's path. Move the checkout to a folder without it and run the command again.`,
+  );
+  process.exit(1);
+}
+
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether node_modules holds what package-lock.json asks for: in npm's own record, and on disk. */
 function isInstalled() {
-  const installed = 'node_modules/.package-lock.json';
-  if (!existsSync(installed)) return false;
-  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-  const found = JSON.parse(readFileSync(installed, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional, link }]) =>
-      !path.startsWith('node_modules/') ||
-      optional ||
-      devOptional ||
-      link ||
-      found[path]?.version === version,
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(record)) return false;
+  const found = readPackages(record);
+  const isRecorded = ([folder, { version, optional, devOptional, link }]) =>
+    !folder.startsWith('node_modules/') ||
+    // Whether an optional package belongs to this system is npm's to say.
+    optional ||
+    devOptional ||
+    link ||
+    found[folder]?.version === version;
+  return (
+    Object.entries(readPackages('package-lock.json')).every(isRecorded) &&
+    Object.keys(found).every((folder) => existsSync(`${folder}/package.json`))
   );
 }
 
-/** Installs the locked dependencies unless they are all there; exits when that fails. */
+/** Installs the locked dependencies if any is missing; exits when that fails. */
 export function ensureInstalled() {
   refuseOldNode();
+  refuseFolder();
   if (isInstalled()) return;
   console.log('Installing dependencies…');
-  // Not `npm ci`: it refuses a lock file without the optional packages of other systems, which not every registry holds.
-  // `--no-save` installs what is locked and leaves the lock file alone.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+  // NODE_ENV=production would leave out what the build and the checks need.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
   });
-  if (status !== 0) {
-    console.error('npm install failed; see its messages above. Repair that and run the command again.');
-    process.exit(status ?? 1);
-  }
+  if (status === 0) return;
+  console.error('`npm ci` failed; see its messages above. Fix that and run the command again.');
+  process.exit(status ?? 1);
 }

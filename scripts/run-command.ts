@@ -1,12 +1,42 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
 
-/** Runs a program with this terminal's output; throws, naming the command, when it fails. */
-export function runCommand(
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Passes each signal that asks this process to stop on to `child`. */
+function forwardSignals(child: ChildProcess) {
+  let received: NodeJS.Signals | undefined;
+  const listener = (signal: NodeJS.Signals) => {
+    received = signal;
+    // A terminal sends Ctrl+C to the child itself.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of stopSignals) process.on(signal, listener);
+  return {
+    received: () => received,
+    stop: () => stopSignals.forEach((signal) => process.off(signal, listener)),
+  };
+}
+
+/**
+ * Runs a program with this terminal's output. Stops it when this process is asked to stop, and then exits as a shell
+ * would.
+ * @throws {Error} naming the command, when it fails.
+ */
+export async function runCommand(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-): void {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed; see its messages above.`);
+): Promise<void> {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  const signals = forwardSignals(child);
+  try {
+    const [status, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    const signal = endedBy ?? signals.received();
+    if (signal) process.exit(128 + constants.signals[signal]);
+    if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed; see its messages above.`);
+  } finally {
+    signals.stop();
+  }
 }

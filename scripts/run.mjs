@@ -1,8 +1,27 @@
 import path from 'node:path';
-import { createJiti } from 'jiti';
+import { ensureInstalled } from './ensure-installed.mjs';
+import './load-by-path.mjs';
 
-// Node 20 reads no TypeScript and knows no `@/`; jiti does both.
-const jiti = createJiti(import.meta.url, { alias: { '@': process.cwd() } });
 const [script, ...rest] = process.argv.slice(2);
 process.argv.splice(2, process.argv.length, ...rest);
+
+ensureInstalled();
+// Next reports what it builds to its makers unless this is set; no command of this project sends anything.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+let isFinished = false;
+// A configuration or a page can call `process.exit(0)`, which would otherwise pass for success.
+process.on('exit', (code) => {
+  if (isFinished || code !== 0) return;
+  console.error(
+    `\`${script}\` ended before it was finished: a module that it loads called process.exit. Remove that call.`,
+  );
+  process.exitCode = 1;
+});
+
+// Imported late: in a fresh clone the package is there only once the dependencies are installed.
+const { createJiti } = await import('jiti');
+// Node 20 reads neither TypeScript nor the `@/` alias; jiti reads both.
+const jiti = createJiti(import.meta.url, { alias: { '@': process.cwd() } });
 await jiti.import(path.resolve('scripts', `${script}.ts`));
+isFinished = true;

@@ -10,6 +10,8 @@ export interface RunningServer {
 }
 
 interface ServeOptions {
+  /** Name or address to listen at; without one, `localhost`. */
+  readonly host?: string;
   /** 0 takes any free port. */
   readonly port: number;
   /** Path prefix the export was built with, e.g. `/preview/x`; empty for the root. */
@@ -24,7 +26,7 @@ interface ServeOptions {
  */
 export async function serveFolder(
   folder: string,
-  { port, basePath, isCompressed = false }: ServeOptions,
+  { host = 'localhost', port, basePath, isCompressed = false }: ServeOptions,
 ): Promise<RunningServer> {
   const serve = sirv(folder, {
     dev: true,
@@ -45,12 +47,18 @@ export async function serveFolder(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}`,
+    url: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}${basePath}`,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
+}
+
+/** What a browser on this machine calls a server that listens at `host`. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Files whose names carry a content hash never change; everything else is asked for anew. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
+import { listenFailure } from './require-free-port';
 import { serveFolder } from './serve-folder';
 
-const { port } = readEnvironment();
+const { host, port } = readEnvironment();
 const { basePath } = await getSite();
 
 if (!existsSync('out/index.html')) {
@@ -13,14 +14,10 @@ if (!existsSync('out/index.html')) {
   process.exit(1);
 }
 
-serveFolder('out', { port, basePath }).then(
-  ({ url }) => console.log(`\nThe site is served at ${url}\nPress Ctrl+C to stop.`),
-  (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is already in use. Stop the program that uses it, or choose another: \`PORT=${port + 1} npm start\`.`
-        : `The server could not start: ${error.message}`,
-    );
-    process.exit(1);
-  },
-);
+try {
+  const { url } = await serveFolder('out', { host, port, basePath });
+  console.log(`\nThe site is served at ${url}\nPress Ctrl+C to stop.`);
+} catch (error) {
+  console.error(listenFailure(error as NodeJS.ErrnoException, { host, port }));
+  process.exit(1);
+}

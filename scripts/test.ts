@@ -1,33 +1,37 @@
 import { runCommand } from './run-command';
 import { findBrowser } from './find-browser';
+import { toolPath } from './tool-path';
 
 interface Check {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
 }
 
-/** Every check, cheapest first; CONTRIBUTING.md says what each means and how to repair it. */
+/** A command of a dependency, run by this Node. */
+const tool = (name: string, args: readonly string[], dependency?: string) =>
+  [process.execPath, toolPath(name, dependency), ...args] as const;
+
+/** Every check, cheapest first; CONTRIBUTING.md says what each means and how to fix it. */
 const checks: readonly Check[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: tool('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'toolkit', command: ['npm', 'run', 'build', '--silent', '--workspace', 'eidos'] },
   { name: 'size', command: ['npm', 'run', 'size', '--silent', '--workspace', 'eidos', '--', '--check'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types', command: tool('tsc', ['--noEmit'], 'typescript') },
   {
     name: 'lint',
-    command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+    command: tool('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']),
   },
-  { name: 'styles', command: ['stylelint', '**/*.css', '--max-warnings', '0'] },
-  { name: 'unused', command: ['knip'] },
-  { name: 'unit', command: ['jest'] },
-  { name: 'build', command: ['node', 'scripts/run.mjs', 'build'] },
-  { name: 'browser', command: ['playwright', 'test'] },
+  { name: 'styles', command: tool('stylelint', ['**/*.css', '--max-warnings', '0']) },
+  { name: 'unused', command: tool('knip', []) },
+  { name: 'unit', command: tool('jest', []) },
+  { name: 'build', command: [process.execPath, 'scripts/run.mjs', 'build'] },
+  { name: 'browser', command: tool('playwright', ['test'], '@playwright/test') },
 ];
 
-/** Runs one check; `npx` finds the project's own tools, never downloads one. */
-function run({ command: [program, ...args] }: Check): boolean {
-  const isOnPath = program === 'npm' || program === 'node';
+/** Runs one check; returns whether it passed. */
+async function run({ command: [program, ...args] }: Check): Promise<boolean> {
   try {
-    runCommand(isOnPath ? program : 'npx', isOnPath ? args : ['--no-install', program, ...args]);
+    await runCommand(program, args);
     return true;
   } catch (error) {
     console.error((error as Error).message);
@@ -51,11 +55,10 @@ const failed: string[] = [];
 for (const check of chosen) {
   console.log(`\n── ${check.name} ──`);
   const start = Date.now();
-  if (!run(check)) failed.push(check.name);
+  if (!(await run(check))) failed.push(check.name);
   console.log(`${check.name}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
 }
 
-if (failed.length > 0)
-  console.error(`\nFailed: ${failed.join(', ')}. CONTRIBUTING.md says how to repair each.`);
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}. CONTRIBUTING.md says how to fix each.`);
 console.log(`\nchecks: ${chosen.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
+process.exitCode = failed.length > 0 ? 1 : 0;

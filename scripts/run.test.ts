@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const runner = path.resolve('scripts/run.mjs');
+let project: string;
+
+const inProject = (...names: string[]) => path.join(project, ...names);
+
+function write(name: string, text: string) {
+  mkdirSync(path.dirname(inProject(name)), { recursive: true });
+  writeFileSync(inProject(name), text);
+}
+
+/** A project of one installed package and the given script, with an `npm` that only notes its arguments. */
+function createProject(script: string, name = 'project') {
+  project = realpathSync(mkdtempSync(path.join(os.tmpdir(), `${name}-`)));
+  const installed = { 'node_modules/a': { version: '1.0.0' } };
+  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...installed } }));
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+  write('node_modules/a/package.json', '{}');
+  write('scripts/task.ts', script);
+  write('bin/npm', '#!/bin/sh\necho "$@" > installed');
+  chmodSync(inProject('bin/npm'), 0o755);
+}
+
+function runTask(script = 'task', ...nodeOptions: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeOptions, runner, script], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${inProject('bin')}:${process.env.PATH}` },
+  });
+  return { status, stdout, stderr };
+}
+
+const readInstalled = () => readFileSync(inProject('installed'), 'utf8').trim();
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+describe('a command', () => {
+  it('runs without an install when everything is there', () => {
+    createProject('console.log("done")');
+    expect(runTask()).toMatchObject({ status: 0, stdout: 'done\n' });
+    expect(readInstalled).toThrow('ENOENT');
+  });
+
+  it.each([
+    ['nothing is installed', () => rmSync(inProject('node_modules'), { recursive: true })],
+    ['a package is gone from node_modules', () => rmSync(inProject('node_modules/a'), { recursive: true })],
+    [
+      'another version is installed',
+      () =>
+        write(
+          'node_modules/.package-lock.json',
+          '{ "packages": { "node_modules/a": { "version": "0.9.0" } } }',
+        ),
+    ],
+  ])('installs exactly what is locked when %s', (_, damage) => {
+    createProject('');
+    damage();
+    expect(runTask().status).toBe(0);
+    expect(readInstalled()).toBe('ci --include=dev --no-audit --no-fund');
+  });
+
+  it('fails with the exit code of a failed install', () => {
+    createProject('');
+    rmSync(inProject('node_modules'), { recursive: true });
+    write('bin/npm', '#!/bin/sh\nexit 3');
+    expect(runTask()).toMatchObject({ status: 3, stderr: expect.stringContaining('`npm ci` failed') });
+  });
+
+  it.each(['build', 'dev', 'check-content', 'start', 'test'])(
+    'refuses a Node that is too old before it reads anything else: %s',
+    (script) => {
+      createProject('');
+      write(
+        'old-node.cjs',
+        "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });",
+      );
+      const { status, stderr } = runTask(script, '--require', inProject('old-node.cjs'));
+      expect(status).toBe(1);
+      expect(stderr).toBe(
+        'Node 18.20.4 is too old: this project needs Node 20.19 or newer. Install it (`nvm install 20`) and run the command again.\n',
+      );
+    },
+  );
+
+  it('does not pass for a success when something it loads exits', () => {
+    createProject('process.exit(0)');
+    expect(runTask()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('called process.exit. Remove that call.'),
+    });
+  });
+
+  it('sends no telemetry', () => {
+    createProject('console.log(process.env.NEXT_TELEMETRY_DISABLED)');
+    expect(runTask().stdout).toBe('1\n');
+  });
+
+  it('loads packages from a folder whose name holds a space and `%20`', () => {
+    createProject("import { createJiti } from 'jiti';\nconsole.log(typeof createJiti)", 'a b%20c');
+    cpSync('node_modules/jiti', inProject('node_modules/jiti'), { recursive: true });
+    expect(runTask()).toMatchObject({ stdout: 'function\n', stderr: '' });
+  });
+
+  it.each(['a#b', 'a?b'])('refuses a folder that the bundler cannot build in: %s', (name) => {
+    createProject('', name);
+    const { status, stderr } = runTask();
+    expect(status).toBe(1);
+    expect(stderr).toContain(`The path of this folder holds \`${name[1]}\`: ${project}\n`);
+    expect(stderr).toContain('Move the checkout to a folder without it');
+  });
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { requireFreePort } from './require-free-port';
+import { serveFolder } from './serve-folder';
+
+const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+writeFileSync(path.join(site, '404.html'), '');
+writeFileSync(path.join(site, 'index.html'), 'home');
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** Addresses by which other machines know this one. */
+const publicAddresses = Object.values(os.networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .filter(({ internal, family }) => !internal && family === 'IPv4')
+  .map(({ address }) => address);
+
+async function occupyPort() {
+  const server = createServer();
+  await once(server.listen(0, 'localhost'), 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+describe('npm start', () => {
+  it('reports a taken port before it builds', async () => {
+    const { port, close } = await occupyPort();
+    // Asked by another process, which has to be able to answer meanwhile.
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
+      encoding: 'utf8',
+      env: { ...process.env, PORT: String(port) },
+    });
+    close();
+    expect(stderr).toBe(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another: \`PORT=${port + 1} npm start\`.\n`,
+    );
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  });
+
+  it('refuses a host that is not this machine', async () => {
+    await expect(requireFreePort({ host: '203.0.113.1', port: 0 })).rejects.toThrow(
+      'HOST is `203.0.113.1`, which is not an address of this machine.',
+    );
+  });
+});
+
+describe('serveFolder', () => {
+  it('listens on this machine only', async () => {
+    const { url, close } = await serveFolder(site, { port: 0, basePath: '' });
+    expect(await (await fetch(url)).text()).toBe('home');
+    const { port } = new URL(url);
+    for (const address of publicAddresses)
+      await expect(fetch(`http://${address}:${port}`)).rejects.toThrow('fetch failed');
+    await close();
+  });
+
+  it('listens on every address when it is told to', async () => {
+    const { url, close } = await serveFolder(site, { host: '0.0.0.0', port: 0, basePath: '' });
+    const { hostname, port } = new URL(url);
+    expect(hostname).toBe('localhost');
+    for (const address of publicAddresses)
+      expect((await fetch(`http://${address}:${port}`)).status).toBe(200);
+    await close();
+  });
+});
