@@ -14,8 +14,8 @@ export interface FrameEvents {
   onHeight(height: number): void;
   /** The sample with that number was drawn, or ended with this error. */
   onResult(run: number, error: string | undefined): void;
-  /** The frame could not be loaded, or no longer answers. */
-  onLost(reason: 'not loaded' | 'not answering'): void;
+  /** The frame could not be loaded, no longer answers, or went from its page to another. */
+  onLost(reason: 'not loaded' | 'not answering' | 'left'): void;
 }
 
 export interface LiveFrame {
@@ -75,20 +75,26 @@ export function createLiveFrame(container: HTMLElement, address: string, events:
     if (message.type === 'height') events.onHeight(message.height);
     if (message.type === 'result') events.onResult(message.run, message.error);
     if (message.type !== 'ready') return;
+    // A page that is loaded a second time would run what reloads it again and again.
+    if (watchdog) return events.onLost('left');
     window.clearTimeout(timer);
-    watchdog ??= createWatchdog(
+    watchdog = createWatchdog(
       () => post({ type: 'ping' }),
       () => events.onLost('not answering'),
     );
     events.onReady();
   }
 
-  // The frame's origin has no name to compare; whose window sent the message tells it.
-  const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-    if (source === element.contentWindow && isFrameMessage(data)) receive(data);
+  // Every sandboxed frame has the origin "null"; only the window that sent a message shows which one it is from.
+  const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source === element.contentWindow && origin === 'null' && isFrameMessage(data)) receive(data);
   };
+  let isLoaded = false;
   const onLoad = () => {
-    if (watchdog) return;
+    if (isLoaded) return events.onLost('left');
+    // A page says that it is ready before it has finished loading, so the next load is that of another one.
+    isLoaded = watchdog !== undefined;
+    if (isLoaded) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(() => events.onLost('not loaded'), silentTimeoutMs);
   };

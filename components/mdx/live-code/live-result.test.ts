@@ -7,8 +7,8 @@ let result: LiveResult;
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Result');
 
 /** Lets the frame say something, as its page would. */
-function say(data: unknown) {
-  window.dispatchEvent(new MessageEvent('message', { data, source: frame().contentWindow }));
+function say(data: unknown, origin = 'null', source = frame().contentWindow) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
 beforeEach(() => {
@@ -56,4 +56,30 @@ test('a load that fails shows the error and Retry, which restarts it with its sp
   expect(frame()).toBeInTheDocument();
   jest.advanceTimersByTime(200);
   expect(screen.getByRole('status')).toBeVisible();
+});
+
+test.each([
+  ['a page that the frame went to, outside of the sandbox', 'https://foreign.example.com', undefined],
+  ['another window', 'null', window],
+])('%s is not heard', (_sender, origin, source) => {
+  result.run('1');
+  say({ type: 'ready' });
+  say({ type: 'result', run: 1, error: 'forged' }, origin, source);
+  expect(screen.getByText('Static result')).toBeVisible();
+  expect(screen.queryByText('forged')).toBeNull();
+});
+
+test.each([
+  ['goes to another page', () => frame().dispatchEvent(new Event('load'))],
+  ['loads its own page again', () => say({ type: 'ready' })],
+])('a sample that %s is ended, with an error and Retry', (_name, leave) => {
+  result.run('1');
+  say({ type: 'ready' });
+  frame().dispatchEvent(new Event('load'));
+  say({ type: 'result', run: 1, error: undefined });
+  leave();
+  expect(screen.queryByTitle('Result')).toBeNull();
+  expect(screen.getByText(/^Error: The sample left its page and was ended/)).toBeVisible();
+  screen.getByRole('button', { name: 'Retry' }).click();
+  expect(frame()).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { FrameMessage, PageMessage, RunMessage, ThemeMessage } from './protocol';
+import { connectToPage, type PageConnection } from './connect-to-page';
+import type { RunMessage, ThemeMessage } from './protocol';
 import { reportHeight } from './report-height';
 import { RunningSample } from './running-sample';
 import 'eidos/styles.css';
@@ -10,9 +11,6 @@ import './frame.css';
  * documentation's page nor its storage; all that passes between the two are the messages of `protocol.ts`.
  */
 
-// The frame's origin has no name, and its messages hold nothing that another page must not read.
-const tell = (message: FrameMessage) => window.parent.postMessage(message, '*');
-
 function showTheme({ theme, colorScheme }: Pick<ThemeMessage, 'theme' | 'colorScheme'>) {
   const { dataset, style } = document.documentElement;
   Object.assign(dataset, { theme, colorScheme });
@@ -20,39 +18,50 @@ function showTheme({ theme, colorScheme }: Pick<ThemeMessage, 'theme' | 'colorSc
   style.colorScheme = theme === 'dark' ? 'dark' : 'light';
 }
 
-const element = document.createElement('div');
-element.className = 'liveSample';
-document.body.append(element);
-
-// Errors are told to the page, which shows them beneath the sample; the console stays for the reader's own words.
-const root = createRoot(element, { onCaughtError: () => undefined, onUncaughtError: () => undefined });
-
-const updateHeight = reportHeight((height) => tell({ type: 'height', height }));
-
-let current: RunMessage | undefined;
-const onResult = (error: string | undefined) => {
-  // First, so that the page shows the result in a frame that is as high as it needs.
-  updateHeight();
-  if (current) tell({ type: 'result', run: current.run, error });
-};
-
-/** What went wrong outside of drawing: in a handler, a timer or a promise. */
-function onLateError(event: Event, reason: unknown) {
-  event.preventDefault();
-  onResult(String(reason));
+/** Closes the one way to a host that the page's policy cannot: browsers know no directive for peer connections. */
+function removePeerConnections() {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 }
 
-window.addEventListener('error', (event) => onLateError(event, event.error ?? event.message));
-window.addEventListener('unhandledrejection', (event) => onLateError(event, event.reason));
-window.addEventListener('message', ({ data, source }: MessageEvent<PageMessage>) => {
-  if (source !== window.parent) return;
-  if (data.type === 'ping') tell({ type: 'pong' });
-  if (data.type === 'theme') showTheme(data);
-  if (data.type !== 'run') return;
-  current = data;
-  root.render(<RunningSample sample={data} onResult={onResult} />);
-});
+/** Runs the samples that the page sends, and reports to it what comes of them. */
+function runSamples({ post, listen }: PageConnection) {
+  removePeerConnections();
+  const element = document.createElement('div');
+  element.className = 'liveSample';
+  document.body.append(element);
 
-const settings = new URLSearchParams(window.location.hash.slice(1));
-showTheme({ theme: settings.get('theme') ?? 'light', colorScheme: settings.get('scheme') ?? 'light' });
-tell({ type: 'ready' });
+  // The page shows errors beneath the sample; the console stays for the reader's own words.
+  const root = createRoot(element, { onCaughtError: () => undefined, onUncaughtError: () => undefined });
+
+  const updateHeight = reportHeight((height) => post({ type: 'height', height }));
+
+  let current: RunMessage | undefined;
+  const onResult = (error: string | undefined) => {
+    // First, so that the page shows the result in a frame that is as high as it needs.
+    updateHeight();
+    if (current) post({ type: 'result', run: current.run, error });
+  };
+
+  /** What went wrong outside of drawing: in a handler, a timer or a promise. */
+  const onLateError = (event: Event, reason: unknown) => {
+    event.preventDefault();
+    onResult(String(reason));
+  };
+
+  window.addEventListener('error', (event) => onLateError(event, event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => onLateError(event, event.reason));
+  listen((message) => {
+    if (message.type === 'ping') post({ type: 'pong' });
+    if (message.type === 'theme') showTheme(message);
+    if (message.type !== 'run') return;
+    current = message;
+    root.render(<RunningSample sample={message} onResult={onResult} />);
+  });
+
+  const settings = new URLSearchParams(window.location.hash.slice(1));
+  showTheme({ theme: settings.get('theme') ?? 'light', colorScheme: settings.get('scheme') ?? 'light' });
+  post({ type: 'ready' });
+}
+
+const page = connectToPage(window);
+if (page) runSamples(page);

@@ -1,4 +1,4 @@
-import { isFrameMessage } from './protocol';
+import { isFrameMessage, isPageMessage } from './protocol';
 
 it.each([
   [{ type: 'ready' }, true],
@@ -14,4 +14,19 @@ it.each([
   [null, false],
 ])('a sample may post anything; %j is a message of the frame: %s', (data, expected) => {
   expect(isFrameMessage(data)).toBe(expected);
+});
+
+it.each([
+  [{ type: 'ping' }, true],
+  [{ type: 'theme', theme: 'dark', colorScheme: 'dark' }, true],
+  [{ type: 'run', run: 1, code: '<b />', noInline: false }, true],
+  [{ type: 'theme', theme: 'dark' }, false],
+  [{ type: 'run', run: 1, code: { toString: 1 }, noInline: false }, false],
+  [{ type: 'run', run: '1', code: '<b />', noInline: false }, false],
+  [{ type: 'run', run: 1, code: '<b />' }, false],
+  [{ type: 'ready' }, false],
+  ['ping', false],
+  [null, false],
+])('whatever reaches the frame, %j is a message of the page: %s', (data, expected) => {
+  expect(isPageMessage(data)).toBe(expected);
 });

@@ -23,12 +23,24 @@ export type FrameMessage =
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'result'; readonly run: number; readonly error: string | undefined };
 
-const frameMessageTypes: readonly unknown[] = ['ready', 'pong', 'height', 'result'];
+const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null;
+
+/** Whether data that came from the page is one of its messages. */
+export function isPageMessage(data: unknown): data is PageMessage {
+  if (!isObject(data)) return false;
+  if (data.type === 'run')
+    return (
+      typeof data.run === 'number' && typeof data.code === 'string' && typeof data.noInline === 'boolean'
+    );
+  if (data.type === 'theme') return typeof data.theme === 'string' && typeof data.colorScheme === 'string';
+  return data.type === 'ping';
+}
 
 /** Whether data that came from a frame is one of its messages; a sample can post whatever it likes. */
 export function isFrameMessage(data: unknown): data is FrameMessage {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
-  if (data.type === 'height') return 'height' in data && Number.isFinite(data.height);
+  if (!isObject(data)) return false;
+  if (data.type === 'height') return Number.isFinite(data.height);
   if (data.type === 'result') return 'error' in data && ['string', 'undefined'].includes(typeof data.error);
-  return frameMessageTypes.includes(data.type);
+  return data.type === 'ready' || data.type === 'pong';
 }

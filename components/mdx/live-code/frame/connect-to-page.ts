@@ -1,0 +1,34 @@
+import { isPageMessage, type FrameMessage, type PageMessage } from './protocol';
+
+/** The parts of the frame's `window` that decide whom it obeys. */
+export type FrameWindow = Pick<Window, 'origin' | 'parent' | 'addEventListener'> & {
+  readonly location: Pick<Location, 'origin'>;
+};
+
+/** The frame's end of the conversation with the page that shows it. */
+export interface PageConnection {
+  readonly post: (message: FrameMessage) => void;
+  /** Calls `onMessage` with each message of that page, and of no other window. */
+  readonly listen: (onMessage: (message: PageMessage) => void) => void;
+}
+
+/**
+ * Connects the frame to the documentation's page around it.
+ *
+ * @returns `undefined` where no code may run: outside of a sandbox, where it would have the rights of the
+ *   documentation's origin, and outside of a frame, where nobody can ask for it.
+ */
+export function connectToPage(view: FrameWindow): PageConnection | undefined {
+  const { parent } = view;
+  // A location keeps the origin of its address in a sandbox too: that of the page which may show this one.
+  const { origin: pageOrigin } = view.location;
+  const isSandboxed = view.origin === 'null';
+  if (!isSandboxed || parent === (view as unknown) || pageOrigin === 'null') return undefined;
+  return {
+    post: (message) => parent.postMessage(message, pageOrigin),
+    listen: (onMessage) =>
+      view.addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
+        if (source === parent && origin === pageOrigin && isPageMessage(data)) onMessage(data);
+      }),
+  };
+}
