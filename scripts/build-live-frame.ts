@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type OutputFile } from 'esbuild';
+import { liveFramePage } from './live-frame-page';
 
 const sources = 'components/mdx/live-code/frame';
 const frameFolder = 'public/live-frame';
@@ -11,7 +13,6 @@ const common: BuildOptions = {
   bundle: true,
   jsx: 'automatic',
   legalComments: 'none',
-  metafile: true,
   alias: {
     'eidos/styles.css': path.resolve('packages/eidos/src/styles.css'),
     'prism-react-renderer': path.resolve(sources, 'no-editor.ts'),
@@ -19,36 +20,11 @@ const common: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-/** Name of the one output with an ending. */
-function outputNamed({ outputs }: Metafile, ending: string): string {
-  const found = Object.keys(outputs).find((name) => name.endsWith(ending));
+/** The one output whose name has this ending. */
+function outputNamed(files: readonly OutputFile[], ending: string): OutputFile {
+  const found = files.find((file) => file.path.endsWith(ending));
   if (!found) throw new Error(`The live frame was built without a ${ending} file.`);
-  return path.basename(found);
-}
-
-/** A sample may evaluate and style whatever it likes, and reach no network: the sandbox keeps it from the page. */
-const policy = [
-  `default-src 'none'`,
-  `script-src * 'unsafe-eval'`,
-  `style-src * 'unsafe-inline'`,
-  'img-src * data: blob:',
-  'font-src * data:',
-].join('; ');
-
-function frameHtml(script: string, stylesheet: string) {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Result</title>
-<link rel="stylesheet" href="${stylesheet}">
-</head>
-<body><script src="${script}"></script></body>
-</html>
-`;
+  return found;
 }
 
 /**
@@ -57,22 +33,23 @@ function frameHtml(script: string, stylesheet: string) {
  */
 export async function buildLiveFrame(): Promise<void> {
   rmSync(frameFolder, { recursive: true, force: true });
-  const browser = await build({
+  const { outputFiles } = await build({
     ...common,
     entryPoints: [path.join(sources, 'frame.tsx')],
     entryNames: '[name]-[hash]',
     outdir: frameFolder,
-    // Module scripts need CORS headers from the host when the page has an origin of its own; classic ones do not.
     format: 'iife',
     minify: true,
     target: 'es2022',
+    write: false,
   });
-  const { metafile } = browser;
-  if (!metafile) throw new Error('esbuild gave no list of its outputs.');
-  const script = outputNamed(metafile, '.js');
-  const stylesheet = outputNamed(metafile, '.css');
-  const page = script.replace(/\.js$/, '.html');
-  writeFileSync(path.join(frameFolder, page), frameHtml(script, stylesheet));
+  const stylesheet = outputNamed(outputFiles, '.css');
+  const html = liveFramePage(outputNamed(outputFiles, '.js').text, stylesheet.text);
+  const page = `frame-${createHash('sha256').update(html).digest('hex').slice(0, 8)}.html`;
+  mkdirSync(frameFolder, { recursive: true });
+  writeFileSync(path.join(frameFolder, page), html);
+  // The page of a sample shows what was drawn at build time in the same styles.
+  writeFileSync(stylesheet.path, stylesheet.contents);
 
   mkdirSync(buildFolder, { recursive: true });
   await build({
@@ -82,5 +59,8 @@ export async function buildLiveFrame(): Promise<void> {
     platform: 'node',
     format: 'cjs',
   });
-  writeFileSync(path.join(buildFolder, 'files.json'), JSON.stringify({ page, stylesheet }));
+  writeFileSync(
+    path.join(buildFolder, 'files.json'),
+    JSON.stringify({ page, stylesheet: path.basename(stylesheet.path) }),
+  );
 }

@@ -84,7 +84,7 @@ test('the editor and the frame take the place of the static sample without movin
 });
 
 test('what a sample shows at first stays until its frame has drawn the same', async ({ page }) => {
-  const release = await holdRequests(page, '**/live-frame/*.js');
+  const release = await holdRequests(page, '**/live-frame/*.html');
   await page.goto('markdown-page');
   await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
   const preview = page.getByText('Pressed 1 times').first();
@@ -110,7 +110,7 @@ test('the keyboard indents with Tab and leaves with Escape and Tab', async ({ pa
 
 test('Retry loads a frame that could not be had', async ({ page }) => {
   test.slow();
-  const frames = '**/live-frame/*.js';
+  const frames = '**/live-frame/*.html';
   await page.route(frames, (route) => route.abort());
   await page.goto('markdown-page');
   await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();

@@ -1,0 +1,38 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A host that is not the site's: the site is at `localhost`, this at the address that name stands for. */
+export interface ForeignHost {
+  readonly url: string;
+  /** Where it listens for packets, as a STUN server does. */
+  readonly packetPort: number;
+  /** What reached it since it was started, one line per request or packet. */
+  readonly received: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a host that answers every request with `html` and lets every page read the answer. */
+export async function startForeignHost(html: string): Promise<ForeignHost> {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    received.push(`${request.method} ${request.url}`);
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' });
+    response.end(html);
+  });
+  const socket = createSocket('udp4', () => received.push('packet'));
+  server.listen(0, '127.0.0.1');
+  socket.bind(0, '127.0.0.1');
+  await Promise.all([once(server, 'listening'), once(socket, 'listening')]);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    packetPort: socket.address().port,
+    received,
+    close: async () => {
+      socket.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
