@@ -1,8 +1,9 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSite } from '../lib/config/site';
 import { finishExport } from './finish-export/finish-export';
 import { packToolkit } from './pack-toolkit';
+import { formatHeadersFile } from './response-headers';
 import { runCommand } from './run-command';
 import { toolPath } from './tool-path';
 
@@ -27,6 +28,8 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   rmSync(EXPORT_DIR, { recursive: true, force: true });
   await runCommand(process.execPath, [toolPath('next'), 'build'], environment);
   packToolkit(path.join(EXPORT_DIR, 'packages'));
-  await finishExport(EXPORT_DIR, (await getSite(environment)).embeds);
+  const { basePath, embeds } = await getSite(environment);
+  await finishExport(EXPORT_DIR, embeds);
+  writeFileSync(path.join(EXPORT_DIR, '_headers'), formatHeadersFile(basePath));
   swapFolders(EXPORT_DIR, outDir);
 }

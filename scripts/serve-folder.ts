@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { headersFor } from './response-headers';
 
 export interface RunningServer {
   readonly url: string;
@@ -22,7 +23,7 @@ interface ServeOptions {
 
 /**
  * Serves an export as a plain static host does: files by name, `x` as `x.html`, and 404.html with status 404 for the
- * rest. Rejects when the port cannot be had.
+ * rest; with the headers of `response-headers.ts`. Rejects when the port cannot be had.
  */
 export async function serveFolder(
   folder: string,
@@ -32,11 +33,15 @@ export async function serveFolder(
     dev: true,
     extensions: ['html'],
     gzip: isCompressed,
-    setHeaders: setCaching,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', cachingFor(pathname));
+      setHeaders(response, headersFor(pathname));
+    },
   });
   const notFound = readFileSync(path.join(folder, '404.html'));
   const server: Server = createServer((request, response) => {
     const refuse = () => {
+      setHeaders(response, headersFor('/404.html'));
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
@@ -61,9 +66,12 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Files whose names carry a content hash never change; everything else is asked for anew. */
-function setCaching(response: { setHeader(name: string, value: string): void }, file: string): void {
-  const isHashed =
-    file.includes(`${path.sep}_next${path.sep}static${path.sep}`) || file.startsWith('/_next/static/');
-  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Files whose names carry a content hash never change; everything else is requested again. */
+function cachingFor(pathname: string): string {
+  const isHashed = ['/_next/static/', '/live-frame/'].some((folder) => pathname.startsWith(folder));
+  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
