@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StringNode } from '../compiler/node';
 import type { PartProps } from '../screen/registry';
+import { whenReleased } from '../hooks/pointer-press';
 import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';
 import { choiceModel, choiceWidget } from './choice-options';
@@ -73,7 +74,7 @@ function StringInput({ control: plain, node, autoComplete }: StringInputProps) {
         }}
         onBlur={({ target }) => {
           // A native date input tells of half a date only by this flag; its value is empty.
-          setHalfEntered(target.validity.badInput);
+          whenReleased(() => setHalfEntered(target.validity.badInput));
           control.attributes.onBlur();
         }}
       />

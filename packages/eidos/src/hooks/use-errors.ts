@@ -1,17 +1,21 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Pointer } from '../compiler/node';
 import type { Controller, FieldError } from '../controller/controller';
+import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
 
 /**
  * The errors at and below one or several pointers, in screen order, whether or not their fields were touched.
- * Renders again only when this list changes.
+ * Renders again only when this list changes, and not while a pointer is held down.
  */
 export function useErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
   const controller = useController();
   const joined = typeof pointers === 'string' ? pointers : pointers.join('\n');
-  const getErrors = useMemo(() => createReader(controller, joined.split('\n')), [controller, joined]);
-  return useSyncExternalStore(controller.subscribe, getErrors, getErrors);
+  const { subscribe, read } = useMemo(
+    () => createStillReader(controller.subscribe, createReader(controller, joined.split('\n'))),
+    [controller, joined],
+  );
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 function createReader(controller: Controller, pointers: readonly Pointer[]): () => readonly FieldError[] {

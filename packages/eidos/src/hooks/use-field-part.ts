@@ -1,17 +1,30 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Pointer } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
+import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
 
-/** A part of the snapshot of the field at `pointer`; renders again only when that part changes. */
+/**
+ * A part of the snapshot of the field at `pointer`; renders again only when that part changes. What the field says
+ * (errors and conflict) stays as it is while a pointer is held down; its value does not.
+ */
 export function useFieldPart<Part>(pointer: Pointer, select: (field: FieldSnapshot) => Part): Part {
   const controller = useController();
-  const subscribe = useCallback(
-    (listener: () => void) => controller.subscribeToField(pointer, listener),
+  const { subscribe, read } = useMemo(
+    () =>
+      createStillReader(
+        (listener) => controller.subscribeToField(pointer, listener),
+        () => controller.getField(pointer),
+        holdMessages,
+      ),
     [controller, pointer],
   );
-  const getPart = () => select(controller.getField(pointer));
+  const getPart = () => select(read());
   return useSyncExternalStore(subscribe, getPart, getPart);
+}
+
+function holdMessages(now: FieldSnapshot, { touched, errors, conflict }: FieldSnapshot): FieldSnapshot {
+  return { ...now, touched, errors, conflict };
 }
 
 /** Selects the snapshot itself. */

@@ -16,7 +16,8 @@ export interface Field extends FieldSnapshot {
 }
 
 /**
- * The field at `pointer`; renders again only when its own snapshot changes.
+ * The field at `pointer`; renders again only when its own snapshot changes. While a pointer is held down, `touched`,
+ * `errors` and `conflict` stay what they were, so that no message moves what is pressed.
  * Throws when the schema has no field there.
  */
 export function useField(pointer: Pointer): Field {

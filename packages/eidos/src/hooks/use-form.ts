@@ -1,26 +1,39 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Controller, FormSnapshot } from '../controller/controller';
+import type { FormSnapshot } from '../controller/controller';
+import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
 
-/** The state of the whole screen; renders again after every change. */
+/**
+ * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status` and
+ * `failure` stay what they were.
+ */
 export function useForm(): FormSnapshot;
 /** A part of the screen's state; renders again only when `select` returns another part (by `Object.is`). */
 export function useForm<Part>(select: (form: FormSnapshot) => Part): Part;
 export function useForm(select: (form: FormSnapshot) => unknown = whole): unknown {
   const controller = useController();
-  const getPart = useMemo(() => createReader(controller, select), [controller, select]);
-  return useSyncExternalStore(controller.subscribe, getPart, getPart);
+  const { subscribe, read } = useMemo(
+    () => createStillReader(controller.subscribe, () => controller.getSnapshot(), holdMessages),
+    [controller],
+  );
+  const getPart = useMemo(() => createSelection(read, select), [read, select]);
+  return useSyncExternalStore(subscribe, getPart, getPart);
 }
 
 function whole(form: FormSnapshot): FormSnapshot {
   return form;
 }
 
+/** What the screen says stays as it is while a pointer is held down. */
+function holdMessages(now: FormSnapshot, { errors, status, failure }: FormSnapshot): FormSnapshot {
+  return { ...now, errors, status, failure };
+}
+
 /** Selects once for each snapshot, so that a selector may build a new object without rendering for ever. */
-function createReader<Part>(controller: Controller, select: (form: FormSnapshot) => Part): () => Part {
+function createSelection<Part>(read: () => FormSnapshot, select: (form: FormSnapshot) => Part): () => Part {
   let seen: { readonly form: FormSnapshot; readonly part: Part } | undefined;
   return () => {
-    const form = controller.getSnapshot();
+    const form = read();
     if (seen?.form !== form) seen = { form, part: select(form) };
     return seen.part;
   };

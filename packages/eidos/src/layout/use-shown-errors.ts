@@ -1,18 +1,22 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Pointer } from '../compiler/node';
 import type { Controller, FieldError } from '../controller/controller';
+import { createStillReader } from '../hooks/still-reader';
 import { useController } from '../hooks/use-controller';
 
 /**
  * The errors at and below one or several pointers that their fields show by now: fields that nobody has left yet are
- * not reproached. In screen order; renders again only when this list changes.
+ * not reproached. In screen order; renders again only when this list changes, and not while a pointer is held down.
  */
 export function useShownErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
   const controller = useController();
   // As text, because a list written in place is another list at each render.
   const key = JSON.stringify([pointers].flat());
-  const getErrors = useMemo(() => createReader(controller, JSON.parse(key) as Pointer[]), [controller, key]);
-  return useSyncExternalStore(controller.subscribe, getErrors, getErrors);
+  const { subscribe, read } = useMemo(
+    () => createStillReader(controller.subscribe, createReader(controller, JSON.parse(key) as Pointer[])),
+    [controller, key],
+  );
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 function createReader(controller: Controller, pointers: readonly Pointer[]): () => readonly FieldError[] {

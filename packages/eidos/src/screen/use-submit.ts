@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { SubmitOutcome } from '../controller/controller';
+import { whenReleased } from '../hooks/pointer-press';
 import { useController } from '../hooks/use-controller';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
@@ -18,6 +19,8 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
     if (outcome.status === 'invalid')
       announcer.announceRefusal(t('hud.refused', { count: outcome.errors.length }));
     const [first] = 'errors' in outcome ? outcome.errors : [];
+    // The way to it scrolls the page, which must not happen under a pointer that is held down.
+    await new Promise<void>(whenReleased);
     if (first) navigator.focus(first.pointer);
     return outcome;
   }, [controller, announcer, navigator, t]);

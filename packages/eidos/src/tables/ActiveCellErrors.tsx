@@ -1,32 +1,41 @@
-import type { Pointer } from '../compiler/node';
-import { useField } from '../hooks/use-field';
-import { useRows } from '../hooks/use-rows';
-import { activePosition, dataColumn, pointerAt } from './grid';
+import { useMemo, useSyncExternalStore } from 'react';
+import { createStillReader } from '../hooks/still-reader';
+import { activePosition, dataColumn, type Grid, pointerAt, rowKeys } from './grid';
 import { useGrid } from './use-grid';
-import { useGridState } from './use-grid-state';
 
 /** What is wrong with the active cell, for the eye: assistive technology reads it with the cell itself. */
 export function ActiveCellErrors() {
   const grid = useGrid();
-  useGridState((state) => state.active);
-  const editing = useGridState((state) => state.editing);
-  const { keys } = useRows(grid.pointer);
+  const { subscribe, read } = useMemo(
+    () =>
+      createStillReader(
+        (listener) => {
+          const stops = [grid.store.subscribe(listener), grid.controller.subscribe(listener)];
+          return () => stops.forEach((stop) => stop());
+        },
+        () => activeCellErrors(grid),
+      ),
+    [grid],
+  );
+  const words = useSyncExternalStore(subscribe, read, read);
+  if (words === undefined) return null;
+  return (
+    <p className="eidos-table__cell-errors" aria-hidden="true">
+      {words}
+    </p>
+  );
+}
+
+function activeCellErrors(grid: Grid): string | undefined {
+  const { t, label, error } = grid.words;
   const place = activePosition(grid);
   const pointer = pointerAt(grid, place);
   const column = dataColumn(grid, place.column);
   // While a cell is edited, its own control shows what is wrong.
-  if (keys.length === 0 || editing || !column || pointer === undefined) return null;
-  const label = grid.words.t('table.cell', { column: grid.words.label(column.node), row: place.row + 1 });
-  return <Errors pointer={pointer} label={label} />;
-}
-
-function Errors({ pointer, label }: { pointer: Pointer; label: string }) {
-  const { words } = useGrid();
-  const { touched, errors } = useField(pointer);
-  if (!touched || errors.length === 0) return null;
-  return (
-    <p className="eidos-table__cell-errors" aria-hidden="true">
-      {label}: {errors.map((error) => words.error(error)).join(' ')}
-    </p>
-  );
+  const isHidden = rowKeys(grid).length === 0 || grid.store.getState().editing;
+  if (isHidden || !column || pointer === undefined) return undefined;
+  const { touched, errors } = grid.controller.getField(pointer);
+  if (!touched || errors.length === 0) return undefined;
+  const cell = t('table.cell', { column: label(column.node), row: place.row + 1 });
+  return `${cell}: ${errors.map(error).join(' ')}`;
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useErrors } from '../hooks/use-errors';
 import { useValue } from '../hooks/use-value';
+import { useShownErrors } from '../layout/use-shown-errors';
 import { cellText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { type CellProps, useCell } from './use-cell';
@@ -14,7 +14,7 @@ export const CompoundCell = memo(function CompoundCell({ field, ...props }: Comp
   const { grid, active, attributes } = useCell(props);
   const pointer = cellPointer(grid.pointer, props.row, field);
   const value = useValue(pointer);
-  const invalid = useErrors(pointer).some((error) => grid.controller.getField(error.pointer).touched);
+  const invalid = useShownErrors(pointer).length > 0;
   const text = cellText(field.node, value, grid.words);
   return (
     <td

@@ -1,4 +1,5 @@
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import { createStillReader } from '../hooks/still-reader';
 import { type CellProps, useCell } from './use-cell';
 import { useGrid } from './use-grid';
 
@@ -22,8 +23,11 @@ export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
 
 function RowErrorCount({ row }: { row: number }) {
   const { controller, errorsInRow, words } = useGrid();
-  const getCount = () => errorsInRow(row);
-  const count = useSyncExternalStore(controller.subscribe, getCount, getCount);
+  const { subscribe, read } = useMemo(
+    () => createStillReader(controller.subscribe, () => errorsInRow(row)),
+    [controller, errorsInRow, row],
+  );
+  const count = useSyncExternalStore(subscribe, read, read);
   if (count === 0) return null;
   return (
     <span className="eidos-table__row-errors">

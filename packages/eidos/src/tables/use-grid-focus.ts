@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { isPressed } from '../hooks/pointer-press';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { activePosition, cellId, type Grid, requestFocus, rowKeys } from './grid';
 import { useGridState } from './use-grid-state';
@@ -44,8 +45,10 @@ function focusCell(grid: Grid, cell: HTMLElement): void {
   const inside = cell.querySelector<HTMLElement>(editing ? controls : '[data-grid-focus]');
   const target = inside ?? cell;
   target.focus({ preventScroll: true });
-  // jsdom has no layout and leaves this method out.
-  cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   if (selectText && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
     target.select();
+  // A table that is pressed must not move away under the pointer.
+  if (isPressed(cell.closest('table') ?? cell)) return;
+  // jsdom has no layout and leaves this method out.
+  cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,0 +1,76 @@
+import { flushSync } from 'react-dom';
+
+const begins = ['pointerdown', 'mousedown'] as const;
+const ends = ['pointerup', 'pointercancel', 'mouseup', 'click', 'keydown', 'pointermove'] as const;
+
+const listeners = new Set<() => void>();
+let pressed: Element | undefined;
+let release: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Whether a pointer is held down, up to and with the click. A browser sends no click when the pressed element has moved
+ * away before the release, so what the screen says has to stay as it is until then.
+ *
+ * @param inside Asks about this element alone; else about the whole page.
+ */
+export function isPressed(inside?: Element): boolean {
+  return pressed !== undefined && (inside === undefined || inside.contains(pressed));
+}
+
+/** Calls back after each release; returns the function that stops it. */
+export function onRelease(listener: () => void): () => void {
+  if (listeners.size === 0) watch('addEventListener');
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    watch('removeEventListener');
+    forget();
+  };
+}
+
+/** Runs `action` at once, or after the release while a pointer is held down. */
+export function whenReleased(action: () => void): void {
+  if (!isPressed()) return action();
+  const stop = onRelease(() => {
+    stop();
+    action();
+  });
+}
+
+function watch(change: 'addEventListener' | 'removeEventListener'): void {
+  // On the way down, because a page may stop events before they come back up.
+  for (const type of begins) window[change](type, begin, true);
+  for (const type of ends) window[change](type, end as EventListener, true);
+}
+
+function begin({ target }: Event): void {
+  forget();
+  pressed = target instanceof Element ? target : document.documentElement;
+}
+
+function end(event: PointerEvent): void {
+  // A button that was released outside of the window, or in a list of the system, is missed by everything but this.
+  const isHeld = event.type === 'pointermove' && event.buttons > 0;
+  // The click comes within the same task as the release.
+  if (pressed && !isHeld) release ??= setTimeout(finish);
+}
+
+function forget(): void {
+  clearTimeout(release);
+  release = undefined;
+  pressed = undefined;
+}
+
+/** Lets everything be shown, and keeps what was pressed where it is on the screen. */
+function finish(): void {
+  const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+  const target = pressed;
+  const before = topOf(target);
+  forget();
+  flushSync(() => {
+    for (const listener of [...listeners]) listener();
+  });
+  const moved = topOf(target) - before;
+  if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
+}

@@ -1,0 +1,32 @@
+import { isPressed, onRelease } from './pointer-press';
+
+/** What `useSyncExternalStore` needs to read a store. */
+export interface StillReader<Value> {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => Value;
+}
+
+/**
+ * Reads a store for what is shown: while a pointer is held down, what was read before the press counts.
+ *
+ * @param hold Makes what is read during a press, of the value now and of what was read last.
+ */
+export function createStillReader<Value>(
+  subscribe: (listener: () => void) => () => void,
+  read: () => Value,
+  hold: (now: Value, shown: Value) => Value = (_, shown) => shown,
+): StillReader<Value> {
+  let last: { readonly now: Value; readonly shown: Value } | undefined;
+  return {
+    subscribe(listener) {
+      const stops = [subscribe(listener), onRelease(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    read() {
+      const now = read();
+      if (!last || !isPressed()) last = { now, shown: now };
+      else if (now !== last.now) last = { now, shown: hold(now, last.shown) };
+      return last.shown;
+    },
+  };
+}
