@@ -14,12 +14,14 @@ export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | n
   const { keys } = useRows(grid.pointer);
   return (
     <div className="eidos-table__footer">
-      <ActiveCellErrors />
-      <TableErrors />
       <div className="eidos-table__actions">
         {!grid.table.readOnly && <AddRow rows={keys.length} addRef={addRef} />}
         <DeleteSelected rows={keys.length} />
         <span className="eidos-table__count">{t('table.rows', { count: keys.length })}</span>
+      </div>
+      <div className="eidos-table__messages">
+        <ActiveCellErrors />
+        <TableErrors />
       </div>
       <GridNotice />
     </div>

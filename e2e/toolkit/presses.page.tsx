@@ -1,0 +1,63 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
+import type { SubmitRefusal } from '../../packages/eidos/src/controller/controller';
+import { EidosScreen } from '../../packages/eidos/src/screen/EidosScreen';
+
+const post = { type: 'object', title: 'By post', properties: { street: { type: 'string', minLength: 3 } } };
+const phone = { type: 'object', title: 'By phone', properties: { number: { type: 'string' } } };
+
+const booking = compileEidos({
+  type: 'object',
+  title: 'Booking',
+  required: ['name', 'guests', 'seating', 'terms'],
+  properties: {
+    name: { type: 'string', minLength: 2, maxLength: 20, description: 'As in your passport.' },
+    guests: { type: 'integer', minimum: 1 },
+    seating: { enum: ['Indoors', 'Terrace'] },
+    arrival: { type: 'string', format: 'date' },
+    notes: { type: 'string', maxLength: 500, minLength: 5 },
+    answer: { oneOf: [post, phone] },
+    country: { enum: ['Austria', 'Belgium', 'Chile', 'Denmark', 'Estonia', 'France', 'Ghana'] },
+    highChair: { type: 'boolean' },
+    terms: { type: 'boolean', const: true, title: 'I agree' },
+    wishes: {
+      type: 'array',
+      title: 'Wishes',
+      items: {
+        type: 'object',
+        required: ['what'],
+        properties: { what: { type: 'string', minLength: 3 }, count: { type: 'integer' } },
+      },
+    },
+    end: { type: 'string', title: 'Last words' },
+  },
+});
+
+const parts = compileEidos({
+  type: 'object',
+  title: 'Parts',
+  'x-eidos': { layout: 'tabs' },
+  properties: {
+    age: { type: 'integer', 'x-eidos': { tab: 'First' } },
+    city: { type: 'string', 'x-eidos': { tab: 'Second' } },
+    note: { type: 'string', 'x-eidos': { tab: 'Third' } },
+  },
+});
+
+const data = { name: 'Ada Lovelace', guests: 4, wishes: [{ what: 'Window' }, { what: 'Cake' }] };
+
+/** A save ends when a test says how. */
+function save() {
+  return new Promise<SubmitRefusal>((answer) => Object.assign(window, { answer }));
+}
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <EidosScreen eidos={booking} data={data} onSubmit={save}>
+      <button type="button">Between</button>
+    </EidosScreen>
+    <button type="button">Outside</button>
+    <EidosScreen eidos={parts} data={{}} />
+  </StrictMode>,
+);

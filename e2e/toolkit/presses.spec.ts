@@ -1,0 +1,160 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type ServedPage, servePage } from './serve-page';
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  const styles = ['packages/eidos/src/styles.css', 'e2e/toolkit/screen.page.css'];
+  served = await servePage('e2e/toolkit/presses.page.tsx', styles);
+});
+
+test.afterAll(() => served.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name }).first();
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function centreOf(target: Locator): Promise<Place> {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Waits until what was just done is drawn. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30)));
+
+/** Presses and releases with the mouse, and returns how far the target moved between the two and afterwards. */
+async function press(page: Page, target: Locator, whilePressed?: () => Promise<void>) {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate((element) => {
+    const clicks = { count: 0 };
+    Object.assign(window, { clicks });
+    element.addEventListener('click', () => (clicks.count += 1));
+  });
+  const before = await centreOf(target);
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.down();
+  await settle(page);
+  await whilePressed?.();
+  const pressed = await centreOf(target);
+  await page.mouse.up();
+  await settle(page);
+  const clicks = await page.evaluate(() => (window as unknown as { clicks: { count: number } }).clicks.count);
+  const isThere = await target.isVisible();
+  const after = isThere ? await centreOf(target) : before;
+  return { clicks, moved: distance(before, pressed), movedAfter: distance(before, after) };
+}
+
+const distance = (a: Place, b: Place) => Math.round(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
+
+/** A way to leave something that is wrong in a field that has the focus. */
+const entries: Record<string, (page: Page) => Promise<void>> = {
+  'a word for a number': (page) => textbox(page, 'Guests').fill('nine'),
+  'an emptied field': (page) => textbox(page, 'Name').fill(''),
+  'half a date': async (page) => {
+    await page.getByLabel('Arrival').focus();
+    await page.keyboard.type('12');
+  },
+  'a short cell': async (page) => {
+    await page.getByRole('gridcell', { name: 'Window' }).click();
+    await page.keyboard.type('ab');
+  },
+};
+
+const targets: Record<string, (page: Page) => Locator> = {
+  'a radio button': (page) => page.getByRole('radio', { name: 'Indoors' }),
+  'the option of a union': (page) => page.getByRole('radio', { name: 'By phone' }),
+  'a check box': (page) => page.getByRole('checkbox', { name: 'High chair' }),
+  'a list': (page) => page.getByRole('combobox', { name: 'Country' }),
+  'a text of several lines': (page) => textbox(page, 'Notes'),
+  'a cell': (page) => page.getByRole('gridcell', { name: 'Cake' }),
+  'a field below the table': (page) => textbox(page, 'Last words'),
+  'a button of the form': (page) => button(page, 'Between'),
+  'a button of the page': (page) => button(page, 'Outside'),
+  'a tab of another screen': (page) => page.getByRole('tab', { name: 'Second' }),
+};
+
+/** What is pressed here goes or moves away by what the press does. */
+const commands: Record<string, (page: Page) => Locator> = {
+  'the button that adds a row': (page) => button(page, 'Add row'),
+  'the button that deletes a row': (page) => button(page, 'Delete row 2'),
+  'the button that undoes': (page) => button(page, 'Undo'),
+  'the button that saves': (page) => button(page, 'Save'),
+};
+
+for (const width of [1280, 390]) {
+  for (const [wrong, enter] of Object.entries(entries)) {
+    test(`${width} px: after ${wrong}, each press arrives and nothing moves`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      for (const [name, find] of Object.entries({ ...targets, ...commands })) {
+        await page.goto(served.url);
+        await enter(page);
+        const { clicks, moved, movedAfter } = await press(page, find(page));
+        expect.soft({ name, clicks, moved }).toEqual({ name, clicks: 1, moved: 0 });
+        if (name in targets) expect.soft({ name, movedAfter }).toEqual({ name, movedAfter: 0 });
+      }
+    });
+  }
+}
+
+test('what is wrong is shown once the pointer is released, and not before', async ({ page }) => {
+  await page.goto(served.url);
+  await textbox(page, 'Guests').fill('nine');
+  await press(page, page.getByRole('radio', { name: 'Indoors' }), async () => {
+    await expect(page.getByText(/whole number/)).toHaveCount(0);
+  });
+  await expect(textbox(page, 'Guests')).toHaveAccessibleErrorMessage(/whole number/);
+  await expect(page.getByRole('radio', { name: 'Indoors' })).toBeChecked();
+  await expect(page.getByRole('status').first()).toHaveText(/whole number/);
+});
+
+test('a refusal of the server that arrives during a press waits for its release', async ({ page }) => {
+  await page.goto(served.url);
+  await page.getByRole('radio', { name: 'Indoors' }).check();
+  await page.getByRole('checkbox', { name: 'I agree' }).check();
+  await button(page, 'Save').click();
+  await expect(button(page, 'Saving')).toBeVisible();
+  const { clicks, moved } = await press(page, button(page, 'Between'), async () => {
+    await page.evaluate(() => {
+      const { answer } = window as unknown as { answer: (refusal: unknown) => void };
+      answer({ message: 'The kitchen is closed.', errors: { '/name': ['Known already.', 'Take another.'] } });
+    });
+    await settle(page);
+    await expect(page.getByText(/Known already/)).toHaveCount(0);
+  });
+  expect({ clicks, moved }).toEqual({ clicks: 1, moved: 0 });
+  await expect(page.getByText('The kitchen is closed.').first()).toBeVisible();
+  await expect(textbox(page, 'Name')).toHaveAccessibleErrorMessage('Known already. Take another.');
+});
+
+test('a press that is released elsewhere shows what is wrong, too', async ({ page }) => {
+  await page.goto(served.url);
+  await textbox(page, 'Guests').fill('nine');
+  const place = await centreOf(button(page, 'Undo'));
+  await page.mouse.move(place.x + 300, place.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await textbox(page, 'Name').focus();
+  await expect(textbox(page, 'Guests')).toHaveAccessibleErrorMessage(/whole number/);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the first tap after an invalid entry arrives', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(served.url);
+    await textbox(page, 'Guests').fill('nine');
+    const before = await centreOf(page.getByRole('radio', { name: 'Indoors' }));
+    await page.touchscreen.tap(before.x, before.y);
+    await expect(page.getByRole('radio', { name: 'Indoors' })).toBeChecked();
+    await expect(textbox(page, 'Guests')).toHaveAccessibleErrorMessage(/whole number/);
+    expect(distance(before, await centreOf(page.getByRole('radio', { name: 'Indoors' })))).toBe(0);
+  });
+});
