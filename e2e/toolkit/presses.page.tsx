@@ -45,6 +45,9 @@ const parts = compileEidos({
   },
 });
 
+/** Height in px of what stands above the first screen. */
+const above = new URLSearchParams(location.search).get('above') ?? 0;
+
 const data = { name: 'Ada Lovelace', guests: 4, wishes: [{ what: 'Window' }, { what: 'Cake' }] };
 
 /** A save ends when a test says how. */
@@ -54,6 +57,7 @@ function save() {
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
+    <div style={{ blockSize: `${above}px` }} />
     <EidosScreen eidos={booking} data={data} onSubmit={save}>
       <button type="button">Between</button>
     </EidosScreen>

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ServedPage, servePage } from './serve-page';
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  const styles = ['packages/eidos/src/styles.css', 'e2e/toolkit/screen.page.css'];
+  served = await servePage('e2e/toolkit/presses.page.tsx', styles);
+});
+
+test.afterAll(() => served.close());
+
+const windows = [
+  [1280, 800],
+  [1366, 768],
+  [390, 844],
+  [844, 390],
+  [320, 256],
+] as const;
+
+/** Names of the elements that the first strip lies over, at least in part. */
+const coveredBy = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const strip = document.querySelector('[role="group"][aria-label="State of this form"]')!;
+    const { top, bottom } = strip.getBoundingClientRect();
+    const elements = wanted === ':focus' ? [document.activeElement!] : [...document.querySelectorAll(wanted)];
+    return elements
+      .filter((element) => !strip.contains(element) && element.getClientRects().length > 0)
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const inWindow = box.bottom > 0 && box.top < window.innerHeight && top < window.innerHeight;
+        return inWindow && box.bottom > top + 1 && box.top < bottom - 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, selector);
+
+for (const [width, height] of windows) {
+  test(`${width} × ${height}: the strip covers no field at load nor one with the focus`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const above of [0, 250, 450, 600]) {
+      await page.goto(`${served.url}?above=${above}`);
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeAttached();
+      expect(await coveredBy(page, 'input, select, textarea, [role="gridcell"]')).toEqual([]);
+    }
+    const seen = new Set<string>();
+    for (let presses = 0; presses < 24; presses++) {
+      await page.keyboard.press(presses < 18 ? 'Tab' : 'Shift+Tab');
+      expect(await coveredBy(page, ':focus')).toEqual([]);
+      seen.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 80)));
+    }
+    expect(seen.size).toBeGreaterThan(8);
+  });
+}
+
+test('the strip stays at hand further down in a screen that is higher than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(served.url);
+  const save = page.getByRole('button', { name: 'Save' }).first();
+  await expect(save).not.toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect(save).toBeInViewport({ ratio: 1 });
+});
+
+interface Look {
+  readonly ring: string;
+  readonly ringWidth: number;
+  readonly error: string;
+  readonly behind: string;
+}
+
+/** Contrast of two opaque colours, as the guidelines for accessibility count it. */
+function contrast(a: string, b: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = color
+      .match(/[\d.]+/g)!
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
+  return (high + 0.05) / (low + 0.05);
+}
+
+for (const scheme of ['light', 'light-high-contrast', 'dark', 'dark-high-contrast']) {
+  test(`the focus of what is wrong is seen in the scheme ${scheme}`, async ({ page }) => {
+    await page.goto(served.url);
+    await page.evaluate((name) => document.documentElement.setAttribute('data-color-scheme', name), scheme);
+    await page.getByRole('button', { name: 'Save' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Guests' }).fill('nine');
+    const controls = [
+      page.getByRole('textbox', { name: 'Guests' }),
+      page.getByRole('radio', { name: 'Indoors' }),
+      page.getByRole('checkbox', { name: 'I agree' }),
+    ];
+    for (const control of controls) {
+      await page.keyboard.press('Shift');
+      await control.focus();
+      const look = await control.evaluate((element): Look => {
+        const style = getComputedStyle(element);
+        const error = element.closest('[data-invalid]')!.querySelector('li')!;
+        return {
+          ring: style.outlineStyle === 'none' ? 'rgb(0 0 0 / 0)' : style.outlineColor,
+          ringWidth: parseFloat(style.outlineWidth) + Math.min(0, parseFloat(style.outlineOffset) - 2),
+          error: getComputedStyle(error).color,
+          behind: getComputedStyle(document.body).backgroundColor,
+        };
+      });
+      expect(look.ringWidth).toBeGreaterThanOrEqual(2);
+      expect(look.ring).not.toBe(look.error);
+      expect(contrast(look.ring, look.behind)).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
+
+test('where colours are forced, the ring is solid around an error that is dashed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(served.url);
+  await page.getByRole('textbox', { name: 'Guests' }).fill('nine');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  const guests = page.getByRole('textbox', { name: 'Guests' });
+  await expect(guests).toBeFocused();
+  await expect(guests).toHaveCSS('border-style', 'dashed');
+  await expect(guests).toHaveCSS('outline-style', 'solid');
+  await expect(guests).toHaveCSS('outline-offset', '2px');
+});
