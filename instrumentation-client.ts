@@ -1,6 +1,7 @@
 import { browserStorage } from '@/lib/browser-storage';
 import { canonicalPath } from '@/lib/navigation/paths';
-import { startProgress } from '@/lib/navigation/progress-bar';
+import { startNavigation } from '@/lib/navigation/pending-navigation';
+import type { NavigationType } from '@/lib/navigation/visit';
 
 // A static host also answers `/x.html`, `/x/index.html` and `//x`; the router must see the page's own path before it
 // hydrates: it throws at a path that begins with two slashes, and texts that depend on the path differ from the markup.
@@ -11,7 +12,9 @@ if (canonical !== pathname) window.history.replaceState(window.history.state, ''
 // Reports at load, on every page, that nothing will be remembered.
 browserStorage();
 
-/** Called by the framework when any navigation begins. */
-export function onRouterTransitionStart(url: string): void {
-  startProgress(new URL(url, window.location.href).pathname);
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Called by the framework when any navigation begins; a `url` that is only a path lacks the base path. */
+export function onRouterTransitionStart(url: string, type: NavigationType): void {
+  startNavigation(new URL(url.startsWith('/') ? basePath + url : url, window.location.href), type);
 }

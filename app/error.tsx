@@ -1,10 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CrashView } from '@/components/docs/crash-view';
 import { hrefOf } from '@/lib/navigation/href';
 import { isCuredByVisit } from '@/lib/navigation/load-anew';
+import { isReachable } from '@/lib/navigation/reachability';
 
 interface ErrorPageProps {
   readonly error: Error;
@@ -13,15 +14,21 @@ interface ErrorPageProps {
 
 /**
  * Stands inside the shell in the place of a page that crashed, until another page is opened. A page that came without its
- * scripts is loaded anew by the browser.
+ * scripts is loaded again by the browser, as soon as its host can be reached.
  */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const pathname = usePathname();
   const crashedAt = useRef(pathname);
-  const isCured = isCuredByVisit(error, hrefOf(pathname));
+  const [isOutOfReach, setIsOutOfReach] = useState(false);
+  const isReloading = isCuredByVisit(error, hrefOf(pathname)) && !isOutOfReach;
   useEffect(() => {
     if (crashedAt.current !== pathname) reset();
-    else if (isCured) window.location.reload();
-  }, [pathname, reset, isCured]);
-  return isCured ? null : <CrashView error={error} onRetry={reset} />;
+    else if (isReloading)
+      void isReachable(window.location.href).then((isThere) => {
+        if (isThere) window.location.reload();
+        else setIsOutOfReach(true);
+      });
+  }, [pathname, reset, isReloading]);
+  const retry = () => (isOutOfReach ? setIsOutOfReach(false) : reset());
+  return isReloading ? null : <CrashView error={error} onRetry={retry} />;
 }

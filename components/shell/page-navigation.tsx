@@ -3,12 +3,14 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { replayEarlyClick } from '@/lib/early-clicks';
+import { guardPayloads } from '@/lib/navigation/guard-payloads';
 import { observeLinks } from '@/lib/navigation/observe-links';
 import { internalDestination, isPlainActivation } from '@/lib/navigation/link-destination';
 import { isSamePath } from '@/lib/navigation/paths';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entry';
-import { finishProgress } from '@/lib/navigation/progress-bar';
+import { abandonNavigation, finishNavigation } from '@/lib/navigation/pending-navigation';
 import { scrollToDestination } from '@/lib/navigation/scroll-to-destination';
+import { NetworkNotice } from './network-notice';
 
 interface PageNavigationProps {
   /** Path the site is served below; empty at the root. */
@@ -52,8 +54,17 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
     [router, basePath],
   );
 
+  useEffect(() => {
+    const stopGuarding = guardPayloads();
+    window.addEventListener('pagehide', abandonNavigation);
+    return () => {
+      stopGuarding();
+      window.removeEventListener('pagehide', abandonNavigation);
+    };
+  }, []);
+
   useLayoutEffect(() => {
-    finishProgress(window.location.pathname);
+    finishNavigation(window.location.pathname);
     const hash = pendingHash.current;
     if (hash === undefined) return;
     pendingHash.current = undefined;
@@ -77,5 +88,5 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
     return () => window.removeEventListener('hashchange', adopt);
   }, []);
 
-  return null;
+  return <NetworkNotice />;
 }

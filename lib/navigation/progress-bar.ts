@@ -11,14 +11,9 @@ const PROGRESS_OPTIONS = {
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let pathOnScreen: string | undefined;
 
-/**
- * Shows the bar unless `finishProgress` comes first. Does nothing when `path` is the page on screen: then only the query
- * or the fragment changes.
- */
-export function startProgress(path: string): void {
-  if (path === (pathOnScreen ?? window.location.pathname)) return;
+/** Shows the bar, unless `finishProgress` comes first. */
+export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     NProgress.configure(PROGRESS_OPTIONS);
@@ -26,9 +21,8 @@ export function startProgress(path: string): void {
   }, PROGRESS_DELAY_MS);
 }
 
-/** Takes the bar away: the page at `path` is on screen. */
-export function finishProgress(path: string): void {
-  pathOnScreen = path;
+/** Takes the bar away: nothing is on its way any more. */
+export function finishProgress(): void {
   clearTimeout(timer);
   NProgress.done();
 }

@@ -1,0 +1,88 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failNavigation, startNavigation, pendingNavigation } from '@/lib/navigation/pending-navigation';
+import { isReachable } from '@/lib/navigation/reachability';
+import { visit } from '@/lib/navigation/visit';
+import { NetworkNotice } from './network-notice';
+
+jest.mock('@/lib/navigation/reachability');
+jest.mock('@/lib/navigation/visit');
+
+const notice = () => screen.queryByRole('region', { name: 'Network' });
+const url = 'http://localhost/docs/b';
+
+/** Lets the reader follow the link on the page while the host is out of reach. */
+function fail({ onLine = false } = {}) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  jest.mocked(isReachable).mockResolvedValue(false);
+  act(() => {
+    startNavigation(new URL(url), 'push');
+    failNavigation(pendingNavigation()!);
+  });
+}
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(visit).mockReset();
+  render(
+    <>
+      <a href="/docs/b">Next page</a>
+      <input aria-label="Something to type into" />
+      <NetworkNotice />
+    </>,
+  );
+  screen.getByRole('link').focus();
+});
+
+test('nothing is said before a navigation fails', () => expect(notice()).toBeNull());
+
+test('offline, the reader is told so and has “Retry” under the fingers', () => {
+  fail();
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline. The page could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+});
+
+test('with a network that does not reach the site, the reader is told that', () => {
+  fail({ onLine: true });
+  expect(screen.getByRole('alert')).toHaveTextContent('This site cannot be reached.');
+});
+
+test('once the browser is online again, the notice no longer says the contrary', () => {
+  fail();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toHaveTextContent('You are online again.');
+});
+
+test('“Retry” loads the page if it can be loaded, and says again that it cannot if not', async () => {
+  fail();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(visit).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  jest.mocked(isReachable).mockResolvedValue(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(visit).toHaveBeenCalledWith(url, 'push');
+});
+
+test('“Dismiss” gives the focus back to the link', async () => {
+  fail();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(notice()).toBeNull();
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
+test('a reader who types by then is not interrupted', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => startNavigation(new URL(url), 'push'));
+  screen.getByRole('textbox').focus();
+  act(() => failNavigation(pendingNavigation()!));
+  expect(notice()).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('the next navigation takes the notice away', () => {
+  fail();
+  act(() => startNavigation(new URL('http://localhost/docs/c'), 'push'));
+  expect(notice()).toBeNull();
+});

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { listenToFailures, loadByBrowser, type Navigation } from '@/lib/navigation/pending-navigation';
+import styles from './network-notice.module.css';
+
+interface Failure {
+  readonly navigation: Navigation;
+  readonly wasOnline: boolean;
+}
+
+function subscribeToNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Says below the page that the next one could not be loaded, for want of a network, and offers to retry. */
+export function NetworkNotice() {
+  const [failure, setFailure] = useState<Failure>();
+  const retryButton = useRef<HTMLButtonElement>(null);
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+
+  useEffect(
+    () =>
+      listenToFailures((navigation) => setFailure(navigation && { navigation, wasOnline: navigator.onLine })),
+    [],
+  );
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // A reader who has moved on since the click keeps the place.
+    if (failure && (activeElement === body || activeElement === failure.navigation.focused))
+      retryButton.current?.focus();
+  }, [failure]);
+
+  if (!failure) return null;
+  const { navigation, wasOnline } = failure;
+  const cause = wasOnline ? 'This site cannot be reached.' : 'You are offline.';
+  const dismiss = () => {
+    setFailure(undefined);
+    if (navigation.focused instanceof HTMLElement) navigation.focused.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-label="Network" className={styles.notice} data-print="hide">
+      <p role="alert">
+        {isOnline && !wasOnline ? 'You are online again.' : cause} The page could not be loaded.
+      </p>
+      <button ref={retryButton} type="button" onClick={() => void loadByBrowser(navigation)}>
+        Retry
+      </button>
+      <button type="button" onClick={dismiss}>
+        Dismiss
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { follow, holdPage, openPage, pageContents, pretendConnection } from '../open-page';
+import { expect, test } from '../test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const notice = (page: Page) => page.getByRole('region', { name: 'Network' });
+const progress = (page: Page) => page.locator('#nprogress');
+const retry = (page: Page) => notice(page).getByRole('button', { name: 'Retry' });
+
+/** Follows the page's own link, with nothing fetched ahead: the connection says to save data. */
+const followTypes = (page: Page) =>
+  page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).press('Enter');
+
+for (const { site, mode, width } of [
+  { site: 'shipped', mode: 'light', width: 1280 },
+  { site: 'preview', mode: 'light', width: 1280 },
+  { site: 'shipped', mode: 'dark', width: 320 },
+] as const) {
+  test.describe(`offline, on the ${site} site, ${mode}, ${width} px wide`, () => {
+    test.use({ site, viewport: { width, height: 640 } });
+
+    test.beforeEach(async ({ page, context }) => {
+      await pretendConnection(page, { saveData: true });
+      await openPage(page, `docs/tutorial/installation?docusaurus-theme=${mode}`);
+      await context.setOffline(true);
+      await followTypes(page);
+      await expect(notice(page)).toContainText('You are offline. The page could not be loaded.');
+    });
+
+    test('a page that was not fetched ahead leaves the one on screen, and says why', async ({ page }) => {
+      await expect(heading(page)).toHaveText('Installation');
+      await expect(page).toHaveURL(/\/docs\/tutorial\/installation\?docusaurus-theme=/);
+      await expect(progress(page)).not.toBeAttached();
+      await expect(retry(page)).toBeFocused();
+      await expect(notice(page)).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+    });
+
+    test('“Retry” says it again while there is no network, and shows the page once there is', async ({
+      page,
+      context,
+    }) => {
+      await page.keyboard.press('Enter');
+      await expect(retry(page)).toBeFocused();
+      await context.setOffline(false);
+      await expect(notice(page)).toContainText('You are online again.');
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).not.toHaveText('Installation');
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await expect(notice(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Installation');
+    });
+
+    test('“Dismiss” takes the notice away, and the page goes on working', async ({ page, context }) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(notice(page)).toHaveCount(0);
+      await expect(
+        page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }),
+      ).toBeFocused();
+      await follow(page, '#nowhere');
+      await expect(page).toHaveURL(/#nowhere$/);
+      await context.setOffline(false);
+      await followTypes(page);
+      await expect(heading(page)).not.toHaveText('Installation');
+    });
+  });
+}
+
+test('offline, a page that was fetched ahead is shown, and takes the notice away', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, 'docs/tutorial/installation');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'Types', exact: true }).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await follow(page, '/docs/tutorial/nowhere');
+  await expect(notice(page)).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Types', exact: true }).click();
+  await expect(heading(page)).toHaveText('Types');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('offline, a result of the search leaves the page on screen too', async ({ page, context }) => {
+  await pretendConnection(page, { saveData: true });
+  await openPage(page, 'docs/tutorial/installation');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search docs' }).fill('OrderedTable');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('option').first().click();
+  await expect(notice(page)).toContainText('You are offline.');
+  await expect(heading(page)).toHaveText('Installation');
+  await retry(page).click();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('offline, Back to a page that has to be fetched keeps what is on screen', async ({ page, context }) => {
+  await pretendConnection(page, { saveData: true });
+  await openPage(page, 'docs/tutorial/installation');
+  await follow(page, '/docs/tutorial/types');
+  await expect(heading(page)).toHaveText('Types');
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await context.setOffline(true);
+  await page.evaluate(() => history.back());
+  await expect(notice(page)).toContainText('You are offline.');
+  await expect(heading(page)).toHaveText('Types');
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(heading(page)).toHaveText('Installation');
+  await expect(page).toHaveURL(/\/docs\/tutorial\/installation$/);
+});
+
+test('with a network that does not reach the site, the page on screen stays', async ({ page }) => {
+  await pretendConnection(page, { saveData: true });
+  await openPage(page, 'docs/tutorial/installation');
+  await page.route('**/*', (route) => route.abort('connectionfailed'));
+  await followTypes(page);
+  await expect(notice(page)).toContainText('This site cannot be reached.');
+  await expect(heading(page)).toHaveText('Installation');
+});
+
+test('a payload that fails from a host that can be reached is replaced by a visit, exactly once', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/tutorial/installation');
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits.push(request.url());
+  });
+  await page.route(pageContents('apiDocs'), (route) => route.abort());
+  await follow(page, '/apiDocs');
+  await expect(page).toHaveURL(/\/apiDocs$/);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(visits).toHaveLength(1);
+});
+
+for (const site of ['shipped', 'preview'] as const) {
+  test.describe(`a payload that never answers, on the ${site} site`, () => {
+    test.use({ site });
+
+    test('is replaced by a visit after some seconds', async ({ page, baseURL }) => {
+      await page.clock.install();
+      await holdPage(page, 'tutorial/types');
+      await openPage(page, 'docs/tutorial/installation');
+      await follow(page, `${baseURL}docs/tutorial/types`);
+      await page.clock.runFor(7000);
+      await expect(progress(page)).toBeAttached();
+      await expect(heading(page)).toHaveText('Installation');
+      await page.clock.runFor(2000);
+      await expect(heading(page)).toHaveText('Types');
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Installation');
+    });
+  });
+}
+
+test('neither bar nor visit follows when the reader returns to the page on screen', async ({ page }) => {
+  await page.clock.install();
+  await holdPage(page, 'tutorial/types');
+  await openPage(page, 'docs/tutorial/installation');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await follow(page, '/docs/tutorial/types');
+  await follow(page, '/docs/tutorial/installation');
+  await page.clock.runFor(10_000);
+  await expect(progress(page)).not.toBeAttached();
+  await expect(heading(page)).toHaveText('Installation');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});

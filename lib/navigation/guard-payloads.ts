@@ -1,0 +1,40 @@
+import { cancelDeadline, failNavigation, pendingNavigation } from './pending-navigation';
+import { isReachable } from './reachability';
+
+/** Whether the router asks for the page that it is to show, rather than for one that it may have to show. */
+function isPayloadRequest(init: RequestInit | undefined): boolean {
+  const headers = init?.headers ?? {};
+  return 'rsc' in headers && !('next-router-prefetch' in headers);
+}
+
+/**
+ * Keeps the page on screen when the next one cannot be fetched because the network is gone: the router would let the
+ * browser load it, which then shows an error of its own. Any other failure is left to the router. Returns what undoes it.
+ */
+export function guardPayloads(): () => void {
+  const fetchDirectly = fetch;
+
+  const fetchPayload: typeof fetch = async (input, init) => {
+    const navigation = pendingNavigation();
+    try {
+      const response = await fetchDirectly(input, init);
+      // A connection that breaks off inside a payload would otherwise crash the page that is drawn from it.
+      await response.clone().arrayBuffer();
+      // The browser loads the page now, however long it takes.
+      if (!response.ok) cancelDeadline();
+      return response;
+    } catch (error) {
+      if (!navigation || navigation !== pendingNavigation()) throw error;
+      cancelDeadline();
+      if (await isReachable(navigation.url)) throw error;
+      if (navigation === pendingNavigation()) failNavigation(navigation);
+      // Without an answer the router waits, with the page as it is, until another navigation takes this one's place.
+      return new Promise<never>(() => undefined);
+    }
+  };
+
+  window.fetch = (input, init) => (isPayloadRequest(init) ? fetchPayload : fetchDirectly)(input, init);
+  return () => {
+    window.fetch = fetchDirectly;
+  };
+}

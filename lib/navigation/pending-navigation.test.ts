@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import {
+  abandonNavigation,
+  finishNavigation,
+  listenToFailures,
+  NAVIGATION_TIMEOUT_MS,
+  startNavigation,
+} from './pending-navigation';
+import { PROGRESS_DELAY_MS } from './progress-bar';
+import { isReachable } from './reachability';
+import { visit } from './visit';
+
+jest.mock('./reachability');
+jest.mock('./visit');
+
+const bar = () => document.getElementById('nprogress');
+const to = (path: string) => new URL(path, window.location.href);
+const href = (path: string) => to(path).href;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  jest.mocked(isReachable).mockResolvedValue(true);
+  finishNavigation('/docs/a');
+});
+afterEach(() => {
+  abandonNavigation();
+  jest.runAllTimers();
+});
+
+test.each(['push', 'replace', 'traverse'] as const)(
+  'a page that never comes is loaded by the browser after some seconds (%s)',
+  async (type) => {
+    startNavigation(to('/docs/b'), type);
+    await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS - 1);
+    expect(visit).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(jest.mocked(visit).mock.calls).toEqual([[href('/docs/b'), type]]);
+  },
+);
+
+test('a page that never comes from a host out of reach is reported instead, and the bar goes', async () => {
+  jest.mocked(isReachable).mockResolvedValue(false);
+  const onFailure = jest.fn();
+  const stop = listenToFailures(onFailure);
+  startNavigation(to('/docs/b'), 'push');
+  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS + 2000);
+  expect(visit).not.toHaveBeenCalled();
+  expect(onFailure).toHaveBeenLastCalledWith(expect.objectContaining({ url: href('/docs/b') }));
+  expect(bar()).toBeNull();
+  startNavigation(to('/docs/c'), 'push');
+  expect(onFailure).toHaveBeenLastCalledWith(undefined);
+  stop();
+});
+
+test('only the latest navigation has a time limit', async () => {
+  startNavigation(to('/docs/b'), 'push');
+  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS - 1000);
+  startNavigation(to('/docs/c'), 'push');
+  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS - 1);
+  expect(visit).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(jest.mocked(visit).mock.calls).toEqual([[href('/docs/c'), 'push']]);
+});
+
+test('a navigation that another one replaced while its host was asked is dropped', async () => {
+  let answer: (isThere: boolean) => void = () => undefined;
+  jest.mocked(isReachable).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  startNavigation(to('/docs/b'), 'push');
+  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);
+  startNavigation(to('/docs/c'), 'push');
+  answer(true);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(visit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the page has come', () => finishNavigation('/docs/b')],
+  ['the document is left', abandonNavigation],
+  ['the reader returns to the page on screen', () => startNavigation(to('/docs/a'), 'replace')],
+])('nothing is loaded and no bar is left once %s', async (_, end) => {
+  startNavigation(to('/docs/b'), 'push');
+  await jest.advanceTimersByTimeAsync(PROGRESS_DELAY_MS);
+  expect(bar()).not.toBeNull();
+  end();
+  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS * 2);
+  expect(bar()).toBeNull();
+  expect(visit).not.toHaveBeenCalled();
+});
+
+test.each(['/docs/a?x=1', '/docs/a#x', '/docs/a/'])(
+  '%s is the page on screen, so there is neither a bar nor a limit',
+  async (path) => {
+    startNavigation(to(path), 'push');
+    await jest.advanceTimersByTimeAsync(PROGRESS_DELAY_MS);
+    expect(bar()).toBeNull();
+    await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);
+    expect(visit).not.toHaveBeenCalled();
+  },
+);
