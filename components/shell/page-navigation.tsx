@@ -33,8 +33,9 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (!(link instanceof HTMLAnchorElement) || !isPlainActivation(event)) return;
       const url = internalDestination(link, basePath);
+      // An address that cannot be parsed, such as `//`, has this protocol; the browser would leave the page for a blank one.
+      if (url || link.protocol === ':') event.preventDefault();
       if (!url) return;
-      event.preventDefault();
       const { href, pathname: path, search, hash } = window.location;
       const isHere = url.href === href;
       const isNewPage = !isSamePath(url.pathname, path);
