@@ -57,8 +57,11 @@ test('once the browser is online again, the notice no longer says the contrary',
 
 test('“Retry” loads the page if it can be loaded, and says again that it cannot if not', async () => {
   fail();
+  const firstAlert = screen.getByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(visit).not.toHaveBeenCalled();
+  // Only a new element is announced again.
+  expect(screen.getByRole('alert')).not.toBe(firstAlert);
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
   jest.mocked(isReachable).mockResolvedValue(true);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -7,6 +7,7 @@ import styles from './network-notice.module.css';
 interface Failure {
   readonly navigation: Navigation;
   readonly wasOnline: boolean;
+  readonly attempt: number;
 }
 
 function subscribeToNetwork(onChange: () => void): () => void {
@@ -30,7 +31,12 @@ export function NetworkNotice() {
 
   useEffect(
     () =>
-      listenToFailures((navigation) => setFailure(navigation && { navigation, wasOnline: navigator.onLine })),
+      listenToFailures((navigation) =>
+        setFailure(
+          (before) =>
+            navigation && { navigation, wasOnline: navigator.onLine, attempt: (before?.attempt ?? 0) + 1 },
+        ),
+      ),
     [],
   );
   useEffect(() => {
@@ -41,7 +47,7 @@ export function NetworkNotice() {
   }, [failure]);
 
   if (!failure) return null;
-  const { navigation, wasOnline } = failure;
+  const { navigation, wasOnline, attempt } = failure;
   const cause = wasOnline ? 'This site cannot be reached.' : 'You are offline.';
   const dismiss = () => {
     setFailure(undefined);
@@ -49,7 +55,8 @@ export function NetworkNotice() {
   };
   return (
     <section aria-label="Network" className={styles.notice} data-print="hide">
-      <p role="alert">
+      {/* A new element for each attempt, so that a repeated failure is announced again. */}
+      <p key={attempt} role="alert">
         {isOnline && !wasOnline ? 'You are online again.' : cause} The page could not be loaded.
       </p>
       <button ref={retryButton} type="button" onClick={() => void loadByBrowser(navigation)}>

@@ -29,6 +29,7 @@ for (const { site, mode, width } of [
     });
 
     test('a page that was not fetched ahead leaves the one on screen, and says why', async ({ page }) => {
+      test.slow();
       await expect(heading(page)).toHaveText('Installation');
       await expect(page).toHaveURL(/\/docs\/tutorial\/installation\?docusaurus-theme=/);
       await expect(progress(page)).not.toBeAttached();

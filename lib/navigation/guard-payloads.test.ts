@@ -69,6 +69,15 @@ test('while the host can be reached, a payload that fails is left to the router'
   expect(onFailure).not.toHaveBeenCalled();
 });
 
+test('a move to another place on the page is left to the router, which leaves it to the browser', async () => {
+  server.mockRejectedValue(gone);
+  jest.mocked(isReachable).mockResolvedValue(false);
+  startNavigation(new URL('#place', window.location.href), 'push');
+  onFailure.mockClear();
+  expect(await stateOf(window.fetch('/index.txt', PAYLOAD))).toBe('rejected');
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
 test('what a later navigation replaced is reported by nobody', async () => {
   server.mockRejectedValue(gone);
   jest.mocked(isReachable).mockResolvedValue(false);

@@ -1,10 +1,18 @@
-import { cancelDeadline, failNavigation, pendingNavigation } from './pending-navigation';
+import { cancelDeadline, failNavigation, pendingNavigation, type Navigation } from './pending-navigation';
 import { isReachable } from './reachability';
 
 /** Whether the router asks for the page that it is to show, rather than for one that it may have to show. */
 function isPayloadRequest(init: RequestInit | undefined): boolean {
   const headers = init?.headers ?? {};
   return 'rsc' in headers && !('next-router-prefetch' in headers);
+}
+
+/** Whether the browser can do the navigation without a network: it leads to another place on the page on screen. */
+function isFragmentOnly({ url, type }: Navigation): boolean {
+  const [destination] = url.split('#', 1);
+  const [address] = window.location.href.split('#', 1);
+  // Back and Forward have already changed the address.
+  return type !== 'traverse' && destination === address;
 }
 
 /**
@@ -24,7 +32,7 @@ export function guardPayloads(): () => void {
       if (!response.ok) cancelDeadline();
       return response;
     } catch (error) {
-      if (!navigation || navigation !== pendingNavigation()) throw error;
+      if (!navigation || navigation !== pendingNavigation() || isFragmentOnly(navigation)) throw error;
       cancelDeadline();
       if (await isReachable(navigation.url)) throw error;
       if (navigation === pendingNavigation()) failNavigation(navigation);
