@@ -11,11 +11,14 @@ import { configFaults, pictureFaults, type ConfigSource } from './config-referen
 import { ContentError, type Fault } from './faults';
 import { LinkChecker, type LinkSource } from './links';
 import { navigationLinks } from './navigation-faults';
-import type { DocPage } from './page';
+import type { Article, DocPage } from './page';
 import { pageComponentFaults } from './page-components';
 import { readIndex, type ContentIndex } from './read-index';
 import { displayPath } from '../config/display-path';
+import { readBody } from './read-sources';
+import { releaseFaults } from './release-feed';
 import { readSiteRoutes, type SiteRoutes } from './site-routes';
+import { readVersions } from './versions';
 import { printWarnings, type DuplicateRoute, type PageRemark, type Warnings } from './warnings';
 
 export interface CheckResult {
@@ -41,6 +44,18 @@ function evaluationFaults(file: string, compiledSource: string): Fault[] {
   }
 }
 
+/** The build reads release notes into a feed and dates each version. */
+async function feedFaults(page: DocPage, sections: Article['sections']): Promise<Fault[]> {
+  const { sidebar, version, sourcePath } = page;
+  const latest = readVersions((await getSite()).docs).find((candidate) => candidate.latest);
+  if (sidebar !== 'releases' || version !== latest?.name) return [];
+  const lines = (await readBody(sourcePath)).split('\n');
+  return releaseFaults(sections).map(({ heading, what, cure }) => {
+    const index = lines.findIndex((text) => text.startsWith('#') && text.includes(heading));
+    return { file: displayPath(sourcePath), line: index < 0 ? undefined : index + 1, what, cure };
+  });
+}
+
 interface CheckedPage {
   readonly source?: LinkSource;
   readonly faults: readonly Fault[];
@@ -53,7 +68,7 @@ async function checkPage(page: DocPage, pages: readonly DocPage[]): Promise<Chec
   try {
     const article = await compileArticle(page, pages);
     const { links, anchors, compiledSource } = article;
-    const faults = evaluationFaults(file, compiledSource);
+    const faults = [...evaluationFaults(file, compiledSource), ...(await feedFaults(page, article.sections))];
     const remarks = article.remarks.map((remark) => ({ file, ...remark }));
     return { source: { url, file, version, article: { links, anchors } }, faults, remarks };
   } catch (error) {

@@ -102,3 +102,19 @@ it.each<[string, RegExp]>([
   const { faults } = await checkChange({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
   expect(faults).toEqual([expect.stringMatching(printed)]);
 });
+
+it.each<[string, RegExp]>([
+  [
+    'Released on 2025-13-45.',
+    /index\.mdx:6\n {2}The notes of 0\.1\.0 say "Released on 2025-13-45", which is no day/,
+  ],
+  [
+    'First notes.',
+    /index\.mdx:6\n {2}The notes of 0\.1\.0 do not say when it was released\.\n {2}→ Write "Released on/,
+  ],
+])('release notes that the feed cannot date are a fault: %s', async (body, printed) => {
+  const { faults } = await checkChange({
+    'docs/releases/index.mdx': pageText('Releases', '', `## 0.1.0\n\n${body}`),
+  });
+  expect(faults).toEqual([expect.stringMatching(printed)]);
+});

@@ -32,7 +32,8 @@ function editUrlOf({ frontmatter, path }: Source, { site, root }: PageContext): 
     .split('/')
     .map(encodeURIComponent)
     .join('/');
-  return `${site.repositoryUrl}/edit/${site.branch}/${file}`;
+  const branch = site.branch.split('/').map(encodeURIComponent).join('/');
+  return `${site.repositoryUrl}/edit/${branch}/${file}`;
 }
 
 function lastUpdateOf({ frontmatter, path }: Source, { lastUpdates }: PageContext): DocPage['lastUpdate'] {

@@ -151,3 +151,13 @@ it('lists in the sitemap what search engines may find', () => {
     { url: 'https://example.org/docs/tutorial/getting%20started', lastModified: '2025-03-31T00:00:00.000Z' },
   ]);
 });
+
+it('escapes an ampersand of an address in the sitemap, which is XML', () => {
+  const [entry] = buildSitemap(site, [], [{ ...page, url: '/docs/tutorial/a&b' }], [version]);
+  expect(entry?.url).toBe('https://example.org/docs/tutorial/a&amp;b');
+});
+
+it('keeps the whole address of an icon of another site', () => {
+  const favicon = 'https://elsewhere.example.org/icon.svg';
+  expect(siteMetadata({ ...site, basePath: '/preview', favicon }).icons).toMatchObject({ icon: favicon });
+});

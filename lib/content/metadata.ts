@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Site } from '../config/site';
+import { hrefOf } from '../navigation/href';
 import { encodePath } from '../navigation/paths';
 import type { DocPage } from './page';
 import type { Version } from './versions';
@@ -72,7 +73,7 @@ export function siteMetadata(site: Site): Metadata {
     ...(site.favicon
       ? {
           icons: {
-            icon: `${site.basePath}${site.favicon}`,
+            icon: hrefOf(site.favicon, site.basePath),
             apple: `${site.basePath}/img/apple-touch-icon.png`,
           },
         }

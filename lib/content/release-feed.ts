@@ -12,6 +12,26 @@ const RELEASED = /Released on (\d{4}-\d{2}-\d{2})/;
 /** Path of the feed, below the base path. */
 export const FEED_PATH = '/feed.xml';
 
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** What keeps release notes out of the feed: the version, and what its first sentence lacks. */
+export function releaseFaults(
+  sections: Article['sections'],
+): { heading: string; what: string; cure: string }[] {
+  return sections
+    .filter(({ heading }) => VERSION.test(heading))
+    .flatMap(({ heading, text }) => {
+      const released = RELEASED.exec(text)?.[1];
+      if (released !== undefined && isDay(released)) return [];
+      const what =
+        released === undefined
+          ? `The notes of ${heading} do not say when it was released.`
+          : `The notes of ${heading} say "Released on ${released}", which is no day of the calendar.`;
+      return [{ heading, what, cure: 'Write "Released on 2026-01-31." below the heading.' }];
+    });
+}
+
 /** A page of release notes and what it holds. */
 export interface ReleaseNotes {
   readonly page: Pick<DocPage, 'id' | 'url'>;

@@ -4,6 +4,9 @@ import { absoluteUrl } from './metadata';
 import type { DocPage } from './page';
 import type { Version } from './versions';
 
+/** Next writes an address into the XML as it is. */
+const asXml = (address: string) => address.replaceAll('&', '&amp;');
+
 /**
  * Every address that search engines may list: the fixed pages, then the docs.
  * @param fixed decoded paths of the pages outside the docs.
@@ -19,9 +22,9 @@ export function buildSitemap(
     ({ unlisted, draft, version }) => !unlisted && !draft && !hiddenVersions.has(version),
   );
   return [
-    ...fixed.map((path) => ({ url: absoluteUrl(site, path) })),
+    ...fixed.map((path) => ({ url: asXml(absoluteUrl(site, path)) })),
     ...listed.map(({ url, lastUpdate }) => ({
-      url: absoluteUrl(site, url),
+      url: asXml(absoluteUrl(site, url)),
       ...(lastUpdate?.date ? { lastModified: lastUpdate.date } : {}),
     })),
   ];

@@ -38,3 +38,10 @@ describe('readMagicComments', () => {
     expect(readMagicComments(line, language)).toEqual({ code: line, highlighted: [] });
   });
 });
+
+it('takes a language whose name every object has for one that it does not know', () => {
+  expect(readMagicComments('// highlight-next-line\na', 'constructor')).toMatchObject({
+    code: 'a',
+    highlighted: [1],
+  });
+});

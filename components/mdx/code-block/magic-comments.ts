@@ -41,7 +41,7 @@ type Directive = 'highlight-next-line' | 'highlight-start' | 'highlight-end';
 const escapeForPattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 function directivePattern(language: string) {
-  const styles = stylesByLanguage[language] ?? allStyles;
+  const styles = (Object.hasOwn(stylesByLanguage, language) && stylesByLanguage[language]) || allStyles;
   const forms = styles.map(
     ([open, close]) =>
       `${escapeForPattern(open)}\\s*(highlight-next-line|highlight-start|highlight-end)\\s*${escapeForPattern(close)}`,
