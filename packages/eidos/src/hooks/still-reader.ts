@@ -1,7 +1,7 @@
 import { isPressed, onRelease } from './pointer-press';
 
 /** What `useSyncExternalStore` needs to read a store. */
-export interface StillReader<Value> {
+interface StillReader<Value> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => Value;
 }
