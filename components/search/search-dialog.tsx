@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from './is-composing';
 import { RecentSearches, SearchResults } from './search-results';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
@@ -41,10 +42,16 @@ export function SearchDialog({ indexUrl, onClose }: SearchDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && count > 0) moveTo((active + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) moveTo((active - 1 + count) % count);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+    else if (event.key === 'Enter' && !isComposing(event))
       document.getElementById(`${listId}-${active}`)?.click();
     else return;
     event.preventDefault();
+  };
+  // WebKit lets a search field keep Escape for itself, to clear it.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isComposing(event)) return;
+    event.preventDefault();
+    dialog.current?.close();
   };
   const choose = (chosen: Parameters<typeof remember>[0]) => {
     remember(chosen);
@@ -54,12 +61,13 @@ export function SearchDialog({ indexUrl, onClose }: SearchDialogProps) {
 
   return (
     // The backdrop belongs to the dialog: a press on it reaches the dialog itself and nothing inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
       onClose={onClose}
+      onKeyDown={closeOnEscape}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className={styles.panel}>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RECENT_SEARCHES_KEY } from '@/lib/search/recent-searches';
 import { SearchButton } from './search-button';
@@ -36,6 +36,7 @@ beforeAll(() => {
   // jsdom has dialog elements without their methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+    this.querySelector('input')?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
@@ -130,4 +131,52 @@ test('a query without a match says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await user.type(await openSearch(), 'zzzzzz');
   expect(await screen.findByText(/No results for/)).toHaveTextContent('zzzzzz');
+});
+
+async function openWith(query: string) {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  if (query) await user.type(await openSearch(), query);
+  await openSearch();
+  return user;
+}
+
+describe('Escape', () => {
+  // WebKit leaves the dialog open: its search field takes the key to clear itself.
+  const closed = () => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  };
+
+  beforeEach(() => {
+    answer = succeed;
+    render(<SearchButton indexUrl="/search-index.json" />);
+  });
+
+  test.each(['', 'boolean'])('closes the search from the field, holding “%s”', async (query) => {
+    const user = await openWith(query);
+    await user.keyboard('{Escape}');
+    closed();
+  });
+
+  test('closes the search from a result and from a button', async () => {
+    const user = await openWith('boolean');
+    act(() => screen.getAllByRole('option')[0]!.focus());
+    await user.keyboard('{Escape}');
+    closed();
+    await openWith('');
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    await user.keyboard('{Escape}');
+    closed();
+  });
+
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    'and Enter belong to an input method while it composes: %j',
+    async (composing) => {
+      await openWith('boolean');
+      fireEvent.keyDown(await openSearch(), { key: 'Escape', ...composing });
+      fireEvent.keyDown(await openSearch(), { key: 'Enter', ...composing });
+      expect(screen.getByRole('dialog')).toBeVisible();
+    },
+  );
 });
