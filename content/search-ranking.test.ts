@@ -32,7 +32,7 @@ const queries: readonly (readonly [query: string, page: string, heading: string]
 let index: SearchIndex;
 
 beforeAll(async () => {
-  index = createSearchIndex(await getSearchRecords());
+  index = await createSearchIndex(await getSearchRecords());
 }, 60_000);
 
 test.each(queries)('searching “%s” finds %s first', (query, page, heading) => {

@@ -1,5 +1,5 @@
 import type { SearchRecord } from './record';
-import { createSearchIndex } from './search-index';
+import { createSearchIndex, type SearchIndex } from './search-index';
 
 const record = (
   page: string,
@@ -16,14 +16,20 @@ const record = (
   ...more,
 });
 
-const index = createSearchIndex([
+const records = [
   record('BooleanField', '', 'A checkbox for a value that is true or false.', { sidebar: 'api' }),
   record('BooleanField', 'Keyboard', 'Space toggles the checkbox.', { sidebar: 'api' }),
   record('NumberField', '', 'Reads a number in the locale of the reader.', { sidebar: 'api' }),
   record('Translations', '', 'Every word comes from a catalogue.'),
   record('Translations', 'Numbers', 'A number is read and shown in the reader’s locale.'),
   record('Data flow', 'Undo', 'Every change can be undone.', { code: 'createController undo redo' }),
-]);
+];
+
+let index: SearchIndex;
+
+beforeAll(async () => {
+  index = await createSearchIndex(records);
+});
 
 const pages = (query: string, sidebar?: string) => index.search(query, sidebar).map(({ page }) => page);
 
@@ -63,4 +69,62 @@ test('when no section has every word, those with some are shown', () => {
 
 test.each(['', '   ', '?!', 'zzzzzzz'])('“%s” finds nothing', (query) => {
   expect(pages(query)).toEqual([]);
+});
+
+describe('a query that nobody types', () => {
+  const words = Array.from({ length: 4000 }, (_, n) => `word${n.toString(36)}`);
+  const sections = Array.from({ length: 1000 }, (_, n) =>
+    record(`Page ${n}`, '', words.slice(n, n + 60).join(' ')),
+  );
+  let large: SearchIndex;
+
+  beforeAll(async () => {
+    large = await createSearchIndex(sections);
+  });
+
+  // Uncut, the long ones take from seconds to minutes.
+  test.each([
+    ['one word of 20,000 characters', 'x'.repeat(20_000)],
+    ['one word of a megabyte', 'word'.repeat(250_000)],
+    ['20,000 words', words.join(' ').repeat(5)],
+    ['a megabyte of single letters', 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(20_000)],
+    ['a megabyte of spaces', ' '.repeat(1_000_000)],
+    ['a megabyte of emoji', '👩‍👩‍👧'.repeat(125_000)],
+    ['a megabyte without spaces', '日本語'.repeat(330_000)],
+  ])('is answered at once: %s', (_, query) => {
+    const start = process.cpuUsage();
+    large.search(query);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+  });
+
+  test.each([
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    'toString __proto__',
+    '(',
+    '[a-',
+    '\\',
+    '$&',
+    '\u0000',
+    '\ud83d',
+    '\u202e',
+  ])('is harmless: %j', (query) => {
+    expect(() => large.search(query)).not.toThrow();
+  });
+});
+
+test('names that every object has are words like others', async () => {
+  const names = ['__proto__', 'constructor', 'hasOwnProperty'];
+  const found = await createSearchIndex(names.map((name) => record(`On ${name}`, '', `About ${name} only.`)));
+  for (const name of names) expect(found.search(name)[0]?.page).toBe(`On ${name}`);
+});
+
+test('words of other scripts are found, in the middle of a text without spaces too', async () => {
+  const found = await createSearchIndex([
+    record('Japanese', '', '入力画面は日本語でも表示されます。'),
+    record('Arabic', '', 'مرحبا بالعالم'),
+  ]);
+  expect(found.search('日本語').map(({ page }) => page)).toEqual(['Japanese']);
+  expect(found.search('مرحبا').map(({ page }) => page)).toEqual(['Arabic']);
 });

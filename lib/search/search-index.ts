@@ -33,7 +33,9 @@ const OPTIONS = {
   // A page that is called so comes before its own sections, which are called so only together with their heading.
   boost: { title: 6, heading: 3, summary: 2, keywords: 4, code: 1.5 },
   bm25: { k: 1.2, b: LENGTH_MATTERS, d: 0.5 },
-  prefix: true,
+  // The word being typed may still be short; other short words begin half of the language.
+  prefix: (term: string, place: number, terms: readonly string[]) =>
+    term.length > 2 || place === terms.length - 1,
   // One slip in four letters or more; short words would match half of the language.
   fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
   weights: { fuzzy: 0.3, prefix: 0.6 },
@@ -64,15 +66,21 @@ function groupByPage(results: readonly SearchResult[], records: readonly SearchR
 
 const titleOf = ({ page, heading }: SearchRecord) => (heading === '' ? page : undefined);
 
+/** Records to index before the page may do something else: enough for a phone to stay responsive. */
+const RECORDS_AT_ONCE = 20;
+
 /** Makes the records searchable, by every word of the query if possible, else by any of them. */
-export function createSearchIndex(records: readonly SearchRecord[]): SearchIndex {
+export async function createSearchIndex(records: readonly SearchRecord[]): Promise<SearchIndex> {
   const index = new MiniSearch<SearchRecord & { id: number }>({
     fields: ['title', 'page', 'heading', 'summary', 'keywords', 'text', 'code'],
     extractField: (record, name) => (name === 'title' ? titleOf(record) : record[name as keyof SearchRecord]),
     tokenize,
     processTerm: (term) => term,
   });
-  index.addAll(records.map((record, id) => ({ ...record, id })));
+  await index.addAllAsync(
+    records.map((record, id) => ({ ...record, id })),
+    { chunkSize: RECORDS_AT_ONCE },
+  );
 
   const find = (query: Query, combineWith: 'AND' | 'OR') =>
     index.search(query, { ...OPTIONS, combineWith, tokenize: tokenizeQuery });

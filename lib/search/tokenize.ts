@@ -1,5 +1,33 @@
-const SEPARATORS = /[^\p{L}\p{N}_$]+/u;
+/** Longer queries are cut: what anyone types is shorter, and what is pasted by mistake must not keep the page busy. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** Each further word makes every page of the docs a candidate once more. */
+const MAX_QUERY_WORDS = 10;
+
+// Marks belong to the letter before them: without them, words of many scripts would fall apart.
+const WORDS = /[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*/gu;
 const WORD_STARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|_+/u;
+
+/** Scripts that are written without spaces between words. */
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+
+/** One word however it was typed: composed and full-width characters have several spellings. */
+const wordsOf = (text: string): string[] => text.normalize('NFKC').match(WORDS) ?? [];
+
+/** Every two neighbouring characters, by which a run of an unspaced script is found anywhere in it. */
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => characters[index] + character);
+}
+
+/** A word of a spaced script whole; runs of an unspaced one in pairs, apart from what surrounds them. */
+function splitUnspaced(word: string): string[] {
+  const runs = word.match(UNSPACED);
+  if (!runs) return [word];
+  return [...word.split(UNSPACED).filter(Boolean), ...runs.flatMap(pairsOf)];
+}
 
 /**
  * Words of a text, lower-case. A name in code counts whole and in its parts: `BooleanField` is found by `booleanfield`,
@@ -7,8 +35,7 @@ const WORD_STARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|_+/u;
  */
 export function tokenize(text: string): string[] {
   const tokens = new Set<string>();
-  for (const word of text.split(SEPARATORS)) {
-    if (word === '') continue;
+  for (const word of wordsOf(text).flatMap(splitUnspaced)) {
     tokens.add(word.toLowerCase());
     const parts = word.split(WORD_STARTS).filter(Boolean);
     if (parts.length > 1) parts.forEach((part) => tokens.add(part.toLowerCase()));
@@ -16,10 +43,11 @@ export function tokenize(text: string): string[] {
   return [...tokens];
 }
 
-/** Words of a query: not taken apart, so that a whole name finds that name first. */
+/**
+ * The first words of a query, each once, lower-case. They are not taken apart, so that a whole name finds that name
+ * first.
+ */
 export function tokenizeQuery(query: string): string[] {
-  return query
-    .split(SEPARATORS)
-    .filter(Boolean)
-    .map((word) => word.toLowerCase());
+  const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).flatMap(splitUnspaced);
+  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_QUERY_WORDS);
 }

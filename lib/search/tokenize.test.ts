@@ -1,0 +1,32 @@
+import { MAX_QUERY_LENGTH, tokenize, tokenizeQuery } from './tokenize';
+
+test.each([
+  ['a composed and a decomposed letter', 'cafe\u0301', ['café']],
+  ['full-width letters', 'ＥＩＤＯＳ', ['eidos']],
+  ['a word with marks between its letters', 'हिन्दी', ['हिन्दी']],
+  ['a word from right to left', 'مرحبا، عالم', ['مرحبا', 'عالم']],
+  ['words around an emoji', 'save 👩‍👩‍👧❤️ now', ['save', 'now']],
+  ['words around control characters', 'a\u0000b\u202ec', ['a', 'b', 'c']],
+  ['half of a character', '\ud83d', []],
+  ['characters with a meaning in patterns', '(.*)+[a-z]$', ['a', 'z', '$']],
+  ['names that every object has', '__proto__ constructor', ['__proto__', 'constructor']],
+  ['a script without spaces', '日本語版Eidos', ['eidos', '日本', '本語', '語版']],
+])('%s', (_, text, words) => {
+  expect(tokenizeQuery(text)).toEqual(words);
+  expect(tokenize(text)).toEqual(expect.arrayContaining(words));
+});
+
+test('a name in code counts whole and in its parts, in a query whole', () => {
+  expect(tokenize('BooleanField')).toEqual(['booleanfield', 'boolean', 'field']);
+  expect(tokenizeQuery('BooleanField')).toEqual(['booleanfield']);
+});
+
+test.each([
+  ['one word', 'x'.repeat(1_000_000)],
+  ['many words', 'word '.repeat(200_000)],
+  ['many different words', Array.from({ length: 100_000 }, (_, n) => n.toString(36)).join(' ')],
+])('a megabyte of %s is cut to a query that a person may have typed', (_, query) => {
+  const words = tokenizeQuery(query);
+  expect(words.length).toBeLessThanOrEqual(10);
+  expect(words.join('').length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
+});
