@@ -4,6 +4,26 @@ test.each([null, '', '{', '3', '{"url":"x"}', '[1,null,{"url":2}]'])('%j counts 
   expect(parseRecentSearches(stored)).toEqual([]);
 });
 
+test.each(['javascript:alert(1)', '//example.org/', 'https://example.org/', '', '__proto__'])(
+  'an address that is none of this site’s is left out: %j',
+  (url) => {
+    expect(parseRecentSearches(JSON.stringify([{ url, label: 'Elsewhere' }]))).toEqual([]);
+  },
+);
+
+test('below a base path, what was opened beside it is left out', () => {
+  const stored = JSON.stringify([
+    { url: '/docs/x', label: 'Beside' },
+    { url: '/preview/x/docs/x', label: 'Below' },
+  ]);
+  expect(parseRecentSearches(stored, '/preview/x').map(({ label }) => label)).toEqual(['Below']);
+});
+
+test('an address that was stored twice is offered once', () => {
+  const entry = { url: '/docs/x', label: 'X' };
+  expect(parseRecentSearches(JSON.stringify([entry, { ...entry, label: 'Again' }]))).toEqual([entry]);
+});
+
 test('the newest comes first, once, and five are kept', () => {
   const entry = (n: number) => ({ url: `/${n}`, label: `${n}` });
   const recent = [1, 2, 3, 4, 5].map(entry);

@@ -13,11 +13,25 @@ function isRecentSearch(value: unknown): value is RecentSearch {
   return typeof url === 'string' && typeof label === 'string';
 }
 
-/** Reads what was stored; anything else than a list of results counts as none. */
-export function parseRecentSearches(stored: string | null): RecentSearch[] {
+/** `//host` is another site's. */
+const isOwnAddress = (url: string, basePath: string) =>
+  url.startsWith(`${basePath}/`) && !/^.[/\\]/.test(url);
+
+/**
+ * Reads what was stored; anything other than a list of results counts as none. Addresses outside of `basePath` are left
+ * out: other sites of the same origin share the storage, and anything may have been written there.
+ */
+export function parseRecentSearches(
+  stored: string | null,
+  basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+): RecentSearch[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isRecentSearch).slice(0, MAX_RECENT) : [];
+    if (!Array.isArray(value)) return [];
+    const own = value.filter(isRecentSearch).filter(({ url }) => isOwnAddress(url, basePath));
+    return [...new Map(own.reverse().map((entry) => [entry.url, entry])).values()]
+      .reverse()
+      .slice(0, MAX_RECENT);
   } catch {
     return [];
   }
