@@ -41,6 +41,19 @@ const theme: ThemeRegistrationRaw = {
 };
 
 /**
+ * A highlighter that colours every line however long it takes. Its default gives a line half a second, within which a
+ * busy machine does not even load a grammar: what a page looks like would depend on the machine that builds it.
+ */
+async function createPatientHighlighter(options: Parameters<typeof createHighlighter>[0]) {
+  // The other engine is compiled WebAssembly: slower to start, and it wants a browser's globals under jest.
+  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  const highlighter = await createHighlighter({ ...options, engine });
+  const { codeToHtml } = highlighter;
+  highlighter.codeToHtml = (code, codeOptions) => codeToHtml(code, { ...codeOptions, tokenizeTimeLimit: 0 });
+  return highlighter;
+}
+
+/**
  * Options of rehype-pretty-code. The theme names the kind of each token and no colour, so that one HTML serves
  * light and dark. A grammar is loaded when a fence asks for it; a language that shiki does not know is plain text.
  */
@@ -49,7 +62,5 @@ export const highlighterOptions: Options = {
   bypassInlineCode: true,
   grid: false,
   keepBackground: false,
-  // The other engine is compiled WebAssembly: slower to start, and it wants a browser's globals under jest.
-  getHighlighter: (options) =>
-    createHighlighter({ ...options, engine: createJavaScriptRegexEngine({ forgiving: true }) }),
+  getHighlighter: createPatientHighlighter,
 };
