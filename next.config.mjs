@@ -9,7 +9,9 @@ const compilerPackages = [
   '@mdx-js/mdx',
   'acorn',
   'acorn-walk',
+  'estree-util-scope',
   'estree-util-value-to-estree',
+  'estree-util-visit',
   'gray-matter',
   'hast-util-to-html',
   'image-size',
@@ -19,6 +21,7 @@ const compilerPackages = [
   'remark-directive',
   'remark-gfm',
   'shiki',
+  'style-to-js',
   'sucrase',
 ];
 

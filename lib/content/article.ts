@@ -1,7 +1,8 @@
-import { getSite } from '../config/site';
-import { compilePage } from '../mdx/compile';
+import { getSite, type Site } from '../config/site';
+import { compilePage, type CompileRequest } from '../mdx/compile';
 import { MdxError, type CompiledMdx } from '../mdx/compile-mdx';
 import { componentNames } from '../mdx/component-names';
+import type { PluginOptions } from '../mdx/plugins';
 import { ContentError, type Fault } from './faults';
 import { createLinkResolver, indexByFile } from './link-resolver';
 import type { Article, DocPage } from './page';
@@ -35,7 +36,7 @@ function componentFault(file: string, name: string, line: number | undefined): F
 /** What compiles and is wrong all the same. */
 function inventoryFaults(
   file: string,
-  { components, statements, titles, brokenSamples }: CompiledMdx['inventory'],
+  { components, statements, titles, brokenSamples, expressionFaults }: CompiledMdx['inventory'],
 ): Fault[] {
   return [
     ...components
@@ -53,6 +54,7 @@ function inventoryFaults(
       what: `The live sample does not compile: ${name.replace(/\.?$/, '.')}`,
       cure: 'Write one expression, or statements that call render() behind a fence with "live noInline".',
     })),
+    ...expressionFaults.map((fault) => ({ file, ...fault })),
     ...titles.map(({ line }) => ({
       file,
       line,
@@ -62,16 +64,33 @@ function inventoryFaults(
   ];
 }
 
-async function compileOrFail(page: DocPage, pages: readonly DocPage[]): Promise<CompiledMdx> {
-  const { title, url, basePath, embeds } = await getSite();
+/** What of the site shows in its pages. */
+export function pluginOptions({ title, url, basePath, embeds }: Site): PluginOptions {
+  return { siteTitle: title, siteUrl: `${url}${basePath}`, basePath, embeds };
+}
+
+/** What compiles one of `pages`. */
+export async function compileRequest(
+  page: DocPage,
+  pages: readonly DocPage[],
+  options: PluginOptions,
+): Promise<CompileRequest> {
+  return {
+    sourcePath: page.sourcePath,
+    body: await readBody(page.sourcePath),
+    resolve: createLinkResolver(page, pagesByFile(pages)),
+    options,
+  };
+}
+
+async function compileOrFail(
+  page: DocPage,
+  pages: readonly DocPage[],
+  options: PluginOptions,
+): Promise<CompiledMdx> {
   const file = displayPath(page.sourcePath);
   try {
-    return await compilePage({
-      sourcePath: page.sourcePath,
-      body: await readBody(page.sourcePath),
-      resolve: createLinkResolver(page, pagesByFile(pages)),
-      options: { siteTitle: title, siteUrl: `${url}${basePath}`, basePath, embeds },
-    });
+    return await compilePage(await compileRequest(page, pages, options));
   } catch (error) {
     if (error instanceof MdxError) throw new ContentError([syntaxFault(file, error)]);
     throw error;
@@ -79,8 +98,12 @@ async function compileOrFail(page: DocPage, pages: readonly DocPage[]): Promise<
 }
 
 /** The compiled text of one of `pages`; for callers that have the index at hand. */
-export async function compileArticle(page: DocPage, pages: readonly DocPage[]): Promise<Article> {
-  const { inventory, policyFaults, ...rest } = await compileOrFail(page, pages);
+export async function compileArticle(
+  page: DocPage,
+  pages: readonly DocPage[],
+  options: PluginOptions,
+): Promise<Article> {
+  const { inventory, policyFaults, ...rest } = await compileOrFail(page, pages, options);
   const file = displayPath(page.sourcePath);
   const faults = [...inventoryFaults(file, inventory), ...policyFaults.map((fault) => ({ file, ...fault }))];
   if (faults.length > 0) throw new ContentError(faults);
@@ -92,5 +115,5 @@ export async function compileArticle(page: DocPage, pages: readonly DocPage[]): 
  * @throws {ContentError} with every fault of the text, each with its line.
  */
 export async function getArticle(page: DocPage): Promise<Article> {
-  return compileArticle(page, await getPages());
+  return compileArticle(page, await getPages(), pluginOptions(await getSite()));
 }

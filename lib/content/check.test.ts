@@ -4,7 +4,7 @@ import { useEnvironment, useFolder } from './fixtures/use-environment';
 import { navigationText, pageText, writeFiles } from './fixtures/write-content';
 
 // The first text that is compiled loads every grammar of the highlighter.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 it('finds nothing in sound content', async () => {
   expect(await check({})).toEqual({ faults: [], warnings: '' });
@@ -39,7 +39,7 @@ describe('faults that stop a build', () => {
     [
       'an expression that fails',
       types('Text {missing}.'),
-      /types\.mdx\n {2}An expression in braces fails: missing is not defined\./,
+      /types\.mdx:6\n {2}An expression in braces names "missing", which no page knows\.\n {2}→ Expressions are evaluated/,
     ],
     [
       'what a plugin refuses, in its own words',
@@ -211,6 +211,93 @@ describe('faults that stop a build', () => {
       'docs/tutorial/three.mdx:8',
       'docs/tutorial/two.mdx:2',
     ]);
+  });
+});
+
+describe('text that compiles and cannot be drawn', () => {
+  const types = (body: string) => ({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
+
+  it('is reported with the line of each part that fails', async () => {
+    const body = [
+      'Text with {({ a: 1 })}.',
+      '<br>x</br>',
+      'The {new Date(0)} and {() => 1} and {Symbol("x")}.',
+      '<PropTable />',
+      '<PropTable rows="none" />',
+      '<p style={"color"}>Text.</p>',
+      'A {null.name}.',
+      '<p {...null.name}>Text.</p>',
+      '<Details summary={{ a: 1 }}>Text.</Details>',
+      '{[1, 2].map((item) => ({ item }))}',
+    ];
+    const { faults } = await check(types(body.join('\n\n')));
+    const found = faults.map((fault) => fault.split('\n').slice(0, 2).join(''));
+    expect(found).toEqual([
+      'docs/tutorial/types.mdx:6  An object (with a) stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:8  <br> cannot hold anything, and it has content here.',
+      'docs/tutorial/types.mdx:10  A date stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A function stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A symbol stands where text belongs, and cannot be shown.',
+      expect.stringMatching(/^docs\/tutorial\/types\.mdx:12 {2}<PropTable> cannot be drawn: /),
+      expect.stringMatching(/^docs\/tutorial\/types\.mdx:14 {2}<PropTable> cannot be drawn: /),
+      'docs/tutorial/types.mdx:16  The "style" of <p> is an expression that gives no object.',
+      expect.stringMatching(/^docs\/tutorial\/types\.mdx:18 {2}An expression in braces fails: Cannot read/),
+      expect.stringMatching(/^docs\/tutorial\/types\.mdx:20 {2}An expression in braces fails: Cannot read/),
+      'docs/tutorial/types.mdx:22  <Details> is given an object to show.',
+      'docs/tutorial/types.mdx:24  An object (with item) stands where text belongs, and cannot be shown.',
+    ]);
+    for (const fault of faults) expect(fault).toMatch(/\n {2}→ \S/);
+  });
+
+  it.each([
+    ['a style as text', '<p style="color: red; --gap: 1px">Text.</p>'],
+    [
+      'values that can be shown',
+      '{1 + 1}{10n}{[1, 2].map((item) => <b key={item}>{item}</b>)}{null}{"text"}',
+    ],
+    ['names of its own', '{(() => { const next = () => last(); const last = () => 1; return next(); })()}'],
+    ['names of members', '{({ process: 1 }).process}'],
+  ])('is none of this: %s', async (_, body) => {
+    expect((await check(types(body))).faults).toEqual([]);
+  });
+
+  it.each([
+    ['process.env.HOME', 'names "process"'],
+    ['require("node:fs")', 'names "require"'],
+    ['globalThis.x', 'names "globalThis"'],
+    ['eval("1")', 'names "eval"'],
+    ['new Function("return 1")()', 'names "Function"'],
+    ['fetch("/x")', 'names "fetch"'],
+    ['window.name', 'names "window"'],
+    ['import("node:fs")', 'cannot import anything'],
+    ['await 1', 'cannot wait'],
+    ['(async () => 1)()', 'cannot hold an async function'],
+    ['[].constructor.constructor("return 1")()', 'cannot use "constructor"'],
+  ])('names what the machine of the build has: {%s}', async (expression, words) => {
+    const { faults } = await check({
+      ...types(`Text.\n\nText {${expression}}.`),
+      'docs/tutorial/other.mdx': pageText('Other', '', '<Tipp />'),
+    });
+    expect(faults.find((fault) => fault.startsWith('docs/tutorial/types.mdx:8\n'))).toContain(words);
+    expect(faults.find((fault) => fault.startsWith('docs/tutorial/other.mdx:6\n'))).toContain('<Tipp>');
+  });
+
+  it.each([
+    ['loops without end', '{(() => { for (;;); })()}', /types\.mdx:8\n.*does not come to an end/],
+    [
+      'searches without end',
+      '{/^(a+)+$/.test("a".repeat(64) + "b")}',
+      /types\.mdx:8\n.*does not come to an end/,
+    ],
+    ['calls itself without end', '{(function again() { return again(); })()}', /types\.mdx:8\n.*call stack/],
+    ['takes all memory', '{Array(1e9).fill(0)}', /types\.mdx:8\n.*An expression in braces/],
+  ])('%s, and leaves the other pages checked', async (_, body, printed) => {
+    const { faults } = await check({
+      ...types(`Text.\n\n${body}`),
+      'docs/tutorial/other.mdx': pageText('Other', '', '<Tipp />'),
+    });
+    expect(faults.find((fault) => fault.startsWith('docs/tutorial/types.mdx'))).toMatch(printed);
+    expect(faults.find((fault) => fault.startsWith('docs/tutorial/other.mdx'))).toContain('<Tipp>');
   });
 });
 

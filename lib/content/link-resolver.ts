@@ -36,6 +36,7 @@ export function createLinkResolver(page: DocPage, pages: PagesByFile): ResolveLi
     }
     if (file.startsWith('/')) return decodePath(file).normalize() + rest;
     const base = new URL(encodePath(page.url), 'http://site');
+    if (!URL.canParse(file, base)) return undefined;
     return decodePath(new URL(file, base).pathname).normalize() + rest;
   };
 }

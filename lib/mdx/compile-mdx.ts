@@ -6,6 +6,8 @@ import { VFileMessage } from 'vfile-message';
 import type { ArticleLink, Heading, Remark, Section } from '../content/page';
 import { rehypePagePolicy, type PolicyFault } from './page-policy/rehype-page-policy';
 import { rehypePlugins, remarkPlugins, type PluginOptions } from './plugins';
+import { remarkCheckExpressions } from './remark-check-expressions';
+import { remarkLocateExpressions } from './remark-locate-expressions';
 import { rehypeHeadings } from './rehype-headings';
 import { emptyInventory, rehypeInventory, remarkStatements, type Inventory } from './rehype-inventory';
 import { rehypeResolveLinks, type ResolveLink } from './rehype-resolve-links';
@@ -59,24 +61,27 @@ async function locateError(
   return undefined;
 }
 
-/**
- * Compiles a page's text to the body of a function, and notes what the text holds.
- * @throws {MdxError} with the line.
- */
-export async function compileMdx(
-  body: string,
+/** What one page's text holds, filled in as it is compiled. */
+function emptyFindings() {
+  return {
+    headings: [] as Heading[],
+    sections: [] as Section[],
+    links: [] as ArticleLink[],
+    inventory: emptyInventory(),
+    policyFaults: [] as PolicyFault[],
+  };
+}
+
+function pluginsFor(
+  { headings, sections, links, inventory, policyFaults }: ReturnType<typeof emptyFindings>,
   resolve: ResolveLink,
   options: PluginOptions,
-): Promise<CompiledMdx> {
-  const headings: Heading[] = [];
-  const sections: Section[] = [];
-  const links: ArticleLink[] = [];
-  const inventory = emptyInventory();
-  const policyFaults: PolicyFault[] = [];
-  const plugins = {
+) {
+  return {
     remarkPlugins: [
       remarkHeadingId,
       [remarkStatements, { inventory }],
+      [remarkCheckExpressions, { inventory }],
       ...remarkPlugins(options),
     ] as PluggableList,
     rehypePlugins: [
@@ -88,13 +93,44 @@ export async function compileMdx(
       ...rehypePlugins(options),
     ] as PluggableList,
   };
+}
+
+/**
+ * Compiles a page's text to the body of a function, and notes what the text holds.
+ * @throws {MdxError} with the line.
+ */
+export async function compileMdx(
+  body: string,
+  resolve: ResolveLink,
+  options: PluginOptions,
+): Promise<CompiledMdx> {
+  const findings = emptyFindings();
+  const plugins = pluginsFor(findings, resolve, options);
   try {
     // A file shares its list of messages with the copy that next-mdx-remote makes of it.
     const file = new VFile(body);
-    const { compiledSource } = await serialize(file, { mdxOptions: plugins, blockJS: false }, true);
+    // What an expression may not do is reported with its line by `remarkCheckExpressions`.
+    const limits = { blockJS: false, blockDangerousJS: false };
+    const { compiledSource } = await serialize(file, { mdxOptions: plugins, ...limits }, true);
     const remarks = file.messages.map(({ reason, line }) => ({ text: reason, line }));
-    return { compiledSource, headings, sections, links, remarks, inventory, policyFaults };
+    return { ...findings, compiledSource, remarks };
   } catch (error) {
-    throw (await locateError(body, plugins)) ?? error;
+    throw (await locateError(body, plugins)) ?? new MdxError(String(error), undefined, undefined);
   }
+}
+
+/** The same page compiled for `findFailures`: each element and each expression knows its line. */
+export async function compileLocated(
+  body: string,
+  resolve: ResolveLink,
+  options: PluginOptions,
+): Promise<string> {
+  const { remarkPlugins, rehypePlugins } = pluginsFor(emptyFindings(), resolve, options);
+  const compiled = await compile(body, {
+    remarkPlugins: [remarkLocateExpressions, ...remarkPlugins],
+    rehypePlugins,
+    outputFormat: 'function-body',
+    development: true,
+  });
+  return String(compiled);
 }

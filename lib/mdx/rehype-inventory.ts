@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type {} from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
+import type { ExpressionFault } from './expression-faults';
 import { isJsxElement, textAttribute } from './jsx-attribute';
 import { liveSampleFault } from './live-sample-fault';
 
@@ -16,6 +17,7 @@ export interface Inventory {
   readonly components: Placed[];
   /** `import` and `export` statements. */
   readonly statements: Placed[];
+  readonly expressionFaults: ExpressionFault[];
   /** Headings of level 1. */
   readonly titles: Placed[];
   /** Ids other than those of headings. */
@@ -27,7 +29,15 @@ export interface Inventory {
 }
 
 export function emptyInventory(): Inventory {
-  return { components: [], statements: [], titles: [], anchors: [], brokenSamples: [], images: [] };
+  return {
+    components: [],
+    statements: [],
+    expressionFaults: [],
+    titles: [],
+    anchors: [],
+    brokenSamples: [],
+    images: [],
+  };
 }
 
 /** Notes statements before next-mdx-remote drops them without a word, and what is wrong with live samples. */

@@ -5,11 +5,11 @@ import { ContentsEnhancer } from '@/components/docs/contents/contents-enhancer';
 import { DocPage } from '@/components/docs/doc-page';
 import { ArticleEnhancer } from '@/components/mdx/article-enhancer';
 import { getSite } from '@/lib/config/site';
-import { getArticle } from '@/lib/content/article';
+import { getArticle, pluginOptions } from '@/lib/content/article';
+import { drawArticle } from '@/lib/content/draw-article';
 import { docMetadata } from '@/lib/content/metadata';
 import { getPage, getPages, getVersionNotes } from '@/lib/content/pages';
 import { getOwnSidebar } from '@/lib/content/section-sidebar';
-import { evaluate } from '@/lib/mdx/evaluate';
 import { mdxComponents } from '@/mdx-components';
 import { DocsSidebar } from '../../docs-sidebar';
 
@@ -47,19 +47,24 @@ export default async function Page(props: PageProps) {
   const { version, latest, isOnly } = await getVersionNotes(page);
   // A static import is refused in server components; the function itself needs nothing that they lack.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = renderToStaticMarkup(
-    <DocPage
-      page={page}
-      headings={article.headings}
-      versionLabel={isOnly ? undefined : version.label}
-      versionBanner={
-        version.banner === 'none'
-          ? undefined
-          : { kind: version.banner, siteTitle: site.title, label: version.label, latest }
-      }
-    >
-      {evaluate(article.compiledSource, mdxComponents)}
-    </DocPage>,
+  const html = await drawArticle(
+    { page, pages: await getPages(), options: pluginOptions(site) },
+    article,
+    { components: mdxComponents, render: renderToStaticMarkup },
+    (content) => (
+      <DocPage
+        page={page}
+        headings={article.headings}
+        versionLabel={isOnly ? undefined : version.label}
+        versionBanner={
+          version.banner === 'none'
+            ? undefined
+            : { kind: version.banner, siteTitle: site.title, label: version.label, latest }
+        }
+      >
+        {content}
+      </DocPage>
+    ),
   );
   const articleVersion = versionOf(html);
   return (

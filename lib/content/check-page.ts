@@ -1,0 +1,57 @@
+import { displayPath } from '../config/display-path';
+import { compileArticle } from './article';
+import { drawArticle, type Drawing, type PageOfSite } from './draw-article';
+import { ContentError, type Fault } from './faults';
+import type { LinkSource } from './links';
+import type { Section } from './page';
+import type { PageRemark } from './warnings';
+
+/** What the check knows of one page afterwards. */
+export interface CheckedPage {
+  /** Undefined for a page that does not compile. */
+  readonly source?: LinkSource;
+  /** Of release notes, which the feed is made of. */
+  readonly sections?: readonly Section[];
+  readonly faults: readonly Fault[];
+  readonly remarks?: readonly PageRemark[];
+}
+
+/** What was thrown, as faults of a file. */
+export function thrownFaults(file: string, error: unknown): readonly Fault[] {
+  if (error instanceof ContentError) return error.faults;
+  const reason = error instanceof Error ? error.message : String(error);
+  const what = `The page cannot be drawn: ${reason.replace(/\.?$/, '.')}`;
+  return [
+    { file, what, cure: 'Remove what was changed last, piece by piece, until the page is drawn again.' },
+  ];
+}
+
+/**
+ * Compiles a page and draws it as the build does. It never throws: whatever fails is a fault of the page.
+ * @param onDrawing is called when the text has compiled, before it is drawn.
+ */
+export async function checkPage(
+  of: PageOfSite,
+  drawing: Drawing,
+  onDrawing: () => void = () => undefined,
+): Promise<CheckedPage> {
+  const { url, version, sourcePath } = of.page;
+  const file = displayPath(sourcePath);
+  try {
+    const article = await compileArticle(of.page, of.pages, of.options);
+    const { links, anchors, sections } = article;
+    const checked = {
+      source: { url, file, version, article: { links, anchors } },
+      ...(of.page.sidebar === 'releases' && { sections }),
+      remarks: article.remarks.map((remark) => ({ file, ...remark })),
+    };
+    onDrawing();
+    const faults = await drawArticle(of, article, drawing).then(
+      () => [],
+      (error: unknown) => thrownFaults(file, error),
+    );
+    return { ...checked, faults };
+  } catch (error) {
+    return { faults: thrownFaults(file, error) };
+  }
+}

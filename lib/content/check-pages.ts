@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os';
+import { displayPath } from '../config/display-path';
+import type { CheckedPage } from './check-page';
+import type { Fault } from './faults';
+import { NoReplyError, PageProcess, type PageCheck } from './page-process';
+
+/** Pages that are worth a process more: starting one takes as long as compiling some of them. */
+const pagesPerProcess = 12;
+const mostProcesses = 4;
+
+/** Processes that wait for the next check. */
+const idle: PageProcess[] = [];
+
+async function beginCheck(check: PageCheck): Promise<PageProcess> {
+  const waiting = idle.pop();
+  if (!waiting?.isAlive) return PageProcess.start(check);
+  await waiting.ask({ kind: 'begin', check });
+  return waiting;
+}
+
+/** A fault of a page whose process gave no reply. */
+function noReplyFault(file: string, { isLate, progress }: NoReplyError): Fault {
+  const line = Number(progress) || undefined;
+  const isCompiled = progress !== '';
+  const subject = line ? 'An expression in braces' : isCompiled ? 'Drawing the page' : 'Compiling the page';
+  return {
+    file,
+    line,
+    what: isLate ? `${subject} does not come to an end.` : `${subject} needs more memory than there is.`,
+    cure: isCompiled
+      ? 'Write the value itself instead of an expression that computes it.'
+      : 'Shorten its longest lines and its deepest lists, quotes and elements, or divide it into several pages.',
+  };
+}
+
+/** Checks pages one after the other in a process of their own, and in a new one after each that ends it. */
+class PageRunner {
+  #process: PageProcess | undefined;
+
+  constructor(readonly check: PageCheck) {}
+
+  async #ask(kind: 'check' | 'locate', index: number) {
+    this.#process ??= await beginCheck(this.check);
+    try {
+      return await this.#process.ask({ kind, index });
+    } catch (error) {
+      this.#process = undefined;
+      throw error;
+    }
+  }
+
+  async checkPage(index: number): Promise<CheckedPage> {
+    const file = displayPath(this.check.pages[index]!.sourcePath);
+    try {
+      const reply = await this.#ask('check', index);
+      return reply.kind === 'checked' ? reply.checked : { faults: [] };
+    } catch (error) {
+      if (!(error instanceof NoReplyError)) throw error;
+      return { faults: await this.#locate(index, file, error) };
+    }
+  }
+
+  /** Runs the expressions of a page that has compiled again, one by one, to learn which of them ends the process. */
+  async #locate(index: number, file: string, first: NoReplyError): Promise<readonly Fault[]> {
+    if (first.progress === '') return [noReplyFault(file, first)];
+    try {
+      const reply = await this.#ask('locate', index);
+      if (reply.kind === 'located' && reply.faults.length > 0) return reply.faults;
+      return [noReplyFault(file, first)];
+    } catch (error) {
+      if (!(error instanceof NoReplyError)) throw error;
+      return [noReplyFault(file, error)];
+    }
+  }
+
+  release(): void {
+    if (this.#process?.isAlive) idle.push(this.#process);
+  }
+}
+
+/**
+ * Checks every page: compiles it and draws it. A page that hangs or that takes all memory is a fault like any other,
+ * and the rest is checked all the same.
+ */
+export async function checkPages(check: PageCheck): Promise<CheckedPage[]> {
+  const { length } = check.pages;
+  const checked: CheckedPage[] = [];
+  let next = 0;
+  const runAll = async () => {
+    const runner = new PageRunner(check);
+    while (next < length) {
+      const index = next;
+      next += 1;
+      checked[index] = await runner.checkPage(index);
+    }
+    runner.release();
+  };
+  const processes = Math.min(availableParallelism(), mostProcesses, Math.ceil(length / pagesPerProcess));
+  await Promise.all(Array.from({ length: processes }, runAll));
+  return checked;
+}

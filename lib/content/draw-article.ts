@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { displayPath } from '../config/display-path';
+import { compileLocated } from '../mdx/compile-mdx';
+import { drawPage, type MdxComponents } from '../mdx/evaluate';
+import { explainFailure } from '../mdx/explain-failure';
+import { findFailures, type Render } from '../mdx/find-failures';
+import type { PluginOptions } from '../mdx/plugins';
+import { compileRequest } from './article';
+import { ContentError, type Fault } from './faults';
+import type { Article, DocPage } from './page';
+
+/** What draws a page: the site's components, and React's way to make markup of an element. */
+export interface Drawing {
+  readonly components: MdxComponents;
+  readonly render: Render;
+}
+
+/** One of the site's pages, and what compiling it needs of the site. */
+export interface PageOfSite {
+  readonly page: DocPage;
+  readonly pages: readonly DocPage[];
+  readonly options: PluginOptions;
+}
+
+/**
+ * Every part of a page that cannot be drawn, each with its line.
+ * @param onExpression is called with the line of each expression before it runs.
+ */
+export async function findDrawingFaults(
+  { page, pages, options }: PageOfSite,
+  { components, render }: Drawing,
+  onExpression?: (line: number) => void,
+): Promise<Fault[]> {
+  const file = displayPath(page.sourcePath);
+  const request = await compileRequest(page, pages, options);
+  const located = await compileLocated(request.body, request.resolve, options);
+  return findFailures(located, components, render, onExpression).map((failure) => ({
+    file,
+    line: failure.line,
+    ...explainFailure(failure),
+  }));
+}
+
+/**
+ * Draws a page's text as markup.
+ * @param frame surrounds the text with what else belongs to the page.
+ * @throws {ContentError} with every part that cannot be drawn, each with its line.
+ */
+export async function drawArticle(
+  of: PageOfSite,
+  { compiledSource }: Pick<Article, 'compiledSource'>,
+  drawing: Drawing,
+  frame: (content: ReactElement) => ReactElement = (content) => content,
+): Promise<string> {
+  try {
+    return drawPage(compiledSource, drawing.components, (content) => drawing.render(frame(content)));
+  } catch (error) {
+    const faults = await findDrawingFaults(of, drawing);
+    // When only the whole fails, the text is not to blame.
+    if (faults.length === 0) throw error;
+    throw new ContentError(faults);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Identifier, Node } from 'estree-jsx';
+import { createVisitors, type Scope } from 'estree-util-scope';
+import { visit } from 'estree-util-visit';
+import type { Expression } from './expressions';
+
+/** Something that an expression may not do, in words for the writer. */
+export interface ExpressionFault {
+  readonly line: number | undefined;
+  readonly what: string;
+  readonly cure: string;
+}
+
+/** What an expression knows without declaring it: values of the language, none of the machine that builds the site. */
+const knownNames = new Set(
+  (
+    'undefined NaN Infinity Array BigInt Boolean Date Error Intl JSON Map Math Number Object RangeError RegExp Set ' +
+    'String Symbol SyntaxError TypeError URL URLSearchParams decodeURI decodeURIComponent encodeURI ' +
+    'encodeURIComponent isFinite isNaN parseFloat parseInt props'
+  ).split(' '),
+);
+
+/** Members that lead from any value to the constructor of functions, which sees everything. */
+const refusedMembers = new Set(['constructor', 'prototype', '__proto__']);
+
+const writeTheValue = 'Write the value itself, or "\\{" where a brace is meant.';
+
+/** Whether an identifier is the name of a member or of a label, and so refers to no variable. */
+function isNameOnly(key: string | undefined, parent: Node | undefined): boolean {
+  if (!parent) return false;
+  if (parent.type === 'MemberExpression') return key === 'property' && !parent.computed;
+  if (['Property', 'PropertyDefinition', 'MethodDefinition'].includes(parent.type))
+    return key === 'key' && 'computed' in parent && !parent.computed;
+  return key === 'label' || parent.type === 'MetaProperty';
+}
+
+function memberName(node: Node): string | undefined {
+  if (node.type !== 'MemberExpression') return undefined;
+  const { property, computed } = node;
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  return property.type === 'Literal' ? String(property.value) : undefined;
+}
+
+/** What a single node does that no expression may do; undefined when there is nothing to say against it. */
+function refusal(node: Node): string | undefined {
+  if (node.type === 'AwaitExpression') return 'An expression cannot wait: "await" is not allowed.';
+  if ('async' in node && node.async) return 'An expression cannot hold an async function.';
+  if (node.type === 'ImportExpression') return 'An expression cannot import anything.';
+  if (node.type === 'MetaProperty') return `An expression has no "${node.meta.name}.${node.property.name}".`;
+  const member = memberName(node);
+  if (member !== undefined && refusedMembers.has(member)) return `An expression cannot use "${member}".`;
+  return undefined;
+}
+
+interface Reference {
+  readonly identifier: Identifier;
+  /** The scopes around it, which may still learn names that are declared further down. */
+  readonly scopes: readonly Scope[];
+}
+
+function unknownNames(references: readonly Reference[]): ExpressionFault[] {
+  return references
+    .filter(({ identifier: { name } }) => !knownNames.has(name))
+    .filter(({ identifier: { name }, scopes }) => !scopes.some(({ defined }) => defined.includes(name)))
+    .map(({ identifier: { name, loc } }) => ({
+      line: loc?.start.line,
+      what: `An expression in braces names "${name}", which no page knows.`,
+      cure: `Expressions are evaluated when the site is built and see only values of JavaScript itself, such as Math, JSON and Intl. ${writeTheValue}`,
+    }));
+}
+
+/** Everything that an expression may not do, found without running it. */
+export function expressionFaults({ program, line }: Expression): ExpressionFault[] {
+  const faults: ExpressionFault[] = [];
+  const references: Reference[] = [];
+  const visitors = createVisitors();
+  const { scopes } = visitors;
+  visit(program, {
+    enter(node, key, _index, ancestors) {
+      visitors.enter(node);
+      // The name of a class expression is known inside it; estree-util-scope knows of declarations only.
+      if (node.type === 'ClassExpression' && node.id) scopes.at(-1)?.defined.push(node.id.name);
+      const what = refusal(node);
+      if (what) faults.push({ line: node.loc?.start.line ?? line, what, cure: writeTheValue });
+      if (node.type === 'Identifier' && !isNameOnly(key, ancestors.at(-1)))
+        references.push({ identifier: node, scopes: [...scopes] });
+    },
+    leave: (node) => visitors.exit(node),
+  });
+  return [...faults, ...unknownNames(references)];
+}
