@@ -372,6 +372,14 @@ describe('warnings that never stop a build', () => {
     expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is no admonition, .* Write one of: note, tip,/);
   });
 
+  it('find lines that a fence marks and does not have', async () => {
+    const { warnings, faults } = await check({
+      'docs/tutorial/types.mdx': pageText('Types', '', '```ts {1-300000000}\nconst a = 1;\n```'),
+    });
+    expect(faults).toEqual([]);
+    expect(warnings).toMatch(/types\.mdx:6 The fence marks \{1-300000000\}, and its code has 1 line\. Write/);
+  });
+
   it('find two files that make one page', async () => {
     const { faults, warnings } = await check({
       'docs/tutorial/kinds.mdx': pageText('Kinds', 'slug: types'),

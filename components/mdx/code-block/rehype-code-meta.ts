@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { parseCodeMeta, type CodeMeta } from './code-meta';
 import { readMagicComments } from './magic-comments';
 
@@ -31,8 +32,8 @@ function languageOf(code: Element) {
 
 function describe(code: Element, source: string): CodeBlockData {
   const language = languageOf(code);
-  const meta = parseCodeMeta(code.data?.meta ?? '');
   const trimmed = source.replace(/\n$/, '');
+  const meta = parseCodeMeta(code.data?.meta ?? '', trimmed.split('\n').length);
   // Ranges count the lines of the source, so a fence that has them keeps its comments.
   const marked = meta.highlighted
     ? { code: trimmed, highlighted: meta.highlighted }
@@ -40,17 +41,29 @@ function describe(code: Element, source: string): CodeBlockData {
   return { ...meta, ...marked, language };
 }
 
+/** Says which lines a fence asks to mark that its code does not have. */
+function warnOfUnknownLines({ unknownLines, code }: CodeBlockData, pre: Element, file: VFile) {
+  if (unknownLines.length === 0) return;
+  const count = code.split('\n').length;
+  file.message(
+    `The fence marks {${unknownLines.join(',')}}, and its code has ${count === 1 ? '1 line' : `${count} lines`}. Write numbers of its lines, for example {1} or {1-${count}}.`,
+    pre,
+    'site:code-lines',
+  );
+}
+
 /**
  * Reads each fence's info string and marking comments and takes both away from what follows:
  * rehype-pretty-code then only colours, in any quoting and for any language.
  */
 export function rehypeCodeMeta() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
     visit(tree, 'element', (pre) => {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       const [text] = code.children;
       const data = describe(code, text?.type === 'text' ? text.value : '');
+      warnOfUnknownLines(data, pre, file);
       code.children = [{ type: 'text', value: data.code }];
       code.properties.className = [`language-${data.language}`];
       code.data = { ...code.data, meta: '', codeBlock: data };
