@@ -16,7 +16,8 @@ const knownComponents: readonly string[] = componentNames;
 
 const pagesByFile = oncePer(indexByFile);
 
-function syntaxFault(file: string, { reason, line, check }: MdxError): Fault {
+/** A text that does not compile, in words for its writer. */
+export function syntaxFault(file: string, { reason, line, check }: MdxError): Fault {
   if (check === 'site') return { file, line, what: reason, cure: '' };
   const cure =
     'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';
@@ -34,7 +35,7 @@ function componentFault(file: string, name: string, line: number | undefined): F
 }
 
 /** What compiles and is wrong all the same. */
-function inventoryFaults(
+export function inventoryFaults(
   file: string,
   { components, statements, titles, brokenSamples, expressionFaults }: CompiledMdx['inventory'],
 ): Fault[] {

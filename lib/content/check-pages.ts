@@ -14,8 +14,11 @@ const idle: PageProcess[] = [];
 async function beginCheck(check: PageCheck): Promise<PageProcess> {
   const waiting = idle.pop();
   if (!waiting?.isAlive) return PageProcess.start(check);
-  await waiting.ask({ kind: 'begin', check });
-  return waiting;
+  const hasBegun = await waiting.ask({ kind: 'begin', check }).then(
+    () => true,
+    () => false,
+  );
+  return hasBegun ? waiting : PageProcess.start(check);
 }
 
 /** A fault of a page whose process gave no reply. */
@@ -31,6 +34,11 @@ function noReplyFault(file: string, { isLate, progress }: NoReplyError): Fault {
       ? 'Write the value itself instead of an expression that computes it.'
       : 'Shorten its longest lines and its deepest lists, quotes and elements, or divide it into several pages.',
   };
+}
+
+/** The source of every page of a check, in the order in which they count. */
+function sourcesOf({ pages, standalone }: PageCheck): string[] {
+  return [...pages.map(({ sourcePath }) => sourcePath), ...standalone];
 }
 
 /** Checks pages one after the other in a process of their own, and in a new one after each that ends it. */
@@ -50,7 +58,7 @@ class PageRunner {
   }
 
   async checkPage(index: number): Promise<CheckedPage> {
-    const file = displayPath(this.check.pages[index]!.sourcePath);
+    const file = displayPath(sourcesOf(this.check)[index] ?? '');
     try {
       const reply = await this.#ask('check', index);
       return reply.kind === 'checked' ? reply.checked : { faults: [] };
@@ -79,11 +87,11 @@ class PageRunner {
 }
 
 /**
- * Checks every page: compiles it and draws it. A page that hangs or that takes all memory is a fault like any other,
+ * Checks every page, those of the docs first: compiles it and draws it. A page that hangs or that takes all memory is a fault like any other,
  * and the rest is checked all the same.
  */
 export async function checkPages(check: PageCheck): Promise<CheckedPage[]> {
-  const { length } = check.pages;
+  const { length } = sourcesOf(check);
   const checked: CheckedPage[] = [];
   let next = 0;
   const runAll = async () => {

@@ -249,6 +249,28 @@ describe('text that compiles and cannot be drawn', () => {
     for (const fault of faults) expect(fault).toMatch(/\n {2}→ \S/);
   });
 
+  it('is reported of the pages that lie in app/, and of no title there', async () => {
+    const { faults } = await check({
+      'app/about/page.mdx': '# About\n\nText.\n\n<br>x</br>\n',
+      'app/team/page.mdx': '# Team\n\nText {missing} with <Open>.\n',
+      'app/terms/page.mdx': '# Terms\n\n{process.env.HOME}\n',
+      'app/imprint/page.mdx': 'export const year = 2026;\n\n# Imprint\n\n{year}\n',
+    });
+    expect(faults.map((fault) => fault.split('\n').slice(0, 2).join(''))).toEqual([
+      'app/about/page.mdx:5  <br> cannot hold anything, and it has content here.',
+      expect.stringMatching(/^app\/team\/page\.mdx:3 {2}The text is not valid MDX/),
+      'app/terms/page.mdx:3  An expression in braces names "process", which no page knows.',
+    ]);
+  });
+
+  it.each([
+    ['quotes', `Text.\n\n${'> '.repeat(1000)}x`],
+    ['elements', `Text.\n\n${'<b>'.repeat(1000)}x${'</b>'.repeat(1000)}`],
+  ])('is reported of %s a thousand levels deep', async (_, body) => {
+    const { faults } = await check(types(body));
+    expect(faults[0]).toMatch(/^docs\/tutorial\/types\.mdx:8\n.*more than 100 levels deep/);
+  });
+
   it.each([
     ['a style as text', '<p style="color: red; --gap: 1px">Text.</p>'],
     [
@@ -290,7 +312,11 @@ describe('text that compiles and cannot be drawn', () => {
       /types\.mdx:8\n.*does not come to an end/,
     ],
     ['calls itself without end', '{(function again() { return again(); })()}', /types\.mdx:8\n.*call stack/],
-    ['takes all memory', '{Array(1e9).fill(0)}', /types\.mdx:8\n.*An expression in braces/],
+    [
+      'takes all memory',
+      '{(() => { const all = []; for (;;) all.push(Array(1e6).fill(1)); })()}',
+      /types\.mdx:8\n.*An expression in braces/,
+    ],
   ])('%s, and leaves the other pages checked', async (_, body, printed) => {
     const { faults } = await check({
       ...types(`Text.\n\n${body}`),

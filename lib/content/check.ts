@@ -5,6 +5,7 @@ import { getSite, type Site } from '../config/site';
 import { normalizePath } from '../navigation/paths';
 import { pluginOptions } from './article';
 import { checkPages } from './check-pages';
+import { standalonePages } from './check-standalone-page';
 import { configLinks } from './config-links';
 import { configFaults, pictureFaults, type ConfigSource } from './config-references';
 import { ContentError, type Fault } from './faults';
@@ -63,7 +64,9 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const { versions, pages, faults, remarks } = index;
   const { configFile } = readEnvironment();
   const config = { file: displayPath(configFile), lineOf: keyLines(readFileSync(configFile, 'utf8')) };
-  const checked = await checkPages({ folder: process.cwd(), pages, options: pluginOptions(site) });
+  const folder = process.cwd();
+  const standalone = standalonePages(folder);
+  const checked = await checkPages({ folder, pages, standalone, options: pluginOptions(site) });
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
   const routes = readSiteRoutes(process.cwd());
   const warnings = {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { displayPath } from '../config/display-path';
+import type { CompileRequest } from '../mdx/compile';
 import { compileLocated } from '../mdx/compile-mdx';
 import { drawPage, type MdxComponents } from '../mdx/evaluate';
 import { explainFailure } from '../mdx/explain-failure';
@@ -23,41 +24,53 @@ export interface PageOfSite {
 }
 
 /**
- * Every part of a page that cannot be drawn, each with its line.
+ * Every part of a text that cannot be drawn, each with its line.
  * @param onExpression is called with the line of each expression before it runs.
  */
 export async function findDrawingFaults(
-  { page, pages, options }: PageOfSite,
+  { sourcePath, body, resolve, options }: CompileRequest,
   { components, render }: Drawing,
   onExpression?: (line: number) => void,
 ): Promise<Fault[]> {
-  const file = displayPath(page.sourcePath);
-  const request = await compileRequest(page, pages, options);
-  const located = await compileLocated(request.body, request.resolve, options);
+  const located = await compileLocated(body, resolve, options);
   return findFailures(located, components, render, onExpression).map((failure) => ({
-    file,
+    file: displayPath(sourcePath),
     line: failure.line,
     ...explainFailure(failure),
   }));
 }
 
 /**
- * Draws a page's text as markup.
+ * Draws a compiled text as markup.
  * @param frame surrounds the text with what else belongs to the page.
  * @throws {ContentError} with every part that cannot be drawn, each with its line.
  */
-export async function drawArticle(
-  of: PageOfSite,
-  { compiledSource }: Pick<Article, 'compiledSource'>,
+export async function drawText(
+  request: CompileRequest,
+  compiledSource: string,
   drawing: Drawing,
   frame: (content: ReactElement) => ReactElement = (content) => content,
 ): Promise<string> {
   try {
     return drawPage(compiledSource, drawing.components, (content) => drawing.render(frame(content)));
   } catch (error) {
-    const faults = await findDrawingFaults(of, drawing);
+    const faults = await findDrawingFaults(request, drawing);
     // When only the whole fails, the text is not to blame.
     if (faults.length === 0) throw error;
     throw new ContentError(faults);
   }
+}
+
+/**
+ * Draws a page of the docs as markup; `frame` surrounds its text.
+ * @throws {ContentError} with every part that cannot be drawn, each with its line.
+ */
+export async function drawArticle(
+  { page, pages, options }: PageOfSite,
+  { compiledSource }: Pick<Article, 'compiledSource'>,
+  drawing: Drawing,
+  frame?: (content: ReactElement) => ReactElement,
+): Promise<string> {
+  const request = await compileRequest(page, pages, options);
+  return drawText(request, compiledSource, drawing, frame);
 }

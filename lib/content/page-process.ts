@@ -10,6 +10,8 @@ import type { DocPage } from './page';
 export interface PageCheck {
   readonly folder: string;
   readonly pages: readonly DocPage[];
+  /** Absolute paths of the pages that lie in app/ as MDX; they count after the others. */
+  readonly standalone: readonly string[];
   readonly options: PluginOptions;
 }
 

@@ -19,6 +19,7 @@ import { getApiReference } from '../api-reference/api-reference';
 import { toolkitVersion } from '../toolkit/toolkit-version';
 import { highlighterOptions } from './highlighter';
 import type { Embeds } from './page-policy/resource-policy';
+import { remarkCheckDepth } from './remark-check-depth';
 import { remarkStyleStrings } from './remark-style-strings';
 
 /** What of the site shows in a compiled page; whoever caches pages must have these in the key. */
@@ -35,6 +36,7 @@ export interface PluginOptions {
 /** Everything a page may hold beyond plain MDX. Plain data, so that it also passes through next.config. */
 export function remarkPlugins({ siteTitle, siteUrl }: PluginOptions): PluggableList {
   return [
+    remarkCheckDepth,
     remarkStyleStrings,
     remarkGfm,
     remarkLegacyTitles,

@@ -1,7 +1,10 @@
 import { writeSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { checkPage } from '@/lib/content/check-page';
-import { findDrawingFaults, type PageOfSite } from '@/lib/content/draw-article';
+import { compileRequest } from '@/lib/content/article';
+import { checkPage, type CheckedPage } from '@/lib/content/check-page';
+import { checkStandalonePage, standaloneRequest } from '@/lib/content/check-standalone-page';
+import { findDrawingFaults } from '@/lib/content/draw-article';
+import type { Fault } from '@/lib/content/faults';
 import type { PageCheck, PageReply, PageRequest } from '@/lib/content/page-process';
 import { mdxComponents } from '@/mdx-components';
 
@@ -13,10 +16,26 @@ const report = (progress: string | number) => writeSync(standardOutput, `${progr
 
 let check: PageCheck | undefined;
 
-function pageAt(index: number): PageOfSite {
-  const page = check?.pages[index];
-  if (!check || !page) throw new Error(`There is no page ${index} in this check.`);
-  return { page, pages: check.pages, options: check.options };
+function currentCheck(): PageCheck {
+  if (!check) throw new Error('No check has begun.');
+  return check;
+}
+
+async function checkAt(index: number): Promise<CheckedPage> {
+  const { pages, standalone, options } = currentCheck();
+  const page = pages[index];
+  const onDrawing = () => report('drawing');
+  if (page) return checkPage({ page, pages, options }, drawing, onDrawing);
+  return checkStandalonePage(standalone[index - pages.length] ?? '', options, drawing, onDrawing);
+}
+
+async function locateAt(index: number): Promise<Fault[]> {
+  const { pages, standalone, options } = currentCheck();
+  const page = pages[index];
+  const request = page
+    ? await compileRequest(page, pages, options)
+    : await standaloneRequest(standalone[index - pages.length] ?? '', options);
+  return findDrawingFaults(request, drawing, report);
 }
 
 async function replyTo(request: PageRequest): Promise<PageReply> {
@@ -25,11 +44,8 @@ async function replyTo(request: PageRequest): Promise<PageReply> {
     process.chdir(check.folder);
     return { kind: 'ready' };
   }
-  const page = pageAt(request.index);
-  if (request.kind === 'check') {
-    return { kind: 'checked', checked: await checkPage(page, drawing, () => report('drawing')) };
-  }
-  return { kind: 'located', faults: await findDrawingFaults(page, drawing, report) };
+  if (request.kind === 'check') return { kind: 'checked', checked: await checkAt(request.index) };
+  return { kind: 'located', faults: await locateAt(request.index) };
 }
 
 process.on('message', (request: PageRequest) => {
