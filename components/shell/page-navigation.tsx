@@ -3,13 +3,15 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { replayEarlyClick } from '@/lib/early-clicks';
+import { followWithinPage } from '@/lib/navigation/follow-within-page';
 import { guardPayloads } from '@/lib/navigation/guard-payloads';
+import { releaseTarget } from '@/lib/navigation/hold-target';
 import { observeLinks } from '@/lib/navigation/observe-links';
 import { internalDestination, isPlainActivation } from '@/lib/navigation/link-destination';
 import { isSamePath } from '@/lib/navigation/paths';
 import { isOverlayEntry } from '@/lib/navigation/overlay-entry';
 import { abandonNavigation, finishNavigation } from '@/lib/navigation/pending-navigation';
-import { scrollToDestination } from '@/lib/navigation/scroll-to-destination';
+import { keepOpenedDestination, scrollToDestination } from '@/lib/navigation/scroll-to-destination';
 import { NetworkNotice } from './network-notice';
 
 interface PageNavigationProps {
@@ -33,18 +35,18 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (!(link instanceof HTMLAnchorElement) || !isPlainActivation(event)) return;
       const url = internalDestination(link, basePath);
+      if (url && isSamePath(url.pathname, window.location.pathname)) {
+        pendingHash.current = undefined;
+        followWithinPage(event, link, url);
+        return;
+      }
       // An address that cannot be parsed, such as `//`, has this protocol; the browser would leave the page for a blank one.
       if (url || link.protocol === ':') event.preventDefault();
       if (!url) return;
-      const { href, pathname: path, search, hash } = window.location;
-      const isHere = url.href === href;
-      const isNewPage = !isSamePath(url.pathname, path);
-      const isQueryOnly = url.search !== search && url.hash === hash;
-      pendingHash.current = isNewPage ? url.hash : undefined;
+      pendingHash.current = url.hash;
       const destination = url.pathname.slice(basePath.length) + url.search + url.hash;
       // A page opened from the mobile menu takes the place of the entry that lets Back close the menu.
-      router[isHere || isOverlayEntry() ? 'replace' : 'push'](destination || '/', { scroll: false });
-      if (!isNewPage && !isQueryOnly) scrollToDestination(url.hash);
+      router[isOverlayEntry() ? 'replace' : 'push'](destination || '/', { scroll: false });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -77,6 +79,11 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
   useEffect(() => {
     const timer = setTimeout(replayEarlyClick);
     return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    keepOpenedDestination(window.location.hash);
+    return releaseTarget;
   }, []);
 
   useEffect(() => {

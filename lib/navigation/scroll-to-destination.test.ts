@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { findFragmentTarget, scrollToDestination } from './scroll-to-destination';
+import { holdOpenedTarget, holdTarget } from './hold-target';
+import { findFragmentTarget, keepOpenedDestination, scrollToDestination } from './scroll-to-destination';
+
+jest.mock('./hold-target', () => ({
+  holdTarget: jest.fn(),
+  holdOpenedTarget: jest.fn(),
+  releaseTarget: jest.fn(),
+}));
 
 beforeEach(() => {
   document.body.innerHTML = '<h2 id="größe">x</h2>';
@@ -20,8 +27,36 @@ test.each(['', '#', '#nowhere', '#%E0%A4%A'])('“%s” leads to the top of the 
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
 });
 
-test('a fragment with a target scrolls there and not to the top', () => {
+test('a fragment with a target scrolls there and not to the top, and stays there', () => {
   scrollToDestination('#gr%C3%B6%C3%9Fe');
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(holdTarget).toHaveBeenCalledWith(document.querySelector('h2'));
   expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+describe('a target that is hidden', () => {
+  const isChosen = jest.fn();
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<details><button id="tab">Tab</button><div role="tabpanel" aria-labelledby="tab" hidden>' +
+      '<details open><h2 id="deep">x</h2></details></div></details>';
+    document.getElementById('tab')?.addEventListener('click', isChosen);
+  });
+
+  test('is shown before the page scrolls to it', () => {
+    Element.prototype.scrollIntoView = () => expect(isChosen).toHaveBeenCalledTimes(1);
+    scrollToDestination('#deep');
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect.assertions(2);
+  });
+
+  test('is shown on a page that was opened with it; one that can be seen only stays', () => {
+    keepOpenedDestination('#deep');
+    expect(document.querySelector('details')?.open).toBe(true);
+    const target = document.getElementById('deep')!;
+    target.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+    keepOpenedDestination('#deep');
+    expect(holdOpenedTarget).toHaveBeenCalledWith(target);
+  });
 });

@@ -1,3 +1,5 @@
+import { holdOpenedTarget, holdTarget, releaseTarget } from './hold-target';
+
 /** The element that a fragment names; undefined for none, for an unknown id and for a malformed escape. */
 export function findFragmentTarget(hash: string): HTMLElement | undefined {
   const id = hash.replace(/^#/, '');
@@ -9,12 +11,39 @@ export function findFragmentTarget(hash: string): HTMLElement | undefined {
   }
 }
 
+/** Opens the details and chooses the tabs that hide `target`, the outermost first. */
+function revealTarget(target: HTMLElement): void {
+  const outer = target.parentElement?.closest<HTMLElement>('details:not([open]), [role=tabpanel][hidden]');
+  if (!outer) return;
+  revealTarget(outer);
+  if (outer instanceof HTMLDetailsElement) outer.open = true;
+  else document.getElementById(outer.getAttribute('aria-labelledby') ?? '')?.click();
+}
+
 /**
- * Brings the fragment's target into view, below the fixed bar by its `scroll-margin`; without one, the top of the page.
- * Jumps at once: a page that was just opened has no way behind it to show.
+ * Brings the fragment's target into view, below the fixed bar by its `scroll-margin`, and keeps it there while the page
+ * still changes its height; without a target, the top of the page. Jumps at once: a page that was just opened has no way
+ * behind it to show.
  */
 export function scrollToDestination(hash: string): void {
   const target = findFragmentTarget(hash);
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  releaseTarget();
+  if (target) {
+    revealTarget(target);
+    target.scrollIntoView({ behavior: 'instant' });
+    holdTarget(target);
+  } else {
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }
+}
+
+/**
+ * Does the same for the fragment that a page was opened with: the browser has jumped there itself, unless the target is
+ * hidden, and the reader may have scrolled on since.
+ */
+export function keepOpenedDestination(hash: string): void {
+  const target = findFragmentTarget(hash);
+  if (!target) return;
+  if (target.getClientRects().length === 0) scrollToDestination(hash);
+  else holdOpenedTarget(target);
 }

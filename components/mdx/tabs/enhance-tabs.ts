@@ -33,7 +33,7 @@ function keepInPlace(tab: HTMLElement, change: () => void) {
   const before = tab.getBoundingClientRect().top;
   change();
   const moved = tab.getBoundingClientRect().top - before;
-  if (moved !== 0) adjustScroll(moved);
+  if (moved !== 0) adjustScroll(() => window.scrollBy({ top: moved, behavior: 'instant' }));
 }
 
 function choose(group: HTMLElement, slot: StorageSlot | undefined, value: string) {

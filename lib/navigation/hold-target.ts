@@ -1,0 +1,54 @@
+import { adjustScroll } from './adjust-scroll';
+
+/** What a reader does before the page may go elsewhere; a scroll by other means is seen by its result. */
+const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/** Pixels by which rounding may move a target that stays where it is. */
+const TOLERANCE = 2;
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Where a jump brings the top of `target`, in pixels below the top of the window. */
+function restingTop(target: Element): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const { scrollMarginTop } = getComputedStyle(target);
+  return (parseFloat(scrollPaddingTop) || 0) + (parseFloat(scrollMarginTop) || 0);
+}
+
+let release = (): void => undefined;
+
+/** Lets the page go from the target of the last jump. */
+export function releaseTarget(): void {
+  release();
+}
+
+/**
+ * Keeps `target` where a jump brought it while the page still changes its height: samples, pictures and fonts come when
+ * they are near the view, and not every browser keeps the place by itself. Ends when the reader does something, when the
+ * page is scrolled, and with the next jump.
+ */
+export function holdTarget(target: HTMLElement): void {
+  release();
+  const stop = new AbortController();
+  let top = topOf(target);
+  const sizes = new ResizeObserver(() => {
+    adjustScroll(() => target.scrollIntoView({ behavior: 'instant' }));
+    top = topOf(target);
+  });
+  release = () => {
+    stop.abort();
+    sizes.disconnect();
+  };
+  const options = { capture: true, passive: true, signal: stop.signal };
+  for (const input of INPUTS) addEventListener(input, release, options);
+  const leave = () => {
+    if (Math.abs(topOf(target) - top) > TOLERANCE) release();
+  };
+  addEventListener('scroll', leave, options);
+  sizes.observe(document.body);
+}
+
+/** The same for the browser's own jump when a page is opened, unless the reader has scrolled on since. */
+export function holdOpenedTarget(target: HTMLElement): void {
+  if (Math.abs(topOf(target) - restingTop(target)) <= TOLERANCE) holdTarget(target);
+}
