@@ -29,7 +29,7 @@ const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
 
 export default async function configure(phase) {
-  const { basePath, title, url, colorMode, embeds } = await getSite();
+  const { basePath, title, url, colorMode, embeds, docs } = await getSite();
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
   const siteUrl = `${url}${basePath}`;
   const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath, embeds }) });
@@ -40,7 +40,8 @@ export default async function configure(phase) {
     agentRules: false,
     basePath,
     assetPrefix: basePath,
-    pageExtensions: ['ts', 'tsx', 'mdx'],
+    // An export refuses a dynamic route without any page, as those for further versions are where there is only one.
+    pageExtensions: ['ts', 'tsx', 'mdx', ...(docs.versions.length > 1 ? ['versioned.ts'] : [])],
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     trailingSlash: false,
     skipTrailingSlashRedirect: true,

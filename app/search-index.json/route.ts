@@ -2,6 +2,7 @@ import { getSearchRecords } from '@/lib/search/get-search-records';
 
 export const dynamic = 'force-static';
 
+/** The search index of the latest version. */
 export async function GET(): Promise<Response> {
   return Response.json(await getSearchRecords());
 }

@@ -42,6 +42,14 @@ export async function getPages(): Promise<readonly DocPage[]> {
   return (await getIndex()).pages;
 }
 
+/**
+ * Every page of a version (default: the latest).
+ * @throws when there is no such version, with the names that are available.
+ */
+export async function getPagesOfVersion(version?: string): Promise<readonly DocPage[]> {
+  return (await getVersion(version)).pages;
+}
+
 /** Of two pages with one route, which is a warning, the first is shown. */
 const byPath = oncePer(
   (pages: readonly DocPage[]) => new Map([...pages].reverse().map((page) => [normalizePath(page.url), page])),

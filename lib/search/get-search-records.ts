@@ -1,4 +1,4 @@
-import { getPages } from '../content/pages';
+import { getPagesOfVersion } from '../content/pages';
 import { getArticle } from '../content/article';
 import type { DocPage, Section } from '../content/page';
 import { hrefOf } from '../navigation/href';
@@ -24,11 +24,16 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
   ];
 }
 
-/** One record for each section of each listed page of the latest version. */
-export async function getSearchRecords(): Promise<SearchRecord[]> {
-  const pages = (await getPages()).filter(({ unlisted, draft }) => !unlisted && !draft);
+/**
+ * One record for each section of each listed page of a version.
+ * @param versionName default: the latest version.
+ * @throws when there is no such version.
+ */
+export async function getSearchRecords(versionName?: string): Promise<SearchRecord[]> {
+  const pages = await getPagesOfVersion(versionName);
+  const listed = pages.filter(({ unlisted, draft }) => !unlisted && !draft);
   const records = await Promise.all(
-    pages.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),
+    listed.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),
   );
   return records.flat();
 }

@@ -1,0 +1,26 @@
+import { getVersions } from '@/lib/content/pages';
+import { decodePath } from '@/lib/navigation/paths';
+import { getSearchRecords } from '@/lib/search/get-search-records';
+import { indexSegments } from '@/lib/search/index-address';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const otherVersions = async () => (await getVersions()).filter(({ latest }) => !latest);
+
+export async function generateStaticParams() {
+  return (await otherVersions()).map((version) => ({ version: indexSegments(version) }));
+}
+
+interface RouteContext {
+  readonly params: Promise<{ version: string[] }>;
+}
+
+/** The search index of a version other than the latest. */
+export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
+  const address = (await params).version.map(decodePath).join('/');
+  const version = (await otherVersions()).find((other) => indexSegments(other).join('/') === address);
+  return version
+    ? Response.json(await getSearchRecords(version.name))
+    : new Response('Not found', { status: 404 });
+}
