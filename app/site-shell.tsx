@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { SearchButton } from '@/components/search/search-button';
 import { Shell } from '@/components/shell/shell';
 import type { Site } from '@/lib/config/site';
+import { getVersions } from '@/lib/content/pages';
 import { resolveNavbar } from '@/lib/navigation/resolve-navbar';
+import { searchScopes } from '@/lib/search/index-address';
 import { colorModeSettings } from '@/lib/theme/color-mode';
 
 interface SiteShellProps {
@@ -19,7 +21,7 @@ async function drawColorToggle(site: Site): Promise<ReactNode> {
 
 /** The shell as the site is configured. */
 export async function SiteShell({ site, children }: SiteShellProps) {
-  const { navbar, footer, announcementBar, basePath } = site;
+  const { navbar, footer, announcementBar } = site;
   const { start, end, docs } = await resolveNavbar(site);
   return (
     <Shell
@@ -31,7 +33,7 @@ export async function SiteShell({ site, children }: SiteShellProps) {
         docs,
         barStyle: navbar.style,
         hideOnScroll: navbar.hideOnScroll,
-        search: <SearchButton indexUrl={`${basePath}/search-index.json`} />,
+        search: <SearchButton scopes={searchScopes(await getVersions())} />,
         colorToggle: await drawColorToggle(site),
       }}
       footer={footer && { ...footer, footerStyle: footer.style, organizationName: site.organizationName }}

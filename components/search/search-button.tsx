@@ -1,38 +1,43 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { SearchDialogProps } from './search-dialog';
+import { usePathname } from 'next/navigation';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SearchScopes } from '@/lib/search/index-address';
+import { canReload, reloadWithSearch, takeReopenedQuery } from './reopen-search';
+import { SearchBoundary } from './search-boundary';
 import { isSearchShortcut } from './search-shortcut';
+import { useSearchDialog } from './use-search-dialog';
 import styles from './search-button.module.css';
 
 interface SearchButtonProps {
-  /** Address of the records, below the base path. */
-  readonly indexUrl: string;
+  /** Where the index of each version lies. */
+  readonly scopes: SearchScopes;
 }
 
 /**
  * The box in the bar: a button, so that nothing of the search is loaded before somebody wants it. Pointing at it or
- * focusing it fetches the dialog and the index; a click, Ctrl/⌘+K or `/` opens them.
+ * focusing it fetches the dialog; a click, Ctrl/⌘+K or `/` opens it.
  */
-export function SearchButton({ indexUrl }: SearchButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+export function SearchButton({ scopes }: SearchButtonProps) {
+  const { Dialog, hasFailed, load, discard } = useSearchDialog();
+  const [opened, setOpened] = useState<{ readonly pathname: string; readonly query: string }>();
+  const pathname = usePathname();
   const button = useRef<HTMLButtonElement>(null);
 
-  const load = useCallback(() => {
-    setHasFailed(false);
-    import('./search-dialog').then(
-      (module) => setDialog(() => module.SearchDialog),
-      () => setHasFailed(true),
-    );
-  }, []);
-  const open = useCallback(() => {
-    load();
-    setIsOpen(true);
-  }, [load]);
+  // Back and Forward lead to another page below the dialog, which would stay on top of it.
+  if (opened && opened.pathname !== pathname) setOpened(undefined);
+
+  const isFailureShown = hasFailed && opened !== undefined;
+  const open = useCallback(
+    async (query = '') => {
+      setOpened({ pathname, query });
+      // A script that fails twice is gone with an earlier deployment; the page itself names the present ones.
+      if (!(await load()) && isFailureShown && (await canReload())) reloadWithSearch(query);
+    },
+    [load, pathname, isFailureShown],
+  );
   const close = useCallback(() => {
-    setIsOpen(false);
+    setOpened(undefined);
     button.current?.focus();
   }, []);
 
@@ -40,11 +45,20 @@ export function SearchButton({ indexUrl }: SearchButtonProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return;
       event.preventDefault();
-      open();
+      void open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
+
+  const reopen = useEffectEvent(() => {
+    const query = takeReopenedQuery();
+    if (query !== undefined) void open(query);
+  });
+  useEffect(() => {
+    const timer = setTimeout(reopen);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <>
@@ -55,9 +69,9 @@ export function SearchButton({ indexUrl }: SearchButtonProps) {
         data-replay=""
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={open}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => void open()}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M8.5 3a5.5 5.5 0 1 1-3.9 9.4A5.5 5.5 0 0 1 8.5 3Zm4 9.5L17 17" />
@@ -67,12 +81,21 @@ export function SearchButton({ indexUrl }: SearchButtonProps) {
           /
         </kbd>
       </button>
-      {hasFailed && isOpen && (
+      {opened && !Dialog && !hasFailed && (
+        <span role="status" className={styles.waiting}>
+          Loading search…
+        </span>
+      )}
+      {opened && !Dialog && hasFailed && (
         <span role="alert" className={styles.failure}>
           Search could not be loaded. Press again to retry.
         </span>
       )}
-      {Dialog && isOpen && <Dialog indexUrl={indexUrl} onClose={close} />}
+      {opened && Dialog && (
+        <SearchBoundary onError={discard}>
+          <Dialog scopes={scopes} initialQuery={opened.query} onClose={close} />
+        </SearchBoundary>
+      )}
     </>
   );
 }

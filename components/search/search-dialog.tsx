@@ -1,15 +1,21 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCurrentVersion } from '@/lib/navigation/use-current-version';
+import type { SearchScopes } from '@/lib/search/index-address';
+import { MAX_QUERY_LENGTH } from '@/lib/search/tokenize';
 import { isComposing } from './is-composing';
+import { reloadWithSearch } from './reopen-search';
 import { RecentSearches, SearchResults } from './search-results';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
 import styles from './search-dialog.module.css';
 
 export interface SearchDialogProps {
-  /** Address of the records, below the base path. */
-  readonly indexUrl: string;
+  /** Where the index of each version lies. */
+  readonly scopes: SearchScopes;
+  /** What the field holds at first. */
+  readonly initialQuery: string;
   /** Called once the dialog is closed, by whatever way. */
   readonly onClose: () => void;
 }
@@ -19,13 +25,14 @@ function currentSidebar(): string | undefined {
   return document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar;
 }
 
-/** Searches the docs: a native dialog around a combobox whose options are links. */
-export function SearchDialog({ indexUrl, onClose }: SearchDialogProps) {
+/** Searches the version being read: a native dialog around a combobox whose options are links. */
+export function SearchDialog({ scopes, initialQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
-  const searchIndex = useSearchIndex(indexUrl);
+  const { indexUrl } = useCurrentVersion(scopes) ?? scopes[0];
+  const searchIndex = useSearchIndex(indexUrl, () => reloadWithSearch(query));
   const { recent, remember, forget } = useRecentSearches();
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -83,6 +90,8 @@ export function SearchDialog({ indexUrl, onClose }: SearchDialogProps) {
             placeholder="Search docs"
             autoComplete="off"
             spellCheck={false}
+            dir="auto"
+            maxLength={MAX_QUERY_LENGTH}
             className={styles.input}
             value={query}
             onChange={(event) => {
@@ -106,7 +115,7 @@ export function SearchDialog({ indexUrl, onClose }: SearchDialogProps) {
         {isAsking && count > 0 && <SearchResults groups={groups} {...list} />}
         {isAsking && index && count === 0 && (
           <p className={styles.message}>
-            No results for <q>{query.trim()}</q>
+            No results for <q dir="auto">{query.trim()}</q>
           </p>
         )}
         {!isAsking && recent.length > 0 && (

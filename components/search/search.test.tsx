@@ -1,6 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RECENT_SEARCHES_KEY } from '@/lib/search/recent-searches';
+import type { SearchScopes } from '@/lib/search/index-address';
+import * as excerpt from '@/lib/search/excerpt';
+import { reloadWithSearch } from './reopen-search';
 import { SearchButton } from './search-button';
 
 const records = [
@@ -30,7 +33,24 @@ const records = [
   },
 ];
 
-let answer: () => Promise<unknown>;
+const scopes: SearchScopes = [
+  { name: 'current', path: '/docs', indexUrl: '/search-index.json' },
+  { name: '0.9', path: '/docs/0.9', indexUrl: '/search-index/0.9.json' },
+];
+
+let pathname: string;
+let answer: (address: string, options: RequestInit) => Promise<unknown>;
+
+jest.mock('@/lib/search/excerpt', () => ({
+  __esModule: true,
+  ...jest.requireActual<object>('@/lib/search/excerpt'),
+}));
+jest.mock('./reopen-search', () => ({
+  ...jest.requireActual<object>('./reopen-search'),
+  // jsdom cannot load a page.
+  reloadWithSearch: jest.fn(),
+}));
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 beforeAll(() => {
   // jsdom has dialog elements without their methods.
@@ -43,21 +63,28 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'));
   };
   Element.prototype.scrollIntoView = () => undefined;
-  globalThis.fetch = (() => answer()) as unknown as typeof fetch;
+  globalThis.fetch = ((...request: Parameters<typeof answer>) =>
+    answer(...request)) as unknown as typeof fetch;
 });
 
 beforeEach(() => {
+  pathname = '/docs/tutorial/types';
+  jest.mocked(reloadWithSearch).mockClear();
   window.localStorage.clear();
   document.body.addEventListener('click', (event) => event.preventDefault());
 });
 
-const succeed = () => Promise.resolve({ ok: true, json: () => Promise.resolve(records) });
+const answerWith =
+  (body: string, status = 200): typeof answer =>
+  () =>
+    Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(body) });
+const succeed = answerWith(JSON.stringify(records));
 const openSearch = () => screen.findByRole('combobox', { name: 'Search docs' });
 
 test('an index that cannot be loaded is told in words, and Retry really tries again', async () => {
   const user = userEvent.setup();
   answer = () => Promise.reject(new Error('offline'));
-  render(<SearchButton indexUrl="/search-index.json" />);
+  render(<SearchButton scopes={scopes} />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('offline');
   answer = succeed;
@@ -70,7 +97,7 @@ test('an index that cannot be loaded is told in words, and Retry really tries ag
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens the search', async (keys) => {
   const user = userEvent.setup();
   answer = succeed;
-  render(<SearchButton indexUrl="/search-index.json" />);
+  render(<SearchButton scopes={scopes} />);
   await user.keyboard(keys);
   expect(await openSearch()).toBeVisible();
 });
@@ -80,7 +107,7 @@ test('`/` typed into a text field is text', async () => {
   render(
     <>
       <input aria-label="name" />
-      <SearchButton indexUrl="/search-index.json" />
+      <SearchButton scopes={scopes} />
     </>,
   );
   await user.type(screen.getByRole('textbox', { name: 'name' }), '/');
@@ -91,7 +118,7 @@ test('`/` typed into a text field is text', async () => {
 test('results are grouped by page, matches are marked, arrows move and wrap, Enter opens and is remembered', async () => {
   const user = userEvent.setup();
   answer = succeed;
-  render(<SearchButton indexUrl="/search-index.json" />);
+  render(<SearchButton scopes={scopes} />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   const input = await openSearch();
   await user.type(input, 'boolean');
@@ -117,7 +144,7 @@ test('what was opened before is offered while nothing is typed, and can be forgo
     RECENT_SEARCHES_KEY,
     JSON.stringify([{ url: '/docs/x', label: 'Opened before' }]),
   );
-  render(<SearchButton indexUrl="/search-index.json" />);
+  render(<SearchButton scopes={scopes} />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('option', { name: 'Opened before' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Forget recent searches' }));
@@ -127,11 +154,19 @@ test('what was opened before is offered while nothing is typed, and can be forgo
 test('a query without a match says so', async () => {
   const user = userEvent.setup();
   answer = succeed;
-  render(<SearchButton indexUrl="/search-index.json" />);
+  render(<SearchButton scopes={scopes} />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await user.type(await openSearch(), 'zzzzzz');
   expect(await screen.findByText(/No results for/)).toHaveTextContent('zzzzzz');
 });
+
+/** The indexes at addresses that no other test has asked for: what was loaded once stays loaded. */
+function newScopes(name: string): SearchScopes {
+  return [
+    { name: 'current', path: '/docs', indexUrl: `/${name}.json` },
+    { name: '0.9', path: '/docs/0.9', indexUrl: `/${name}/0.9.json` },
+  ];
+}
 
 async function openWith(query: string) {
   const user = userEvent.setup();
@@ -150,7 +185,7 @@ describe('Escape', () => {
 
   beforeEach(() => {
     answer = succeed;
-    render(<SearchButton indexUrl="/search-index.json" />);
+    render(<SearchButton scopes={scopes} />);
   });
 
   test.each(['', 'boolean'])('closes the search from the field, holding “%s”', async (query) => {
@@ -179,4 +214,138 @@ describe('Escape', () => {
       expect(screen.getByRole('dialog')).toBeVisible();
     },
   );
+});
+
+describe('an answer that is no index', () => {
+  test.each([
+    ['of another shape', '{"pages":[]}', 200],
+    ['with other entries', '[{"title":"X"}]', 200],
+    ['with an empty entry', '[null]', 200],
+    ['that is a page', '<!doctype html>', 200],
+    ['that is gone', 'gone', 404],
+  ])('leaves the page standing: %s', async (name, body, status) => {
+    answer = answerWith(body, status);
+    render(<SearchButton scopes={newScopes(`no-index ${name}`)} />);
+    const user = await openWith('boolean');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    answer = succeed;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('group', { name: 'BooleanField' })).toBeVisible();
+    expect(reloadWithSearch).not.toHaveBeenCalled();
+  });
+
+  test('that Retry receives too makes it load the page again, and keep the query', async () => {
+    answer = answerWith('[null]');
+    render(<SearchButton scopes={newScopes('outdated')} />);
+    const user = await openWith('boolean');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(reloadWithSearch).toHaveBeenCalledWith('boolean'));
+  });
+
+  test('does not come from a network that is away: the page stays', async () => {
+    answer = () => Promise.reject(new Error('offline'));
+    render(<SearchButton scopes={newScopes('offline')} />);
+    const user = await openWith('boolean');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(reloadWithSearch).not.toHaveBeenCalled();
+  });
+});
+
+test('an index that does not come can be asked for again, and is used when it comes after all', async () => {
+  jest.useFakeTimers();
+  try {
+    const waiting: (() => void)[] = [];
+    answer = (...request) => new Promise((resolve) => waiting.push(() => resolve(succeed(...request))));
+    render(<SearchButton scopes={newScopes('slow')} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    fireEvent.change(await openSearch(), { target: { value: 'boolean' } });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('has not answered yet');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(waiting).toHaveLength(2);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('alert')).toBeVisible();
+    waiting[1]!();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('group', { name: 'BooleanField' })).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each([
+  ['/docs/tutorial/types', '.json'],
+  ['/docs/0.9/tutorial/types', '/0.9.json'],
+  ['/', '.json'],
+])('on %s the search asks for the index of the version being read', async (path, ending) => {
+  pathname = path;
+  const asked: string[] = [];
+  answer = (address, options) => {
+    asked.push(address);
+    return succeed(address, options);
+  };
+  render(<SearchButton scopes={newScopes(`version ${path.length}`)} />);
+  await openWith('');
+  expect(asked).toEqual([`/version ${path.length}${ending}`]);
+});
+
+test('a page that is reached while the search is open closes it', async () => {
+  answer = succeed;
+  const { rerender } = render(<SearchButton scopes={scopes} />);
+  await openWith('');
+  pathname = '/docs/tutorial/other';
+  rerender(<SearchButton scopes={scopes} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a search that crashes goes alone, and a press opens it again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const crash = jest.spyOn(excerpt, 'markMatches').mockImplementation(() => {
+    throw new Error('crash');
+  });
+  answer = succeed;
+  render(
+    <>
+      <p>The page</p>
+      <SearchButton scopes={scopes} />
+    </>,
+  );
+  const user = await openWith('');
+  fireEvent.change(await openSearch(), { target: { value: 'boolean' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Press again to retry.');
+  expect(screen.getByText('The page')).toBeVisible();
+  crash.mockRestore();
+  logged.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.type(await openSearch(), 'boolean');
+  expect(await screen.findByRole('group', { name: 'BooleanField' })).toBeVisible();
+});
+
+test('a megabyte pasted into the field is cut', async () => {
+  answer = succeed;
+  render(<SearchButton scopes={scopes} />);
+  const user = await openWith('');
+  await user.paste('x'.repeat(1_000_000));
+  expect(await openSearch()).toHaveValue('x'.repeat(200));
+});
+
+test('a key event without a key, as filling in a form sends it, is ignored', () => {
+  render(<SearchButton scopes={scopes} />);
+  expect(() => fireEvent(document.body, new Event('keydown', { bubbles: true }))).not.toThrow();
+});
+
+test('the search opens after a reload that it asked for, once', async () => {
+  answer = succeed;
+  history.replaceState({ searchQuery: 'boolean', kept: true }, '');
+  const { unmount } = render(<SearchButton scopes={scopes} />);
+  expect(await openSearch()).toHaveValue('boolean');
+  expect(history.state).toEqual({ kept: true });
+  unmount();
+  render(<SearchButton scopes={scopes} />);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { loadSearchIndex } from '@/lib/search/load-search-index';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loadSearchIndex, UnreadableIndexError } from '@/lib/search/load-search-index';
 import type { SearchIndex } from '@/lib/search/search-index';
 
 type IndexState =
@@ -7,19 +7,44 @@ type IndexState =
   | { readonly status: 'ready'; readonly index: SearchIndex }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The index at `indexUrl`, and a way to try again when it could not be fetched. */
-export function useSearchIndex(indexUrl: string): IndexState & { readonly retry: () => void } {
+/** How long to wait for an answer before offering another attempt; a late answer is still used. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * The index at `indexUrl`, and a way to try again when there is none.
+ * @param onOutdated called when another attempt was answered with something that this page cannot read.
+ */
+export function useSearchIndex(
+  indexUrl: string,
+  onOutdated: () => void,
+): IndexState & { readonly retry: () => void } {
   const [state, setState] = useState<IndexState>({ status: 'loading' });
-  const fetchIndex = useCallback(() => {
-    loadSearchIndex(indexUrl).then(
-      (index) => setState({ status: 'ready', index }),
-      (error: unknown) => setState({ status: 'failed', message: String(error) }),
-    );
-  }, [indexUrl]);
-  useEffect(fetchIndex, [fetchIndex]);
-  const retry = useCallback(() => {
+  const [retries, setRetries] = useState(0);
+  const reportOutdated = useEffectEvent(onOutdated);
+
+  useEffect(() => {
+    let isLatest = true;
+    const report = (next: IndexState) => isLatest && setState(next);
+    const fail = (message: string) => report({ status: 'failed', message });
+    const timer = setTimeout(() => fail('The server has not answered yet.'), PATIENCE_MS);
+    loadSearchIndex(indexUrl, { isRetry: retries > 0 })
+      .then(
+        (index) => report({ status: 'ready', index }),
+        (error: unknown) => {
+          fail(error instanceof Error ? error.message : String(error));
+          if (isLatest && retries > 0 && error instanceof UnreadableIndexError) reportOutdated();
+        },
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [indexUrl, retries]);
+
+  const retry = () => {
     setState({ status: 'loading' });
-    fetchIndex();
-  }, [fetchIndex]);
+    setRetries((count) => count + 1);
+  };
   return { ...state, retry };
 }

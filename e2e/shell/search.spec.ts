@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
@@ -77,4 +77,100 @@ test('an index that cannot be loaded says so and can be tried again', async ({ p
   await page.getByRole('button', { name: 'Retry' }).click();
   await field(page).fill('controller');
   await expect(options(page).first()).toBeVisible();
+});
+
+/** Answers requests as a newer deployment does, until the page is visited again. */
+async function deployAnew(page: Page, changed: string, answer: Parameters<Route['fulfill']>[0]) {
+  let isOutdated = true;
+  page.on('request', (request) => (isOutdated &&= !request.isNavigationRequest()));
+  await page.route(changed, (route) => (isOutdated ? route.fulfill(answer) : route.continue()));
+}
+
+test('an index of another deployment leaves the page standing; Retry loads the page again, with the query', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/tutorial/types');
+  await deployAnew(page, '**/search-index.json', { json: [{ u: '/docs/x', p: 'X' }] });
+  await page.keyboard.press('/');
+  await field(page).fill('controller');
+  await expect(page.getByText('The search index could not be loaded.')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Types');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('controller');
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a search whose script went with an earlier deployment opens once the page was loaded again', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/tutorial/types');
+  await deployAnew(page, '**/_next/**', { status: 404, body: 'gone' });
+  await page.keyboard.press('/');
+  await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a script that failed once, without a network, is fetched again', async ({ page, context }) => {
+  await openPage(page, 'docs/tutorial/types');
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('20,000 characters pasted as one word are cut', async ({ page }) => {
+  await openPage(page, '');
+  await page.keyboard.press('/');
+  await field(page).focus();
+  await page.evaluate((text) => document.execCommand('insertText', false, text), 'x'.repeat(20_000));
+  await expect(page.getByText(/No results for x+$/)).toBeVisible();
+  expect((await field(page).inputValue()).length).toBe(200);
+});
+
+test('Back closes the search with the page it was opened on', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/types');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Examples' }).click();
+  await expect(page).toHaveURL(/examples/);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/types$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('with several versions', () => {
+  test.use({ site: 'full' });
+
+  for (const [path, below] of [
+    ['docs/tutorial/intro', '/docs/tutorial/intro'],
+    ['docs/next/tutorial/intro', '/docs/next/tutorial/intro'],
+    ['docs/0.9/tutorial/intro', '/docs/0.9/tutorial/intro'],
+    ['apiDocs', '/docs/tutorial/intro'],
+  ]) {
+    test(`on ${path} the search finds the pages of that version alone, once each`, async ({ page }) => {
+      await openPage(page, path!);
+      await page.keyboard.press('/');
+      await field(page).fill('intro');
+      await expect(options(page).first()).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Intro', exact: true })).toHaveCount(1);
+      const found = await options(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
+      for (const href of found.filter((address) => address?.includes('/tutorial/intro')))
+        expect(href?.replace(/#.*/, '')).toBe(below);
+    });
+  }
+
+  test('an unlisted page is found in no version', async ({ page }) => {
+    await openPage(page, 'docs/tutorial/intro');
+    await page.keyboard.press('/');
+    await field(page).fill('secret');
+    await expect(page.getByText('No results for secret')).toBeVisible();
+  });
 });

@@ -1,22 +1,49 @@
-import type { SearchRecord } from './record';
+import { isSearchRecord, type SearchRecord } from './record';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
-let loading: Promise<SearchIndex> | undefined;
+/** What stands at an index's address is no index that this page can read: it belongs to another deployment, most likely. */
+export class UnreadableIndexError extends Error {
+  override readonly name = 'UnreadableIndexError';
+}
+
+async function fetchRecords(address: string, cache: RequestCache): Promise<readonly SearchRecord[]> {
+  const response = await fetch(address, { cache });
+  if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new UnreadableIndexError(`The server answered ${response.status}.`);
+  const text = await response.text();
+  let records: unknown;
+  try {
+    records = JSON.parse(text);
+  } catch (cause) {
+    throw new UnreadableIndexError('The server answered with something else.', { cause });
+  }
+  if (Array.isArray(records) && records.every(isSearchRecord)) return records;
+  throw new UnreadableIndexError('It belongs to another version of this site.');
+}
+
+const loading = new Map<string, Promise<SearchIndex>>();
+
+interface LoadOptions {
+  /** Starts over, past every cache, whatever an earlier call is still waiting for. */
+  readonly isRetry?: boolean;
+}
 
 /**
- * Fetches and builds the index once; a failed try is forgotten, so that the next call tries again.
+ * Fetches and builds the index at `address` once; a failed attempt is forgotten, so that the next call tries again.
+ * Rejects with an {@link UnreadableIndexError} when the server answered, but not with an index.
  * @param address of the records, below the base path.
  */
-export function loadSearchIndex(address: string): Promise<SearchIndex> {
-  loading ??= fetch(address)
-    .then((response) => {
-      if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-      return response.json() as Promise<SearchRecord[]>;
-    })
-    .then(createSearchIndex)
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
+export function loadSearchIndex(
+  address: string,
+  { isRetry = false }: LoadOptions = {},
+): Promise<SearchIndex> {
+  const known = loading.get(address);
+  if (known && !isRetry) return known;
+  // A cached index may be older than the page: it is used only once the server has confirmed it.
+  const attempt = fetchRecords(address, isRetry ? 'reload' : 'no-cache').then(createSearchIndex);
+  loading.set(address, attempt);
+  attempt.catch(() => {
+    if (loading.get(address) === attempt) loading.delete(address);
+  });
+  return attempt;
 }

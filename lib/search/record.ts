@@ -13,3 +13,18 @@ export interface SearchRecord {
   readonly summary?: string;
   readonly keywords?: string;
 }
+
+const REQUIRED = ['url', 'page', 'heading', 'text', 'code', 'sidebar'] as const;
+const OPTIONAL = ['summary', 'keywords'] as const;
+
+/**
+ * Whether a value is a record as this build writes and reads them. Deployments and caches mix: a page that has been open
+ * for a while may receive the index of another build.
+ */
+export function isSearchRecord(value: unknown): value is SearchRecord {
+  const fields = (value ?? {}) as Record<string, unknown>;
+  return (
+    REQUIRED.every((name) => typeof fields[name] === 'string') &&
+    OPTIONAL.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
+  );
+}

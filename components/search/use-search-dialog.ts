@@ -1,0 +1,40 @@
+import { useCallback, useState, type ComponentType } from 'react';
+import type { SearchDialogProps } from './search-dialog';
+
+/** How long the script may take before another attempt is offered; a late one is still used. */
+const PATIENCE_MS = 10_000;
+
+const runOutOfPatience = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
+
+interface SearchDialogScript {
+  /** Undefined until its script is there. */
+  readonly Dialog: ComponentType<SearchDialogProps> | undefined;
+  readonly hasFailed: boolean;
+  /** Fetches the script; resolves to whether it is there. */
+  readonly load: () => Promise<boolean>;
+  /** Takes away a dialog that crashed. */
+  readonly discard: () => void;
+}
+
+/** The dialog, whose script is fetched only when somebody wants to search. */
+export function useSearchDialog(): SearchDialogScript {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const discard = useCallback(() => {
+    setDialog(undefined);
+    setHasFailed(true);
+  }, []);
+  const load = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      const script = import('./search-dialog').then((module) => setDialog(() => module.SearchDialog));
+      await Promise.race([script, runOutOfPatience()]);
+      return true;
+    } catch {
+      setHasFailed(true);
+      return false;
+    }
+  }, []);
+  return { Dialog, hasFailed, load, discard };
+}

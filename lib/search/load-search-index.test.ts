@@ -1,0 +1,61 @@
+import { loadSearchIndex, UnreadableIndexError } from './load-search-index';
+
+const record = { url: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '', sidebar: 'api' };
+const sound = JSON.stringify([record]);
+
+const requests: (RequestCache | undefined)[] = [];
+let answers: (() => Promise<Response>)[];
+let address = 0;
+
+/** An address that no other test has asked for. */
+const newAddress = () => `/index-${(address += 1)}.json`;
+
+const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
+
+beforeEach(() => {
+  requests.length = 0;
+  globalThis.fetch = (_, options) => {
+    requests.push(options?.cache);
+    return answers.shift()!();
+  };
+});
+
+test('an index is fetched once, and a copy in a cache has to be confirmed', async () => {
+  answers = [() => answer(sound)];
+  const url = newAddress();
+  expect((await loadSearchIndex(url)).search('text')).toHaveLength(1);
+  expect(await loadSearchIndex(url)).toBe(await loadSearchIndex(url));
+  expect(requests).toEqual(['no-cache']);
+});
+
+test.each([
+  ['of another shape', '{"records":[]}', 200],
+  ['with entries of another shape', '[{"u":"/docs/x","p":"X"}]', 200],
+  ['with an empty entry', '[null]', 200],
+  ['that is a page', '<!doctype html><title>Home</title>', 200],
+  ['that is cut off', sound.slice(0, 20), 200],
+  ['that is empty', '', 200],
+  ['that is gone', 'gone', 404],
+])('an answer %s is no index, and the next call asks again', async (_, body, status) => {
+  answers = [() => answer(body, status), () => answer(sound)];
+  const url = newAddress();
+  await expect(loadSearchIndex(url)).rejects.toThrow(UnreadableIndexError);
+  await expect(loadSearchIndex(url)).resolves.toBeDefined();
+});
+
+test('a server that fails and a network that is away say nothing of the index', async () => {
+  answers = [() => answer('', 503), () => Promise.reject(new TypeError('Failed to fetch'))];
+  const url = newAddress();
+  await expect(loadSearchIndex(url)).rejects.not.toThrow(UnreadableIndexError);
+  await expect(loadSearchIndex(url)).rejects.not.toThrow(UnreadableIndexError);
+});
+
+test('a retry goes past the caches and past a request that never ends', async () => {
+  answers = [() => new Promise(() => undefined), () => answer(sound)];
+  const url = newAddress();
+  void loadSearchIndex(url);
+  await expect(loadSearchIndex(url, { isRetry: true })).resolves.toBeDefined();
+  expect(requests).toEqual(['no-cache', 'reload']);
+  await expect(loadSearchIndex(url)).resolves.toBeDefined();
+  expect(requests).toHaveLength(2);
+});
