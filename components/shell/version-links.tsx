@@ -5,7 +5,8 @@ import { hrefOf } from '@/lib/navigation/href';
 import { normalizePath } from '@/lib/navigation/paths';
 import { useQueryAndHash } from '@/lib/navigation/use-query-and-hash';
 import { versionAt } from '@/lib/navigation/version-at';
-import { storePreferredVersion, usePreferredVersion } from '@/lib/navigation/preferred-version';
+import { storePreferredVersion } from '@/lib/navigation/preferred-version';
+import { useCurrentVersion } from '@/lib/navigation/use-current-version';
 import type { VersionChoice } from '@/lib/navigation/navbar-item';
 
 /** The page on screen in another version, or that version's main page. */
@@ -21,12 +22,7 @@ interface VersionsProps {
 
 /** Label of the version on screen, else of the preferred one, else of the latest. */
 export function VersionLabel({ versions }: VersionsProps) {
-  const pathname = usePathname();
-  const preferred = usePreferredVersion(versions.map(({ name }) => name));
-  const shown =
-    versionAt(pathname, versions) ??
-    versions.find(({ name }) => name === preferred) ??
-    versions.find(({ isLatest }) => isLatest);
+  const shown = useCurrentVersion(versions) ?? versions.find(({ isLatest }) => isLatest);
   return <span suppressHydrationWarning>{shown?.label}</span>;
 }
 

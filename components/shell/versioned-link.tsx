@@ -1,10 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { hrefOf } from '@/lib/navigation/href';
 import type { NavbarLinkItem } from '@/lib/navigation/navbar-item';
-import { usePreferredVersion } from '@/lib/navigation/preferred-version';
-import { versionAt } from '@/lib/navigation/version-at';
+import { useCurrentVersion } from '@/lib/navigation/use-current-version';
 import { CurrentLink, type CurrentLinkProps } from './current-link';
 
 export interface VersionedLinkProps extends CurrentLinkProps {
@@ -13,9 +11,7 @@ export interface VersionedLinkProps extends CurrentLinkProps {
 
 /** A link into the docs that stays in the version on screen, else follows the preferred one, else the latest. */
 export function VersionedLink({ byVersion, href, url, children, ...rest }: VersionedLinkProps) {
-  const pathname = usePathname();
-  const preferred = usePreferredVersion(byVersion.map(({ name }) => name));
-  const target = versionAt(pathname, byVersion) ?? byVersion.find(({ name }) => name === preferred);
+  const target = useCurrentVersion(byVersion);
   return (
     <CurrentLink
       {...rest}
