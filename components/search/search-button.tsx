@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchScopes } from '@/lib/search/index-address';
 import { canReload, reloadWithSearch, takeReopenedQuery } from './reopen-search';
-import { SearchBoundary } from './search-boundary';
 import { isSearchShortcut } from './search-shortcut';
 import { useSearchDialog } from './use-search-dialog';
 import styles from './search-button.module.css';
@@ -92,9 +91,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
         </span>
       )}
       {opened && Dialog && (
-        <SearchBoundary onError={discard}>
-          <Dialog scopes={scopes} initialQuery={opened.query} onClose={close} />
-        </SearchBoundary>
+        <Dialog scopes={scopes} initialQuery={opened.query} onClose={close} onCrash={discard} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import type { SearchScopes } from '@/lib/search/index-address';
 import { MAX_QUERY_LENGTH } from '@/lib/search/tokenize';
 import { isComposing } from './is-composing';
 import { reloadWithSearch } from './reopen-search';
+import { SearchBoundary } from './search-boundary';
 import { RecentSearches, SearchResults } from './search-results';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
@@ -18,6 +19,8 @@ export interface SearchDialogProps {
   readonly initialQuery: string;
   /** Called once the dialog is closed, by whatever way. */
   readonly onClose: () => void;
+  /** Called when it crashed and has been taken away. */
+  readonly onCrash: () => void;
 }
 
 /** The sidebar that the page on screen belongs to, as its layout marks it. */
@@ -26,7 +29,7 @@ function currentSidebar(): string | undefined {
 }
 
 /** Searches the version being read: a native dialog around a combobox whose options are links. */
-export function SearchDialog({ scopes, initialQuery, onClose }: SearchDialogProps) {
+function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, 'onCrash'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const [query, setQuery] = useState(initialQuery);
@@ -139,5 +142,14 @@ export function SearchDialog({ scopes, initialQuery, onClose }: SearchDialogProp
         </p>
       </div>
     </dialog>
+  );
+}
+
+/** The search, without which the page stands: it is fetched when somebody wants it, and goes alone when it crashes. */
+export function SearchDialog({ onCrash, ...search }: SearchDialogProps) {
+  return (
+    <SearchBoundary onError={onCrash}>
+      <DocsSearch {...search} />
+    </SearchBoundary>
   );
 }
