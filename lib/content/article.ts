@@ -16,9 +16,15 @@ const knownComponents: readonly string[] = componentNames;
 
 const pagesByFile = oncePer(indexByFile);
 
+/** What a plugin says: a message of several sentences, the last of which is the fix. */
+function splitAdvice(reason: string): Pick<Fault, 'what' | 'cure'> {
+  const [, what = reason, cure = ''] = /^(.+[.)]) ([A-Z].+)$/s.exec(reason) ?? [];
+  return { what, cure };
+}
+
 /** A text that does not compile, in words for its writer. */
 export function syntaxFault(file: string, { reason, line, check }: MdxError): Fault {
-  if (check === 'site') return { file, line, what: reason, cure: '' };
+  if (check === 'site') return { file, line, ...splitAdvice(reason) };
   const cure =
     'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';
   return { file, line, what: `The text is not valid MDX: ${reason.replace(/\.?$/, '.')}`, cure };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { displayPath } from '../config/display-path';
 import type { SiteConfig } from '../config/schema';
 import type { VersionIndex } from './build-index';
@@ -5,6 +6,7 @@ import { navbarItems, type PlacedItem } from './config-links';
 import type { Fault } from './faults';
 import type { DocPage } from './page';
 import { keyOf } from '../schema/explain';
+import { lineOfName } from './frontmatter';
 import { unknownDocMessage, unknownSidebarMessage } from './unknown-id';
 
 /** Kinds of items that lead into the docs. */
@@ -104,20 +106,27 @@ export function pictureFaults(
   const named = [
     ...configPictures(config).map(([key, path]) => ({
       file: configFile,
-      line: lineOf(key.split('.')),
+      findLine: () => lineOf(key.split('.')),
       key,
       path,
     })),
     ...pages.map(({ image, sourcePath }) => ({
       file: displayPath(sourcePath),
-      line: undefined,
+      findLine: () => lineOfName('image', readFileSync(sourcePath, 'utf8')),
       key: 'image',
       path: image,
     })),
   ];
-  return named.flatMap(({ file, line, key, path }) => {
+  return named.flatMap(({ file, findLine, key, path }) => {
     if (path === undefined || /^https?:\/\//.test(path) || known.has(path)) return [];
     const what = `${key}: is "${path}", and there is no file public${path.startsWith('/') ? '' : '/'}${path}.`;
-    return [{ file, line, what, cure: "Put the picture there, or correct the path; it begins with '/'." }];
+    return [
+      {
+        file,
+        line: findLine(),
+        what,
+        cure: "Put the picture there, or correct the path; it begins with '/'.",
+      },
+    ];
   });
 }

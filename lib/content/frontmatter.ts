@@ -94,6 +94,9 @@ function linesOfNames(frontmatter: string): Record<string, number> {
   return lines;
 }
 
+/** The line of a frontmatter name in the text of a page; undefined where it is not written. */
+export const lineOfName = (name: string, text: string): number | undefined => linesOfNames(text)[name];
+
 function schemaFaults(data: unknown, lines: Record<string, number>, file: string): Frontmatter | Fault[] {
   const { value, faults } = readBySchema(frontmatterSchema, data);
   if (value) return value;

@@ -41,10 +41,10 @@ export class MdxError extends Error {
   }
 }
 
-/** A tag that is never closed is found at the end of the text; only the words tell where it was opened. */
+/** A tag that is never closed is reported where what holds it ends; only the words say where it was opened. */
 function lineOf({ line, reason }: VFileMessage): number | undefined {
-  const named = /\((\d+):\d+/.exec(reason)?.[1];
-  return line ?? (named === undefined ? undefined : Number(named));
+  const opened = /closing tag for `[^`]*` \((\d+):/.exec(reason)?.[1];
+  return opened === undefined ? line : Number(opened);
 }
 
 /** next-mdx-remote words an error without its place, so the text is compiled once more for that. */

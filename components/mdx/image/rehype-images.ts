@@ -27,7 +27,8 @@ async function completeImage(image: Element, publicFolder: string, file: VFile) 
     const { width, height } = await readSize(source, publicFolder);
     Object.assign(image.properties, { width, height });
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
+    const reason = isMissing ? 'there is no such file' : (cause as Error).message;
     file.fail(
       `The image "${source}" cannot be read (${reason}). Put the file at public${source} or correct the path.`,
       image,

@@ -23,8 +23,12 @@ const loads: Readonly<Record<string, Readonly<Record<string, ResourceKind>>>> = 
   image: { href: 'image' },
 };
 
+/** The value of a record's own name: a writer's element may be called `constructor`. */
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 function loadFaults({ name, attributes }: WrittenElement, embeds: Embeds): (Objection | undefined)[] {
-  return Object.entries(loads[name] ?? {}).flatMap(([attribute, kind]) => {
+  return Object.entries(ownValue(loads, name) ?? {}).flatMap(([attribute, kind]) => {
     const value = attributes.get(attribute);
     const place = `<${name} ${attribute}>`;
     if (value === undefined) return [];
@@ -102,12 +106,13 @@ function attributeFault(name: string, attribute: string, value: string | null): 
  */
 export function elementFaults(element: WrittenElement, embeds: Embeds): Objection[] {
   const { name, attributes, isSpread } = element;
-  const isRuled = name in loads || name in refusals;
+  const refuse = ownValue(refusals, name);
+  const isRuled = Object.hasOwn(loads, name) || refuse;
   if (isSpread && isRuled)
     return [{ what: `<${name}> takes attributes from an expression.`, cure: 'Write each of them by name.' }];
   const style = attributes.get('style') ?? '';
   return [
-    refusals[name]?.(element),
+    refuse?.(element),
     ...loadFaults(element, embeds),
     ...[...attributes].map(([attribute, value]) => attributeFault(name, attribute, value)),
     ...addressesOfStyle(style).map((address) => addressFault('style', address, 'image', embeds)),
