@@ -184,7 +184,7 @@ describe('faults that stop a build', () => {
         /site\.config\.ts:\d+\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
       ),
       expect.stringMatching(
-        /docs\/tutorial\/types\.mdx\n {2}image: is "\/img\/types\.png", and there is no file/,
+        /docs\/tutorial\/types\.mdx:4\n {2}image: is "\/img\/types\.png", and there is no file/,
       ),
     ]);
   });
