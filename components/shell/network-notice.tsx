@@ -31,12 +31,10 @@ export function NetworkNotice() {
 
   useEffect(
     () =>
-      listenToFailures((navigation) =>
-        setFailure(
-          (before) =>
-            navigation && { navigation, wasOnline: navigator.onLine, attempt: (before?.attempt ?? 0) + 1 },
-        ),
-      ),
+      listenToFailures((navigation) => {
+        const wasOnline = navigator.onLine;
+        setFailure((before) => navigation && { navigation, wasOnline, attempt: (before?.attempt ?? 0) + 1 });
+      }),
     [],
   );
   useEffect(() => {

@@ -12,6 +12,12 @@ const retry = (page: Page) => notice(page).getByRole('button', { name: 'Retry' }
 const followTypes = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).press('Enter');
 
+/** Cuts the network off, and waits until the page has noticed. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
 for (const { site, mode, width } of [
   { site: 'shipped', mode: 'light', width: 1280 },
   { site: 'preview', mode: 'light', width: 1280 },
@@ -20,10 +26,10 @@ for (const { site, mode, width } of [
   test.describe(`offline, on the ${site} site, ${mode}, ${width} px wide`, () => {
     test.use({ site, viewport: { width, height: 640 } });
 
-    test.beforeEach(async ({ page, context }) => {
+    test.beforeEach(async ({ page }) => {
       await pretendConnection(page, { saveData: true });
       await openPage(page, `docs/tutorial/installation?docusaurus-theme=${mode}`);
-      await context.setOffline(true);
+      await goOffline(page);
       await followTypes(page);
       await expect(notice(page)).toContainText('You are offline. The page could not be loaded.');
     });
@@ -42,7 +48,11 @@ for (const { site, mode, width } of [
       page,
       context,
     }) => {
+      const alert = await notice(page).getByRole('alert').elementHandle();
       await page.keyboard.press('Enter');
+      // Only a new element is announced again.
+      await page.waitForFunction((first) => !first?.isConnected, alert);
+      await expect(notice(page)).toContainText('You are offline.');
       await expect(retry(page)).toBeFocused();
       await context.setOffline(false);
       await expect(notice(page)).toContainText('You are online again.');
@@ -70,15 +80,12 @@ for (const { site, mode, width } of [
   });
 }
 
-test('offline, a page that was fetched ahead is shown, and takes the notice away', async ({
-  page,
-  context,
-}) => {
+test('offline, a page that was fetched ahead is shown, and takes the notice away', async ({ page }) => {
   await openPage(page, 'docs/tutorial/installation');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'Types', exact: true }).hover();
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await goOffline(page);
   await follow(page, '/docs/tutorial/nowhere');
   await expect(notice(page)).toBeVisible();
   await sidebar.getByRole('link', { name: 'Types', exact: true }).click();
@@ -86,13 +93,13 @@ test('offline, a page that was fetched ahead is shown, and takes the notice away
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('offline, a result of the search leaves the page on screen too', async ({ page, context }) => {
+test('offline, a result of the search leaves the page on screen too', async ({ page }) => {
   await pretendConnection(page, { saveData: true });
   await openPage(page, 'docs/tutorial/installation');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search docs' }).fill('OrderedTable');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('option').first().click();
   await expect(notice(page)).toContainText('You are offline.');
   await expect(heading(page)).toHaveText('Installation');
@@ -107,7 +114,7 @@ test('offline, Back to a page that has to be fetched keeps what is on screen', a
   await expect(heading(page)).toHaveText('Types');
   await page.reload();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.evaluate(() => history.back());
   await expect(notice(page)).toContainText('You are offline.');
   await expect(heading(page)).toHaveText('Types');
