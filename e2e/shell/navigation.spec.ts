@@ -79,6 +79,8 @@ test('no page is loaded anew by the browser because nothing of it was fetched ah
   page,
   complaints,
 }) => {
+  // It goes through every page of the site.
+  test.slow();
   await pretendConnection(page, { saveData: true });
   await openPage(page, 'docs/tutorial/installation');
   const visits = countVisits(page);
