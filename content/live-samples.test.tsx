@@ -6,6 +6,8 @@ import { collectSamples, describeSample, type Sample } from '@/lib/samples/colle
 // jsdom has no MessageChannel, which only the guard against endless loops needs; it has tests of its own.
 jest.mock('@/components/mdx/live-code/frame/loop-guard', () => ({ createLoopGuard: () => () => undefined }));
 
+jest.setTimeout(60_000);
+
 const live = collectSamples('content/docs')
   .filter(({ flags }) => flags.has('live'))
   .map((sample) => [describeSample(sample), sample] as const);
@@ -14,7 +16,8 @@ async function mount({ code, flags }: Sample) {
   const onResult = jest.fn();
   const sample = { type: 'run' as const, run: 1, code, noInline: flags.has('noInline') };
   const view = render(<RunningSample sample={sample} onResult={onResult} />);
-  await waitFor(() => expect(onResult).toHaveBeenCalled());
+  // A table of many rows takes seconds on a busy machine.
+  await waitFor(() => expect(onResult).toHaveBeenCalled(), { timeout: 20_000 });
   return { ...view, errors: onResult.mock.calls.map(([error]: unknown[]) => error).filter(Boolean) };
 }
 
