@@ -1,4 +1,4 @@
-import { getSite, type Site } from '../config/site';
+import { getSite } from '../config/site';
 import { compilePage, type CompileRequest } from '../mdx/compile';
 import { MdxError, type CompiledMdx } from '../mdx/compile-mdx';
 import { componentNames } from '../mdx/component-names';
@@ -7,6 +7,7 @@ import { ContentError, type Fault } from './faults';
 import { createLinkResolver, indexByFile } from './link-resolver';
 import type { Article, DocPage } from './page';
 import { getPages } from './pages';
+import { pluginOptions } from './plugin-options';
 import { displayPath } from '../config/display-path';
 import { oncePer } from '../once-per';
 import { readBody } from './read-sources';
@@ -69,11 +70,6 @@ export function inventoryFaults(
       cure: 'Begin it with "##", or remove it.',
     })),
   ];
-}
-
-/** What of the site shows in its pages. */
-export function pluginOptions({ title, url, basePath, embeds }: Site): PluginOptions {
-  return { siteTitle: title, siteUrl: `${url}${basePath}`, basePath, embeds };
 }
 
 /** What compiles one of `pages`. */

@@ -1,6 +1,7 @@
 import { displayPath } from '../config/display-path';
 import { compileArticle } from './article';
 import { drawArticle, type Drawing, type PageOfSite } from './draw-article';
+import type { DrawnPages } from './drawn-pages';
 import { ContentError, type Fault } from './faults';
 import type { LinkSource } from './links';
 import type { Section } from './page';
@@ -28,11 +29,13 @@ export function thrownFaults(file: string, error: unknown): readonly Fault[] {
 
 /**
  * Compiles a page and draws it as the build does. It never throws: whatever fails is a fault of the page.
+ * @param drawn remembers what need not be drawn again.
  * @param onDrawing is called when the text has compiled, before it is drawn.
  */
 export async function checkPage(
   of: PageOfSite,
   drawing: Drawing,
+  drawn: DrawnPages,
   onDrawing: () => void = () => undefined,
 ): Promise<CheckedPage> {
   const { url, version, sourcePath } = of.page;
@@ -45,12 +48,15 @@ export async function checkPage(
       ...(of.page.sidebar === 'releases' && { sections }),
       remarks: article.remarks.map((remark) => ({ file, ...remark })),
     };
+    if (await drawn.has(sourcePath, article.compiledSource)) return { ...checked, faults: [] };
     onDrawing();
-    const faults = await drawArticle(of, article, drawing).then(
-      () => [],
-      (error: unknown) => thrownFaults(file, error),
-    );
-    return { ...checked, faults };
+    try {
+      await drawArticle(of, article, drawing);
+      await drawn.add(sourcePath, article.compiledSource);
+      return { ...checked, faults: [] };
+    } catch (error) {
+      return { ...checked, faults: thrownFaults(file, error) };
+    }
   } catch (error) {
     return { faults: thrownFaults(file, error) };
   }

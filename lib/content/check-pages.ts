@@ -1,24 +1,26 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { displayPath } from '../config/display-path';
 import type { CheckedPage } from './check-page';
 import type { Fault } from './faults';
 import { NoReplyError, PageProcess, type PageCheck } from './page-process';
 
-/** Pages that are worth a process more: starting one takes as long as compiling some of them. */
-const pagesPerProcess = 12;
 const mostProcesses = 4;
+
+/** After how many ms of work each further process starts to help; what the disk remembers takes less. */
+const helpAfter = 2000;
 
 /** Processes that wait for the next check. */
 const idle: PageProcess[] = [];
 
-async function beginCheck(check: PageCheck): Promise<PageProcess> {
+async function beginCheck(check: PageCheck, signal?: AbortSignal): Promise<PageProcess> {
   const waiting = idle.pop();
-  if (!waiting?.isAlive) return PageProcess.start(check);
+  if (!waiting?.isAlive) return PageProcess.start(check, signal);
   const hasBegun = await waiting.ask({ kind: 'begin', check }).then(
     () => true,
     () => false,
   );
-  return hasBegun ? waiting : PageProcess.start(check);
+  return hasBegun ? waiting : PageProcess.start(check, signal);
 }
 
 /** A fault of a page whose process gave no reply. */
@@ -46,6 +48,10 @@ class PageRunner {
   #process: PageProcess | undefined;
 
   constructor(readonly check: PageCheck) {}
+
+  async begin(signal?: AbortSignal): Promise<void> {
+    this.#process = await beginCheck(this.check, signal);
+  }
 
   async #ask(kind: 'check' | 'locate', index: number) {
     this.#process ??= await beginCheck(this.check);
@@ -94,8 +100,7 @@ export async function checkPages(check: PageCheck): Promise<CheckedPage[]> {
   const { length } = sourcesOf(check);
   const checked: CheckedPage[] = [];
   let next = 0;
-  const runAll = async () => {
-    const runner = new PageRunner(check);
+  const work = async (runner: PageRunner) => {
     while (next < length) {
       const index = next;
       next += 1;
@@ -103,7 +108,20 @@ export async function checkPages(check: PageCheck): Promise<CheckedPage[]> {
     }
     runner.release();
   };
-  const processes = Math.min(availableParallelism(), mostProcesses, Math.ceil(length / pagesPerProcess));
-  await Promise.all(Array.from({ length: processes }, runAll));
+  const first = new PageRunner(check);
+  await first.begin();
+  const done = new AbortController();
+  const helping: Promise<void>[] = [];
+  const help = async (delay: number) => {
+    await setTimeout(delay, undefined, { signal: done.signal });
+    const helper = new PageRunner(check);
+    await helper.begin(done.signal);
+    helping.push(work(helper));
+  };
+  const helpers = Math.min(availableParallelism(), mostProcesses) - 1;
+  // The first process does all the work when no other can start, or when the work is done before.
+  for (let index = 1; index <= helpers; index += 1) void help(helpAfter * index).catch(() => undefined);
+  await work(first).finally(() => done.abort());
+  await Promise.all(helping);
   return checked;
 }

@@ -20,3 +20,13 @@ export function pageComponentFaults(root: string): Fault[] {
       };
     });
 }
+
+/** Absolute paths of the pages below `root`'s app/ that are MDX themselves. */
+export function standalonePages(root: string): string[] {
+  const app = path.join(root, 'app');
+  if (!existsSync(app)) return [];
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])page\.mdx$/.test(file))
+    .map((file) => path.join(app, file))
+    .sort();
+}

@@ -76,14 +76,17 @@ export class PageProcess {
   }
 
   /**
-   * A process that has taken the pages of a check.
+   * A process that has taken the pages of a check; `signal` ends one that has not come so far.
    * @throws when it cannot start, with what it says.
    */
-  static async start(check: PageCheck): Promise<PageProcess> {
+  static async start(check: PageCheck, signal?: AbortSignal): Promise<PageProcess> {
     const started = new PageProcess();
+    const end = () => started.#child.kill('SIGKILL');
+    signal?.addEventListener('abort', end);
     await started.ask({ kind: 'begin', check }).catch(() => {
       throw new Error(`The process that checks pages could not start:\n${started.#errors}`);
     });
+    signal?.removeEventListener('abort', end);
     return started;
   }
 

@@ -1,9 +1,11 @@
-import { writeSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileRequest } from '@/lib/content/article';
 import { checkPage, type CheckedPage } from '@/lib/content/check-page';
 import { checkStandalonePage, standaloneRequest } from '@/lib/content/check-standalone-page';
 import { findDrawingFaults } from '@/lib/content/draw-article';
+import { DrawnPages } from '@/lib/content/drawn-pages';
 import type { Fault } from '@/lib/content/faults';
 import type { PageCheck, PageReply, PageRequest } from '@/lib/content/page-process';
 import { mdxComponents } from '@/mdx-components';
@@ -14,7 +16,11 @@ const standardOutput = 1;
 /** Written at once, so that it is known even when this process is ended in the middle of what follows. */
 const report = (progress: string | number) => writeSync(standardOutput, `${progress}\n`);
 
+// The bundle that this is, which its starter deletes once it runs.
+const code = readFileSync(fileURLToPath(import.meta.url));
+
 let check: PageCheck | undefined;
+let drawn = new DrawnPages(code);
 
 function currentCheck(): PageCheck {
   if (!check) throw new Error('No check has begun.');
@@ -25,8 +31,8 @@ async function checkAt(index: number): Promise<CheckedPage> {
   const { pages, standalone, options } = currentCheck();
   const page = pages[index];
   const onDrawing = () => report('drawing');
-  if (page) return checkPage({ page, pages, options }, drawing, onDrawing);
-  return checkStandalonePage(standalone[index - pages.length] ?? '', options, drawing, onDrawing);
+  if (page) return checkPage({ page, pages, options }, drawing, drawn, onDrawing);
+  return checkStandalonePage(standalone[index - pages.length] ?? '', options, drawing, drawn, onDrawing);
 }
 
 async function locateAt(index: number): Promise<Fault[]> {
@@ -42,6 +48,7 @@ async function replyTo(request: PageRequest): Promise<PageReply> {
   if (request.kind === 'begin') {
     ({ check } = request);
     process.chdir(check.folder);
+    drawn = new DrawnPages(code);
     return { kind: 'ready' };
   }
   if (request.kind === 'check') return { kind: 'checked', checked: await checkAt(request.index) };
