@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+
+const breakpoints = JSON.parse(readFileSync(new URL('lib/breakpoints.json', import.meta.url), 'utf8'));
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
@@ -33,6 +37,13 @@ export default {
       ],
       { message: 'Use the logical property, so that the layout follows the writing direction.' },
     ],
+    'media-feature-name-value-allowed-list': [
+      { '/width$/': Object.values(breakpoints) },
+      {
+        message:
+          'Use a breakpoint of lib/breakpoints.json: they are in em, so that they follow the reader’s text.',
+      },
+    ],
     'max-nesting-depth': 3,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     // CSS Modules order rules by component, not by specificity.
@@ -42,6 +53,11 @@ export default {
     'comment-empty-line-before': null,
   },
   overrides: [
+    {
+      // The specification gives the toolkit breakpoints of its own, in px.
+      files: ['packages/eidos/**'],
+      rules: { 'media-feature-name-value-allowed-list': null },
+    },
     {
       files: ['**/tokens.css', '**/syntax.css', 'packages/eidos/src/styles.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'declaration-no-important': null },

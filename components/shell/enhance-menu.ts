@@ -1,10 +1,11 @@
+import breakpoints from '@/lib/breakpoints.json';
 import { isPlainActivation } from '@/lib/navigation/link-destination';
 import { dropOverlayEntry, pushOverlayEntry } from '@/lib/navigation/overlay-entry';
 import { inertOutside } from './inert-outside';
 import { MENU_ID } from './menu-ids';
 
 /** The shell's wide layout; the negation of the one query that makes it a mobile one. */
-const WIDE = 'not all and (width <= 996px)';
+const WIDE = `not all and (width <= ${breakpoints.shell})`;
 
 const toggleButton = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
 
