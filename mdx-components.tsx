@@ -6,7 +6,6 @@ import { CodeBlock } from '@/components/mdx/code-block/code-block';
 import { Details } from '@/components/mdx/details/details';
 import { Figure } from '@/components/mdx/figure/figure';
 import { H2, H3, H4, H5, H6 } from '@/components/mdx/heading/heading';
-import { Link } from '@/components/mdx/link/link';
 import { LiveCode } from '@/components/mdx/live-code/live-code';
 import { PropTable } from '@/components/mdx/prop-table/prop-table';
 import { Steps } from '@/components/mdx/steps/steps';
@@ -21,8 +20,6 @@ export const mdxComponents = {
   h4: H4,
   h5: H5,
   h6: H6,
-  /** A link that says when it opens a new tab. */
-  a: Link,
   /** A table that scrolls sideways instead of widening the page. */
   table: Table,
 
