@@ -32,6 +32,8 @@ for (const { site, mode, width } of [
       await goOffline(page);
       await followTypes(page);
       await expect(notice(page)).toContainText('You are offline. The page could not be loaded.');
+      // The notice takes the focus after it is drawn, and a key pressed in between goes elsewhere.
+      await expect(retry(page)).toBeFocused();
     });
 
     test('a page that was not fetched ahead leaves the one on screen, and says why', async ({ page }) => {
