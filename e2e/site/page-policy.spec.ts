@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
 test.use({ site: 'full' });
@@ -21,9 +22,8 @@ async function serveEmbeds(page: Page) {
 const arrivals: readonly { readonly name: string; readonly arrive: (page: Page) => Promise<void> }[] = [
   {
     name: 'on a full load',
-    arrive: async (page) => {
-      await page.goto(written);
-    },
+    // Scripts that come later set the theme once more.
+    arrive: (page) => openPage(page, written),
   },
   {
     name: 'after navigation from another page',
