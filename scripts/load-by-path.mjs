@@ -1,6 +1,6 @@
 import { register } from 'node:module';
 
-// jiti and @next/mdx import modules by path, in which Node's loader takes `%` for an escape.
+// jiti and @next/mdx import modules by path, in which Node's loader reads `%` as an escape.
 if (process.cwd().includes('%')) {
   register('./resolve-paths.mjs', import.meta.url);
   const option = `--import=${import.meta.url}`;

@@ -6,7 +6,7 @@ interface Address {
   readonly port: number;
 }
 
-/** What to tell whoever starts a server at `address` that cannot listen. */
+/** The message for a server that cannot listen at the address: the cause and what to do. */
 export function listenFailure(error: NodeJS.ErrnoException, { host, port }: Address): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is already in use. Stop the program that uses it, or choose another: \`PORT=${port + 1} npm start\`.`;

@@ -95,7 +95,7 @@ describe('a command', () => {
     },
   );
 
-  it('does not pass for a success when something it loads exits', () => {
+  it('fails when a module that it loads calls process.exit', () => {
     createProject('process.exit(0)');
     expect(runTask()).toMatchObject({
       status: 1,

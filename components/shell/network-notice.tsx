@@ -19,7 +19,7 @@ function subscribeToNetwork(onChange: () => void): () => void {
   };
 }
 
-/** Says below the page that the next one could not be loaded, for want of a network, and offers to retry. */
+/** Reports below the page that the next one could not be loaded without a network, and offers to retry. */
 export function NetworkNotice() {
   const [failure, setFailure] = useState<Failure>();
   const retryButton = useRef<HTMLButtonElement>(null);

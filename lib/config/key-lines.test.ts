@@ -39,7 +39,7 @@ it.each<[(string | number)[], number]>([
   expect(keyLines(source)(path)).toBe(line);
 });
 
-it('gives the line of what should hold a value that is not there', () => {
+it('returns the line of the object in which a value is missing', () => {
   expect(keyLines(source)(['docs', 'mainDoc'])).toBe(15);
   expect(keyLines(source)(['docs', 'versions', 7, 'name'])).toBe(16);
   expect(keyLines(source)(['organizationName'])).toBe(11);
@@ -52,7 +52,7 @@ it.each(['export default { title: 1 };', 'export default defineConfig({ title: 1
   },
 );
 
-it('gives no line for a module that does not parse or exports nothing', () => {
+it('returns no line for a module that does not parse or exports nothing', () => {
   expect(keyLines('export default {')(['title'])).toBeUndefined();
   expect(keyLines('const x = 1;')(['title'])).toBeUndefined();
 });

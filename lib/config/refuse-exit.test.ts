@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-it('a configuration that exits is no success: its file and line are named', () => {
+it('reports a configuration that calls process.exit, with its file and line', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'config-'));
   const file = path.join(folder, 'site.config.ts');
   writeFileSync(file, 'export default {};\nprocess.exit(0);\n');

@@ -6,7 +6,7 @@ import { EnvironmentError, readEnvironment } from '../config/environment';
 import { ConfigError, getSite } from '../config/site';
 import siteConfig from '@/site.config';
 import { checkContent } from './check';
-import type { Fault } from './faults';
+import { ContentError, type Fault } from './faults';
 import { fileNames, slugs } from './fixtures/bad-inputs/addresses';
 import { frontmatters } from './fixtures/bad-inputs/frontmatter-lines';
 import { randomTexts, refusedTexts, type TextCase } from './fixtures/bad-inputs/page-texts';
@@ -14,7 +14,6 @@ import { changedSettings, environments } from './fixtures/bad-inputs/settings';
 import { encodePath } from '../navigation/paths';
 import { useEnvironment, useFolder } from './fixtures/use-environment';
 import { navigationText, pageText, writeContent, writeFiles } from './fixtures/write-content';
-import { ContentError } from './faults';
 import { readIndex } from './read-index';
 import { readNavigation } from './read-navigation';
 
@@ -36,6 +35,10 @@ function lackOf({ file, line, what, cure }: Fault, needsLine = true): string | u
   if (needsLine && !(Number(line) > 0)) return 'no line';
   return undefined;
 }
+
+/** The faults that lack something, each with what it lacks. */
+const incomplete = (faults: readonly Fault[], needsLine = true) =>
+  faults.map((fault) => [lackOf(fault, needsLine), fault]).filter(([lack]) => lack);
 
 /** Lines above the text of a page that `pageText` writes. */
 const headLines = 5;
@@ -62,7 +65,7 @@ it('texts that no page can hold are refused at their lines, and texts put togeth
   const pages = texts.map((text, index) => [`page-${index}.mdx`, pageText(`Page ${index}`, '', text.body)]);
   const { faults, of } = await checkTutorial(Object.fromEntries(pages) as Record<string, string>);
 
-  expect(faults.map((fault) => [lackOf(fault), fault]).filter(([lack]) => lack)).toEqual([]);
+  expect(incomplete(faults)).toEqual([]);
   const silent = texts.flatMap((text, index) => {
     const line = text.line && headLines + text.line;
     const found = of(`page-${index}.mdx`);
@@ -76,7 +79,7 @@ it('frontmatter is refused at its line, or read', async () => {
   const texts = sample(frontmatters, 250);
   const pages = texts.map((text, index) => [`page-${index}.mdx`, text]);
   const { faults } = await checkTutorial(Object.fromEntries(pages) as Record<string, string>);
-  expect(faults.map((fault) => [lackOf(fault), fault]).filter(([lack]) => lack)).toEqual([]);
+  expect(incomplete(faults)).toEqual([]);
 });
 
 it('names of files and slugs are refused, or make an address that leads to their page', async () => {
@@ -86,7 +89,7 @@ it('names of files and slugs are refused, or make an address that leads to their
     (slug, index) => [`slug-${index}.mdx`, pageText(`Slug ${index}`, `slug: ${slug}`)] as const,
   );
   const { faults } = await checkTutorial(Object.fromEntries([...named, ...slugged]));
-  expect(faults.map((fault) => [lackOf(fault, false), fault]).filter(([lack]) => lack)).toEqual([]);
+  expect(incomplete(faults, false)).toEqual([]);
 
   const refused = new Set(faults.map(({ file }) => file));
   const { pages } = await readIndex(await getSite());
@@ -139,7 +142,7 @@ it('navigations are refused with the lines of their keys, or can be used', async
     } catch (error) {
       expect(error).toBeInstanceOf(ContentError);
       const { faults } = error as ContentError;
-      expect(faults.map((fault) => [lackOf(fault), fault]).filter(([lack]) => lack)).toEqual([]);
+      expect(incomplete(faults)).toEqual([]);
     }
   }
 });

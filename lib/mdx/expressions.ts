@@ -17,7 +17,7 @@ function programOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Prog
   return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined;
 }
 
-/** Every expression of a page's text, in order; a comment is none. */
+/** Every expression of a page's text, in order, without comments. */
 export function expressionsOf(tree: Root): Expression[] {
   const found: Expression[] = [];
   const add = (program: Program | null | undefined, isShown: boolean, line: number | undefined) => {

@@ -49,7 +49,7 @@ test('the target stays where it is, however often the page above it changes its 
   expect(top).toBe(RESTING_TOP);
 });
 
-test('whoever watches the scrolling hears that it is not the reader’s', () => {
+test('reports to scroll watchers that the reader did not scroll', () => {
   const onAdjusted = jest.fn();
   const stop = listenToAdjustments(onAdjusted);
   holdTarget(target);

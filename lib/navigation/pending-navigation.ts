@@ -22,7 +22,7 @@ let pending: Navigation | undefined;
 let deadline: ReturnType<typeof setTimeout> | undefined;
 let listener: FailureListener | undefined;
 
-/** Calls back when a navigation fails for want of a network, and when another one begins; returns what stops it. */
+/** Calls back when a navigation fails without a network, and when another one begins; returns the function that stops it. */
 export function listenToFailures(onFailure: FailureListener): () => void {
   listener = onFailure;
   return () => (listener = undefined);

@@ -39,7 +39,7 @@ describe('readMagicComments', () => {
   });
 });
 
-it('takes a language whose name every object has for one that it does not know', () => {
+it('treats a language named like a property of every object as unknown', () => {
   expect(readMagicComments('// highlight-next-line\na', 'constructor')).toMatchObject({
     code: 'a',
     highlighted: [1],
