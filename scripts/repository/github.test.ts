@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const readYaml = (file: string) => parse(readFileSync(path.join('.github', file), 'utf8')) as unknown;
+const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly engines: { readonly node: string };
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly overrides: Readonly<Record<string, string>>;
+} & Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
+
+const workflow = z
+  .object({
+    permissions: z.object({ contents: z.literal('read') }).strict(),
+    concurrency: z.object({ 'cancel-in-progress': z.literal(true) }),
+    jobs: z.record(
+      z.string(),
+      z.object({
+        'timeout-minutes': z.number(),
+        strategy: z.object({ matrix: z.object({ node: z.array(z.string()) }) }).optional(),
+        steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
+      }),
+    ),
+  })
+  .parse(readYaml('workflows/checks.yml'));
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+describe('the workflow', () => {
+  const versions = workflow.jobs.test?.strategy?.matrix.node ?? [];
+
+  it('runs on the oldest Node that the project accepts, and on the later ones', () => {
+    expect(`>=${versions[0]}`).toBe(packageJson.engines.node);
+    expect(versions.map((version) => version.split('.')[0])).toEqual(['20', '22', '24']);
+  });
+
+  it('runs the command that README names, and nothing more', () => {
+    const commands = workflow.jobs.test?.steps.flatMap(({ run }) => run ?? []);
+    expect(commands).toEqual(['npm test']);
+    expect(readFileSync('README.md', 'utf8')).toMatch(/^npm test /m);
+  });
+
+  it('runs only scripts that exist', () => {
+    const scripts = steps.flatMap(({ run }) => /^npm run (\S+)/.exec(run ?? '')?.[1] ?? []);
+    expect(scripts).not.toEqual([]);
+    expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts));
+  });
+
+  it('uses actions of GitHub itself, each in a stated version', () => {
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions).not.toEqual([]);
+    expect(actions.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+  });
+});
+
+describe('the updates of dependencies', () => {
+  const { updates } = z
+    .object({
+      version: z.literal(2),
+      updates: z.array(
+        z.object({
+          'package-ecosystem': z.string(),
+          groups: z.record(z.string(), z.object({})),
+          ignore: z.array(z.object({ 'dependency-name': z.string() })).default([]),
+        }),
+      ),
+    })
+    .parse(readYaml('dependabot.yml'));
+
+  it('cover npm and the actions', () => {
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  });
+
+  it('leave alone what is pinned, and nothing else', () => {
+    const declared = {
+      ...packageJson.dependencies,
+      ...packageJson.devDependencies,
+      ...packageJson.overrides,
+    };
+    const pinned = Object.keys(declared).filter((name) => /^\d/.test(declared[name] ?? ''));
+    const ignored = updates.flatMap(({ ignore }) => ignore.map((entry) => entry['dependency-name']));
+    const matches = (name: string, pattern: string) =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+    expect(pinned.filter((name) => !ignored.some((pattern) => matches(name, pattern)))).toEqual([]);
+    expect(ignored.filter((pattern) => !pinned.some((name) => matches(name, pattern)))).toEqual([]);
+
+    const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+    expect(ignored.filter((name) => !contributing.includes(`\`${name.replace('/*', '')}`))).toEqual([]);
+  });
+});
+
+const field = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('markdown'), attributes: z.object({ value: z.string() }).strict() }).strict(),
+  ...(['textarea', 'input', 'dropdown'] as const).map((type) =>
+    z
+      .object({
+        type: z.literal(type),
+        id: z.string().regex(/^[a-z-]+$/),
+        attributes: z
+          .object({
+            label: z.string(),
+            description: z.string().optional(),
+            placeholder: z.string().optional(),
+            options: type === 'dropdown' ? z.array(z.string()).min(2) : z.undefined().optional(),
+          })
+          .strict(),
+        validations: z.object({ required: z.boolean() }).strict().optional(),
+      })
+      .strict(),
+  ),
+]);
+const form = z
+  .object({
+    name: z.string(),
+    description: z.string(),
+    labels: z.array(z.string()),
+    body: z.array(field).min(1),
+  })
+  .strict();
+
+describe('the issue forms', () => {
+  const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml');
+
+  it('are offered instead of a blank issue', () => {
+    expect(forms).toEqual(['bug.yml', 'docs.yml', 'feature.yml']);
+    expect(readYaml('ISSUE_TEMPLATE/config.yml')).toEqual({ blank_issues_enabled: false });
+  });
+
+  it.each(forms)('%s has fields that GitHub accepts, each with an id of its own', (file) => {
+    const { body } = form.parse(readYaml(`ISSUE_TEMPLATE/${file}`));
+    const ids = body.flatMap((each) => ('id' in each ? each.id : []));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
