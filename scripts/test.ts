@@ -25,6 +25,7 @@ const checks: readonly Check[] = [
   { name: 'unused', command: tool('knip', []) },
   { name: 'unit', command: tool('jest', []) },
   { name: 'build', command: [process.execPath, 'scripts/run.mjs', 'build'] },
+  { name: 'budgets', command: [process.execPath, 'scripts/run.mjs', 'check-budgets'] },
   { name: 'browser', command: tool('playwright', ['test'], '@playwright/test') },
 ];
 

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileFaults, pageFaults } from './budget-faults';
+import { weighExport } from './weigh-export';
+
+let folder: string;
+/** Text that gzip cannot shorten below the given KiB. */
+const noise = (kib: number) => randomBytes(kib * 1024).toString('latin1');
+
+function write(name: string, content: string) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content, 'latin1');
+}
+
+const chunks = '/_next/static/chunks';
+const page = `<link rel="stylesheet" href="${chunks}/a.css">
+<link rel="preload" href="/font.woff2" as="font">
+<link rel="canonical" href="/elsewhere">
+<script src="${chunks}/old.js" noModule=""></script>
+<img src="/logo.svg"><img src="/below.png" loading="lazy">
+<script>(function(s,f){})(["${chunks}/framework.js"],"/_next/static/flight/x.js")</script>`;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
+  write('page.html', page);
+  write(`${chunks}/a.css`, noise(2));
+  write('font.woff2', noise(3));
+  write('logo.svg', noise(1));
+  write(`${chunks}/framework.js`, noise(4));
+  write(`${chunks}/island.js`, noise(2));
+  write('_next/static/flight/x.js', 'push("static/chunks/island.js")');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const limits = { html: 1, styles: 2.1, byLoad: 7, scriptsByLoad: 0, scripts: 6.2, data: 0.1, requests: 4 };
+const check = (change: Partial<typeof limits> = {}) =>
+  pageFaults({ folder, basePath: '' }, { page: 'page.html', limits: { ...limits, ...change } });
+
+describe('a page of the export', () => {
+  it('passes within its limits', () => {
+    expect(check()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'heavier styles',
+      () => write(`${chunks}/a.css`, noise(3)),
+      ['CSS: 3.0 KiB, limit 2.1 KiB', 'everything by the load event: 7.3'],
+    ],
+    [
+      'a script before the load event',
+      () => write('page.html', `${page}<script src="${chunks}/island.js"></script>`),
+      [
+        'by the load event: 8.',
+        'scripts by the load event: 2.0 KiB, limit 0 KiB',
+        'requests by the load event: 5, limit 4',
+      ],
+    ],
+    [
+      'a heavier island',
+      () => write(`${chunks}/island.js`, noise(3)),
+      ['scripts in all: 7.0 KiB, limit 6.2 KiB'],
+    ],
+    [
+      'more data',
+      () => write('_next/static/flight/x.js', noise(1)),
+      ['data for hydration: 1.0 KiB, limit 0.1 KiB'],
+    ],
+    ['longer HTML', () => write('page.html', page + noise(1)), ['HTML: 1.', 'everything by the load event']],
+  ])('fails with %s', (_, change, faults) => {
+    change();
+    expect(check()).toEqual(faults.map((fault): unknown => expect.stringContaining(fault)));
+  });
+
+  it('is weighed below a base path', () => {
+    const weight = weighExport(folder, 'page.html', '');
+    write('page.html', page.replaceAll('"/', '"/preview/'));
+    expect(weighExport(folder, 'page.html', '/preview')).toEqual({
+      ...weight,
+      html: expect.any(Number),
+      byLoad: expect.any(Number),
+    });
+  });
+
+  it('fails when a file that it asks for is missing', () => {
+    rmSync(path.join(folder, 'font.woff2'));
+    expect(() => check()).toThrow('font.woff2');
+  });
+});
+
+describe('a file that is fetched later', () => {
+  it('fails above its limit', () => {
+    const budget = { file: /^_next\/.*framework\.js$/, limit: 4.2 };
+    expect(fileFaults({ folder }, budget)).toEqual([]);
+    expect(fileFaults({ folder }, { ...budget, limit: 3 })).toEqual([
+      '_next/static/chunks/framework.js: 4.0 KiB, limit 3 KiB',
+    ]);
+  });
+
+  it('has to be there', () => {
+    expect(() => fileFaults({ folder }, { file: /none/, limit: 1 })).toThrow('/none/');
+  });
+});

@@ -1,0 +1,51 @@
+import type { ExportWeight } from './weigh-export';
+
+/** What a page of the export may weigh: KiB after gzip, and how many requests come by the load event. */
+export interface PageBudget {
+  /** The file below the export. */
+  readonly page: string;
+  readonly limits: Readonly<ExportWeight>;
+}
+
+/** What a file may weigh that is fetched only when a reader asks for it. */
+export interface FileBudget {
+  readonly file: RegExp;
+  /** KiB after gzip. */
+  readonly limit: number;
+}
+
+/** Today's weights, rounded up. A commit that raises one says what readers get for it. */
+export const pageBudgets: readonly PageBudget[] = [
+  {
+    // The shell alone: what every page pays before it says a word.
+    page: '404.html',
+    limits: { html: 4, styles: 11, byLoad: 15, scriptsByLoad: 0, scripts: 150, data: 3, requests: 5 },
+  },
+  {
+    // Runs a screen of the toolkit, hence its styles and its scripts.
+    page: 'index.html',
+    limits: { html: 6.5, styles: 18, byLoad: 32, scriptsByLoad: 0, scripts: 230, data: 5, requests: 8 },
+  },
+  {
+    // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
+    page: 'docs/api/controller.html',
+    limits: { html: 11, styles: 11, byLoad: 29, scriptsByLoad: 0, scripts: 152, data: 3.5, requests: 6 },
+  },
+  {
+    // Live samples show a preview before their scripts run, hence the styles of the toolkit.
+    page: 'docs/api/Components/Fields/IntegerField.html',
+    limits: { html: 8, styles: 17, byLoad: 32, scriptsByLoad: 0, scripts: 152, data: 4, requests: 7 },
+  },
+  {
+    // The page with the longest table of the toolkit's names.
+    page: 'apiDocs.html',
+    limits: { html: 12.5, styles: 11.5, byLoad: 31, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 7 },
+  },
+];
+
+export const fileBudgets: readonly FileBudget[] = [
+  // Grows with the content; past 300 KiB a search that reads its index in parts is the better one.
+  { file: /^search-index\.json$/, limit: 50 },
+  // React, the toolkit and the compiler of samples; fetched when a live sample comes into view.
+  { file: /^live-frame\/[^/]+\.html$/, limit: 252 },
+];

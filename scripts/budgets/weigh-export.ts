@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What one visit of a page transfers, bodies only, in bytes after gzip. */
+export interface ExportWeight {
+  readonly html: number;
+  readonly styles: number;
+  /** Everything that the document asks for before the load event, itself included. */
+  readonly byLoad: number;
+  readonly scriptsByLoad: number;
+  /** Scripts that make the page interactive, without its data and without what an article fetches as it needs it. */
+  readonly scripts: number;
+  /** What hydration reads beside the document. */
+  readonly data: number;
+  /** How many files arrive by the load event, the document included. */
+  readonly requests: number;
+}
+
+/** Already compressed, so that no host compresses them again. */
+const COMPRESSED = /\.(woff2|png|jpe?g|webp|avif|gif)$/;
+
+/** What a host transfers of a file, in bytes. */
+export function weighFile(file: string): number {
+  const content = readFileSync(file);
+  return COMPRESSED.test(file) ? content.length : gzipSync(content, { level: 9 }).length;
+}
+
+const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[0]);
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+/** What the browser fetches before the load event: styles, preloads, pictures and scripts that modern browsers run. */
+function addressesByLoad(html: string): string[] {
+  const links = matchesOf(html, /<link\b[^>]*>/g).filter((tag) => /\srel="(?:stylesheet|preload)"/.test(tag));
+  const pictures = matchesOf(html, /<img\b[^>]*>/g).filter((tag) => attribute(tag, 'loading') !== 'lazy');
+  const scripts = matchesOf(html, /<script\b[^>]*>/g).filter((tag) => !/\snomodule\b/i.test(tag));
+  return [
+    ...links.flatMap((tag) => attribute(tag, 'href') ?? []),
+    ...[...pictures, ...scripts].flatMap((tag) => attribute(tag, 'src') ?? []),
+  ].filter((address) => address.startsWith('/'));
+}
+
+/**
+ * Weighs a page of the export in `folder` from its files alone: what the document links before it has loaded, and the
+ * framework's scripts that it names for later.
+ * @throws when a file that the page asks for is missing.
+ */
+export function weighExport(folder: string, page: string, basePath: string): ExportWeight {
+  const fileAt = (address: string) =>
+    path.join(folder, address.slice(basePath.length).replace(/[?#].*$/, ''));
+  const sum = (addresses: Iterable<string>) =>
+    [...addresses].reduce((bytes, address) => bytes + weighFile(fileAt(address)), 0);
+  const source = readFileSync(path.join(folder, page), 'utf8');
+  const html = weighFile(path.join(folder, page));
+
+  const early = new Set(addressesByLoad(source));
+  const scriptsByLoad = [...early].filter((address) => address.endsWith('.js'));
+  const unusedScripts = matchesOf(source, /<script\b[^>]*\snomodule\b[^>]*>/gi).join();
+  const named = matchesOf(source, /(?<=")[^"\s]*\/_next\/static\/[^"\s]+\.js(?=")/g);
+  const late = new Set(named.filter((address) => !unusedScripts.includes(address)));
+  const data = [...late].filter((address) => address.includes('/flight/'));
+  // The data names what the page needs for its islands, relative to `_next`.
+  const islands = data.flatMap((address) =>
+    matchesOf(readFileSync(fileAt(address), 'utf8'), /static\/chunks\/[\w.~-]+\.js/g),
+  );
+  for (const island of islands) late.add(`${basePath}/_next/${island}`);
+  const scripts = [...late].filter((address) => !data.includes(address));
+  return {
+    html,
+    styles: sum([...early].filter((address) => address.endsWith('.css'))),
+    byLoad: html + sum(early),
+    scriptsByLoad: sum(scriptsByLoad),
+    scripts: sum(scripts),
+    data: sum(data),
+    requests: early.size + 1,
+  };
+}
