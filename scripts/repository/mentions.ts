@@ -9,7 +9,7 @@ export interface Mention {
   readonly line: number;
 }
 
-const SOURCE_ENDING = /\.(?:[cm]?[jt]sx?|mdx?|css|json|ya?ml|html)$/;
+const SOURCE_ENDING = /\.(?:[cm]?[jt]sx?|mdx?|css|json|ya?ml)$/;
 /** No address, option, pattern of another language, or word with white space. */
 const PATH = /^(?:@\/)?[\w.*{<[][\w.*{}<>[\],/ -]*$/;
 
@@ -18,7 +18,7 @@ function isPath(text: string, topFolders: ReadonlySet<string>): boolean {
   if (!PATH.test(text) || text.includes(' ') || text.includes('://')) return false;
   const first = text.replace(/^@\//, '').split('/')[0] ?? '';
   return (
-    (text.includes('/') && topFolders.has(first)) || SOURCE_ENDING.test(text) || /^[a-z][a-z-]*\/$/.test(text)
+    (text.includes('/') && topFolders.has(first)) || SOURCE_ENDING.test(text) || /^[a-z][a-z-]+\/$/.test(text)
   );
 }
 
