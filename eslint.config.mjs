@@ -6,19 +6,58 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/**
+ * The folders of lib/ in the order in which data passes through them: each may import from those before it only.
+ * docs/architecture.md says what each holds.
+ */
+const libFolders = [
+  'fixtures',
+  'diagnostics',
+  'paths',
+  'config',
+  'toolkit',
+  'mdx',
+  'content',
+  'navbar',
+  'search',
+  'publish',
+  'browser',
+  'checks',
+];
+
+/** Folders within a folder of lib/ that are read in an order of their own. */
+const subfolders = {
+  mdx: ['plugins', 'rendering'],
+  content: ['model', 'source', 'navigation', 'index', 'watch'],
+  browser: ['page-load', 'storage', 'theme', 'scroll', 'location', 'navigation', 'prefetch', 'version'],
+  checks: ['links', 'content', 'prose', 'samples'],
+};
+
+const orderedFolders = libFolders.flatMap((folder) => [
+  ...(subfolders[folder] ?? []).map((name) => `./lib/${folder}/${name}`),
+  `./lib/${folder}`,
+]);
+
+const orderZones = orderedFolders.map((folder, index) => ({
+  target: folder.split('/').length > 3 || !subfolders[folder.slice(6)] ? folder : `${folder}/*.{ts,tsx}`,
+  from: orderedFolders
+    .slice(index + 1)
+    .map((later) => (folder.startsWith(`${later}/`) ? `${later}/*.ts` : `${later}/**/*`)),
+  message: 'The folders of lib/ import in one direction: see libFolders in eslint.config.mjs.',
+}));
+
 /** Data flows content → lib → app → components; each zone names what a folder must not import. */
 const importZones = [
+  ...orderZones.filter(({ from }) => from.length > 0),
   {
     target: './lib',
-    from: ['./app', './packages', './scripts'],
+    from: ['./app', './components', './packages', './scripts'],
     message: 'lib builds the index; it knows neither routes nor views.',
   },
   {
-    target: './lib',
-    from: './components/**/*',
-    // A remark or rehype plugin lies beside the component that it feeds and imports no view.
-    except: ['**/components/mdx/*/{remark,rehype}-*.ts'],
-    message: 'lib builds the index; it knows neither routes nor views.',
+    target: ['./app', './components'],
+    from: './lib/checks',
+    message: 'What checks the content is no part of the site.',
   },
   {
     target: './components',
@@ -70,6 +109,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: importZones }],
     },
   },

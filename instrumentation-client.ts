@@ -1,7 +1,7 @@
-import { browserStorage } from '@/lib/browser-storage';
-import { canonicalPath } from '@/lib/navigation/paths';
-import { startNavigation } from '@/lib/navigation/pending-navigation';
-import type { NavigationType } from '@/lib/navigation/visit';
+import { browserStorage } from '@/lib/browser/storage/browser-storage';
+import { canonicalPath } from '@/lib/paths/paths';
+import { startNavigation } from '@/lib/browser/navigation/pending-navigation';
+import type { NavigationType } from '@/lib/browser/navigation/visit';
 
 // A static host also answers `/x.html`, `/x/index.html` and `//x`; the router must see the page's own path before it
 // hydrates: it throws at a path that begins with two slashes, and texts that depend on the path differ from the markup.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import createMDX from '@next/mdx';
 import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { nextMdxOptions } from './lib/mdx/next-mdx-options.mjs';
+import { nextMdxOptions } from './lib/mdx/next-mdx/next-mdx-options.mjs';
 
 /** What compiles pages: Node runs these as they are, and bundling them would take a quarter of the time of a build. */
 const compilerPackages = [

@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { CrashView } from '@/components/docs/crash-view';
-import { hrefOf } from '@/lib/navigation/href';
-import { isCuredByVisit } from '@/lib/navigation/load-anew';
-import { isReachable } from '@/lib/navigation/reachability';
+import { hrefOf } from '@/lib/paths/href';
+import { isCuredByVisit } from '@/lib/browser/navigation/load-anew';
+import { isReachable } from '@/lib/browser/navigation/reachability';
 
 interface ErrorPageProps {
   readonly error: Error;

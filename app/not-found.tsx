@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFoundBody } from '@/components/docs/not-found-body';
 import { getSite } from '@/lib/config/site';
-import { notFoundMetadata } from '@/lib/content/metadata';
+import { notFoundMetadata } from '@/lib/publish/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   return notFoundMetadata(await getSite());

@@ -3,9 +3,9 @@ import 'eidos/styles.css';
 import { HomePage as Home } from '@/components/home/home-page';
 import { LiveScreen } from '@/components/home/live-screen';
 import { getSite } from '@/lib/config/site';
-import { pageMetadata } from '@/lib/content/metadata';
+import { pageMetadata } from '@/lib/publish/metadata';
 import { toolkitVersion } from '@/lib/toolkit/toolkit-version';
-import { baseUrlScript } from '@/lib/base-url-script';
+import { baseUrlScript } from '@/lib/browser/page-load/base-url-script';
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite();

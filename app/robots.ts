@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/config/site';
-import { absoluteUrl } from '@/lib/content/metadata';
+import { absoluteUrl } from '@/lib/publish/metadata';
 
 export const dynamic = 'force-static';
 

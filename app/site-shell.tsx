@@ -3,9 +3,9 @@ import { SearchButton } from '@/components/search/search-button';
 import { Shell } from '@/components/shell/shell';
 import type { Site } from '@/lib/config/site';
 import { getVersions } from '@/lib/content/pages';
-import { resolveNavbar } from '@/lib/navigation/resolve-navbar';
+import { resolveNavbar } from '@/lib/navbar/resolve-navbar';
 import { searchScopes } from '@/lib/search/index-address';
-import { colorModeSettings } from '@/lib/theme/color-mode';
+import { colorModeSettings } from '@/lib/browser/theme/color-mode';
 
 interface SiteShellProps {
   readonly site: Site;

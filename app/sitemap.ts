@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/config/site';
 import { getPages, getVersions } from '@/lib/content/pages';
-import { buildSitemap } from '@/lib/content/sitemap';
+import { buildSitemap } from '@/lib/publish/sitemap';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { getApiOverview, type ApiEntry } from '../lib/api-reference/api-overview';
+import { getApiOverview, type ApiEntry } from '../lib/publish/api-overview';
 import { getArticle } from '../lib/content/article';
 import { getPages } from '../lib/content/pages';
 

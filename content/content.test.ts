@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getArticle } from '../lib/content/article';
-import { checkContent } from '../lib/content/check';
-import { printFault } from '../lib/content/faults';
-import type { DocPage } from '../lib/content/page';
+import { checkContent } from '../lib/checks/content/check-content';
+import { printFault } from '../lib/diagnostics/diagnostic';
+import type { DocPage } from '../lib/content/model/doc-page';
 import { getPageById, getPages, getSidebarLink } from '../lib/content/pages';
 import { toolkitVersion } from '../lib/toolkit/toolkit-version';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RunningSample } from '@/components/mdx/live-code/frame/running-sample';
-import { collectSamples, describeSample, type Sample } from '@/lib/samples/collect-samples';
+import { collectSamples, describeSample, type Sample } from '@/lib/checks/samples/collect-samples';
 
 // jsdom has no MessageChannel, which only the guard against endless loops needs; it has tests of its own.
 jest.mock('@/components/mdx/live-code/frame/loop-guard', () => ({ createLoopGuard: () => () => undefined }));

@@ -1,4 +1,4 @@
-import type { Navigation } from '../lib/content/navigation';
+import type { Navigation } from '../lib/content/navigation/navigation';
 
 const navigation: Navigation = {
   tutorial: { folder: 'tutorial' },

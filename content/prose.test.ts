@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { printFault, type Fault } from '../lib/content/faults';
+import { printFault, type Fault } from '../lib/diagnostics/diagnostic';
 import { getPages } from '../lib/content/pages';
-import { displayPath } from '../lib/config/display-path';
-import { altTextFaults } from '../lib/prose/alt-text-faults';
-import { descriptionFaults } from '../lib/prose/description-faults';
-import { headingFaults } from '../lib/prose/heading-faults';
-import { linkTextFaults } from '../lib/prose/link-text-faults';
-import { FOREIGN_NAMES_FILE, nameFaults } from '../lib/prose/name-faults';
-import { readProsePage, type ProsePage } from '../lib/prose/prose-page';
-import { createSpeller, readWordList, WORDS_FILE } from '../lib/prose/speller';
-import { spellingFaults } from '../lib/prose/spelling-faults';
+import { displayPath } from '../lib/diagnostics/display-path';
+import { altTextFaults } from '../lib/checks/prose/alt-text-faults';
+import { descriptionFaults } from '../lib/checks/prose/description-faults';
+import { headingFaults } from '../lib/checks/prose/heading-faults';
+import { linkTextFaults } from '../lib/checks/prose/link-text-faults';
+import { FOREIGN_NAMES_FILE, nameFaults } from '../lib/checks/prose/name-faults';
+import { readProsePage, type ProsePage } from '../lib/checks/prose/prose-page';
+import { createSpeller, readWordList, WORDS_FILE } from '../lib/checks/prose/speller';
+import { spellingFaults } from '../lib/checks/prose/spelling-faults';
 import { toolkitNames, toolkitNamesFor } from './toolkit-names';
 
 // On a cold machine the dictionary alone takes seconds.

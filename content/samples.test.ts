@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 import * as eidos from 'eidos';
 import * as style from 'eidos/style';
-import { checkTypes } from '../lib/samples/check-types';
-import { collectSamples, describeSample, type Sample } from '../lib/samples/collect-samples';
-import { howChecked, type Check } from '../lib/samples/how-checked';
-import { runSample } from '../lib/samples/run-sample';
+import { checkTypes } from '../lib/checks/samples/check-types';
+import { collectSamples, describeSample, type Sample } from '../lib/checks/samples/collect-samples';
+import { howChecked, type Check } from '../lib/checks/samples/how-checked';
+import { runSample } from '../lib/checks/samples/run-sample';
 
 const samples = collectSamples('content/docs');
 

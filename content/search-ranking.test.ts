@@ -1,4 +1,4 @@
-import { getSearchRecords } from '@/lib/search/get-search-records';
+import { getSearchRecords } from '@/lib/publish/search-records';
 import { createSearchIndex, type SearchIndex } from '@/lib/search/search-index';
 
 /** What developers type, and the page, or the section of it, that answers it best. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { english } from 'eidos';
 import { standardRegistry } from 'eidos/react';
 import { breakpoints, defaultColorSchemes, durations, easings, layers, typography } from 'eidos/style';
-import { type ApiExport, getApiReference } from '../lib/api-reference/api-reference';
+import { type ApiExport, getApiReference } from '../lib/toolkit/api-reference';
 
 const sourceFolder = 'packages/eidos/src';
 

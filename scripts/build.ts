@@ -1,4 +1,4 @@
-import { requireSoundContent } from '../lib/content/check';
+import { requireSoundContent } from '../lib/checks/content/check-content';
 import { buildLiveFrame } from './build-live-frame';
 import { buildSite } from './build-site';
 import { buildToolkit } from './build-toolkit';

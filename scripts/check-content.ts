@@ -1,4 +1,4 @@
-import { requireSoundContent } from '../lib/content/check';
+import { requireSoundContent } from '../lib/checks/content/check-content';
 
 // What the check compiles serves the next build.
 Object.assign(process.env, { NODE_ENV: 'production' });

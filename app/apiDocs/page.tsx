@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ApiFilter } from '@/components/api/api-filter';
 import { ApiList } from '@/components/api/api-list';
-import { getApiOverview } from '@/lib/api-reference/api-overview';
+import { getApiOverview } from '@/lib/publish/api-overview';
 import { getSite } from '@/lib/config/site';
-import { pageMetadata } from '@/lib/content/metadata';
+import { pageMetadata } from '@/lib/publish/metadata';
 import styles from './page.module.css';
 
 const head = {

@@ -2,9 +2,9 @@ import { Sidebar } from '@/components/docs/sidebar/sidebar';
 import { SidebarTree } from '@/components/docs/sidebar/sidebar-tree';
 import { getSite } from '@/lib/config/site';
 import { getSidebar } from '@/lib/content/pages';
-import type { SidebarItem } from '@/lib/content/page';
+import type { SidebarItem } from '@/lib/content/model/doc-page';
 import type { SidebarChoice } from '@/lib/content/section-sidebar';
-import { oncePer } from '@/lib/once-per';
+import { oncePer } from '@/lib/content/once-per';
 
 /** Every page of a section has the same tree, and a build draws them all. */
 const drawTree = oncePer(async (items: readonly SidebarItem[]) => {

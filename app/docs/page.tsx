@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { RedirectNotice } from '@/components/docs/redirect-notice';
 import { getSite } from '@/lib/config/site';
 import { getMainPage } from '@/lib/content/pages';
-import { pageMetadata } from '@/lib/content/metadata';
+import { pageMetadata } from '@/lib/publish/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, page] = await Promise.all([getSite(), getMainPage()]);

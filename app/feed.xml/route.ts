@@ -1,7 +1,7 @@
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
 import { getPages, getVersions } from '@/lib/content/pages';
-import { buildReleaseFeed } from '@/lib/content/release-feed';
+import { buildReleaseFeed } from '@/lib/publish/release-feed';
 
 export const dynamic = 'force-static';
 

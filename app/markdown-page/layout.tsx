@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ArticleEnhancer } from '@/components/mdx/article-enhancer';
 import { getSite } from '@/lib/config/site';
-import { pageMetadata } from '@/lib/content/metadata';
+import { pageMetadata } from '@/lib/publish/metadata';
 import styles from './page.module.css';
 
 const head = {

@@ -1,4 +1,4 @@
-import { getSearchRecords } from '@/lib/search/get-search-records';
+import { getSearchRecords } from '@/lib/publish/search-records';
 
 export const dynamic = 'force-static';
 

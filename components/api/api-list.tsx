@@ -1,5 +1,5 @@
-import type { ApiEntry, ApiGroup } from '@/lib/api-reference/api-overview';
-import { hrefOf } from '@/lib/navigation/href';
+import type { ApiEntry, ApiGroup } from '@/lib/publish/api-overview';
+import { hrefOf } from '@/lib/paths/href';
 import styles from './api-list.module.css';
 
 function Entry({ name, kind, summary, url }: ApiEntry) {

@@ -1,5 +1,5 @@
-import type { Breadcrumb } from '@/lib/content/page';
-import { hrefOf } from '@/lib/navigation/href';
+import type { Breadcrumb } from '@/lib/content/model/doc-page';
+import { hrefOf } from '@/lib/paths/href';
 import { Icon } from '../ui/icon';
 import styles from './breadcrumbs.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { hrefOf } from '@/lib/navigation/href';
+import { hrefOf } from '@/lib/paths/href';
 import { causeChain } from '../ui/cause-chain';
 
 export interface CrashViewProps {

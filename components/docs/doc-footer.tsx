@@ -1,4 +1,4 @@
-import type { DocPage } from '@/lib/content/page';
+import type { DocPage } from '@/lib/content/model/doc-page';
 import { Icon } from '../ui/icon';
 import styles from './doc-footer.module.css';
 

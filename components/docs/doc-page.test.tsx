@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { DocPage as Page, Heading } from '@/lib/content/page';
+import type { DocPage as Page } from '@/lib/content/model/doc-page';
+import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 import { DocPage } from './doc-page';
 
 const heading = (depth: number, text: string): Heading => ({

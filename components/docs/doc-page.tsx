@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DocPage as Page, Heading } from '@/lib/content/page';
+import type { DocPage as Page } from '@/lib/content/model/doc-page';
+import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents, ContentsDropdown } from './contents/contents';
 import { nestHeadings } from './contents/nest-headings';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { storePreferredVersion } from '@/lib/navigation/preferred-version';
+import { storePreferredVersion } from '@/lib/browser/version/preferred-version';
 
 /** Follows the version banner's link, which chooses the version that it names. */
 function followVersionChoice(): () => void {

@@ -1,5 +1,5 @@
-import type { DocPage, PageLink } from '@/lib/content/page';
-import { hrefOf } from '@/lib/navigation/href';
+import type { DocPage, PageLink } from '@/lib/content/model/doc-page';
+import { hrefOf } from '@/lib/paths/href';
 import styles from './pager.module.css';
 
 interface NeighbourProps {

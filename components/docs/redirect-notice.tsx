@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/navigation/href';
+import { hrefOf } from '@/lib/paths/href';
 import { ReplacePage } from './replace-page';
 
 interface RedirectNoticeProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '@/lib/navigation/href';
+import { hrefOf } from '@/lib/paths/href';
 import { Icon } from '../ui/icon';
 import { highlightJson } from './highlight-json';
 import { sampleText } from './sample';

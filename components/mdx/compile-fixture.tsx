@@ -2,7 +2,7 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
-import { rehypePlugins, remarkPlugins } from '@/lib/mdx/plugins';
+import { mdxPipeline } from '@/lib/mdx/pipeline';
 import { mdxComponents } from '@/mdx-components';
 
 /** Compiles MDX as a page of the site is and draws it; gives the HTML and the warnings. For tests only. */
@@ -12,8 +12,7 @@ export async function compileFixture(source: string, { basePath = '' } = {}) {
   const file = new VFile(source);
   const { default: Content } = await evaluate(file, {
     ...runtime,
-    remarkPlugins: remarkPlugins(options),
-    rehypePlugins: rehypePlugins(options),
+    ...mdxPipeline(options),
   });
   const html = renderToStaticMarkup(<Content components={mdxComponents} />);
   return { html, warnings: file.messages.map(({ reason }) => reason) };

@@ -1,4 +1,4 @@
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/browser/page-load/after-paint';
 import { applyStyles } from './apply-styles';
 import { attachPreview } from './live-code/attach-preview';
 import { readTabChoice, showTab, tabStoragePrefix } from './tabs/show-tab';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useCurrentVersion } from '@/lib/navigation/use-current-version';
+import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
 import type { SearchScopes } from '@/lib/search/index-address';
 import { MAX_QUERY_LENGTH } from '@/lib/search/tokenize';
 import { isComposing } from './is-composing';

@@ -5,7 +5,7 @@ import {
   RECENT_SEARCHES_KEY,
   type RecentSearch,
 } from '@/lib/search/recent-searches';
-import { storageSlot } from '@/lib/storage';
+import { storageSlot } from '@/lib/browser/storage/storage';
 
 const slot = storageSlot(RECENT_SEARCHES_KEY);
 

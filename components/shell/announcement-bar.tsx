@@ -1,4 +1,4 @@
-import { htmlWithHrefs } from '@/lib/navigation/html-links';
+import { htmlWithHrefs } from '@/lib/paths/html-links';
 import { Icon } from '../ui/icon';
 import styles from './announcement-bar.module.css';
 

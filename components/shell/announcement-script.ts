@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/storage-keys';
+import { storageKeys } from '@/lib/browser/storage/storage-keys';
 
 interface ScriptSettings {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/navigation/href';
+import { hrefOf } from '@/lib/paths/href';
 import styles from './brand.module.css';
 import { ThemedImage, type ThemedImageProps } from '../ui/themed-image';
 

@@ -7,8 +7,8 @@ import {
   THEME_STORAGE_KEY,
   type ColorMode,
   type ColorModeSettings,
-} from '@/lib/theme/color-mode';
-import { colorSchemeFor } from '@/lib/theme/color-scheme';
+} from '@/lib/browser/theme/color-mode';
+import { colorSchemeFor } from '@/lib/browser/theme/color-scheme';
 import styles from './color-mode-toggle.module.css';
 
 const MODES: readonly string[] = ['light', 'dark', 'system'];

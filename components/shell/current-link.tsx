@@ -1,9 +1,9 @@
 'use client';
 
 import type { AnchorHTMLAttributes } from 'react';
-import { isSamePath } from '@/lib/navigation/paths';
-import { isInScope, type PathScope } from '@/lib/navigation/path-scope';
-import { usePath } from '@/lib/navigation/use-path';
+import { isSamePath } from '@/lib/paths/paths';
+import { isInScope, type PathScope } from '@/lib/paths/path-scope';
+import { usePath } from '@/lib/browser/location/use-path';
 
 export interface CurrentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Url of the page that the link leads to. */

@@ -1,6 +1,6 @@
 import breakpoints from '@/lib/breakpoints.json';
-import { isPlainActivation } from '@/lib/navigation/link-destination';
-import { dropOverlayEntry, pushOverlayEntry } from '@/lib/navigation/overlay-entry';
+import { isPlainActivation } from '@/lib/browser/navigation/link-destination';
+import { dropOverlayEntry, pushOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { inertOutside } from './inert-outside';
 import { MENU_ID } from './menu-ids';
 

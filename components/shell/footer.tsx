@@ -1,5 +1,5 @@
-import { hrefOf } from '@/lib/navigation/href';
-import { htmlWithHrefs } from '@/lib/navigation/html-links';
+import { hrefOf } from '@/lib/paths/href';
+import { htmlWithHrefs } from '@/lib/paths/html-links';
 import { ThemedImage, type ThemedImageProps } from '../ui/themed-image';
 import styles from './footer.module.css';
 

@@ -1,4 +1,4 @@
-import { listenToAdjustments } from '@/lib/navigation/adjust-scroll';
+import { listenToAdjustments } from '@/lib/browser/scroll/adjust-scroll';
 
 export interface ScrollSample {
   /** Pixels from the top, now and at the sample before. */

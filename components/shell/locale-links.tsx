@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useQueryAndHash } from '@/lib/navigation/use-query-and-hash';
-import type { LocaleChoice } from '@/lib/navigation/navbar-item';
+import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
+import type { LocaleChoice } from '@/lib/navbar/navbar-item';
 
 /** Joins the configured query to the address's own, before the hash. */
 function addQuery(queryAndHash: string, query = ''): string {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isInScope, type PathScope } from '@/lib/navigation/path-scope';
+import { isInScope, type PathScope } from '@/lib/paths/path-scope';
 import { useCollapseMotion } from '../ui/use-collapse-motion';
-import { usePath } from '@/lib/navigation/use-path';
+import { usePath } from '@/lib/browser/location/use-path';
 
 export interface MenuDropdownProps {
   readonly label: string;

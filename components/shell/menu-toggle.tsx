@@ -1,7 +1,7 @@
 'use client';
 
-import { isInScope, type PathScope } from '@/lib/navigation/path-scope';
-import { usePath } from '@/lib/navigation/use-path';
+import { isInScope, type PathScope } from '@/lib/paths/path-scope';
+import { usePath } from '@/lib/browser/location/use-path';
 import { Icon } from '../ui/icon';
 import { MENU_ID, SIDEBAR_ID } from './menu-ids';
 

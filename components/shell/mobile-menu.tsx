@@ -3,7 +3,7 @@ import { ItemBoundary } from './item-boundary';
 import { MENU_ID } from './menu-ids';
 import { MenuDropdown } from './menu-dropdown';
 import { DropdownContent } from './navbar-items';
-import type { NavbarItem } from '@/lib/navigation/navbar-item';
+import type { NavbarItem } from '@/lib/navbar/navbar-item';
 import { NavbarEntry } from './navbar-link';
 import { PaneHeader } from './pane-header';
 import styles from './mobile-menu.module.css';

@@ -1,6 +1,6 @@
 import { CurrentLink } from './current-link';
 import { VersionedLink } from './versioned-link';
-import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/navigation/navbar-item';
+import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/navbar/navbar-item';
 
 /** A link of the navbar, of a dropdown or of the mobile menu. */
 export function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { PathScope } from '@/lib/navigation/path-scope';
+import type { PathScope } from '@/lib/paths/path-scope';
 import { Brand, type BrandProps } from './brand';
 import { MenuToggle } from './menu-toggle';
 import { MobileMenu } from './mobile-menu';
-import type { NavbarItem } from '@/lib/navigation/navbar-item';
+import type { NavbarItem } from '@/lib/navbar/navbar-item';
 import { NavbarItems } from './navbar-items';
 import styles from './navbar.module.css';
 

@@ -1,13 +1,17 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failNavigation, startNavigation, pendingNavigation } from '@/lib/navigation/pending-navigation';
-import { isReachable } from '@/lib/navigation/reachability';
-import { visit } from '@/lib/navigation/visit';
+import {
+  failNavigation,
+  startNavigation,
+  pendingNavigation,
+} from '@/lib/browser/navigation/pending-navigation';
+import { isReachable } from '@/lib/browser/navigation/reachability';
+import { visit } from '@/lib/browser/navigation/visit';
 import { NetworkNotice } from './network-notice';
 
-jest.mock('@/lib/navigation/reachability');
-jest.mock('@/lib/navigation/visit');
+jest.mock('@/lib/browser/navigation/reachability');
+jest.mock('@/lib/browser/navigation/visit');
 
 const notice = () => screen.queryByRole('region', { name: 'Network' });
 const url = 'http://localhost/docs/b';

@@ -1,7 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { listenToFailures, loadByBrowser, type Navigation } from '@/lib/navigation/pending-navigation';
+import {
+  listenToFailures,
+  loadByBrowser,
+  type Navigation,
+} from '@/lib/browser/navigation/pending-navigation';
 import styles from './network-notice.module.css';
 
 interface Failure {

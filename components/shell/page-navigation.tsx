@@ -2,16 +2,16 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { replayEarlyClick } from '@/lib/early-clicks';
-import { followWithinPage } from '@/lib/navigation/follow-within-page';
-import { guardPayloads } from '@/lib/navigation/guard-payloads';
-import { releaseTarget } from '@/lib/navigation/hold-target';
-import { observeLinks } from '@/lib/navigation/observe-links';
-import { internalDestination, isPlainActivation } from '@/lib/navigation/link-destination';
-import { isSamePath } from '@/lib/navigation/paths';
-import { isOverlayEntry } from '@/lib/navigation/overlay-entry';
-import { abandonNavigation, finishNavigation } from '@/lib/navigation/pending-navigation';
-import { keepOpenedDestination, scrollToDestination } from '@/lib/navigation/scroll-to-destination';
+import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
+import { followWithinPage } from '@/lib/browser/navigation/follow-within-page';
+import { guardPayloads } from '@/lib/browser/navigation/guard-payloads';
+import { releaseTarget } from '@/lib/browser/scroll/hold-target';
+import { observeLinks } from '@/lib/browser/prefetch/observe-links';
+import { internalDestination, isPlainActivation } from '@/lib/browser/navigation/link-destination';
+import { isSamePath } from '@/lib/paths/paths';
+import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
+import { abandonNavigation, finishNavigation } from '@/lib/browser/navigation/pending-navigation';
+import { keepOpenedDestination, scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
 import { NetworkNotice } from './network-notice';
 
 interface PageNavigationProps {

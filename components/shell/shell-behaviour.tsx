@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { findFragmentTarget } from '@/lib/navigation/scroll-to-destination';
-import { usePath } from '@/lib/navigation/use-path';
-import { useQueryAndHash } from '@/lib/navigation/use-query-and-hash';
+import { findFragmentTarget } from '@/lib/browser/scroll/scroll-to-destination';
+import { usePath } from '@/lib/browser/location/use-path';
+import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
 import { enhanceDropdowns } from './enhance-dropdowns';
 import { enhanceMenu } from './enhance-menu';
 import { enhanceSkipLink } from './enhance-skip-link';

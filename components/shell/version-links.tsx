@@ -1,13 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { hrefOf } from '@/lib/navigation/href';
-import { normalizePath } from '@/lib/navigation/paths';
-import { useQueryAndHash } from '@/lib/navigation/use-query-and-hash';
-import { versionAt } from '@/lib/navigation/version-at';
-import { storePreferredVersion } from '@/lib/navigation/preferred-version';
-import { useCurrentVersion } from '@/lib/navigation/use-current-version';
-import type { VersionChoice } from '@/lib/navigation/navbar-item';
+import { hrefOf } from '@/lib/paths/href';
+import { normalizePath } from '@/lib/paths/paths';
+import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
+import { versionAt } from '@/lib/paths/version-at';
+import { storePreferredVersion } from '@/lib/browser/version/preferred-version';
+import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
+import type { VersionChoice } from '@/lib/navbar/navbar-item';
 
 /** The page on screen in another version, or that version's main page. */
 function counterpart(pathname: string, from: VersionChoice | undefined, to: VersionChoice): string {

@@ -1,8 +1,8 @@
 'use client';
 
-import { hrefOf } from '@/lib/navigation/href';
-import type { NavbarLinkItem } from '@/lib/navigation/navbar-item';
-import { useCurrentVersion } from '@/lib/navigation/use-current-version';
+import { hrefOf } from '@/lib/paths/href';
+import type { NavbarLinkItem } from '@/lib/navbar/navbar-item';
+import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
 import { CurrentLink, type CurrentLinkProps } from './current-link';
 
 export interface VersionedLinkProps extends CurrentLinkProps {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
-import { replayedPages } from '../../lib/samples/replayed-pages';
+import { replayedPages } from '../../lib/checks/samples/replayed-pages';
 import { toolkitVersion } from '../../lib/toolkit/toolkit-version';
 import { expect, test } from '../test';
 import { createReader, type Reader } from './replay';

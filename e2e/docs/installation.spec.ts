@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { replayedPages } from '../../lib/samples/replayed-pages';
+import { replayedPages } from '../../lib/checks/samples/replayed-pages';
 import { toolkitVersion } from '../../lib/toolkit/toolkit-version';
 import { expect, test } from '../test';
 import { createReader, type Reader } from './replay';

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillVariables } from '../../components/mdx/variables/remark-variables';
-import { readSamples, type Sample } from '../../lib/samples/collect-samples';
+import { fillVariables } from '../../lib/mdx/plugins/remark-variables';
+import { readSamples, type Sample } from '../../lib/checks/samples/collect-samples';
 import { toolkitVersion } from '../../lib/toolkit/toolkit-version';
 
 const environment = {

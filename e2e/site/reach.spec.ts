@@ -1,4 +1,4 @@
-import { clicksFrom } from '../../lib/prose/clicks-from';
+import { clicksFrom } from '../../lib/checks/prose/clicks-from';
 import { expect, test } from '../test';
 
 /** The path of an address, in the one form in which links and the sitemap can be compared. */

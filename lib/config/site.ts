@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { printValueFault, readBySchema } from '../schema/explain';
-import { displayPath } from './display-path';
+import { printValueFault, readBySchema } from '../diagnostics/explain-schema';
+import { displayPath } from '../diagnostics/display-path';
 import { readEnvironment } from './environment';
-import { keyLines } from './key-lines';
+import { keyLines } from '../diagnostics/key-lines';
 import { loadDefaultExport, ModuleError } from './load-module';
 import { siteConfigSchema, type SiteConfig } from './schema';
 

@@ -1,17 +1,17 @@
 import { getSite } from '../config/site';
-import { compilePage, type CompileRequest } from '../mdx/compile';
+import { compilePage, type CompileRequest } from '../mdx/compile-page';
 import { MdxError, type CompiledMdx } from '../mdx/compile-mdx';
 import { componentNames } from '../mdx/component-names';
-import type { PluginOptions } from '../mdx/plugins';
-import { ContentError, type Fault } from './faults';
+import type { PipelineOptions } from '../mdx/pipeline';
+import { ContentError, type Fault } from '../diagnostics/diagnostic';
 import { createLinkResolver, indexByFile } from './link-resolver';
-import type { Article, DocPage } from './page';
+import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
-import { pluginOptions } from './plugin-options';
-import { displayPath } from '../config/display-path';
-import { oncePer } from '../once-per';
-import { readBody } from './read-sources';
-import { nearestName } from '../schema/explain';
+import { pipelineOptions } from './pipeline-options';
+import { displayPath } from '../diagnostics/display-path';
+import { oncePer } from './once-per';
+import { readBody } from './source/read-sources';
+import { nearestName } from '../diagnostics/explain-schema';
 
 const knownComponents: readonly string[] = componentNames;
 
@@ -76,7 +76,7 @@ export function inventoryFaults(
 export async function compileRequest(
   page: DocPage,
   pages: readonly DocPage[],
-  options: PluginOptions,
+  options: PipelineOptions,
 ): Promise<CompileRequest> {
   return {
     sourcePath: page.sourcePath,
@@ -89,7 +89,7 @@ export async function compileRequest(
 async function compileOrFail(
   page: DocPage,
   pages: readonly DocPage[],
-  options: PluginOptions,
+  options: PipelineOptions,
 ): Promise<CompiledMdx> {
   const file = displayPath(page.sourcePath);
   try {
@@ -104,7 +104,7 @@ async function compileOrFail(
 export async function compileArticle(
   page: DocPage,
   pages: readonly DocPage[],
-  options: PluginOptions,
+  options: PipelineOptions,
 ): Promise<Article> {
   const { inventory, policyFaults, ...rest } = await compileOrFail(page, pages, options);
   const file = displayPath(page.sourcePath);
@@ -118,5 +118,5 @@ export async function compileArticle(
  * @throws {ContentError} with every fault of the text, each with its line.
  */
 export async function getArticle(page: DocPage): Promise<Article> {
-  return compileArticle(page, await getPages(), pluginOptions(await getSite()));
+  return compileArticle(page, await getPages(), pipelineOptions(await getSite()));
 }

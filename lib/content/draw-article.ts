@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { displayPath } from '../config/display-path';
-import type { CompileRequest } from '../mdx/compile';
+import { displayPath } from '../diagnostics/display-path';
+import type { CompileRequest } from '../mdx/compile-page';
 import { compileLocated } from '../mdx/compile-mdx';
-import { drawPage, type MdxComponents } from '../mdx/evaluate';
-import { explainFailure } from '../mdx/explain-failure';
-import { findFailures, type Render } from '../mdx/find-failures';
-import type { PluginOptions } from '../mdx/plugins';
+import { drawPage, type MdxComponents } from '../mdx/rendering/evaluate';
+import { explainFailure } from '../mdx/rendering/explain-failure';
+import { findFailures, type Render } from '../mdx/rendering/find-failures';
+import type { PipelineOptions } from '../mdx/pipeline';
 import { compileRequest } from './article';
-import { ContentError, type Fault } from './faults';
-import type { Article, DocPage } from './page';
+import { ContentError, type Fault } from '../diagnostics/diagnostic';
+import type { Article, DocPage } from './model/doc-page';
 
 /** What draws a page: the site's components, and React's way to make markup of an element. */
 export interface Drawing {
@@ -20,7 +20,7 @@ export interface Drawing {
 export interface PageOfSite {
   readonly page: DocPage;
   readonly pages: readonly DocPage[];
-  readonly options: PluginOptions;
+  readonly options: PipelineOptions;
 }
 
 /**

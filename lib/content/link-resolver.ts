@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ResolveLink } from '../mdx/rehype-resolve-links';
-import { decodePath, encodePath } from '../navigation/paths';
-import type { DocPage } from './page';
+import type { ResolveLink } from '../mdx/plugins/links/rehype-resolve-links';
+import { decodePath, encodePath } from '../paths/paths';
+import type { DocPage } from './model/doc-page';
 
 /** Pages by the absolute path of their source. */
 export type PagesByFile = ReadonlyMap<string, DocPage>;

@@ -1,6 +1,6 @@
-import { fixtureSite } from './fixtures/site';
-import { useEnvironment, useFolder } from './fixtures/use-environment';
-import { navigationText, pageText, writeContent } from './fixtures/write-content';
+import { fixtureSite } from '../config/fixtures/site';
+import { useEnvironment, useFolder } from '../fixtures/use-environment';
+import { navigationText, pageText, writeContent } from '../fixtures/write-content';
 import {
   getCounterparts,
   getMainPage,
@@ -111,7 +111,7 @@ describe('drafts and unlisted pages', () => {
     useContent(draft);
     const pages = async (drafts: boolean) => {
       const { version, sources, navigation, options } = await indexParts();
-      const { buildVersion } = await import('./build-index');
+      const { buildVersion } = await import('./index/build-index');
       return buildVersion({ version, sources, navigation }, { ...options, drafts }).pages.map(({ id }) => id);
     };
     expect(await pages(true)).toContain('tutorial/draft');
@@ -135,9 +135,9 @@ describe('drafts and unlisted pages', () => {
 
   /** What the index is built of, for building it twice. */
   async function indexParts() {
-    const { readNavigation } = await import('./read-navigation');
-    const { readSources } = await import('./read-sources');
-    const { readVersions } = await import('./versions');
+    const { readNavigation } = await import('./navigation/read-navigation');
+    const { readSources } = await import('./source/read-sources');
+    const { readVersions } = await import('./model/versions');
     const site = fixtureSite();
     const [version] = readVersions(site.docs);
     const folder = process.cwd();

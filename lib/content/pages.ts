@@ -1,13 +1,13 @@
 import { cache } from 'react';
 import { getSite } from '../config/site';
-import { normalizePath } from '../navigation/paths';
-import { oncePer } from '../once-per';
-import type { VersionIndex } from './build-index';
-import { ContentError } from './faults';
-import type { DocPage, PageLink, SidebarId, SidebarItem } from './page';
-import { readIndex, type ContentIndex } from './read-index';
-import { unknownDocMessage, unknownSidebarMessage } from './unknown-id';
-import { readVersions, type Version } from './versions';
+import { normalizePath } from '../paths/paths';
+import { oncePer } from './once-per';
+import type { VersionIndex } from './index/build-index';
+import { ContentError } from '../diagnostics/diagnostic';
+import type { DocPage, PageLink, SidebarId, SidebarItem } from './model/doc-page';
+import { readIndex, type ContentIndex } from './index/read-index';
+import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
+import { readVersions, type Version } from './model/versions';
 
 async function readSoundIndex(): Promise<ContentIndex> {
   const index = await readIndex(await getSite());

@@ -1,4 +1,4 @@
-import type { DocPage, SidebarId } from './page';
+import type { DocPage, SidebarId } from './model/doc-page';
 import { getPages } from './pages';
 
 /** A sidebar of one version of the docs. */

@@ -3,26 +3,14 @@ import { serialize } from 'next-mdx-remote/serialize';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { ArticleLink, Heading, Remark, Section } from '../content/page';
-import { rehypePagePolicy, type PolicyFault } from './page-policy/rehype-page-policy';
-import { rehypePlugins, remarkPlugins, type PluginOptions } from './plugins';
-import { remarkCheckExpressions } from './remark-check-expressions';
-import { remarkLocateExpressions } from './remark-locate-expressions';
-import { rehypeHeadings } from './rehype-headings';
-import { emptyInventory, rehypeInventory, remarkStatements, type Inventory } from './rehype-inventory';
-import { rehypeResolveLinks, type ResolveLink } from './rehype-resolve-links';
-import { rehypeSections } from './rehype-sections';
-import { remarkHeadingId } from './remark-heading-id';
+import type { Remark } from './plugins/compiled-page';
+import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from './pipeline';
+import { remarkLocateExpressions } from './plugins/expressions/remark-locate-expressions';
+import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
-/** Everything that one pass over a page's text gives. */
-export interface CompiledMdx {
+/** The result of one pass over a page's text. */
+export interface CompiledMdx extends Readonly<Findings> {
   readonly compiledSource: string;
-  readonly headings: readonly Heading[];
-  readonly sections: readonly Section[];
-  readonly links: readonly ArticleLink[];
-  readonly inventory: Inventory;
-  /** What a reader would not see, because the page's policy blocks it. */
-  readonly policyFaults: readonly PolicyFault[];
   /** What a plugin found odd and drew all the same. */
   readonly remarks: readonly Remark[];
 }
@@ -61,40 +49,6 @@ async function locateError(
   return undefined;
 }
 
-/** What one page's text holds, filled in as it is compiled. */
-function emptyFindings() {
-  return {
-    headings: [] as Heading[],
-    sections: [] as Section[],
-    links: [] as ArticleLink[],
-    inventory: emptyInventory(),
-    policyFaults: [] as PolicyFault[],
-  };
-}
-
-function pluginsFor(
-  { headings, sections, links, inventory, policyFaults }: ReturnType<typeof emptyFindings>,
-  resolve: ResolveLink,
-  options: PluginOptions,
-) {
-  return {
-    remarkPlugins: [
-      remarkHeadingId,
-      [remarkStatements, { inventory }],
-      [remarkCheckExpressions, { inventory }],
-      ...remarkPlugins(options),
-    ] as PluggableList,
-    rehypePlugins: [
-      [rehypeHeadings, { headings }],
-      [rehypeInventory, { inventory }],
-      [rehypePagePolicy, { embeds: options.embeds, faults: policyFaults }],
-      [rehypeSections, { sections }],
-      [rehypeResolveLinks, { resolve, links }],
-      ...rehypePlugins(options),
-    ] as PluggableList,
-  };
-}
-
 /**
  * Compiles a page's text to the body of a function, and notes what the text holds.
  * @throws {MdxError} with the line.
@@ -102,10 +56,10 @@ function pluginsFor(
 export async function compileMdx(
   body: string,
   resolve: ResolveLink,
-  options: PluginOptions,
+  options: PipelineOptions,
 ): Promise<CompiledMdx> {
   const findings = emptyFindings();
-  const plugins = pluginsFor(findings, resolve, options);
+  const plugins = mdxPipeline(options, findings, resolve);
   try {
     // A file shares its list of messages with the copy that next-mdx-remote makes of it.
     const file = new VFile(body);
@@ -123,9 +77,9 @@ export async function compileMdx(
 export async function compileLocated(
   body: string,
   resolve: ResolveLink,
-  options: PluginOptions,
+  options: PipelineOptions,
 ): Promise<string> {
-  const { remarkPlugins, rehypePlugins } = pluginsFor(emptyFindings(), resolve, options);
+  const { remarkPlugins, rehypePlugins } = mdxPipeline(options, emptyFindings(), resolve);
   const compiled = await compile(body, {
     remarkPlugins: [remarkLocateExpressions, ...remarkPlugins],
     rehypePlugins,

@@ -1,5 +1,5 @@
-import { hrefOf } from '../navigation/href';
-import type { Version } from '../content/versions';
+import { hrefOf } from '../paths/href';
+import type { Version } from '../content/model/versions';
 
 /** Where the index of a docs version lies. */
 export interface SearchScope {

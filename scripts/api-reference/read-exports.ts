@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiExport } from '../../lib/api-reference/api-reference';
+import type { ApiExport } from '../../lib/toolkit/api-reference';
 import { readMembers } from './read-members';
 import { readRecord } from './read-record';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../lib/api-reference/api-reference';
+import type { ApiMember } from '../../lib/toolkit/api-reference';
 
 const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
 

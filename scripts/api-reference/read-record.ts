@@ -1,5 +1,5 @@
 import * as eidos from '../../packages/eidos/src/index';
-import type { ApiMember } from '../../lib/api-reference/api-reference';
+import type { ApiMember } from '../../lib/toolkit/api-reference';
 
 /** The toolkit's tables that a page shows: what a keyword becomes, what a problem means. */
 const RECORDS = ['keywordTable', 'hintTable', 'problemCodes', 'refusedKeywords'] as const;

@@ -1,6 +1,6 @@
 import { writePages } from './write-pages';
 import { buildSite } from '../build-site';
-import { requireSoundContent } from '../../lib/content/check';
+import { requireSoundContent } from '../../lib/checks/content/check-content';
 
 const [count = '', folder = '', outFolder = ''] = process.argv.slice(2);
 const [contentFolder, configFile] = [`${folder}/content`, `${folder}/site.config.ts`];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Embeds } from '../../lib/mdx/page-policy/resource-policy';
+import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
 import { addContentSecurityPolicy as addPolicy } from './content-security-policy';
 
 const noEmbeds: Embeds = { frames: [], media: [] };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { resourceDirectives, type Embeds } from '../../lib/mdx/page-policy/resource-policy';
+import { resourceDirectives, type Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
 import { styleAttributesOf } from './style-attributes';
 
 const INLINE_SCRIPT =

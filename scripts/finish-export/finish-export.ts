@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Embeds } from '../../lib/mdx/page-policy/resource-policy';
+import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { delayScripts } from './late-scripts';
 import { splitFlightData } from './flight-data';

@@ -2,12 +2,12 @@ import { readFileSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileRequest } from '@/lib/content/article';
-import { checkPage, type CheckedPage } from '@/lib/content/check-page';
-import { checkStandalonePage, standaloneRequest } from '@/lib/content/check-standalone-page';
+import { checkPage, type CheckedPage } from '@/lib/checks/content/check-page';
+import { checkStandalonePage, standaloneRequest } from '@/lib/checks/content/check-standalone-page';
 import { findDrawingFaults } from '@/lib/content/draw-article';
-import { DrawnPages } from '@/lib/content/drawn-pages';
-import type { Fault } from '@/lib/content/faults';
-import type { PageCheck, PageReply, PageRequest } from '@/lib/content/page-process';
+import { DrawnPages } from '@/lib/checks/content/drawn-pages';
+import type { Fault } from '@/lib/diagnostics/diagnostic';
+import type { PageCheck, PageReply, PageRequest } from '@/lib/checks/content/page-process';
 import { mdxComponents } from '@/mdx-components';
 
 const drawing = { components: mdxComponents, render: renderToStaticMarkup };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /*
- * The process that `lib/content/page-process.ts` starts. What draws pages is TypeScript, JSX and CSS modules, which
+ * The process that `lib/checks/content/page-process.ts` starts. What draws pages is TypeScript, JSX and CSS modules, which
  * Node reads only as a bundle; class names mean nothing to a check.
  */
 

@@ -1,6 +1,6 @@
 import { getVersions } from '@/lib/content/pages';
-import { decodePath } from '@/lib/navigation/paths';
-import { getSearchRecords } from '@/lib/search/get-search-records';
+import { decodePath } from '@/lib/paths/paths';
+import { getSearchRecords } from '@/lib/publish/search-records';
 import { indexSegments } from '@/lib/search/index-address';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { listenToAdjustments } from '@/lib/navigation/adjust-scroll';
-import { useQueryAndHash } from '@/lib/navigation/use-query-and-hash';
+import { listenToAdjustments } from '@/lib/browser/scroll/adjust-scroll';
+import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
 import { Icon } from '../../ui/icon';
 import styles from './back-to-top.module.css';
 import { showsButton } from './shows-button';

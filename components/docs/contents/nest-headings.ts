@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/content/page';
+import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 
 export interface ContentsEntry {
   readonly heading: Heading;

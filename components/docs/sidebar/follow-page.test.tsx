@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SidebarItem } from '@/lib/content/page';
+import type { SidebarItem } from '@/lib/content/model/doc-page';
 import { closeSiblingCategories, followPage } from './follow-page';
 import { markCurrent } from './mark-current';
 import { SidebarTree } from './sidebar-tree';

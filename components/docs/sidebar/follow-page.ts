@@ -1,4 +1,4 @@
-import { isSamePath } from '@/lib/navigation/paths';
+import { isSamePath } from '@/lib/paths/paths';
 
 /** The categories that hold a link, and the one that the link itself heads. */
 function categoriesOf(link: Element, tree: Element): HTMLDetailsElement[] {

@@ -1,5 +1,5 @@
-import type { SidebarCategory, SidebarExternalLink, SidebarItem } from '@/lib/content/page';
-import { hrefOf } from '@/lib/navigation/href';
+import type { SidebarCategory, SidebarExternalLink, SidebarItem } from '@/lib/content/model/doc-page';
+import { hrefOf } from '@/lib/paths/href';
 
 function Category({ category }: { readonly category: SidebarCategory }) {
   const { label, url, collapsible, collapsed, items } = category;

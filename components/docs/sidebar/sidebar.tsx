@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { hrefOf } from '@/lib/navigation/href';
+import { hrefOf } from '@/lib/paths/href';
 import { Brand, type BrandProps } from '../../shell/brand';
 import { SIDEBAR_ID, MENU_ID } from '../../shell/menu-ids';
 import { useCollapseMotion } from '../../ui/use-collapse-motion';

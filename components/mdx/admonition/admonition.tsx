@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './admonition.module.css';
-import { admonitionLooks, isAdmonitionType } from './admonition-types';
+import { admonitionLooks, isAdmonitionType } from '../../../lib/mdx/plugins/admonitions/admonition-types';
 
 /** What an admonition shows above its text; may hold inline markup. */
 export function AdmonitionTitle({ children }: { readonly children: ReactNode }) {

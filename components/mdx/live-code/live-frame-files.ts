@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/navigation/href';
+import { hrefOf } from '@/lib/paths/href';
 
 /** What `scripts/build-live-frame.ts` leaves for the build of the pages. */
 export interface LiveFrameFiles {

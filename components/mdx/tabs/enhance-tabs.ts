@@ -1,5 +1,5 @@
-import { adjustScroll } from '@/lib/navigation/adjust-scroll';
-import { storageSlot, type StorageSlot } from '@/lib/storage';
+import { adjustScroll } from '@/lib/browser/scroll/adjust-scroll';
+import { storageSlot, type StorageSlot } from '@/lib/browser/storage/storage';
 import { readTabChoice, showTab, tabStoragePrefix } from './show-tab';
 
 const tabsOf = (group: HTMLElement) => Array.from(group.children[0]?.children ?? []) as HTMLElement[];

@@ -7,9 +7,9 @@ import { ArticleEnhancer } from '@/components/mdx/article-enhancer';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
 import { drawArticle } from '@/lib/content/draw-article';
-import { docMetadata } from '@/lib/content/metadata';
+import { docMetadata } from '@/lib/publish/metadata';
 import { getPage, getPages, getVersionNotes } from '@/lib/content/pages';
-import { pluginOptions } from '@/lib/content/plugin-options';
+import { pipelineOptions } from '@/lib/content/pipeline-options';
 import { getOwnSidebar } from '@/lib/content/section-sidebar';
 import { mdxComponents } from '@/mdx-components';
 import { DocsSidebar } from '../../docs-sidebar';
@@ -49,7 +49,7 @@ export default async function Page(props: PageProps) {
   // A static import is refused in server components; the function itself needs nothing that they lack.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = await drawArticle(
-    { page, pages: await getPages(), options: pluginOptions(site) },
+    { page, pages: await getPages(), options: pipelineOptions(site) },
     article,
     { components: mdxComponents, render: renderToStaticMarkup },
     (content) => (

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { followWithinPage } from './follow-within-page';
+import { pushOverlayEntry } from './overlay-entry';
+import { canonicalPath } from '../../paths/paths';
+import { scrollToDestination } from '../scroll/scroll-to-destination';
+
+jest.mock('../scroll/scroll-to-destination', () => ({ scrollToDestination: jest.fn() }));
+jest.mock('./pending-navigation', () => ({ abandonNavigation: jest.fn() }));
+
+/** Follows a link from the page on screen; says whether the browser is left to follow it too. */
+function follow(href: string): boolean {
+  const click = new MouseEvent('click', { cancelable: true });
+  const link = Object.assign(document.createElement('a'), { href });
+  const url = new URL(link.href);
+  url.pathname = canonicalPath(url.pathname);
+  followWithinPage(click, link, url);
+  return !click.defaultPrevented;
+}
+
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/docs/types?x=1');
+  jest.mocked(scrollToDestination).mockClear();
+});
+
+test('a fragment is the browser’s own to follow, however often, and scrolls each time', () => {
+  expect(follow('#numbers')).toBe(true);
+  window.history.replaceState(null, '', '#numbers');
+  expect(follow('#numbers')).toBe(true);
+  expect(jest.mocked(scrollToDestination).mock.calls).toEqual([['#numbers'], ['#numbers']]);
+});
+
+test('a link without the fragment leads to the top, in one more entry', () => {
+  window.history.replaceState(null, '', '#numbers');
+  const { length } = window.history;
+  expect(follow('/docs/types?x=1')).toBe(false);
+  expect(address()).toBe('/docs/types?x=1');
+  expect(window.history).toHaveLength(length + 1);
+  expect(scrollToDestination).toHaveBeenCalledWith('');
+});
+
+test('a link to the very address adds no entry', () => {
+  const { length } = window.history;
+  expect(follow('/docs/types?x=1')).toBe(false);
+  expect(window.history).toHaveLength(length);
+});
+
+test('a change of only the query does not scroll', () => {
+  expect(follow('?x=2')).toBe(false);
+  expect(address()).toBe('/docs/types?x=2');
+  expect(scrollToDestination).not.toHaveBeenCalled();
+});
+
+test('the page keeps its own address, however the link writes it', () => {
+  expect(follow('/docs/types.html?x=1#numbers')).toBe(false);
+  expect(address()).toBe('/docs/types?x=1#numbers');
+  expect(scrollToDestination).toHaveBeenCalledWith('#numbers');
+});
+
+test('a link in the mobile menu takes the place of the menu’s entry', () => {
+  pushOverlayEntry();
+  const { length } = window.history;
+  expect(follow('#numbers')).toBe(false);
+  expect(address()).toBe('/docs/types?x=1#numbers');
+  expect(window.history).toHaveLength(length);
+  expect(window.history.state).toBeNull();
+});

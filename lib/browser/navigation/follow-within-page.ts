@@ -1,0 +1,29 @@
+import { isOverlayEntry } from './overlay-entry';
+import { abandonNavigation } from './pending-navigation';
+import { scrollToDestination } from '../scroll/scroll-to-destination';
+
+const withoutHash = (address: string) => address.split('#', 1)[0];
+
+/**
+ * Follows a link to the page on screen: its query or fragment changes, the page itself stays. The router is left out of
+ * it, because it would request and draw the whole page again, even offline. A plain fragment is the browser's own to
+ * follow: it also moves the place from which Tab goes on and `:target`.
+ * @param event the click on the link
+ * @param link the link, whose address may be written in another form than the page's own
+ * @param url where it leads, in the form that the site writes
+ */
+export function followWithinPage(event: Event, link: HTMLAnchorElement, url: URL): void {
+  const { href, pathname, search, hash } = window.location;
+  // A page that is still loading was given up by this click.
+  abandonNavigation();
+  const isQueryOnly = url.search !== search && url.hash === hash;
+  // Before the address changes, so that whoever watches it finds the page at its new place.
+  if (!isQueryOnly) scrollToDestination(url.hash);
+  const isBrowsersOwn = url.hash !== '' && withoutHash(link.href) === withoutHash(href);
+  if (isBrowsersOwn && !isOverlayEntry()) return;
+  event.preventDefault();
+  const address = pathname + url.search + url.hash;
+  const isHere = url.href === href;
+  // The entry that lets Back close the mobile menu gives its place to where the menu leads.
+  window.history[isHere || isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', address);
+}

@@ -1,0 +1,38 @@
+import { canonicalPath } from '../../paths/paths';
+
+/** What of a mouse or key event decides whether the reader wants the browser's own behaviour. */
+type Activation = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/** Whether a click should move within the site rather than open a tab, a download or a menu. */
+export function isPlainActivation(event: Activation): boolean {
+  return (
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey &&
+    !event.defaultPrevented
+  );
+}
+
+/** A file of the site (`/feed.xml`, a tarball) is fetched by the browser. */
+const FILE = /\.[a-z0-9]+$/i;
+
+/**
+ * Where a link leads within the site served below `basePath`, in the form that the site writes, or undefined when it
+ * leaves the site, has no valid address (`//`), asks for a file, or asks for the browser's own navigation (`target`,
+ * `download`, `data-full-load`).
+ */
+export function internalDestination(link: HTMLAnchorElement, basePath: string): URL | undefined {
+  const { href, origin, target } = link;
+  // An address that cannot be parsed has no origin.
+  if (origin !== window.location.origin || (target && target !== '_self')) return undefined;
+  if (link.hasAttribute('download') || link.dataset.fullLoad !== undefined) return undefined;
+  const url = new URL(href);
+  url.pathname = canonicalPath(url.pathname);
+  const isBelowBase = url.pathname === basePath || url.pathname.startsWith(`${basePath}/`);
+  return isBelowBase && !FILE.test(url.pathname) ? url : undefined;
+}

@@ -1,0 +1,11 @@
+import { isSamePath } from '../../paths/paths';
+
+/**
+ * Whether a visit of `path` (below the base path) could cure `error`: a script of a page that the router opened is gone,
+ * most likely with an earlier deployment. Not if the browser opened that page itself, or it would do so for ever.
+ */
+export function isCuredByVisit(error: Error, path: string): boolean {
+  if (error.name !== 'ChunkLoadError') return false;
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && !isSamePath(new URL(visit.name).pathname, path);
+}

@@ -1,0 +1,86 @@
+import { isSamePath } from '../../paths/paths';
+import { finishProgress, startProgress } from './progress-bar';
+import { isReachable } from './reachability';
+import { visit, type NavigationType } from './visit';
+
+/** How long the router may take to show a page before the browser loads it instead. */
+export const NAVIGATION_TIMEOUT_MS = 8000;
+
+/** A move to another address that the router has begun. */
+export interface Navigation {
+  readonly url: string;
+  readonly type: NavigationType;
+  /** What had the focus when it began. */
+  readonly focused: Element | null;
+}
+
+/** Called with a navigation that cannot be done because the host is out of reach, and without one when that is over. */
+type FailureListener = (failed: Navigation | undefined) => void;
+
+let pathOnScreen: string | undefined;
+let pending: Navigation | undefined;
+let deadline: ReturnType<typeof setTimeout> | undefined;
+let listener: FailureListener | undefined;
+
+/** Calls back when a navigation fails without a network, and when another one begins; returns the function that stops it. */
+export function listenToFailures(onFailure: FailureListener): () => void {
+  listener = onFailure;
+  return () => (listener = undefined);
+}
+
+/** The latest navigation that has not ended. */
+export function pendingNavigation(): Navigation | undefined {
+  return pending;
+}
+
+/** Leaves it to the caller how long the pending navigation takes. */
+export function cancelDeadline(): void {
+  clearTimeout(deadline);
+}
+
+/** Gives up a navigation whose host is out of reach: the page on screen stays. */
+export function failNavigation(navigation: Navigation): void {
+  cancelDeadline();
+  finishProgress();
+  listener?.(navigation);
+}
+
+/**
+ * Lets the browser load the destination of `navigation`, unless its host is out of reach, as the browser would then show
+ * an error in the place of a page that can be read. Does nothing if another navigation begins meanwhile.
+ */
+export async function loadByBrowser(navigation: Navigation): Promise<void> {
+  startProgress();
+  const isLoadable = await isReachable(navigation.url);
+  if (navigation !== pending) return;
+  if (isLoadable) visit(navigation.url, navigation.type);
+  else failNavigation(navigation);
+}
+
+/** Notes that the router begins to move to `url`: shows progress, and bounds the time that it may take. */
+export function startNavigation(url: URL, type: NavigationType): void {
+  cancelDeadline();
+  listener?.(undefined);
+  const navigation: Navigation = { url: url.href, type, focused: document.activeElement };
+  pending = navigation;
+  // Only the query or the fragment changes, for which nothing is loaded.
+  if (isSamePath(url.pathname, pathOnScreen ?? window.location.pathname)) return finishProgress();
+  startProgress();
+  // In development the server may first have to compile the page.
+  if (process.env.NODE_ENV === 'development') return;
+  deadline = setTimeout(() => void loadByBrowser(navigation), NAVIGATION_TIMEOUT_MS);
+}
+
+/** Forgets the pending navigation: the document is being left. */
+export function abandonNavigation(): void {
+  pending = undefined;
+  cancelDeadline();
+  finishProgress();
+  listener?.(undefined);
+}
+
+/** Notes that the page at `path` is on screen. */
+export function finishNavigation(path: string): void {
+  pathOnScreen = path;
+  abandonNavigation();
+}

@@ -1,0 +1,35 @@
+import type { SiteConfig } from '../../config/schema';
+
+/** Where the choice is kept: `light`, `dark` or `system`. Specification §9. */
+export const THEME_STORAGE_KEY = 'theme';
+
+/** The key of each side's colour scheme is this, a hyphen and `light` or `dark`. Specification §4. */
+export const COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
+
+/** Query parameters that show a mode for one visit without storing it; the first that names a mode decides. */
+export const THEME_QUERY_PARAMETERS: readonly string[] = ['docusaurus-theme', 'docusaurus-data-theme'];
+
+/** Attributes of the root that the site's own scripts write, so that no query may: a mode has the parameters above. */
+export const OWN_ROOT_ATTRIBUTES: readonly string[] = [
+  'data-theme',
+  'data-color-scheme',
+  'data-announcement-dismissed',
+  'data-hydrated',
+];
+
+export type ColorMode = 'light' | 'dark';
+
+/** What the script before the first paint and the switch have to agree on. */
+export interface ColorModeSettings {
+  /** Used when nothing is stored; `system` when the system's preference is respected. */
+  readonly defaultMode: ColorMode | 'system';
+  /** With the switch disabled nothing may be stored, and a leftover choice is removed. */
+  readonly disableSwitch: boolean;
+}
+
+export function colorModeSettings({ colorMode }: Pick<SiteConfig, 'colorMode'>): ColorModeSettings {
+  return {
+    defaultMode: colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode,
+    disableSwitch: colorMode.disableSwitch,
+  };
+}

@@ -1,0 +1,445 @@
+import { checkContent, requireSoundContent } from './check-content';
+import { checkChange as check } from './fixtures/check-change';
+import { useEnvironment, useFolder } from '../../fixtures/use-environment';
+import { navigationText, pageText, writeFiles } from '../../fixtures/write-content';
+
+// The first text that is compiled loads every grammar of the highlighter.
+jest.setTimeout(120_000);
+
+it('finds nothing in sound content', async () => {
+  expect(await check({})).toEqual({ faults: [], warnings: '' });
+});
+
+describe('faults that stop a build', () => {
+  /** A page whose text begins at line 6. */
+  const types = (body: string) => ({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
+  const withCategory = (category: object) => ({
+    'navigation.ts': navigationText({ api: { folder: 'api', categories: [category] } }),
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      'MDX that does not parse',
+      types('Text.\n\nAn <Open> tag.'),
+      /types\.mdx:8\n {2}The text is not valid MDX.*\n {2}→ /,
+    ],
+    ['an unfinished expression', types('A { brace.'), /types\.mdx:6\n {2}The text is not valid MDX/],
+    [
+      'an unknown component',
+      types('<Tipp>\nText.\n</Tipp>'),
+      /types\.mdx:6\n {2}There is no component <Tipp>\.\n.*A page can use: /,
+    ],
+    ['a near name of a component', types('<Badg>x</Badg>'), /Did you mean <Badge>\?/],
+    [
+      'an import',
+      types('import x from "y";\n\nText.'),
+      /types\.mdx:6\n {2}A page cannot hold import or export statements: import x from "y";/,
+    ],
+    ['a heading of level 1', types('# Types'), /types\.mdx:6\n {2}The text has a heading of level 1/],
+    [
+      'an expression that fails',
+      types('Text {missing}.'),
+      /types\.mdx:6\n {2}An expression in braces names "missing", which no page knows\.\n {2}→ Expressions are evaluated/,
+    ],
+    [
+      'what a plugin refuses, in its own words',
+      types('Text.\n\n![x](/missing.png)'),
+      /types\.mdx:8\n {2}The image "\/missing\.png" cannot be read/,
+    ],
+    [
+      'a frame that the policy of the page would block',
+      types('Text.\n\n<iframe title="Film" src="https://films.example.org/1" />'),
+      /types\.mdx:8\n {2}<iframe src> is on https:\/\/films\.example\.org, .*\n {2}→ .*embeds: \{ frames: \['https:\/\/films\.example\.org'\] \},$/,
+    ],
+    [
+      'a Markdown file',
+      { 'docs/tutorial/old.md': 'Text.' },
+      /old\.md\n.*not read\.\n {2}→ Rename it to old\.mdx\./,
+    ],
+    [
+      'a page in a folder that no sidebar holds',
+      { 'docs/guides/first.mdx': pageText('First') },
+      /docs\/guides\/first\.mdx\n {2}The page lies in the folder "guides", which no sidebar holds\.\n {2}→ Move it, add the folder/,
+    ],
+    [
+      'a page in a folder that no category holds',
+      { 'docs/api/Fields/first.mdx': pageText('First') },
+      /The page lies in the folder "api\/Fields", which no sidebar holds\./,
+    ],
+    [
+      'a category without a page',
+      withCategory({ label: 'Fields', folder: 'Fields', position: 7 }),
+      /navigation\.ts:\d+\n {2}The category "Fields" of the sidebar "api" has no page in its folder "Fields"\.\n {2}→ Add a page/,
+    ],
+    [
+      'two pages with one position',
+      { 'docs/tutorial/types.mdx': pageText('Types', 'sidebar_position: 1') },
+      /docs\/tutorial\/types\.mdx:4\n {2}"Types" has position 1, which "Philosophy" \(docs\/tutorial\/philosophy\.mdx\) has too\./,
+    ],
+    [
+      'a page and a category with one position',
+      {
+        ...withCategory({ label: 'Fields', folder: 'Fields', position: 7 }),
+        'docs/api/Fields/one.mdx': pageText('One'),
+        'docs/api/eidos_compiler.mdx': pageText('Compiler', 'sidebar_position: 7'),
+      },
+      /"Fields" has position 7, which "Compiler"|"Compiler" has position 7, which "Fields"/,
+    ],
+    [
+      'an unknown page of a category',
+      {
+        ...withCategory({ label: 'Fields', folder: 'Fields', position: 7, page: 'api/fields' }),
+        'docs/api/Fields/one.mdx': pageText('One'),
+      },
+      /navigation\.ts:\d+\n {2}Couldn't find any doc with id "api\/fields" in version "current"\.\nAvailable doc ids are:\n- api\/Fields\/one/,
+    ],
+    [
+      'an unknown sidebar of a page',
+      { 'docs/tutorial/types.mdx': pageText('Types', 'displayed_sidebar: guides') },
+      /types\.mdx:4\n {2}Can't find any sidebar with id "guides" in version "current"\.\nAvailable sidebar ids are:\n- api/,
+    ],
+    [
+      'an unknown neighbour of a page',
+      { 'docs/tutorial/types.mdx': pageText('Types', 'pagination_next: tutorial/kinds') },
+      /types\.mdx:4\n {2}pagination_next: Couldn't find any doc with id "tutorial\/kinds"/,
+    ],
+    [
+      'an unknown sidebar in navigation.ts',
+      { 'navigation.ts': navigationText({ tutorials: { folder: 'x' } }) },
+      /navigation\.ts:\d+\n {2}"tutorials" is not a known name\.\n {2}→ Did you mean "tutorial"\?/,
+    ],
+    [
+      'a category without a position',
+      withCategory({ label: 'Fields', folder: 'Fields' }),
+      /navigation\.ts:8\n {2}api\.categories\[0\]\.position: is missing\.\n {2}→ Write the place/,
+    ],
+    [
+      'a navigation.ts that does not run',
+      { 'navigation.ts': 'export default {' },
+      /navigation\.ts:1\n {2}It is not valid TypeScript/,
+    ],
+  ])('%s', async (_, change, printed) => {
+    const { faults } = await check(change);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(printed);
+  });
+
+  it('an unknown page or sidebar of a navbar item', async () => {
+    const items = [
+      { type: 'doc', docId: 'tutorial/kinds' },
+      { type: 'docSidebar', sidebarId: 'guides' },
+    ];
+    const { faults } = await check({}, { navbar: { items } });
+    expect(faults[0]).toMatch(
+      /site\.config\.ts:\d+\n {2}navbar\.items\[0\]\.docId: Couldn't find any doc with id "tutorial\/kinds"/,
+    );
+    expect(faults[1]).toMatch(
+      /navbar\.items\[1\]\.sidebarId: Can't find any sidebar with id "guides"[^]*- tutorial/,
+    );
+  });
+
+  it('a navbar item whose sidebar has nothing to lead to', async () => {
+    const { faults } = await check(
+      { 'docs/releases/index.mdx': pageText('Releases', 'displayed_sidebar: null') },
+      { navbar: { items: [{ type: 'docSidebar', sidebarId: 'releases' }] } },
+    );
+    expect(faults[0]).toContain(`Sidebar with ID "releases" doesn't have anything to be linked to.`);
+  });
+
+  it('a navbar item that needs the docs, of a site without any', async () => {
+    const docs = { mainDoc: 'tutorial/philosophy' };
+    const navbar = {
+      items: [
+        { type: 'docSidebar', sidebarId: 'tutorial' },
+        { to: '/', label: 'Home' },
+      ],
+    };
+    const config = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos', docs, navbar };
+    useFolder(
+      writeFiles({
+        'site.config.ts': `export default ${JSON.stringify(config)};`,
+        'navigation.ts': navigationText(),
+        'docs/notes.txt': '',
+      }),
+    );
+    useEnvironment({ CONTENT_DIR: '.' });
+    const faults = (await checkContent()).faults.filter(({ what }) => what.startsWith('navbar.items'));
+    expect(faults.map(({ what }) => what)).toEqual([
+      'navbar.items[0]: You are using a feature of the Eidos docs plugin, but this plugin does not seem to be enabled (pluginId=default).',
+    ]);
+  });
+
+  it('an unknown main page', async () => {
+    const { faults } = await check({}, { docs: { mainDoc: 'tutorial/start' } });
+    expect(faults[0]).toMatch(/docs\.mainDoc: Couldn't find any doc with id "tutorial\/start"/);
+  });
+
+  it('pictures that are not there', async () => {
+    const { faults } = await check(
+      { 'docs/tutorial/types.mdx': pageText('Types', 'image: /img/types.png'), 'public/favicon.svg': '' },
+      { favicon: '/favicon.svg', navbar: { logo: { src: '/img/logo.svg' } } },
+    );
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /site\.config\.ts:\d+\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
+      ),
+      expect.stringMatching(
+        /docs\/tutorial\/types\.mdx:4\n {2}image: is "\/img\/types\.png", and there is no file/,
+      ),
+    ]);
+  });
+
+  it('a missing content folder', async () => {
+    useEnvironment({ CONTENT_DIR: '/nowhere' });
+    await expect(requireSoundContent(() => undefined)).rejects.toThrow(
+      /\/nowhere\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, or point CONTENT_DIR/,
+    );
+  });
+
+  it('are all told in one run, whichever files they are in', async () => {
+    const { faults } = await check({
+      'docs/tutorial/one.mdx': '---\ntitle: One\n---\n',
+      'docs/tutorial/two.mdx': '---\ntitle: a: b\n---\n',
+      'docs/tutorial/three.mdx': pageText('Three', '', '<Tipp />\n\n<Topp />'),
+      'docs/guides/four.mdx': pageText('Four'),
+    });
+    const files = faults.map((fault) => fault.split('\n')[0]);
+    expect(files.sort()).toEqual([
+      'docs/guides/four.mdx',
+      'docs/tutorial/one.mdx:1',
+      'docs/tutorial/three.mdx:6',
+      'docs/tutorial/three.mdx:8',
+      'docs/tutorial/two.mdx:2',
+    ]);
+  });
+});
+
+describe('text that compiles and cannot be drawn', () => {
+  const types = (body: string) => ({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
+
+  it('is reported with the line of each part that fails', async () => {
+    const body = [
+      'Text with {({ a: 1 })}.',
+      '<br>x</br>',
+      'The {new Date(0)} and {() => 1} and {Symbol("x")}.',
+      '<PropTable />',
+      '<PropTable rows="none" />',
+      '<p style={"color"}>Text.</p>',
+      'A {null.name}.',
+      '<p {...null.name}>Text.</p>',
+      '<Details summary={{ a: 1 }}>Text.</Details>',
+      '{[1, 2].map((item) => ({ item }))}',
+    ];
+    const { faults } = await check(types(body.join('\n\n')));
+    const found = faults.map((fault) => fault.split('\n').slice(0, 2).join(''));
+    expect(found).toEqual([
+      'docs/tutorial/types.mdx:6  An object (with a) stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:8  <br> cannot hold anything, and it has content here.',
+      'docs/tutorial/types.mdx:10  A date stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A function stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A symbol stands where text belongs, and cannot be shown.',
+      expect.stringMatching(/^docs\/tutorial\/types\.mdx:12 {2}<PropTable> cannot be drawn: /),
+      expect.stringMatching(/^docs\/tutorial\/types\.mdx:14 {2}<PropTable> cannot be drawn: /),
+      'docs/tutorial/types.mdx:16  The "style" of <p> is an expression that gives no object.',
+      expect.stringMatching(/^docs\/tutorial\/types\.mdx:18 {2}An expression in braces fails: Cannot read/),
+      expect.stringMatching(/^docs\/tutorial\/types\.mdx:20 {2}An expression in braces fails: Cannot read/),
+      'docs/tutorial/types.mdx:22  <Details> is given an object to show.',
+      'docs/tutorial/types.mdx:24  An object (with item) stands where text belongs, and cannot be shown.',
+    ]);
+    for (const fault of faults) expect(fault).toMatch(/\n {2}→ \S/);
+  });
+
+  it('is reported of the pages that lie in app/, and of no title there', async () => {
+    const { faults } = await check({
+      'app/about/page.mdx': '# About\n\nText.\n\n<br>x</br>\n',
+      'app/team/page.mdx': '# Team\n\nText {missing} with <Open>.\n',
+      'app/terms/page.mdx': '# Terms\n\n{process.env.HOME}\n',
+      'app/imprint/page.mdx': 'export const year = 2026;\n\n# Imprint\n\n{year}\n',
+    });
+    expect(faults.map((fault) => fault.split('\n').slice(0, 2).join(''))).toEqual([
+      'app/about/page.mdx:5  <br> cannot hold anything, and it has content here.',
+      expect.stringMatching(/^app\/team\/page\.mdx:3 {2}The text is not valid MDX/),
+      'app/terms/page.mdx:3  An expression in braces names "process", which no page knows.',
+    ]);
+  });
+
+  it.each([
+    ['quotes', `Text.\n\n${'> '.repeat(1000)}x`],
+    ['elements', `Text.\n\n${'<b>'.repeat(1000)}x${'</b>'.repeat(1000)}`],
+  ])('is reported of %s a thousand levels deep', async (_, body) => {
+    const { faults } = await check(types(body));
+    expect(faults[0]).toMatch(/^docs\/tutorial\/types\.mdx:8\n.*more than 100 levels deep/);
+  });
+
+  it.each([
+    ['a style as text', '<p style="color: red; --gap: 1px">Text.</p>'],
+    [
+      'values that can be shown',
+      '{1 + 1}{10n}{[1, 2].map((item) => <b key={item}>{item}</b>)}{null}{"text"}',
+    ],
+    ['names of its own', '{(() => { const next = () => last(); const last = () => 1; return next(); })()}'],
+    ['names of members', '{({ process: 1 }).process}'],
+  ])('is none of this: %s', async (_, body) => {
+    expect((await check(types(body))).faults).toEqual([]);
+  });
+
+  it.each([
+    ['process.env.HOME', 'names "process"'],
+    ['require("node:fs")', 'names "require"'],
+    ['globalThis.x', 'names "globalThis"'],
+    ['eval("1")', 'names "eval"'],
+    ['new Function("return 1")()', 'names "Function"'],
+    ['fetch("/x")', 'names "fetch"'],
+    ['window.name', 'names "window"'],
+    ['import("node:fs")', 'cannot import anything'],
+    ['await 1', 'cannot wait'],
+    ['(async () => 1)()', 'cannot hold an async function'],
+    ['[].constructor.constructor("return 1")()', 'cannot use "constructor"'],
+  ])('names what the machine of the build has: {%s}', async (expression, words) => {
+    const { faults } = await check({
+      ...types(`Text.\n\nText {${expression}}.`),
+      'docs/tutorial/other.mdx': pageText('Other', '', '<Tipp />'),
+    });
+    expect(faults.find((fault) => fault.startsWith('docs/tutorial/types.mdx:8\n'))).toContain(words);
+    expect(faults.find((fault) => fault.startsWith('docs/tutorial/other.mdx:6\n'))).toContain('<Tipp>');
+  });
+
+  it.each([
+    ['loops without end', '{(() => { for (;;); })()}', /types\.mdx:8\n.*does not come to an end/],
+    [
+      'searches without end',
+      '{/^(a+)+$/.test("a".repeat(64) + "b")}',
+      /types\.mdx:8\n.*does not come to an end/,
+    ],
+    ['calls itself without end', '{(function again() { return again(); })()}', /types\.mdx:8\n.*call stack/],
+    [
+      'takes all memory',
+      '{(() => { const all = []; for (;;) all.push(Array(1e6).fill(1)); })()}',
+      /types\.mdx:8\n.*An expression in braces/,
+    ],
+  ])('%s, and leaves the other pages checked', async (_, body, printed) => {
+    const { faults } = await check({
+      ...types(`Text.\n\n${body}`),
+      'docs/tutorial/other.mdx': pageText('Other', '', '<Tipp />'),
+    });
+    expect(faults.find((fault) => fault.startsWith('docs/tutorial/types.mdx'))).toMatch(printed);
+    expect(faults.find((fault) => fault.startsWith('docs/tutorial/other.mdx'))).toContain('<Tipp>');
+  });
+});
+
+describe('warnings that never stop a build', () => {
+  const types = (body: string) => ({
+    'docs/tutorial/types.mdx': pageText('Types', '', body),
+    'docs/tutorial/getting started.mdx': pageText('Getting started', '', '## First step {#first}'),
+  });
+
+  it.each<[string, string]>([
+    ['a page', '[x](/docs/tutorial/philosophy)'],
+    ['a page with a slash at its end', '[x](/docs/tutorial/philosophy/)'],
+    ['a page with a space', '[x](/docs/tutorial/getting%20started#first)'],
+    ['a file', '[x](philosophy.mdx)'],
+    ['a file with a space', '[x](<./getting started.mdx#first>) [y](getting%20started.mdx)'],
+    ['a file of another folder', '[x](../api/eidos_compiler.mdx)'],
+    ['a file from the root of the docs', '[x](/api/eidos_compiler.mdx) [y](api/eidos_compiler.mdx)'],
+    ['a page beside it', '[x](philosophy) [y](../api/eidos_compiler)'],
+    ['itself', '## Part\n\n[x](#part) [y](#) [z](#top)'],
+    ['other places', '[x](https://example.org/missing) [y](mailto:someone@example.org)'],
+    ['a footnote', 'Text[^1].\n\n[^1]: Note.'],
+  ])('have no word against a link to %s', async (_, body) => {
+    expect(await check(types(body))).toEqual({ faults: [], warnings: '' });
+  });
+
+  it('name page, link and cure of a broken link', async () => {
+    const { faults, warnings } = await check(types('[x](/docs/tutorial/philosopy)'));
+    expect(faults).toEqual([]);
+    expect(warnings).toBe(
+      [
+        'Eidos found broken links!',
+        '- Broken link on source page path = /docs/tutorial/types:',
+        '   -> linking to /docs/tutorial/philosopy',
+        '      in docs/tutorial/types.mdx:6. Did you mean /docs/tutorial/philosophy?',
+      ].join('\n'),
+    );
+  });
+
+  it('say what a relative link was taken for', async () => {
+    const { warnings } = await check(types('[x](philosopy)'));
+    expect(warnings).toContain('-> linking to philosopy (resolved as: /docs/tutorial/philosopy)');
+  });
+
+  it('find letters in the wrong case, which a host tells apart', async () => {
+    expect((await check(types('[x](/docs/tutorial/Philosophy)'))).warnings).toContain(
+      'Did you mean /docs/tutorial/philosophy?',
+    );
+  });
+
+  it('find a link to a file that is no page', async () => {
+    expect((await check(types('[x](../api/missing.mdx)'))).warnings).toBe(
+      "Docs markdown link couldn't be resolved: (../api/missing.mdx) in source file docs/tutorial/types.mdx:6 for version current\n" +
+        '   Name an .mdx file by its path from this one.',
+    );
+  });
+
+  it('find a broken anchor, of this page and of another', async () => {
+    const { warnings } = await check(types('## Numbers\n\n[x](#numbrs) [y](<getting started.mdx#frist>)'));
+    expect(warnings).toContain('Eidos found broken anchors!');
+    expect(warnings).toContain('- Broken anchor on source page path = /docs/tutorial/types:');
+    expect(warnings).toMatch(/-> linking to #numbrs\n.*Did you mean numbers\?/);
+    expect(warnings).toMatch(
+      /resolved as: \/docs\/tutorial\/getting started#frist\)\n.*Did you mean first\?/,
+    );
+  });
+
+  it('find an admonition that is none', async () => {
+    const { warnings, faults } = await check({
+      'docs/tutorial/types.mdx': pageText('Types', '', ':::wisdom\nText.\n:::'),
+    });
+    expect(faults).toEqual([]);
+    expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is no admonition, .* Write one of: note, tip,/);
+  });
+
+  it('find lines that a fence marks and does not have', async () => {
+    const { warnings, faults } = await check({
+      'docs/tutorial/types.mdx': pageText('Types', '', '```ts {1-300000000}\nconst a = 1;\n```'),
+    });
+    expect(faults).toEqual([]);
+    expect(warnings).toMatch(/types\.mdx:6 The fence marks \{1-300000000\}, and its code has 1 line\. Write/);
+  });
+
+  it('find two files that make one page', async () => {
+    const { faults, warnings } = await check({
+      'docs/tutorial/kinds.mdx': pageText('Kinds', 'slug: types'),
+    });
+    expect(faults).toEqual([]);
+    expect(warnings).toBe(
+      [
+        'Duplicate routes found!',
+        '- Attempting to create page at /docs/tutorial/types, but a page already exists at this route.',
+        '  It is made by docs/tutorial/kinds.mdx and docs/tutorial/types.mdx. Give one of them another slug.',
+        'This could lead to non-deterministic routing behavior.',
+      ].join('\n'),
+    );
+  });
+
+  it('find broken links of navbar and footer', async () => {
+    const { warnings } = await check(
+      {},
+      {
+        navbar: { items: [{ to: '/nowhere' }] },
+        footer: { links: [{ label: 'x', to: '/docs/tutorial/types' }] },
+      },
+    );
+    expect(warnings).toMatch(/source page path = site\.config\.ts:\n {3}-> linking to \/nowhere\n/);
+    expect(warnings).not.toContain('/docs/tutorial/types');
+  });
+
+  it('hint at what pages share when many have the same broken link', async () => {
+    const pages = [1, 2, 3, 4, 5].map((n) => [
+      `docs/tutorial/p${n}.mdx`,
+      pageText(`Page ${n}`, '', '[x](/nowhere)'),
+    ]);
+    expect((await check(Object.fromEntries(pages) as Record<string, string>)).warnings).toContain(
+      'It seems that /nowhere stands in what 5 pages share',
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { readEnvironment } from '../../config/environment';
+import { keyLines } from '../../diagnostics/key-lines';
+import { getSite, type Site } from '../../config/site';
+import { normalizePath } from '../../paths/paths';
+import { checkPages } from './check-pages';
+import { configLinks } from '../links/config-links';
+import { configFaults, pictureFaults, type ConfigSource } from './config-references';
+import { ContentError, type Fault } from '../../diagnostics/diagnostic';
+import { feedFaults } from './feed-faults';
+import { LinkChecker, type LinkSource } from '../links/link-checker';
+import { navigationLinks } from '../../content/navigation/navigation-faults';
+import type { DocPage } from '../../content/model/doc-page';
+import { pageComponentFaults, standalonePages } from './page-components';
+import { pipelineOptions } from '../../content/pipeline-options';
+import { readIndex, type ContentIndex } from '../../content/index/read-index';
+import { displayPath } from '../../diagnostics/display-path';
+import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
+import { printWarnings, type DuplicateRoute, type Warnings } from './warnings';
+
+export interface CheckResult {
+  readonly faults: readonly Fault[];
+  readonly warnings: Warnings;
+  /** The warnings as text for a terminal; empty when there are none. */
+  readonly printedWarnings: string;
+}
+
+function findDuplicateRoutes(pages: readonly DocPage[]): DuplicateRoute[] {
+  const filesByRoute = new Map<string, string[]>();
+  for (const { url, sourcePath } of pages) {
+    const route = normalizePath(url);
+    filesByRoute.set(route, [...(filesByRoute.get(route) ?? []), displayPath(sourcePath)]);
+  }
+  return [...filesByRoute]
+    .filter(([, files]) => files.length > 1)
+    .map(([route, files]) => ({ route, files }));
+}
+
+function findBrokenLinks(
+  site: Site,
+  sources: readonly LinkSource[],
+  { pages, versions }: ContentIndex,
+  routes: SiteRoutes,
+  { file, lineOf }: ConfigSource,
+) {
+  // A page whose text is faulty is still a page: only its anchors are unknown.
+  const checker = new LinkChecker(sources, {
+    ...routes,
+    paths: [...routes.paths, ...pages.map(({ url }) => url)],
+  });
+  const shared = new Map([[file, configLinks(site, lineOf)]]);
+  for (const { navigation } of versions) shared.set(navigation.file, navigationLinks(navigation));
+  const outside = [...shared].map(([name, links]) => ({
+    url: name,
+    file: name,
+    version: '',
+    article: { links, anchors: [] },
+  }));
+  return [...sources, ...outside].flatMap((source) => checker.brokenLinks(source));
+}
+
+async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult> {
+  const { versions, pages, faults, remarks } = index;
+  const { configFile } = readEnvironment();
+  const config = { file: displayPath(configFile), lineOf: keyLines(readFileSync(configFile, 'utf8')) };
+  const folder = process.cwd();
+  const standalone = standalonePages(folder);
+  const checked = await checkPages({ folder, pages, standalone, options: pipelineOptions(site) });
+  const sources = checked.flatMap(({ source }) => (source ? [source] : []));
+  const routes = readSiteRoutes(process.cwd());
+  const warnings = {
+    brokenLinks: findBrokenLinks(site, sources, index, routes, config),
+    duplicateRoutes: findDuplicateRoutes(pages),
+    remarks: [...remarks, ...checked.flatMap((page) => page.remarks ?? [])],
+  };
+  return {
+    faults: [
+      ...faults,
+      ...checked.flatMap((page) => page.faults),
+      ...(await feedFaults(site, pages, checked)),
+      ...pageComponentFaults(process.cwd()),
+      ...pictureFaults(site, config, pages, routes.paths),
+      // With pages missing because of their own faults, ids would be reported that are right.
+      ...(faults.length > 0 ? [] : configFaults(site, versions, config)),
+    ],
+    warnings,
+    printedWarnings: printWarnings(warnings, site.title),
+  };
+}
+
+/**
+ * Reads, compiles and checks the whole content, and leaves every page compiled in the cache.
+ * @throws {ConfigError | EnvironmentError} when the configuration or the environment cannot be used.
+ */
+export async function checkContent(): Promise<CheckResult> {
+  const site = await getSite();
+  try {
+    return await checkIndex(site, await readIndex(site));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const warnings = { brokenLinks: [], duplicateRoutes: [], remarks: [] };
+    return { faults: error.faults, warnings, printedWarnings: '' };
+  }
+}
+
+/**
+ * Checks the content as a step before a build: prints warnings, stops at faults.
+ * @throws {ContentError} with every fault of every file.
+ */
+export async function requireSoundContent(warn: (text: string) => void = console.warn): Promise<void> {
+  const { faults, printedWarnings } = await checkContent();
+  if (printedWarnings) warn(printedWarnings);
+  if (faults.length > 0) throw new ContentError(faults);
+}

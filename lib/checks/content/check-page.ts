@@ -1,0 +1,63 @@
+import { displayPath } from '../../diagnostics/display-path';
+import { compileArticle } from '../../content/article';
+import { drawArticle, type Drawing, type PageOfSite } from '../../content/draw-article';
+import type { DrawnPages } from './drawn-pages';
+import { ContentError, type Fault } from '../../diagnostics/diagnostic';
+import type { LinkSource } from '../links/link-checker';
+import type { Section } from '../../mdx/plugins/compiled-page';
+import type { PageRemark } from '../../diagnostics/diagnostic';
+
+/** What the check knows of one page afterwards. */
+export interface CheckedPage {
+  /** Undefined for a page that does not compile. */
+  readonly source?: LinkSource;
+  /** Of release notes, which the feed is made of. */
+  readonly sections?: readonly Section[];
+  readonly faults: readonly Fault[];
+  readonly remarks?: readonly PageRemark[];
+}
+
+/** What was thrown, as faults of a file. */
+export function thrownFaults(file: string, error: unknown): readonly Fault[] {
+  if (error instanceof ContentError) return error.faults;
+  const reason = error instanceof Error ? error.message : String(error);
+  const what = `The page cannot be drawn: ${reason.replace(/\.?$/, '.')}`;
+  return [
+    { file, what, cure: 'Remove what was changed last, piece by piece, until the page is drawn again.' },
+  ];
+}
+
+/**
+ * Compiles a page and draws it as the build does. It never throws: whatever fails is a fault of the page.
+ * @param drawn remembers what need not be drawn again.
+ * @param onDrawing is called when the text has compiled, before it is drawn.
+ */
+export async function checkPage(
+  of: PageOfSite,
+  drawing: Drawing,
+  drawn: DrawnPages,
+  onDrawing: () => void = () => undefined,
+): Promise<CheckedPage> {
+  const { url, version, sourcePath } = of.page;
+  const file = displayPath(sourcePath);
+  try {
+    const article = await compileArticle(of.page, of.pages, of.options);
+    const { links, anchors, sections } = article;
+    const checked = {
+      source: { url, file, version, article: { links, anchors } },
+      ...(of.page.sidebar === 'releases' && { sections }),
+      remarks: article.remarks.map((remark) => ({ file, ...remark })),
+    };
+    if (await drawn.has(sourcePath, article.compiledSource)) return { ...checked, faults: [] };
+    onDrawing();
+    try {
+      await drawArticle(of, article, drawing);
+      await drawn.add(sourcePath, article.compiledSource);
+      return { ...checked, faults: [] };
+    } catch (error) {
+      return { ...checked, faults: thrownFaults(file, error) };
+    }
+  } catch (error) {
+    return { faults: thrownFaults(file, error) };
+  }
+}

@@ -1,0 +1,127 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { displayPath } from '../../diagnostics/display-path';
+import type { CheckedPage } from './check-page';
+import type { Fault } from '../../diagnostics/diagnostic';
+import { NoReplyError, PageProcess, type PageCheck } from './page-process';
+
+const mostProcesses = 4;
+
+/** After how many ms of work each further process starts to help; what the disk remembers takes less. */
+const helpAfter = 2000;
+
+/** Processes that wait for the next check. */
+const idle: PageProcess[] = [];
+
+async function beginCheck(check: PageCheck, signal?: AbortSignal): Promise<PageProcess> {
+  const waiting = idle.pop();
+  if (!waiting?.isAlive) return PageProcess.start(check, signal);
+  const hasBegun = await waiting.ask({ kind: 'begin', check }).then(
+    () => true,
+    () => false,
+  );
+  return hasBegun ? waiting : PageProcess.start(check, signal);
+}
+
+/** A fault of a page whose process gave no reply. */
+function noReplyFault(file: string, { isLate, progress }: NoReplyError): Fault {
+  const line = Number(progress) || undefined;
+  const isCompiled = progress !== '';
+  const subject = line ? 'An expression in braces' : isCompiled ? 'Drawing the page' : 'Compiling the page';
+  return {
+    file,
+    line,
+    what: isLate ? `${subject} does not come to an end.` : `${subject} needs more memory than there is.`,
+    cure: isCompiled
+      ? 'Write the value itself instead of an expression that computes it.'
+      : 'Shorten its longest lines and its deepest lists, quotes and elements, or divide it into several pages.',
+  };
+}
+
+/** The source of every page of a check, in the order in which they count. */
+function sourcesOf({ pages, standalone }: PageCheck): string[] {
+  return [...pages.map(({ sourcePath }) => sourcePath), ...standalone];
+}
+
+/** Checks pages one after the other in a process of their own, and in a new one after each that ends it. */
+class PageRunner {
+  #process: PageProcess | undefined;
+
+  constructor(readonly check: PageCheck) {}
+
+  async begin(signal?: AbortSignal): Promise<void> {
+    this.#process = await beginCheck(this.check, signal);
+  }
+
+  async #ask(kind: 'check' | 'locate', index: number) {
+    this.#process ??= await beginCheck(this.check);
+    try {
+      return await this.#process.ask({ kind, index });
+    } catch (error) {
+      this.#process = undefined;
+      throw error;
+    }
+  }
+
+  async checkPage(index: number): Promise<CheckedPage> {
+    const file = displayPath(sourcesOf(this.check)[index] ?? '');
+    try {
+      const reply = await this.#ask('check', index);
+      return reply.kind === 'checked' ? reply.checked : { faults: [] };
+    } catch (error) {
+      if (!(error instanceof NoReplyError)) throw error;
+      return { faults: await this.#locate(index, file, error) };
+    }
+  }
+
+  /** Runs the expressions of a page that has compiled again, one by one, to learn which of them ends the process. */
+  async #locate(index: number, file: string, first: NoReplyError): Promise<readonly Fault[]> {
+    if (first.progress === '') return [noReplyFault(file, first)];
+    try {
+      const reply = await this.#ask('locate', index);
+      if (reply.kind === 'located' && reply.faults.length > 0) return reply.faults;
+      return [noReplyFault(file, first)];
+    } catch (error) {
+      if (!(error instanceof NoReplyError)) throw error;
+      return [noReplyFault(file, error)];
+    }
+  }
+
+  release(): void {
+    if (this.#process?.isAlive) idle.push(this.#process);
+  }
+}
+
+/**
+ * Checks every page, those of the docs first: compiles it and draws it. A page that hangs or that takes all memory is a fault like any other,
+ * and the rest is checked all the same.
+ */
+export async function checkPages(check: PageCheck): Promise<CheckedPage[]> {
+  const { length } = sourcesOf(check);
+  const checked: CheckedPage[] = [];
+  let next = 0;
+  const work = async (runner: PageRunner) => {
+    while (next < length) {
+      const index = next;
+      next += 1;
+      checked[index] = await runner.checkPage(index);
+    }
+    runner.release();
+  };
+  const first = new PageRunner(check);
+  await first.begin();
+  const done = new AbortController();
+  const helping: Promise<void>[] = [];
+  const help = async (delay: number) => {
+    await setTimeout(delay, undefined, { signal: done.signal });
+    const helper = new PageRunner(check);
+    await helper.begin(done.signal);
+    helping.push(work(helper));
+  };
+  const helpers = Math.min(availableParallelism(), mostProcesses) - 1;
+  // The first process does all the work when no other can start, or when the work is done before.
+  for (let index = 1; index <= helpers; index += 1) void help(helpAfter * index).catch(() => undefined);
+  await work(first).finally(() => done.abort());
+  await Promise.all(helping);
+  return checked;
+}

@@ -1,0 +1,120 @@
+import { checkChange } from './fixtures/check-change';
+import { navigationText, pageText } from '../../fixtures/write-content';
+
+// The first text that is compiled loads every grammar of the highlighter.
+jest.setTimeout(60_000);
+
+describe('a broken link is a warning with its file and line', () => {
+  const logo = { src: 'https://example.org/logo.svg' };
+
+  it.each<[string, object, number]>([
+    ['the announcement', { announcementBar: { id: 'a', content: '<a class="x" href="/nowhere">x</a>' } }, 10],
+    ['the logo of the navbar', { navbar: { logo: { ...logo, href: '/nowhere' } } }, 11],
+    ['the logo of the footer', { footer: { logo: { ...logo, href: '/nowhere' } } }, 11],
+    [
+      'markup of the navbar',
+      { navbar: { items: [{ type: 'html', value: "<a href='/nowhere'>x</a>" }] } },
+      12,
+    ],
+    ['a link of the navbar', { navbar: { items: [{ label: 'x', to: '/nowhere' }] } }, 12],
+    ['an address of the navbar', { navbar: { items: [{ label: 'x', href: '/nowhere' }] } }, 12],
+    ['a dropdown', { navbar: { items: [{ label: 'x', items: [{ to: '/nowhere' }] }] } }, 14],
+    [
+      'a column of the footer',
+      { footer: { links: [{ title: 'x', items: [{ label: 'y', to: '/nowhere' }] }] } },
+      15,
+    ],
+    ['the copyright', { footer: { copyright: '<a href=/nowhere>x</a>' } }, 9],
+  ])('in %s', async (_, config, line) => {
+    const { faults, warnings } = await checkChange({}, config);
+    expect(faults).toEqual([]);
+    expect(warnings).toContain(
+      'Broken link on source page path = site.config.ts:\n   -> linking to /nowhere\n',
+    );
+    expect(warnings).toContain(` in site.config.ts:${line}.`);
+  });
+
+  it('in navigation.ts', async () => {
+    const links = [
+      { label: 'Source', href: 'https://example.org', position: 8 },
+      { label: 'Nowhere', href: '/nowhere', position: 9 },
+    ];
+    const { faults, warnings } = await checkChange({
+      'navigation.ts': navigationText({ api: { folder: 'api', links } }),
+    });
+    expect(faults).toEqual([]);
+    expect(warnings).toMatch(
+      /source page path = navigation\.ts:\n {3}-> linking to \/nowhere\n {6}in navigation\.ts:15\. /,
+    );
+    expect(warnings).not.toContain('example.org');
+  });
+
+  it('to a version of the package that the build does not write', async () => {
+    const { warnings } = await checkChange({
+      'packages/eidos/package.json': '{ "version": "1.2.3" }',
+      'docs/tutorial/types.mdx': pageText(
+        'Types',
+        '',
+        '[a](/packages/eidos-0.0.1.tgz) [b](/packages/eidos-%EIDOS_VERSION%.tgz) [c](pathname:///packages/eidos-1.2.3.tgz)',
+      ),
+    });
+    expect(warnings.match(/-> linking/g)).toHaveLength(1);
+    expect(warnings).toContain(
+      'The build writes /packages/eidos-1.2.3.tgz alone. Write /packages/eidos-%EIDOS_VERSION%.tgz.',
+    );
+  });
+});
+
+it('right links are no word', async () => {
+  const { faults, warnings } = await checkChange(
+    {},
+    {
+      announcementBar: { id: 'a', content: '<a href="/docs/tutorial/types">x</a> <a href="#x">y</a>' },
+      navbar: {
+        logo: { src: 'https://example.org/logo.svg', href: '/docs/releases/' },
+        items: [
+          { href: 'mailto:someone@example.org', label: 'x' },
+          { to: '/docs/tutorial/types?x=1', label: 'y' },
+        ],
+      },
+    },
+  );
+  expect({ faults, warnings }).toEqual({ faults: [], warnings: '' });
+});
+
+it('faults of the configuration’s references carry their lines', async () => {
+  const items = [{ type: 'doc', docId: 'tutorial/kinds' }];
+  const { faults } = await checkChange({}, { docs: { mainDoc: 'x' }, navbar: { items } });
+  expect(faults[0]).toMatch(/^site\.config\.ts:6\n {2}docs\.mainDoc: Couldn't find/);
+  expect(faults[1]).toMatch(/^site\.config\.ts:12\n {2}navbar\.items\[0\]\.docId: Couldn't find/);
+});
+
+it.each<[string, RegExp]>([
+  [
+    '```tsx live\n<b>x\n```',
+    /types\.mdx:7\n {2}The live sample does not compile: Unexpected token\.\n {2}→ Write/,
+  ],
+  [
+    '```tsx live noInline\nconst a = 1;\nrender(<b>{a</b>);\n```',
+    /types\.mdx:8\n {2}The live sample does not compile: Unexpected token/,
+  ],
+])('a live sample that does not compile is a fault: %j', async (body, printed) => {
+  const { faults } = await checkChange({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
+  expect(faults).toEqual([expect.stringMatching(printed)]);
+});
+
+it.each<[string, RegExp]>([
+  [
+    'Released on 2025-13-45.',
+    /index\.mdx:6\n {2}The notes of 0\.1\.0 say "Released on 2025-13-45", which is no day/,
+  ],
+  [
+    'First notes.',
+    /index\.mdx:6\n {2}The notes of 0\.1\.0 do not say when it was released\.\n {2}→ Write "Released on/,
+  ],
+])('release notes that the feed cannot date are a fault: %s', async (body, printed) => {
+  const { faults } = await checkChange({
+    'docs/releases/index.mdx': pageText('Releases', '', `## 0.1.0\n\n${body}`),
+  });
+  expect(faults).toEqual([expect.stringMatching(printed)]);
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { displayPath } from '../../diagnostics/display-path';
+import type { SiteConfig } from '../../config/schema';
+import type { VersionIndex } from '../../content/index/build-index';
+import { navbarItems, type PlacedItem } from '../links/config-links';
+import type { Fault } from '../../diagnostics/diagnostic';
+import type { DocPage } from '../../content/model/doc-page';
+import { keyOf } from '../../diagnostics/explain-schema';
+import { lineOfName } from '../../content/source/frontmatter';
+import { unknownDocMessage, unknownSidebarMessage } from '../../content/model/unknown-id';
+
+/** Kinds of items that lead into the docs. */
+const docsFeatures: ReadonlySet<string> = new Set([
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+]);
+
+/** A configuration file's name, and the lines of its values. */
+export interface ConfigSource {
+  readonly file: string;
+  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
+}
+
+/**
+ * What the configuration names and the content does not hold: pages and sidebars of navbar items, the main page.
+ * A navbar item that cannot be drawn is a fault here, because the page is static.
+ */
+export function configFaults(
+  config: SiteConfig,
+  versions: readonly VersionIndex[],
+  { file, lineOf }: ConfigSource,
+): Fault[] {
+  const names = versions.map(({ version }) => version.name);
+  const docIds = [...new Set(versions.flatMap(({ pages }) => pages.map(({ id }) => id)))];
+  const filled = versions.flatMap(({ sidebars }) => [...sidebars].filter(([, items]) => items.length > 0));
+  const sidebarIds = [...new Set(versions.flatMap(({ sidebars }) => [...sidebars.keys()]))];
+  const noDocs = [
+    `You are using a feature of the ${config.title} docs plugin, but this plugin does not seem to be enabled (pluginId=default).`,
+    'Write a page below the docs’ folder, or remove the item.',
+  ] as const;
+  const fault = (path: readonly PropertyKey[], what: string, cure: string): Fault => ({
+    file,
+    line: lineOf(path),
+    what: `${keyOf(path)}: ${what}`,
+    cure,
+  });
+
+  const ofItem = ({ item, path }: PlacedItem): Fault[] => {
+    if (docIds.length === 0) return docsFeatures.has(item.type) ? [fault(path, ...noDocs)] : [];
+    if (item.type === 'doc' && !docIds.includes(item.docId)) {
+      const what = unknownDocMessage(item.docId, names, docIds);
+      return [fault([...path, 'docId'], what, 'Write one of these.')];
+    }
+    if (item.type !== 'docSidebar') return [];
+    if (!sidebarIds.some((id) => id === item.sidebarId)) {
+      const what = unknownSidebarMessage(item.sidebarId, names, sidebarIds);
+      return [fault([...path, 'sidebarId'], what, 'Write one of these.')];
+    }
+    if (filled.some(([id]) => id === item.sidebarId)) return [];
+    const what = `DocSidebarNavbarItem: Sidebar with ID "${item.sidebarId}" doesn't have anything to be linked to.`;
+    return [fault([...path, 'sidebarId'], what, 'Add a page to the sidebar, or remove the item.')];
+  };
+
+  const main = docIds.includes(config.docs.mainDoc)
+    ? []
+    : [
+        fault(
+          ['docs', 'mainDoc'],
+          unknownDocMessage(config.docs.mainDoc, names, docIds),
+          'Write one of these.',
+        ),
+      ];
+  return [...main, ...navbarItems(config).flatMap(ofItem)];
+}
+
+/** The pictures a configuration names, by their key. */
+function configPictures({
+  favicon,
+  image,
+  navbar,
+  footer,
+}: SiteConfig): [key: string, path: string | undefined][] {
+  return [
+    ['favicon', favicon],
+    ['image', image],
+    ['navbar.logo.src', navbar.logo?.src],
+    ['navbar.logo.srcDark', navbar.logo?.srcDark],
+    ['footer.logo.src', footer?.logo?.src],
+    ['footer.logo.srcDark', footer?.logo?.srcDark],
+  ];
+}
+
+/**
+ * Pictures that the configuration or a page names and that are not below public/.
+ * @param files decoded paths of everything below public/.
+ */
+export function pictureFaults(
+  config: SiteConfig,
+  { file: configFile, lineOf }: ConfigSource,
+  pages: readonly Pick<DocPage, 'image' | 'sourcePath'>[],
+  files: readonly string[],
+): Fault[] {
+  const known = new Set(files);
+  const named = [
+    ...configPictures(config).map(([key, path]) => ({
+      file: configFile,
+      findLine: () => lineOf(key.split('.')),
+      key,
+      path,
+    })),
+    ...pages.map(({ image, sourcePath }) => ({
+      file: displayPath(sourcePath),
+      findLine: () => lineOfName('image', readFileSync(sourcePath, 'utf8')),
+      key: 'image',
+      path: image,
+    })),
+  ];
+  return named.flatMap(({ file, findLine, key, path }) => {
+    if (path === undefined || /^https?:\/\//.test(path) || known.has(path)) return [];
+    const what = `${key}: is "${path}", and there is no file public${path.startsWith('/') ? '' : '/'}${path}.`;
+    return [
+      {
+        file,
+        line: findLine(),
+        what,
+        cure: "Put the picture there, or correct the path; it begins with '/'.",
+      },
+    ];
+  });
+}

@@ -1,0 +1,271 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { checkChange, checkHere } from './fixtures/check-change';
+import { navigationText, pageText } from '../../fixtures/write-content';
+import { getPage, getPages, getSidebar } from '../../content/pages';
+
+// The first text that is compiled loads every grammar of the highlighter.
+jest.setTimeout(60_000);
+
+const withSlug = (slug: string) => ({
+  'docs/tutorial/types.mdx': pageText('Types', `slug: ${JSON.stringify(slug)}`),
+});
+
+describe('the name of a page', () => {
+  it.each(['a&b', '100% sure', "it's", 'v1.2', '日本語', '🎉 party', 'C++', '[x]', 'Ünïcode'])(
+    'may be %s, and links find it',
+    async (name) => {
+      const { faults, warnings } = await checkChange({
+        [`docs/tutorial/${name}.mdx`]: pageText('Odd'),
+        'docs/tutorial/types.mdx': pageText(
+          'Types',
+          '',
+          `[x](<./${name}.mdx>) [y](/docs/tutorial/${encodeURIComponent(name)})`,
+        ),
+      });
+      expect({ faults, warnings }).toEqual({ faults: [], warnings: '' });
+      expect((await getPage(['tutorial', encodeURIComponent(name)]))?.title).toBe('Odd');
+    },
+  );
+
+  it.each([
+    ['what?', /what\?\.mdx\n {2}A page cannot have this address: "what\?" holds "\?".*\n {2}→ Rename/],
+    ['c#', /"c#" holds "#"/],
+    ['a\\b', /"a\\b" holds "\\"/],
+    ['a%2fb', /"a%2fb" holds "%2f"/],
+    ['x.html', /"x\.html" ends with "\.html"/],
+    ['x.txt', /"x\.txt" ends with "\.txt"/],
+    ['x ', /"x " begins or ends with a space/],
+    ['a\nb', /holds a character that cannot be written/],
+    ['Index', /"Index" is the name of a folder’s own page/],
+    ['x'.repeat(230), /is 230 bytes long, and 200 are allowed/],
+  ])('cannot be %j', async (name, printed) => {
+    const { faults } = await checkChange({ [`docs/tutorial/${name}.mdx`]: pageText('Odd') });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(printed);
+  });
+
+  it('may be anything when the page has a slug from the root', async () => {
+    const { faults } = await checkChange({
+      'docs/tutorial/what?.mdx': pageText('Odd', 'slug: /tutorial/what'),
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('counts for folders too', async () => {
+    const { faults } = await checkChange({
+      'navigation.ts': navigationText({
+        api: { folder: 'api', categories: [{ label: 'C#', folder: 'c#', position: 2 }] },
+      }),
+      'docs/api/c#/one.mdx': pageText('One'),
+    });
+    expect(faults[0]).toMatch(/docs\/api\/c#\/one\.mdx\n.*"c#" holds "#"/);
+  });
+
+  it('is one, whichever way its accents are stored', async () => {
+    const [composed, decomposed] = ['café'.normalize('NFC'), 'café'.normalize('NFD')];
+    const { faults, warnings } = await checkChange({
+      [`docs/tutorial/${decomposed}.mdx`]: pageText('Coffee'),
+      'docs/tutorial/types.mdx': pageText(
+        'Types',
+        '',
+        `[x](${composed}.mdx) [y](/docs/tutorial/${decomposed})`,
+      ),
+    });
+    expect({ faults, warnings }).toEqual({ faults: [], warnings: '' });
+    expect((await getPages()).map(({ url }) => url)).toContain(`/docs/tutorial/${composed}`);
+  });
+
+  it('that differs from another in case alone is a duplicate route', async () => {
+    const { warnings } = await checkChange({ 'docs/tutorial/Types.mdx': pageText('Other types') });
+    expect(warnings).toMatch(
+      /a page already exists at this route.*\n.*docs\/tutorial\/Types\.mdx and docs\/tutorial\/types\.mdx/,
+    );
+  });
+
+  it('that Windows cannot keep is a warning', async () => {
+    const { faults, warnings } = await checkChange({ 'docs/tutorial/a:b.mdx': pageText('Odd') });
+    expect(faults).toEqual([]);
+    expect(warnings).toBe(
+      'docs/tutorial/a:b.mdx cannot be kept on Windows: "a:b" holds ":". Give it another name.',
+    );
+  });
+});
+
+describe('a file that is no page', () => {
+  it.each([
+    ['old.MDX', 'old.mdx'],
+    ['old.markdown', 'old.mdx'],
+    ['old.Md', 'old.mdx'],
+  ])('%s is reported with its right name', async (name, right) => {
+    const { faults } = await checkChange({ [`docs/tutorial/${name}`]: 'Text.' });
+    expect(faults).toEqual([
+      `docs/tutorial/${name}\n  Pages are .mdx files, so this one is not read.\n  → Rename it to ${right}.`,
+    ]);
+  });
+
+  it.each(['..mdx', '.mdx', '.draft.mdx', '.drafts/one.mdx'])(
+    '%s is left out with a warning',
+    async (name) => {
+      const { faults, warnings } = await checkChange({ [`docs/tutorial/${name}`]: pageText('Odd') });
+      expect(faults).toEqual([]);
+      expect(warnings).toMatch(/^docs\/tutorial\/\.\S* is not read, because its name begins with a dot\./);
+    },
+  );
+
+  it('is no word about what an editor leaves behind', async () => {
+    const { warnings } = await checkChange({ 'docs/tutorial/._types.mdx': '\0' });
+    expect(warnings).toBe('');
+  });
+});
+
+describe('a slug', () => {
+  it.each([
+    [
+      '/',
+      /types\.mdx:4\n {2}slug: is "\/", so the page has the address \/docs, which leads to the main page\./,
+    ],
+    ['../x', /types\.mdx:4\n {2}slug: is "\.\.\/x", in which "\.\." names a folder by its place/],
+    ['a//b', /"" is empty/],
+    ['./', /in which "\." names a folder by its place/],
+    ['x.html', /ends with "\.html"/],
+    ['a\\b', /holds "\\"/],
+    ['x/index', /"index" is the name of a folder’s own page/],
+    ['x'.repeat(300), /is 300 bytes long/],
+    ['/a'.repeat(600), /The address of the page is 1205 bytes long/],
+    ['https://example.org/x', /a whole address\.\n {2}→ Write a path, for example '\/x'/],
+    ['x?y=1', /slug: is "x\?y=1", which is not allowed/],
+    ['x#y', /slug: is "x#y", which is not allowed/],
+  ])('cannot be %j', async (slug, printed) => {
+    const { faults } = await checkChange(withSlug(slug));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(printed);
+  });
+
+  it.each(['x/', 'a/b', '/guides/日本語', 'x y'])('may be %j', async (slug) => {
+    expect(await checkChange(withSlug(slug))).toEqual({ faults: [], warnings: '' });
+  });
+
+  it('cannot be left out for a page at the docs’ own address', async () => {
+    const { faults } = await checkChange({ 'docs/index.mdx': pageText('Root', 'displayed_sidebar: null') });
+    expect(faults[0]).toMatch(
+      /docs\/index\.mdx\n {2}The page has the address \/docs, .*\n {2}→ Move it into a folder/,
+    );
+  });
+});
+
+describe('a symbolic link', () => {
+  it('to a file or a folder of the project is followed', async () => {
+    await checkChange({ 'shared/note.mdx': pageText('Note'), 'shared/more/one.mdx': pageText('One') });
+    symlinkSync('../../shared/note.mdx', 'docs/tutorial/linked.mdx');
+    symlinkSync('../../shared/more', 'docs/examples/more');
+    const { faults } = await checkHere();
+    expect(faults).toEqual([
+      expect.stringMatching(/docs\/examples\/more\/one\.mdx\n.*the folder "examples\/more"/),
+    ]);
+    symlinkSync('../docs/api', 'shared/api');
+    expect((await checkHere()).faults).toHaveLength(1);
+  });
+
+  it.each([
+    ['that leads nowhere', '../missing.mdx', /x\.mdx\n {2}It is a symbolic link that leads nowhere\./],
+    ['to a folder that holds it', '..', /x\.mdx\n {2}It is a symbolic link to a folder that holds it/],
+    [
+      'out of the project',
+      '/',
+      /x\.mdx\n {2}It is a symbolic link to \/, which lies outside of the project\./,
+    ],
+  ])('%s is a fault', async (_, target, printed) => {
+    await checkChange({});
+    mkdirSync('docs/tutorial/deep');
+    symlinkSync(target, 'docs/tutorial/deep/x.mdx');
+    const { faults } = await checkHere();
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(printed);
+  });
+});
+
+describe('a name that every object has', () => {
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('%s is no sidebar', async (name) => {
+    const { faults } = await checkChange(
+      { 'docs/tutorial/types.mdx': pageText('Types', `displayed_sidebar: ${name}`) },
+      { navbar: { items: [{ type: 'docSidebar', sidebarId: name }] } },
+    );
+    expect(faults[0]).toContain(`Can't find any sidebar with id "${name}"`);
+    await expect(getSidebar(name)).rejects.toThrow();
+  });
+});
+
+describe('two declarations', () => {
+  const fields = { label: 'Fields', folder: 'Fields', position: 7 };
+  const api = (categories: readonly object[]) => ({
+    'navigation.ts': navigationText({ api: { folder: 'api', categories } }),
+    'docs/api/Fields/one.mdx': pageText('One'),
+    'docs/api/Tables/two.mdx': pageText('Two'),
+  });
+
+  it('of one folder are a fault that names both', async () => {
+    const { faults } = await checkChange(
+      api([
+        fields,
+        { label: 'Tables', folder: 'Tables', position: 8 },
+        { label: 'More', folder: 'Fields', position: 9 },
+      ]),
+    );
+    expect(faults).toContainEqual(
+      expect.stringMatching(
+        /navigation\.ts:20\n {2}The folder "api\/Fields" belongs to the category "More" of the sidebar "api", and to the category "Fields" of the sidebar "api" \(line 10\) too\./,
+      ),
+    );
+  });
+
+  it('of one folder in two sidebars are a fault', async () => {
+    const { faults } = await checkChange({
+      'navigation.ts': navigationText({ examples: { folder: 'api' } }),
+    });
+    expect(faults).toContainEqual(
+      expect.stringMatching(
+        /The folder "api" belongs to the sidebar "examples", and to the sidebar "api" \(line \d+\) too/,
+      ),
+    );
+  });
+
+  it('of one page are a fault', async () => {
+    const page = 'api/Fields/one';
+    const { faults } = await checkChange(
+      api([
+        { ...fields, page },
+        { label: 'Tables', folder: 'Tables', position: 8, page },
+      ]),
+    );
+    expect(faults).toEqual([
+      expect.stringMatching(/The page "api\/Fields\/one" belongs to the category "Tables"/),
+    ]);
+  });
+});
+
+it('a category cannot have a page of another sidebar', async () => {
+  const categories = [{ label: 'Fields', folder: 'Fields', position: 7, page: 'tutorial/types' }];
+  const { faults } = await checkChange({
+    'navigation.ts': navigationText({ api: { folder: 'api', categories } }),
+    'docs/api/Fields/one.mdx': pageText('One'),
+  });
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /navigation\.ts:12\n {2}The category "Fields" of the sidebar "api" has the page "tutorial\/types", which stands in the sidebar "tutorial"\./,
+    ),
+  ]);
+});
+
+it.each(['../x', 'a//b', '.', 'a\\b', '/a', 'a/'])(
+  'a folder of navigation.ts cannot be %j',
+  async (folder) => {
+    const { faults } = await checkChange({
+      'navigation.ts': navigationText({
+        api: { folder: 'api', categories: [{ label: 'X', folder, position: 1 }] },
+      }),
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(/navigation\.ts:\d+\n {2}api\.categories\[0\]\.folder: is "/),
+    ]);
+  },
+);

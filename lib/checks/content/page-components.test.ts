@@ -1,0 +1,23 @@
+import { writeFiles } from '../../fixtures/write-content';
+import { pageComponentFaults } from './page-components';
+
+it('a page component without a default export is an error', () => {
+  const root = writeFiles({
+    'app/page.tsx': 'export default function Home() {\n  return null;\n}\n',
+    'app/named/page.tsx': 'export function Page() {\n  return null;\n}\n',
+    'app/renamed/page.tsx': 'const Page = () => null;\nexport { Page as default };\n',
+    'app/written/page.mdx': 'Text',
+    'app/layout.tsx': '',
+  });
+  expect(pageComponentFaults(root)).toEqual([
+    {
+      file: 'app/named/page.tsx',
+      what: "The page component at app/named/page.tsx doesn't have a default export. This makes it impossible to render anything.",
+      cure: 'Consider default-exporting a React component.',
+    },
+  ]);
+});
+
+it('a folder without routes has no such fault', () => {
+  expect(pageComponentFaults(writeFiles({}))).toEqual([]);
+});

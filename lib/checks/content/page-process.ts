@@ -1,0 +1,124 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import type { PipelineOptions } from '../../mdx/pipeline';
+import type { CheckedPage } from './check-page';
+import type { Fault } from '../../diagnostics/diagnostic';
+import type { DocPage } from '../../content/model/doc-page';
+
+/** The pages that are checked, and where. */
+export interface PageCheck {
+  readonly folder: string;
+  readonly pages: readonly DocPage[];
+  /** Absolute paths of the pages that lie in app/ as MDX; they count after the others. */
+  readonly standalone: readonly string[];
+  readonly options: PipelineOptions;
+}
+
+/** What a process is asked: to take the pages of a check, to check one of them, to find where one fails. */
+export type PageRequest =
+  | { readonly kind: 'begin'; readonly check: PageCheck }
+  | { readonly kind: 'check'; readonly index: number }
+  | { readonly kind: 'locate'; readonly index: number };
+
+export type PageReply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'checked'; readonly checked: CheckedPage }
+  | { readonly kind: 'located'; readonly faults: readonly Fault[] };
+
+/** A process that ended, or had to be ended, before it replied. */
+export class NoReplyError extends Error {
+  override name = 'NoReplyError';
+
+  constructor(
+    readonly isLate: boolean,
+    /** The last thing that the process wrote about its progress; empty when it wrote nothing. */
+    readonly progress: string,
+  ) {
+    super(isLate ? 'The process took too long.' : 'The process ended.');
+  }
+}
+
+/** Bundling what draws a page can take long on a machine that has much else to do. */
+const longestStart = 120_000;
+
+/** Compiling and drawing one page takes tenths of a second; what takes this long never ends. */
+const longestPage = 40_000;
+
+/**
+ * Far more memory than any page needs, and little enough to be reached before the time is up. With the room for new
+ * objects that Node derives from that limit, a third of the time would go into collecting them.
+ */
+const memory = ['--max-old-space-size=1024', '--max-semi-space-size=64'];
+
+const script = path.resolve(import.meta.dirname, '../../../scripts/page-check/start.mjs');
+
+/** A process that checks pages, one at a time, and may hang or crash without taking the check with it. */
+export class PageProcess {
+  readonly #child: ChildProcess;
+  #progress = '';
+  #errors = '';
+
+  private constructor() {
+    this.#child = fork(script, {
+      cwd: path.resolve(path.dirname(script), '../..'),
+      env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: memory,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#child.stdout?.on('data', (chunk: Buffer) => {
+      this.#progress += chunk.toString();
+    });
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      this.#errors += chunk.toString();
+    });
+    // A process that waits for work must not keep this one from ending.
+    this.#child.unref();
+    this.#child.channel?.unref();
+    for (const stream of [this.#child.stdout, this.#child.stderr]) (stream as Socket).unref();
+  }
+
+  /**
+   * A process that has taken the pages of a check; `signal` ends one that has not come so far.
+   * @throws when it cannot start, with what it says.
+   */
+  static async start(check: PageCheck, signal?: AbortSignal): Promise<PageProcess> {
+    const started = new PageProcess();
+    const end = () => started.#child.kill('SIGKILL');
+    signal?.addEventListener('abort', end);
+    await started.ask({ kind: 'begin', check }).catch(() => {
+      throw new Error(`The process that checks pages could not start:\n${started.#errors}`);
+    });
+    signal?.removeEventListener('abort', end);
+    return started;
+  }
+
+  get isAlive(): boolean {
+    return this.#child.connected;
+  }
+
+  /**
+   * Sends a request and waits for its reply.
+   * @throws {NoReplyError} when there is none; the process has ended then.
+   */
+  async ask(request: PageRequest): Promise<PageReply> {
+    const child = this.#child;
+    this.#progress = '';
+    return new Promise<PageReply>((resolve, reject) => {
+      const finish = (settle: () => void) => {
+        clearTimeout(timer);
+        child.removeAllListeners('message').removeAllListeners('close');
+        settle();
+      };
+      const fail = (isLate: boolean) => {
+        finish(() => reject(new NoReplyError(isLate, this.#progress.trim().split('\n').at(-1) ?? '')));
+        child.kill('SIGKILL');
+      };
+      const timer = setTimeout(() => fail(true), request.kind === 'begin' ? longestStart : longestPage);
+      child.once('message', (reply) => finish(() => resolve(reply as PageReply)));
+      child.once('close', () => fail(false));
+      if (child.connected) child.send(request);
+      else fail(false);
+    });
+  }
+}

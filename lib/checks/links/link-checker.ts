@@ -1,0 +1,97 @@
+import { decodePath } from '../../paths/paths';
+import { nearestName } from '../../diagnostics/explain-schema';
+import type { Article } from '../../content/model/doc-page';
+import type { ArticleLink } from '../../mdx/plugins/compiled-page';
+import type { SiteRoutes } from './site-routes';
+
+/** A page and what its text holds, as far as links are concerned. */
+export interface LinkSource {
+  /** Decoded path of the page. */
+  readonly url: string;
+  readonly file: string;
+  readonly version: string;
+  readonly article: Pick<Article, 'links' | 'anchors'>;
+}
+
+export interface BrokenLink {
+  /** `file` is the name of an `.mdx` file that is no page. */
+  readonly kind: 'link' | 'file' | 'anchor';
+  /** Path of the page that holds the link. */
+  readonly page: string;
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly version: string;
+  readonly written: string;
+  readonly resolved: string | undefined;
+  readonly cure: string;
+}
+
+const leavesSite = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:///');
+
+/** A path without the slash at its end; letters keep their case, because hosts tell them apart. */
+function withoutSlash(path: string): string {
+  return decodePath(path)
+    .normalize()
+    .replace(/(.)\/+$/, '$1');
+}
+
+function splitUrl(url: string): { path: string; hash: string } {
+  const [, path = '', hash = ''] =
+    /^([^?#]*)(?:\?[^#]*)?#?([^]*)$/.exec(url.replace(/^pathname:\/\//, '')) ?? [];
+  return { path, hash: decodePath(hash) };
+}
+
+function guess(wanted: string, known: Iterable<string>): string {
+  const near = nearestName(wanted, [...known]);
+  return near === undefined ? 'Correct it, or remove the link.' : `Did you mean ${near}?`;
+}
+
+/** Looks links up among the pages of the docs and the other routes of the site. */
+export class LinkChecker {
+  private readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string>>;
+  private readonly paths: ReadonlySet<string>;
+
+  constructor(
+    sources: readonly LinkSource[],
+    private readonly routes: SiteRoutes,
+  ) {
+    this.anchorsByPath = new Map(
+      sources.map(({ url, article }) => [withoutSlash(url), new Set(article.anchors)]),
+    );
+    this.paths = new Set([...this.anchorsByPath.keys(), ...routes.paths.map(withoutSlash)]);
+  }
+
+  /** What is wrong with a link to `url` (decoded, from the root or a bare hash) on the page `from`. */
+  faultOf(url: string, from: string): Pick<BrokenLink, 'kind' | 'cure'> | undefined {
+    if (leavesSite(url)) return undefined;
+    const { path, hash } = splitUrl(url);
+    const target = path === '' ? withoutSlash(from) : withoutSlash(path);
+    const anchors = this.anchorsByPath.get(target);
+    if (!this.paths.has(target)) {
+      return { kind: 'link', cure: this.routes.fixFor(target) ?? guess(target, this.paths) };
+    }
+    if (!anchors || hash === '' || hash === 'top' || anchors.has(hash)) return undefined;
+    return { kind: 'anchor', cure: guess(hash, anchors) };
+  }
+
+  private check(source: LinkSource, { written, url, line }: ArticleLink): BrokenLink[] {
+    const place = {
+      page: source.url,
+      file: source.file,
+      version: source.version,
+      line,
+      written,
+      resolved: url,
+    };
+    if (url === undefined) {
+      return [{ ...place, kind: 'file', cure: 'Name an .mdx file by its path from this one.' }];
+    }
+    const fault = this.faultOf(url, source.url);
+    return fault ? [{ ...place, ...fault }] : [];
+  }
+
+  /** Every broken link of a page. */
+  brokenLinks(source: LinkSource): BrokenLink[] {
+    return source.article.links.flatMap((link) => this.check(source, link));
+  }
+}

@@ -1,0 +1,23 @@
+import type { Fault } from '../../diagnostics/diagnostic';
+import type { ProsePage } from './prose-page';
+
+const shortest = 50;
+const longest = 160;
+
+/** Descriptions that a search result would cut, or that say too little, or that stand on two pages. */
+export function descriptionFaults(pages: readonly ProsePage[]): Fault[] {
+  const fileOf = new Map<string, string>();
+  return pages.flatMap(({ file, texts }) => {
+    const found = texts.find(({ key }) => key === 'description');
+    const { text = '', line } = found ?? {};
+    const other = fileOf.get(text);
+    fileOf.set(text, file);
+    if (other !== undefined) {
+      const what = `The description is that of ${other} too.`;
+      return [{ file, line, what, cure: 'Say what only this page tells.' }];
+    }
+    if (text.length >= shortest && text.length <= longest) return [];
+    const what = `The description has ${text.length} characters.`;
+    return [{ file, line, what, cure: `Write one sentence of ${shortest} to ${longest} characters.` }];
+  });
+}

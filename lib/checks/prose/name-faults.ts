@@ -1,0 +1,69 @@
+import { visit } from 'unist-util-visit';
+import type { Fault } from '../../diagnostics/diagnostic';
+import { nearestName } from '../../diagnostics/explain-schema';
+import type { ProsePage } from './prose-page';
+
+/** Where a writer adds names in code that are not the toolkit's. */
+export const FOREIGN_NAMES_FILE = 'content/foreign-names.txt';
+
+/** The names that code in prose may use. */
+export interface KnownNames {
+  /** What the toolkit itself names: exports, options, keywords, classes, custom properties, codes. */
+  readonly toolkit: ReadonlySet<string>;
+  /** Names of the platform, of other packages and of sample data. */
+  readonly foreign: ReadonlySet<string>;
+}
+
+const nameInCode = /--?[a-z][\w-]*…?|[$@]?[A-Za-z_][\w$-]*(?:\.[A-Za-z_][\w$-]*)*(?:-…)?/g;
+const ownClass = /(?<![\w/@.-])(?:--)?eidos-[a-z][\w-]*/g;
+
+/** Pointers, addresses and paths of files are made of other people's names. */
+const place = /\b\d\w*|\b\w+@[\w.]+|(?:https?:\/|\.{0,2})\/[^\s"'<>{}]*|[\w.@-]+(?:\/[\w.*-]+)+/g;
+
+/** A message that a program shows. */
+const message = /^[A-Z][\w ]* \S+ \S+/;
+
+/** The names in a piece of code that stands in a sentence. */
+export function namesIn(code: string): string[] {
+  if (message.test(code)) return [];
+  return code.replaceAll(place, ' ').match(nameInCode) ?? [];
+}
+
+function isKnown(name: string, { toolkit, foreign }: KnownNames): boolean {
+  const has = (one: string) => toolkit.has(one) || foreign.has(one);
+  if (has(name)) return true;
+  // "--eidos-duration-…" speaks of a family of names.
+  if (name.endsWith('…') || name.endsWith('-')) {
+    const start = name.replace(/…$/, '');
+    return [...toolkit].some((one) => one.startsWith(start));
+  }
+  const parts = name.split('.');
+  const isWord = [...toolkit].some((one) => one.startsWith(`${parts[0]}.`));
+  return parts.length > 1 && !isWord && parts.every(has);
+}
+
+function cureOf(name: string, { toolkit }: KnownNames): string {
+  const near = nearestName(name, [...toolkit]);
+  const guess = near === undefined ? 'Correct it' : `Did you mean \`${near}\`? Correct it`;
+  return `${guess}, or add it to ${FOREIGN_NAMES_FILE} when it is not a name of the toolkit.`;
+}
+
+/** Names in code, of a sentence or a sample, that neither the toolkit nor anyone else has. */
+export function nameFaults({ file, tree }: ProsePage, known: KnownNames): Fault[] {
+  const faults: Fault[] = [];
+  const check = (names: readonly string[], line: number | undefined) => {
+    for (const name of new Set(names)) {
+      if (isKnown(name, known)) continue;
+      const what = `The toolkit has no name \`${name}\`.`;
+      faults.push({ file, line, what, cure: cureOf(name, known) });
+    }
+  };
+  visit(tree, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'inlineCode') check(namesIn(node.value), line);
+    if (node.type === 'code' && line !== undefined)
+      for (const [index, text] of node.value.split('\n').entries())
+        check(text.match(ownClass) ?? [], line + 1 + index);
+  });
+  return faults;
+}

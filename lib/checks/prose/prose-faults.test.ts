@@ -1,0 +1,135 @@
+import type { Fault } from '../../diagnostics/diagnostic';
+import { altTextFaults } from './alt-text-faults';
+import { descriptionFaults } from './description-faults';
+import { headingFaults } from './heading-faults';
+import { linkTextFaults } from './link-text-faults';
+import { nameFaults } from './name-faults';
+import { readProsePage } from './prose-page';
+import { createSpeller } from './speller';
+import { spellingFaults } from './spelling-faults';
+
+const description = 'What a reader finds on this page, in one sentence of its own.';
+
+/** A page whose text begins at line 6. */
+const page = (body: string, said = description) =>
+  readProsePage('page.mdx', `---\ntitle: Types\ndescription: '${said}'\n---\n\n${body}\n`);
+
+const told = (faults: readonly Fault[]) => faults.map(({ line, what, cure }) => `${line} ${what} → ${cure}`);
+
+describe('spelling', () => {
+  const speller = createSpeller(['eidos', 'HUD']);
+  const check = (body: string, said?: string) => told(spellingFaults(page(body, said), speller));
+
+  it('knows the dictionary, the list, and what belongs to someone', () => {
+    expect(check('The HUD’s colour: an eidos isn’t, and Eidos doesn’t. `recieve`, name@exmple.com')).toEqual(
+      [],
+    );
+  });
+
+  it('leaves out code and addresses', () => {
+    expect(check('`recieve`\n\n```ts\nrecieve();\n```\n\n[Home](https://recieve.example)')).toEqual([]);
+  });
+
+  it('tells the line of a word and the nearest known one', () => {
+    const [fault] = check('One line.\nYou recieve it.');
+    expect(fault).toMatch(/^7 “recieve” is no known word\. → Did you mean “receive”\?.*content\/words\.txt/);
+  });
+
+  it.each([
+    ['a description', '', 'You recieve it.'],
+    ['an admonition', ':::tip[Recieve]\nText.\n:::', undefined],
+    ['what is said of a picture', '<Figure alt="You recieve it" />', undefined],
+    ['a drawing', '<svg>\n  <text x="1">recieve</text>\n</svg>', undefined],
+  ])('reads %s', (_, body, said) => {
+    expect(check(body, said).join()).toMatch(/recieve/i);
+  });
+});
+
+describe('names in code', () => {
+  const toolkit = new Set(['HUD', 'HUDProps', 'shortcuts', 'hud.save', '--eidos-color-text', 'eidos-hud']);
+  const known = { toolkit, foreign: new Set(['false']) };
+  const check = (body: string) => told(nameFaults(page(body), known));
+
+  it.each([
+    'an option `shortcuts={false}`',
+    'a component `<HUD shortcuts>`',
+    'a key `hud.save`',
+    'a family `--eidos-color-…`',
+    'a pointer `/lines/0/amount`',
+    'a file `src/app.tsx`',
+    'a message `Something went wrong`',
+  ])('knows %s', (body) => expect(check(body)).toEqual([]));
+
+  it.each([
+    ['an option', 'Pass `shortcut={false}`.', '6 The toolkit has no name `shortcut`.', '`shortcuts`'],
+    ['a key', 'The key `hud.safe`.', '6 The toolkit has no name `hud.safe`.', '`hud.save`'],
+    ['a property', '```css\n\n:root { --eidos-color-test: red; }\n```', '8 ', '`--eidos-color-text`'],
+    ['a class', '```tsx\n<p className="eidos-hut" />\n```', '7 ', '`eidos-hud`'],
+    ['a heading', '## `HUDOptions`', '6 ', '`HUDProps`'],
+  ])('tells the line of %s nobody has, and the nearest name', (_, body, place, near) => {
+    const [fault] = check(body);
+    expect(fault?.startsWith(place)).toBe(true);
+    expect(fault).toContain(`Did you mean ${near}?`);
+  });
+});
+
+test.each([
+  [
+    '## Two\n\n#### Four',
+    '8 The heading “Four” is of level 4 and follows one of level 2. → Begin it with "###".',
+  ],
+  ['### Three', '6 The heading “Three” is of level 3 and follows one of level 1. → Begin it with "##".'],
+  [
+    '# One',
+    '6 The heading “One” is of level 1, which the title of the page already is. → Begin it with "##".',
+  ],
+])('a heading out of order: %j', (body, fault) => {
+  expect(told(headingFaults(page(body)))).toEqual([fault]);
+});
+
+test('headings in order have no fault', () => {
+  expect(headingFaults(page('## Two\n\n### Three\n\n## Two again'))).toEqual([]);
+});
+
+test.each([
+  ['Look [here](./a.mdx).', 'The link “here” does not say where it leads.'],
+  ['[Click here!](./a.mdx)', 'The link “Click here” does not say where it leads.'],
+  ['See [this page](./a.mdx).', 'The link “this page” does not say where it leads.'],
+  ['[](./a.mdx)', 'A link has no text.'],
+  ['https://example.org', 'The link “https://example.org” shows an address instead of words.'],
+  ['<a href="/a">more…</a>', 'The link “more” does not say where it leads.'],
+  ['<Card title="" href="./a.mdx">Text</Card>', 'A link has no text.'],
+])('a link that says nothing: %j', (body, fault) => {
+  expect(linkTextFaults(page(body))).toMatchObject([{ file: 'page.mdx', line: 6, what: fault }]);
+});
+
+test('a link that names what it leads to has no fault', () => {
+  expect(
+    linkTextFaults(page('[Types](./types.mdx), <Card title="Invoice" href="./a.mdx">Text</Card>')),
+  ).toEqual([]);
+});
+
+test.each([
+  ['![](/img/a.png)', 'A picture has no alternative text.'],
+  ['<Figure caption="Loop"><svg /></Figure>', 'A picture has no alternative text.'],
+  ['![data-flow](/img/data-flow.png)', 'The alternative text “data-flow” is the name of a file.'],
+  ['<img src="/img/a.png" alt="loop.png" />', 'The alternative text “loop.png” is the name of a file.'],
+])('a picture that some readers would miss: %j', (body, fault) => {
+  expect(altTextFaults(page(body))).toMatchObject([{ line: 6, what: fault }]);
+});
+
+test('a picture with words has no fault', () => {
+  expect(altTextFaults(page('![A loop of three stations](/img/loop.png)'))).toEqual([]);
+});
+
+test('a description is neither short, nor long, nor that of another page', () => {
+  const faults = (...said: string[]) => told(descriptionFaults(said.map((text) => page('', text))));
+  expect(faults(description)).toEqual([]);
+  expect(faults('Short.')).toEqual([
+    '3 The description has 6 characters. → Write one sentence of 50 to 160 characters.',
+  ]);
+  expect(faults('x'.repeat(161))).toHaveLength(1);
+  expect(faults(description, description)).toEqual([
+    '3 The description is that of page.mdx too. → Say what only this page tells.',
+  ]);
+});

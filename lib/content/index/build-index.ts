@@ -1,0 +1,82 @@
+import { addressFaults } from './address-faults';
+import { toDocPage, type PageContext } from './to-doc-page';
+import type { Fault } from '../../diagnostics/diagnostic';
+import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
+import { placedPage, placementsOf, sidebarFinder, type Placement } from '../navigation/placement';
+import { folderFaults } from '../navigation/navigation-faults';
+import { categoryPageFaults, sourceFaults } from '../navigation/placement-faults';
+import type { NavigationSource } from '../navigation/read-navigation';
+import type { Source } from '../source/read-sources';
+import { routeOf } from '../model/routes';
+import { buildTree, readingOrder, toSidebarItem, withoutEmptyCategories } from '../navigation/sidebar-tree';
+import { treeFaults } from '../navigation/tree-faults';
+import type { Version } from '../model/versions';
+
+export interface VersionSources {
+  readonly version: Version;
+  readonly sources: readonly Source[];
+  readonly navigation: NavigationSource;
+}
+
+export interface IndexOptions extends Omit<PageContext, 'linkTo'> {
+  /** Drafts are pages only while they are written. */
+  readonly drafts: boolean;
+}
+
+export interface VersionIndex {
+  readonly version: Version;
+  readonly pages: readonly DocPage[];
+  readonly sidebars: ReadonlyMap<SidebarId, readonly SidebarItem[]>;
+  readonly navigation: NavigationSource;
+  readonly faults: readonly Fault[];
+}
+
+/** Finds the label and address of a published page, for the links of its neighbours. */
+function linkFinder(
+  published: readonly Source[],
+  placements: ReadonlyMap<string, Placement>,
+  urlOf: (source: Source) => string,
+): (id: string) => PageLink | undefined {
+  const byId = new Map(published.map((source) => [source.id, source]));
+  return (id) => {
+    const source = byId.get(id);
+    if (!source) return undefined;
+    const { pagination_label: label, title } = source.frontmatter;
+    return { label: label ?? placements.get(id)?.stop.label ?? title, url: urlOf(source) };
+  };
+}
+
+/** Builds what one version of the docs holds; faults are listed, not thrown. */
+export function buildVersion(
+  { version, sources, navigation }: VersionSources,
+  { drafts, ...options }: IndexOptions,
+): VersionIndex {
+  const urlOf = ({ id, frontmatter }: Source) => routeOf(id, frontmatter.slug, version.path);
+  const sidebarIds = Object.keys(navigation.navigation) as SidebarId[];
+  const sidebarOf = sidebarFinder(navigation);
+  const treeOf = (sidebar: SidebarId, among: readonly Source[]) => {
+    const listed = among.filter((source) => sidebarOf(source) === sidebar);
+    const pages = listed.map((source) => placedPage(source, urlOf(source)));
+    return buildTree(navigation.navigation[sidebar], pages);
+  };
+
+  const published = sources.filter(({ frontmatter }) => drafts || !frontmatter.draft);
+  const trees = new Map(sidebarIds.map((id) => [id, withoutEmptyCategories(treeOf(id, published))]));
+  const placements = placementsOf(new Map([...trees].map(([id, tree]) => [id, readingOrder(tree)])));
+  const context = { ...options, linkTo: linkFinder(published, placements, urlOf) };
+  const ids = sources.map(({ id }) => id);
+  return {
+    version,
+    navigation,
+    pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
+    sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
+    faults: [
+      ...sources.flatMap((source) => addressFaults(source, urlOf(source), options.site.docs.path)),
+      ...sources.flatMap((source) => sourceFaults(source, sidebarOf(source), ids, navigation, version)),
+      ...folderFaults(navigation),
+      ...categoryPageFaults(navigation, sources, sidebarOf, version),
+      // Drafts count here, so that what a writer sees and what is published have the same faults.
+      ...sidebarIds.flatMap((id) => treeFaults(id, treeOf(id, sources), navigation)),
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+import type { Site } from '../../config/site';
+import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
+import type { Placement } from '../navigation/placement';
+import type { Source } from '../source/read-sources';
+import { segmentsOf } from '../model/routes';
+import type { Stop } from '../navigation/sidebar-tree';
+
+/** What pages take from outside their own file. */
+export interface PageContext {
+  readonly site: Site;
+  /** ISO time of the last change by absolute path. */
+  readonly lastUpdates: ReadonlyMap<string, string>;
+  /** Absolute path of the repository's root, which edit links count from. */
+  readonly root: string;
+  /** The link to a published page by its id. */
+  readonly linkTo: (id: string) => PageLink | undefined;
+}
+
+function breadcrumbsOf({ stop }: Placement): Breadcrumb[] {
+  const above = stop.above.map(({ declaration, page }) => ({
+    label: declaration.label,
+    ...(page ? { url: page.url } : {}),
+  }));
+  return [...above, { label: stop.label, url: stop.page.url }];
+}
+
+function editUrlOf({ frontmatter, path }: Source, { site, root }: PageContext): string | undefined {
+  if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url ?? undefined;
+  if (site.repositoryUrl === undefined || !path.startsWith(`${root}/`)) return undefined;
+  const file = path
+    .slice(root.length + 1)
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+  const branch = site.branch.split('/').map(encodeURIComponent).join('/');
+  return `${site.repositoryUrl}/edit/${branch}/${file}`;
+}
+
+function lastUpdateOf({ frontmatter, path }: Source, { lastUpdates }: PageContext): DocPage['lastUpdate'] {
+  const date = frontmatter.last_update?.date ?? lastUpdates.get(path);
+  const author = frontmatter.last_update?.author;
+  return date === undefined && author === undefined
+    ? undefined
+    : { ...(date && { date }), ...(author && { author }) };
+}
+
+/** The neighbour that the page names, else the one in its sidebar; `null` stands for none. */
+function neighbourOf(
+  named: string | null | undefined,
+  stop: Stop | undefined,
+  { linkTo }: PageContext,
+): PageLink | undefined {
+  const id = named === undefined ? stop?.page.id : named;
+  return id === undefined || id === null ? undefined : linkTo(id);
+}
+
+function tableOfContentsOf({ frontmatter }: Source, { site }: PageContext): DocPage['tableOfContents'] {
+  const { minHeadingLevel, maxHeadingLevel } = site.docs.tableOfContents;
+  return {
+    hidden: frontmatter.hide_table_of_contents,
+    minHeadingLevel: frontmatter.toc_min_heading_level ?? minHeadingLevel,
+    maxHeadingLevel: frontmatter.toc_max_heading_level ?? maxHeadingLevel,
+  };
+}
+
+/** The page made of a source. */
+export function toDocPage(
+  source: Source,
+  url: string,
+  placement: Placement | undefined,
+  context: PageContext,
+): DocPage {
+  const { frontmatter } = source;
+  const { docs } = context.site;
+  return {
+    id: source.id,
+    url,
+    slug: segmentsOf(url, docs.path),
+    title: frontmatter.title,
+    description: frontmatter.description,
+    sidebarLabel: frontmatter.sidebar_label ?? frontmatter.title,
+    sidebar: placement?.sidebar,
+    keywords: frontmatter.keywords,
+    image: frontmatter.image,
+    tableOfContents: tableOfContentsOf(source, context),
+    breadcrumbs: docs.breadcrumbs && placement ? breadcrumbsOf(placement) : [],
+    previous: neighbourOf(frontmatter.pagination_prev, placement?.previous, context),
+    next: neighbourOf(frontmatter.pagination_next, placement?.next, context),
+    editUrl: editUrlOf(source, context),
+    lastUpdate: lastUpdateOf(source, context),
+    draft: frontmatter.draft,
+    unlisted: frontmatter.unlisted,
+    version: source.version,
+    sourcePath: source.path,
+  };
+}

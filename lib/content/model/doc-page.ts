@@ -1,0 +1,91 @@
+import type { ArticleLink, Heading, Remark, Section } from '../../mdx/plugins/compiled-page';
+
+/** A step of the trail from the sidebar's top to the page; categories without a page have no url. */
+export interface Breadcrumb {
+  readonly label: string;
+  readonly url?: string;
+}
+
+/** A neighbour in the sidebar's reading order. */
+export interface PageLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface SidebarLink {
+  readonly kind: 'link';
+  readonly label: string;
+  readonly url: string;
+  /** Listed only while it is the page on screen. */
+  readonly unlisted: boolean;
+}
+
+export interface SidebarCategory {
+  readonly kind: 'category';
+  readonly label: string;
+  /** The category's own page, if it has one. */
+  readonly url?: string;
+  readonly collapsible: boolean;
+  readonly collapsed: boolean;
+  readonly items: readonly SidebarItem[];
+}
+
+/** A link that leads out of the docs, declared in navigation.ts. */
+export interface SidebarExternalLink {
+  readonly kind: 'external';
+  readonly label: string;
+  readonly url: string;
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
+
+export type SidebarId = 'tutorial' | 'api' | 'releases' | 'examples';
+
+/** What compiling a page's text tells of it. */
+export interface Article {
+  /** Body of the function that lib/mdx/evaluate runs. */
+  readonly compiledSource: string;
+  /** Every heading from level 2 on, in order. */
+  readonly headings: readonly Heading[];
+  readonly sections: readonly Section[];
+  readonly links: readonly ArticleLink[];
+  /** Every id that a hash can lead to. */
+  readonly anchors: readonly string[];
+  /** What a plugin found odd and drew all the same; one sentence for the writer each, with its cure. */
+  readonly remarks: readonly Remark[];
+}
+
+/** Everything the index knows of one docs page without compiling it; its text is an {@link Article}. */
+export interface DocPage {
+  /** Folder path + file name, e.g. `api/Components/Fields/BooleanField`. */
+  readonly id: string;
+  /** Decoded path without base path, e.g. `/docs/tutorial/getting started`; index pages keep their slash. */
+  readonly url: string;
+  /** Decoded url segments below `/docs`. */
+  readonly slug: readonly string[];
+  readonly title: string;
+  readonly description: string;
+  readonly sidebarLabel: string;
+  /** Undefined for a page that asked for no sidebar. */
+  readonly sidebar: SidebarId | undefined;
+  readonly keywords: readonly string[];
+  readonly image: string | undefined;
+  /** Headings to list in the contents: the page's own levels, else the site's. */
+  readonly tableOfContents: {
+    readonly hidden: boolean;
+    readonly minHeadingLevel: number;
+    readonly maxHeadingLevel: number;
+  };
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly previous: PageLink | undefined;
+  readonly next: PageLink | undefined;
+  readonly editUrl: string | undefined;
+  /** `date` is an ISO time. */
+  readonly lastUpdate: { readonly date?: string; readonly author?: string } | undefined;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  /** Name of the docs version the page belongs to. */
+  readonly version: string;
+  /** Absolute path of the source, for messages and for the compiler; never sent to a reader. */
+  readonly sourcePath: string;
+}

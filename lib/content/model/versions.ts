@@ -1,0 +1,29 @@
+import type { SiteConfig, VersionConfig } from '../../config/schema';
+
+/** One version of the docs, as the banner, the badge and the dropdown need it. */
+export interface Version {
+  readonly name: string;
+  readonly label: string;
+  readonly path: string;
+  readonly latest: boolean;
+  /** Versions are configured newest first: one before the latest is unreleased, one after it is unmaintained. */
+  readonly banner: 'none' | 'unreleased' | 'unmaintained';
+  readonly noIndex: boolean;
+  /** Folder of its pages below the content folder. */
+  readonly folder: string;
+}
+
+function folderOfVersion({ name, folder }: VersionConfig): string {
+  return folder ?? (name === 'current' ? 'docs' : `versioned_docs/${name}`);
+}
+
+/** The configured versions in their order, newest first; the latest is the one at the docs' own path. */
+export function readVersions(docs: SiteConfig['docs']): Version[] {
+  const latest = docs.versions.findIndex(({ path }) => path === docs.path);
+  return docs.versions.map((version, index) => ({
+    ...version,
+    folder: folderOfVersion(version),
+    latest: index === latest,
+    banner: index === latest ? 'none' : index < latest ? 'unreleased' : 'unmaintained',
+  }));
+}

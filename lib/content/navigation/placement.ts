@@ -1,0 +1,54 @@
+import type { SidebarId } from '../model/doc-page';
+import type { NavigationSource } from './read-navigation';
+import type { Source } from '../source/read-sources';
+import { folderOf } from '../model/routes';
+import type { PlacedPage, Stop } from './sidebar-tree';
+
+/** Where a page stands in its sidebar. */
+export interface Placement {
+  readonly sidebar: SidebarId;
+  readonly stop: Stop;
+  readonly previous: Stop | undefined;
+  readonly next: Stop | undefined;
+}
+
+/** Finds the sidebar a page is listed in: the one it names, else the one whose declared folders hold it. */
+export function sidebarFinder({ navigation }: NavigationSource): (source: Source) => SidebarId | undefined {
+  const byFolder = new Map<string, SidebarId>();
+  for (const [id, { folder, categories = [] }] of Object.entries(navigation)) {
+    byFolder.set(folder, id as SidebarId);
+    for (const category of categories) byFolder.set(`${folder}/${category.folder}`, id as SidebarId);
+  }
+  return ({ id, frontmatter }) => {
+    const named = frontmatter.displayed_sidebar;
+    if (named === undefined) return byFolder.get(folderOf(id));
+    return named !== null && Object.hasOwn(navigation, named) ? (named as SidebarId) : undefined;
+  };
+}
+
+/** What a sidebar must know of a page. */
+export function placedPage({ id, file, frontmatter, lines }: Source, url: string): PlacedPage {
+  return {
+    id,
+    url,
+    label: frontmatter.sidebar_label ?? frontmatter.title,
+    position: frontmatter.sidebar_position,
+    unlisted: frontmatter.unlisted,
+    file,
+    line: lines.sidebar_position ?? lines.title,
+  };
+}
+
+/** Where each listed page stands in its sidebar, by id. */
+export function placementsOf(sidebars: ReadonlyMap<SidebarId, readonly Stop[]>): Map<string, Placement> {
+  const placements = new Map<string, Placement>();
+  for (const [sidebar, stops] of sidebars) {
+    for (const stop of stops)
+      placements.set(stop.page.id, { sidebar, stop, previous: undefined, next: undefined });
+    const listed = stops.filter(({ page }) => !page.unlisted);
+    listed.forEach((stop, index) => {
+      placements.set(stop.page.id, { sidebar, stop, previous: listed[index - 1], next: listed[index + 1] });
+    });
+  }
+  return placements;
+}

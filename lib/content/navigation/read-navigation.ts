@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { keyLines } from '../../diagnostics/key-lines';
+import { loadDefaultExport, ModuleError } from '../../config/load-module';
+import { folderSchema } from '../../paths/address-schema';
+import { readBySchema } from '../../diagnostics/explain-schema';
+import { ContentError, type Fault } from '../../diagnostics/diagnostic';
+import type { CategoryDeclaration, LinkDeclaration, Navigation, SidebarDeclaration } from './navigation';
+import { displayPath } from '../../diagnostics/display-path';
+
+const text = (cure: string) => z.string().trim().min(1).describe(cure);
+const position = z.number().describe('Write the place among its neighbours, for example 2.');
+
+const categorySchema = z.strictObject({
+  label: text("Write the category's name."),
+  folder: folderSchema,
+  position,
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  page: text("Write a page's id, for example 'api/Components/index'.").normalize().optional(),
+});
+
+const linkSchema = z.strictObject({
+  label: text('Write the words to show.'),
+  href: text("Write an address, for example 'https://example.org' or '/apiDocs'."),
+  position,
+});
+
+const sidebarSchema = z
+  .strictObject({
+    folder: folderSchema,
+    categories: z.array(categorySchema).optional(),
+    links: z.array(linkSchema).optional(),
+  })
+  .describe("Write at least its folder, for example { folder: 'tutorial' }.");
+
+const navigationSchema = z.strictObject({
+  tutorial: sidebarSchema,
+  api: sidebarSchema,
+  releases: sidebarSchema,
+  examples: sidebarSchema,
+});
+
+/** A checked navigation and where its values stand in the file. */
+export interface NavigationSource {
+  readonly navigation: Navigation;
+  readonly file: string;
+  /** The line of a sidebar, a category or a link, or of one of its values, for messages. */
+  readonly lineOf: (declaration: Declaration, key?: string) => number | undefined;
+}
+
+type Declaration = SidebarDeclaration | CategoryDeclaration | LinkDeclaration;
+
+function lineFinder(navigation: Navigation, source: string): NavigationSource['lineOf'] {
+  const lineAt = keyLines(source);
+  const paths = new Map<Declaration, readonly PropertyKey[]>();
+  for (const [id, sidebar] of Object.entries(navigation)) {
+    paths.set(sidebar, [id]);
+    sidebar.categories?.forEach((category, index) => paths.set(category, [id, 'categories', index]));
+    sidebar.links?.forEach((link, index) => paths.set(link, [id, 'links', index]));
+  }
+  return (declaration, key) => lineAt([...(paths.get(declaration) ?? []), ...(key ? [key] : [])]);
+}
+
+/**
+ * Loads and checks a `navigation.ts`.
+ * @throws {ContentError} when it is missing, cannot be run or holds something wrong.
+ */
+export async function readNavigation(file: string): Promise<NavigationSource> {
+  const name = displayPath(file);
+  if (!existsSync(file)) {
+    const cure = `Create ${path.basename(file)} with the four sidebars tutorial, api, releases and examples.`;
+    throw new ContentError([{ file: name, what: 'The navigation does not exist.', cure }]);
+  }
+  const { value, faults } = readBySchema(navigationSchema, await run(file, name));
+  const source = readFileSync(file, 'utf8');
+  if (value) return { navigation: value, file: name, lineOf: lineFinder(value, source) };
+  const lineOf = keyLines(source);
+  throw new ContentError(
+    faults.map(({ key, path, what, cure }): Fault => {
+      return { file: name, line: lineOf(path), what: key ? `${key}: ${what}` : what, cure };
+    }),
+  );
+}
+
+async function run(file: string, name: string): Promise<unknown> {
+  try {
+    return await loadDefaultExport(file);
+  } catch (error) {
+    if (!(error instanceof ModuleError)) throw error;
+    throw new ContentError([{ file: name, line: error.line, what: error.what, cure: error.cure }]);
+  }
+}

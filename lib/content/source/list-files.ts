@@ -1,0 +1,89 @@
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { displayPath } from '../../diagnostics/display-path';
+import { ContentError, type Fault } from '../../diagnostics/diagnostic';
+import type { PageRemark } from '../../diagnostics/diagnostic';
+
+/** The files below a folder, and what stands there and is not read. */
+export interface FileList {
+  readonly files: readonly string[];
+  readonly faults: readonly Fault[];
+  readonly remarks: readonly PageRemark[];
+}
+
+interface Walk {
+  readonly files: string[];
+  readonly faults: Fault[];
+  readonly remarks: PageRemark[];
+  /** Real paths that a symbolic link may lead to something below. */
+  readonly roots: readonly string[];
+}
+
+const isPageName = (name: string) => /\.mdx$/i.test(name);
+
+function isWithin(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(`${folder}${path.sep}`);
+}
+
+async function noteHidden(file: string, entry: Dirent, { remarks }: Walk): Promise<void> {
+  // What editors and macOS leave beside a file while it is open or copied.
+  if (/^\.[#_]/.test(entry.name)) return;
+  const inside = entry.isDirectory() ? await readdir(file, { recursive: true }) : [entry.name];
+  if (!inside.some(isPageName)) return;
+  const text =
+    'is not read, because its name begins with a dot. Rename it if it is meant as a part of the site.';
+  remarks.push({ file: displayPath(file), line: undefined, text });
+}
+
+/** Follows a link to a file or a folder of the project. */
+async function followLink(file: string, folder: string, walk: Walk): Promise<void> {
+  const fault = (what: string, cure: string) =>
+    walk.faults.push({ file: displayPath(file), what: `It is a symbolic link ${what}`, cure });
+  const target = await realpath(file).catch(() => undefined);
+  if (target === undefined) return void fault('that leads nowhere.', 'Correct its target, or remove it.');
+  if (!walk.roots.some((root) => isWithin(target, root))) {
+    const cure = 'Copy what it leads to into the content folder.';
+    return void fault(`to ${target}, which lies outside of the project.`, cure);
+  }
+  if (isWithin(folder, target))
+    return void fault('to a folder that holds it, so it would never end.', 'Remove it.');
+  if ((await stat(target)).isDirectory()) await walkFolder(file, target, walk);
+  else walk.files.push(file);
+}
+
+/** @param real the folder's path without symbolic links. */
+async function walkFolder(folder: string, real: string, walk: Walk): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.name.startsWith('.')) await noteHidden(file, entry, walk);
+    else if (entry.isSymbolicLink()) await followLink(file, real, walk);
+    else if (entry.isDirectory()) await walkFolder(file, path.join(real, entry.name), walk);
+    else if (entry.isFile()) walk.files.push(file);
+  }
+}
+
+async function requireFolder(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory()) return realpath(folder);
+  throw new ContentError([
+    {
+      file: displayPath(folder),
+      what: found ? 'The content folder is not a folder.' : 'The content folder does not exist.',
+      cure: 'Create it, or point CONTENT_DIR (or the "folder" of the version in site.config.ts) to the right one.',
+    },
+  ]);
+}
+
+/**
+ * Every file below a folder, sorted. A symbolic link is followed as long as it stays within the project: the working
+ * directory and the content folder. Names that begin with a dot are left out.
+ * @throws {ContentError} when there is no such folder.
+ */
+export async function listFiles(folder: string, contentFolder: string): Promise<FileList> {
+  const real = await requireFolder(folder);
+  const roots = await Promise.all([process.cwd(), contentFolder].map((root) => realpath(root)));
+  const walk: Walk = { files: [], faults: [], remarks: [], roots };
+  await walkFolder(folder, real, walk);
+  return { ...walk, files: walk.files.sort() };
+}

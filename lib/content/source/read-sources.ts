@@ -1,0 +1,90 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { displayPath } from '../../diagnostics/display-path';
+import { ContentError, type Fault } from '../../diagnostics/diagnostic';
+import { parseSource, type ParsedSource } from './frontmatter';
+import { readText } from './read-text';
+import { listFiles } from './list-files';
+import type { Version } from '../model/versions';
+import type { PageRemark } from '../../diagnostics/diagnostic';
+
+/** One page file that reads well by itself. */
+export interface Source extends ParsedSource {
+  /** Folder path + file name without its ending, within its version; macOS and Linux write `é` in two ways, this in one. */
+  readonly id: string;
+  readonly version: string;
+  readonly path: string;
+  /** The path that messages show. */
+  readonly file: string;
+}
+
+type Parsed = ReturnType<typeof parseSource>;
+
+const parsedFiles = new Map<string, { readonly stamp: string; readonly parsed: Parsed }>();
+
+async function parseFile(file: string): Promise<Parsed> {
+  const { mtimeMs, size } = await stat(file);
+  const stamp = `${mtimeMs}:${size}`;
+  const known = parsedFiles.get(file);
+  if (known?.stamp === stamp) return known.parsed;
+  const name = displayPath(file);
+  const read = readText(await readFile(file), name);
+  const parsed = 'faults' in read ? read : parseSource(read.text, name);
+  parsedFiles.set(file, { stamp, parsed });
+  return parsed;
+}
+
+/**
+ * The text of a page without its frontmatter, whose lines are left blank.
+ * @throws {ContentError} when the frontmatter does not read.
+ */
+export async function readBody(file: string): Promise<string> {
+  const parsed = await parseFile(file);
+  if ('faults' in parsed) throw new ContentError(parsed.faults);
+  return parsed.body;
+}
+
+function misnamed(files: readonly string[]): Fault[] {
+  return files
+    .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !file.endsWith('.mdx'))
+    .map((file) => ({
+      file: displayPath(file),
+      what: 'Pages are .mdx files, so this one is not read.',
+      cure: `Rename it to ${path.parse(file).name}.mdx.`,
+    }));
+}
+
+interface ReadSources {
+  readonly sources: readonly Source[];
+  readonly faults: readonly Fault[];
+  readonly remarks: readonly PageRemark[];
+}
+
+async function readVersion(contentFolder: string, { folder, name }: Version): Promise<ReadSources> {
+  const root = path.join(contentFolder, folder);
+  const { files, remarks, ...listed } = await listFiles(root, contentFolder);
+  const pages = files.filter((file) => file.endsWith('.mdx'));
+  const parsed = await Promise.all(pages.map(parseFile));
+  const sources: Source[] = [];
+  const faults = [...listed.faults, ...misnamed(files)];
+  for (const [index, file] of pages.entries()) {
+    const page = parsed[index]!;
+    const id = path.relative(root, file).split(path.sep).join('/').slice(0, -'.mdx'.length).normalize();
+    if ('faults' in page) faults.push(...page.faults);
+    else sources.push({ ...page, id, version: name, path: file, file: displayPath(file) });
+  }
+  return { sources, faults, remarks };
+}
+
+/**
+ * Reads every page file of every version; a file that has not changed is not read again.
+ * @throws {ContentError} when a content folder is missing.
+ */
+export async function readSources(contentFolder: string, versions: readonly Version[]): Promise<ReadSources> {
+  const read = await Promise.all(versions.map((version) => readVersion(contentFolder, version)));
+  return {
+    sources: read.flatMap(({ sources }) => sources),
+    faults: read.flatMap(({ faults }) => faults),
+    remarks: read.flatMap(({ remarks }) => remarks),
+  };
+}

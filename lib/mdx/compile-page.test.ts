@@ -1,0 +1,172 @@
+import { readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { useFolder } from '../fixtures/use-environment';
+import { writeFiles } from '../fixtures/write-content';
+import { compilePage, type CompileRequest } from './compile-page';
+import { compileMdx, MdxError } from './compile-mdx';
+
+const options = {
+  siteTitle: 'Eidos',
+  siteUrl: 'https://example.org',
+  basePath: '',
+  embeds: { frames: [], media: [] },
+};
+const compile = (body: string) => compileMdx(body, (written) => written, options);
+
+describe('headings', () => {
+  const ids = async (body: string) => (await compile(body)).headings.map(({ id }) => id);
+
+  it('have ids as GitHub writes them, numbered when they repeat', async () => {
+    expect(await ids('## Hello, World!\n\n### Hello World\n\n## `Code` & more\n\n## Ünïcode')).toEqual([
+      'hello-world',
+      'hello-world-1',
+      'code--more',
+      'ünïcode',
+    ]);
+  });
+
+  it('have the id that is written behind them, which no other heading takes', async () => {
+    expect(await ids('## Options\n\n## Choices {#options}\n\n## *Many* `words` {#own.Id_1}')).toEqual([
+      'options-1',
+      'options',
+      'own.Id_1',
+    ]);
+  });
+
+  it('keep the words of an id anywhere else', async () => {
+    const { headings, sections } = await compile(
+      '## The {#middle} words\n\nText {#id}.\n\n```\n## x {#code}\n```',
+    );
+    expect(headings[0]).toMatchObject({ id: 'the-middle-words', text: 'The {#middle} words' });
+    expect(sections[0]?.text).toBe('Text {#id}.');
+  });
+
+  it('keep inline markup without links, and their depth', async () => {
+    expect((await compile('### A [*fine* link](/x) with `code` <Badge>new</Badge>')).headings).toEqual([
+      {
+        id: 'a-fine-link-with-code-new',
+        depth: 3,
+        text: 'A fine link with code new',
+        html: 'A <em>fine</em> link with <code>code</code> new',
+      },
+    ]);
+  });
+
+  it('are found within components, and not made of footnotes', async () => {
+    expect(await ids('<Details summary="x">\n\n## Inside\n\n</Details>\n\nText[^1].\n\n[^1]: Note.')).toEqual(
+      ['inside'],
+    );
+  });
+});
+
+it('collects the words under each heading, and names in code apart from them', async () => {
+  const body =
+    'Lead *text* with `useField`.\n\n## Part\n\n- one\n- two\n\n```ts\nconst eidos = compileEidos(schema);\n```\n\nEnd[^1].\n\n[^1]: Note.';
+  expect((await compile(body)).sections).toEqual([
+    { id: '', heading: '', text: 'Lead text with useField.', identifiers: ['useField'] },
+    {
+      id: 'part',
+      heading: 'Part',
+      text: 'one two End.',
+      identifiers: ['const', 'eidos', 'compileEidos', 'schema'],
+    },
+  ]);
+});
+
+it('turns links of text and of components into addresses, encoded', async () => {
+  const resolve = (written: string) =>
+    written.includes('missing') ? undefined : `/docs/a b${written.replace(/^[^#]*/, '')}`;
+  const { compiledSource, links } = await compileMdx(
+    '[x](x.mdx#part)\n\n<Card href="y.mdx" title="Y">Text</Card>\n\n[z](missing.mdx) [w](https://example.org) [v](#here)',
+    resolve,
+    options,
+  );
+  expect(links.map(({ written, url, line }) => [written, url, line])).toEqual([
+    ['x.mdx#part', '/docs/a b#part', 1],
+    ['y.mdx', '/docs/a b', 3],
+    ['missing.mdx', undefined, 5],
+    ['https://example.org', 'https://example.org', 5],
+    ['#here', '#here', 5],
+  ]);
+  expect(compiledSource).toContain('"/docs/a%20b#part"');
+  expect(compiledSource).toContain('"/docs/a%20b"');
+});
+
+it('names the line of a text that does not parse, and of one that a plugin refuses', async () => {
+  await expect(compile('Text.\n\n<Open>')).rejects.toMatchObject({ line: 3, check: expect.any(String) });
+  const fault = await compile('Text.\n\n![x](/missing.png)').catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(MdxError);
+  expect(fault).toMatchObject({ line: 3, check: 'site' });
+});
+
+describe('the cache', () => {
+  /** A request of a page in a folder of its own, and what its links were resolved with. */
+  function request(body: string, change: Partial<CompileRequest> = {}) {
+    const resolved: string[] = [];
+    const resolve = (written: string) => {
+      resolved.push(written);
+      return `/docs/${written}`;
+    };
+    return { resolved, request: { sourcePath: '/content/docs/x.mdx', body, resolve, options, ...change } };
+  }
+  const entries = () => readdirSync('.cache/mdx/development');
+  /** Makes the cached page tell that it comes from the disk. */
+  function markEntry() {
+    const [name = ''] = entries();
+    const file = `.cache/mdx/development/${name}`;
+    const entry = JSON.parse(readFileSync(file, 'utf8')) as { page: object };
+    writeFileSync(
+      file,
+      JSON.stringify({ ...entry, page: { ...entry.page, compiledSource: 'from the disk' } }),
+    );
+  }
+  const isFromDisk = async (wanted: CompileRequest) =>
+    (await compilePage(wanted)).compiledSource === 'from the disk';
+
+  beforeEach(() =>
+    useFolder(
+      writeFiles({ 'public/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }),
+    ),
+  );
+
+  it('gives a page that has not changed', async () => {
+    await compilePage(request('Text.').request);
+    markEntry();
+    expect(await isFromDisk(request('Text.').request)).toBe(true);
+  });
+
+  it('compiles a page anew whose text has changed, in the place of the old one', async () => {
+    await compilePage(request('Text.').request);
+    markEntry();
+    expect(await isFromDisk(request('Other text.').request)).toBe(false);
+    expect(entries()).toHaveLength(1);
+  });
+
+  it('compiles a page anew whose link leads elsewhere now', async () => {
+    await compilePage(request('[x](x.mdx)').request);
+    markEntry();
+    expect(await isFromDisk(request('[x](x.mdx)').request)).toBe(true);
+    expect(await isFromDisk(request('[x](x.mdx)', { resolve: () => '/docs/moved' }).request)).toBe(false);
+  });
+
+  it('compiles a page anew whose image has changed', async () => {
+    await compilePage(request('![x](/dot.svg)').request);
+    markEntry();
+    expect(await isFromDisk(request('![x](/dot.svg)').request)).toBe(true);
+    utimesSync('public/dot.svg', 1, 1);
+    expect(await isFromDisk(request('![x](/dot.svg)').request)).toBe(false);
+  });
+
+  it('tells sites with other base paths apart', async () => {
+    await compilePage(request('Text.').request);
+    markEntry();
+    const other = { ...options, basePath: '/preview' };
+    expect(await isFromDisk(request('Text.', { options: other }).request)).toBe(false);
+  });
+
+  it('survives a broken file', async () => {
+    await compilePage(request('Text.').request);
+    const [name = ''] = entries();
+    writeFileSync(`.cache/mdx/development/${name}`, '{');
+    expect((await compilePage(request('Text.').request)).compiledSource).toContain('Text.');
+  });
+});

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compileMdx, type CompiledMdx } from './compile-mdx';
+import { pipelineKey } from './pipeline-key';
+import type { PipelineOptions } from './pipeline';
+import type { ResolveLink } from './plugins/links/rehype-resolve-links';
+
+export interface CompileRequest {
+  /** Absolute path of the source. */
+  readonly sourcePath: string;
+  readonly body: string;
+  readonly resolve: ResolveLink;
+  readonly options: PipelineOptions;
+}
+
+interface CacheEntry {
+  readonly key: string;
+  readonly page: CompiledMdx;
+  /** Images whose sizes the page holds, and the state they had. */
+  readonly images: Readonly<Record<string, string>>;
+}
+
+const hashOf = (...parts: readonly string[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 32);
+};
+
+/** One file for each page and way of compiling, so that the cache never outgrows the content. */
+function cacheFile({ sourcePath, options }: CompileRequest): string {
+  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
+  return path.resolve('.cache/mdx', mode, `${hashOf(sourcePath, JSON.stringify(options))}.json`);
+}
+
+async function imageState(source: string): Promise<string> {
+  try {
+    const { size, mtimeMs } = await stat(path.join('public', source));
+    return `${size}:${mtimeMs}`;
+  } catch {
+    return 'missing';
+  }
+}
+
+async function imageStates(sources: readonly string[]): Promise<Record<string, string>> {
+  const states: Record<string, string> = {};
+  for (const source of sources) states[source] = await imageState(source);
+  return states;
+}
+
+/** Whether what lies outside the page's text is as it was: the pages its links lead to, its images. */
+async function isFresh({ page, images }: CacheEntry, resolve: ResolveLink): Promise<boolean> {
+  const moved = page.links.some(({ written, url }) => url !== written && resolve(written) !== url);
+  if (moved) return false;
+  const now = await imageStates(Object.keys(images));
+  return Object.entries(images).every(([source, state]) => now[source] === state);
+}
+
+async function readEntry(file: string): Promise<CacheEntry | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as CacheEntry;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written aside and renamed, because several workers of a build, or two parts of one page, may compile a page at once. */
+async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, JSON.stringify(entry));
+  await rename(aside, file);
+}
+
+/**
+ * Compiles a page, or takes it from the disk when neither its text nor anything it depends on has changed.
+ * @throws {MdxError} with the line.
+ */
+export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {
+  const { body, resolve, options } = request;
+  const file = cacheFile(request);
+  const key = hashOf(body, pipelineKey());
+  const known = await readEntry(file);
+  if (known?.key === key && (await isFresh(known, resolve))) return known.page;
+  const page = await compileMdx(body, resolve, options);
+  await writeEntry(file, { key, page, images: await imageStates(page.inventory.images) });
+  return page;
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+
+const page =
+  '## Use it {#use}\n\n:::tip[Go]\n[there](/docs)\n:::\n\n| a |\n|:-:|\n| b |\n\n~~~js\nlet a\n~~~';
+
+/** Compiles as Turbopack's loader does: plain Node, which knows neither TypeScript nor the site's aliases. */
+const compileInNode = (source: string) =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script, source], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+const script = `
+  const { compile } = await import('@mdx-js/mdx');
+  const { nextMdxOptions } = await import('./lib/mdx/next-mdx/next-mdx-options.mjs');
+  const lists = nextMdxOptions({ siteTitle: 'Eidos', siteUrl: 'https://example.org/base', basePath: '/base', embeds: { frames: [], media: [] } });
+  const load = (list) => Promise.all(list.map(async ([name, options]) => [(await import(name)).default, options]));
+  console.log(String(await compile(process.argv[1], {
+    remarkPlugins: await load(lists.remarkPlugins), rehypePlugins: await load(lists.rehypePlugins),
+  })));
+`;
+
+// Node and the plugins start anew, which takes long on a busy machine.
+test('a page in app/ is compiled with the same plugins as the docs', () => {
+  const code = compileInNode(page);
+  expect(code).toContain('id: "use"');
+  expect(code).toContain('type: "tip"');
+  expect(code).toContain('href: "/base/docs"');
+  expect(code).toContain('"aria-label": "Table 1"');
+  expect(code).toContain('"data-align": "center"');
+  expect(code).toContain('<span class=k>let</span> a');
+}, 60_000);
+
+test('a page in app/ stops at what the page policy blocks', () => {
+  expect(() => compileInNode('Text.\n\n<object />')).toThrow(/<object>/);
+}, 60_000);

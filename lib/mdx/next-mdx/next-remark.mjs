@@ -1,0 +1,8 @@
+import { loadPipeline, runAll } from './next-plugins.mjs';
+
+const { mdxPipeline } = await loadPipeline();
+
+/** Every remark plugin of the pipeline as one, for `@next/mdx`; it takes the options of `mdxPipeline`. */
+export default function remarkSite(options) {
+  return runAll(this, mdxPipeline(options).remarkPlugins);
+}

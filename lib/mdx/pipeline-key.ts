@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TOOLKIT_PACKAGE_FILE } from '../toolkit/toolkit-version';
+
+/** What a compiled page depends on besides its own text: the plugins' sources and the versions of packages. */
+const folders = ['lib/mdx', 'lib/paths'];
+const files = [
+  'package-lock.json',
+  'packages/eidos/api-reference.json',
+  TOOLKIT_PACKAGE_FILE,
+  'lib/toolkit/api-reference.ts',
+];
+
+function sourcesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.m?ts$/.test(name) && !name.includes('.test.'))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+let known: string | undefined;
+
+/** A hash that changes when anything changes that compiles pages; made once for each process. */
+export function pipelineKey(): string {
+  if (known !== undefined) return known;
+  const hash = createHash('sha256');
+  for (const file of [...folders.flatMap(sourcesBelow), ...files.filter((name) => existsSync(name))]) {
+    hash.update(file).update(readFileSync(file));
+  }
+  known = hash.digest('hex');
+  return known;
+}

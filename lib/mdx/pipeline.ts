@@ -1,0 +1,107 @@
+import path from 'node:path';
+import rehypePrettyCode from 'rehype-pretty-code';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+// Relative, because the check before a build loads this outside the bundler and its aliases.
+import { getApiReference } from '../toolkit/api-reference';
+import { toolkitVersion } from '../toolkit/toolkit-version';
+import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
+import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
+import { remarkLegacyTitles } from './plugins/admonitions/remark-legacy-titles';
+import { highlighterOptions } from './plugins/code/highlighter';
+import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
+import { rehypeCodeMeta } from './plugins/code/rehype-code-meta';
+import { remarkCheckExpressions } from './plugins/expressions/remark-check-expressions';
+import { rehypeHeadings } from './plugins/headings/rehype-headings';
+import { rehypeSections } from './plugins/headings/rehype-sections';
+import { remarkHeadingId } from './plugins/headings/remark-heading-id';
+import {
+  emptyInventory,
+  rehypeInventory,
+  remarkStatements,
+  type Inventory,
+} from './plugins/inventory/rehype-inventory';
+import { rehypeLinks } from './plugins/links/rehype-links';
+import { rehypeResolveLinks, type ResolveLink } from './plugins/links/rehype-resolve-links';
+import { rehypePagePolicy, type PolicyFault } from './plugins/page-policy/rehype-page-policy';
+import type { Embeds } from './plugins/page-policy/resource-policy';
+import { rehypeImages } from './plugins/rehype-images';
+import { rehypeTables } from './plugins/rehype-tables';
+import { rehypeTaskLists } from './plugins/rehype-task-lists';
+import { remarkApiTable } from './plugins/remark-api-table';
+import { remarkCheckDepth } from './plugins/remark-check-depth';
+import { remarkStyleStrings } from './plugins/remark-style-strings';
+import { remarkTabs } from './plugins/remark-tabs';
+import { remarkVariables } from './plugins/remark-variables';
+
+/** The parts of the site's configuration that show in a compiled page; a cache of pages needs them in its key. */
+export interface PipelineOptions {
+  /** Named in the diagnostics that a writer reads. */
+  readonly siteTitle: string;
+  /** Origin and base path, without a trailing slash; commands that fetch from the site name it. */
+  readonly siteUrl: string;
+  /** Without a trailing slash; empty at the root. */
+  readonly basePath: string;
+  readonly embeds: Embeds;
+}
+
+/** What the plugins find in a page's text while they transform it. */
+export interface Findings {
+  readonly headings: Heading[];
+  readonly sections: Section[];
+  readonly links: ArticleLink[];
+  readonly inventory: Inventory;
+  /** What a reader would not see, because the page's policy blocks it. */
+  readonly policyFaults: PolicyFault[];
+}
+
+export function emptyFindings(): Findings {
+  return { headings: [], sections: [], links: [], inventory: emptyInventory(), policyFaults: [] };
+}
+
+const asWritten: ResolveLink = (written) => written;
+
+/**
+ * Returns the plugins that turn a page's text into its article: the one list for the docs, for MDX pages in `app/`,
+ * for the checks of prose and samples, and for tests.
+ * @param findings receives what the plugins find.
+ * @param resolve returns the path that a link in the text leads to; by default links stay as written.
+ */
+export function mdxPipeline(
+  { siteTitle, siteUrl, basePath, embeds }: PipelineOptions,
+  { headings, sections, links, inventory, policyFaults }: Findings = emptyFindings(),
+  resolve: ResolveLink = asWritten,
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  return {
+    remarkPlugins: [
+      remarkHeadingId,
+      [remarkStatements, { inventory }],
+      [remarkCheckExpressions, { inventory }],
+      remarkCheckDepth,
+      remarkStyleStrings,
+      remarkGfm,
+      remarkLegacyTitles,
+      remarkDirective,
+      remarkAdmonitions,
+      [remarkTabs, { siteTitle }],
+      [remarkVariables, { variables: { SITE_URL: () => siteUrl, EIDOS_VERSION: toolkitVersion } }],
+      [remarkApiTable, { read: getApiReference }],
+    ],
+    rehypePlugins: [
+      [rehypeHeadings, { headings }],
+      [rehypeInventory, { inventory }],
+      [rehypePagePolicy, { embeds, faults: policyFaults }],
+      [rehypeSections, { sections }],
+      [rehypeResolveLinks, { resolve, links }],
+      // From here on the plugins need resolved links and headings with ids.
+      rehypeCodeMeta,
+      [rehypePrettyCode, highlighterOptions],
+      rehypeCodeBlock,
+      [rehypeImages, { publicFolder: path.resolve('public') }],
+      rehypeTables,
+      rehypeTaskLists,
+      [rehypeLinks, { basePath }],
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+/** A heading of a page; `depth` is 2–6, `html` keeps inline markup without links, `text` is plain. */
+export interface Heading {
+  readonly id: string;
+  readonly depth: number;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A run of a page's text under one heading: what the search index holds. */
+export interface Section {
+  /** Empty for the text before the first heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  /** Identifiers found in code, so that a name can be searched without its surrounding code. */
+  readonly identifiers: readonly string[];
+}
+
+/** A link as it stands in a page's text. */
+export interface ArticleLink {
+  /** As written, e.g. `../types.mdx#numbers`. */
+  readonly written: string;
+  /** The decoded url it leads to, with its hash; undefined for a file that is no page. */
+  readonly url: string | undefined;
+  readonly line: number | undefined;
+}
+
+export interface Remark {
+  readonly text: string;
+  readonly line: number | undefined;
+}

@@ -1,0 +1,74 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Section } from '../compiled-page';
+
+interface OpenSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly parts: string[];
+  readonly identifiers: Set<string>;
+}
+
+/** Names of at least three letters: shorter ones are loop counters and type parameters. */
+const identifier = /[A-Za-z_$][\w$]{2,}/g;
+
+const inline = new Set(['a', 'em', 'strong', 'code', 'del', 'kbd', 'abbr', 'span', 'sup', 'sub', 'mark']);
+
+/** Collects the words of a page by heading. */
+class SectionReader {
+  readonly sections: OpenSection[] = [];
+
+  constructor() {
+    this.open('', '');
+  }
+
+  private open(id: string, heading: string): void {
+    this.sections.push({ id, heading, parts: [], identifiers: new Set() });
+  }
+
+  private get current(): OpenSection {
+    return this.sections.at(-1)!;
+  }
+
+  read(nodes: readonly (RootContent | ElementContent)[]): void {
+    for (const node of nodes) {
+      if (node.type === 'text') this.current.parts.push(node.value);
+      else if (node.type === 'element') this.readElement(node);
+      else if ('children' in node) {
+        this.read(node.children);
+        this.current.parts.push(' ');
+      }
+    }
+  }
+
+  private readElement(element: Element): void {
+    const { tagName, properties } = element;
+    // A footnote's mark and its note would end up amid or far from the words they belong to.
+    if ('dataFootnotes' in properties || 'dataFootnoteRef' in properties) return;
+    if (/^h[2-6]$/.test(tagName) && typeof properties.id === 'string') {
+      this.open(properties.id, toString(element).trim());
+      return;
+    }
+    if (tagName === 'code') this.readIdentifiers(element);
+    if (tagName !== 'pre') this.read(element.children);
+    else element.children.forEach((child) => child.type === 'element' && this.readIdentifiers(child));
+    if (!inline.has(tagName)) this.current.parts.push(' ');
+  }
+
+  private readIdentifiers(code: Element): void {
+    for (const [name] of toString(code).matchAll(identifier)) this.current.identifiers.add(name);
+  }
+}
+
+/** Collects the words under each heading for the search; runs while code is still plain text. */
+export function rehypeSections({ sections }: { readonly sections: Section[] }) {
+  return (tree: Root): void => {
+    const reader = new SectionReader();
+    reader.read(tree.children);
+    for (const { id, heading, parts, identifiers } of reader.sections) {
+      const text = parts.join('').replace(/\s+/g, ' ').trim();
+      if (id || text || identifiers.size > 0)
+        sections.push({ id, heading, text, identifiers: [...identifiers] });
+    }
+  };
+}

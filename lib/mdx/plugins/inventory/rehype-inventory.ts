@@ -1,0 +1,78 @@
+import type { Root } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import type {} from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+import type { ExpressionFault } from '../expressions/expression-faults';
+import { isJsxElement, textAttribute } from '../jsx-attribute';
+import { liveSampleFault } from './live-sample-fault';
+
+/** Something in a page's text and where it stands. */
+export interface Placed {
+  readonly name: string;
+  readonly line: number | undefined;
+}
+
+/** What a page's text holds that may be wrong, though it compiles. */
+export interface Inventory {
+  readonly components: Placed[];
+  /** `import` and `export` statements. */
+  readonly statements: Placed[];
+  readonly expressionFaults: ExpressionFault[];
+  /** Headings of level 1. */
+  readonly titles: Placed[];
+  /** Ids other than those of headings. */
+  readonly anchors: string[];
+  /** Live samples that do not compile, by the compiler's words. */
+  readonly brokenSamples: Placed[];
+  /** Paths below `public/` of images whose size the page will hold. */
+  readonly images: string[];
+}
+
+export function emptyInventory(): Inventory {
+  return {
+    components: [],
+    statements: [],
+    expressionFaults: [],
+    titles: [],
+    anchors: [],
+    brokenSamples: [],
+    images: [],
+  };
+}
+
+/** Notes statements before next-mdx-remote drops them without a word, and what is wrong with live samples. */
+export function remarkStatements({ inventory }: { readonly inventory: Inventory }) {
+  return (tree: MdastRoot): void => {
+    visit(tree, 'mdxjsEsm', (node) => {
+      const [name = ''] = node.value.split('\n');
+      inventory.statements.push({ name, line: node.position?.start.line });
+    });
+    visit(tree, 'code', ({ meta, value, position }) => {
+      const words = (meta ?? '').replaceAll(/\w+=(?:"[^"]*"|'[^']*')/g, ' ').split(/\s+/);
+      if (!words.includes('live')) return;
+      const sample = { code: value, noInline: words.includes('noInline'), line: position?.start.line ?? 1 };
+      const fault = liveSampleFault(sample);
+      if (fault) inventory.brokenSamples.push(fault);
+    });
+  };
+}
+
+/** Notes which components a page uses and which ids it sets. */
+export function rehypeInventory({ inventory }: { readonly inventory: Inventory }) {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      const line = node.position?.start.line;
+      if (node.type === 'element') {
+        if (node.tagName === 'h1') inventory.titles.push({ name: 'h1', line });
+        const { src } = node.properties;
+        if (node.tagName === 'img' && typeof src === 'string' && src.startsWith('/'))
+          inventory.images.push(src);
+        if (typeof node.properties.id === 'string') inventory.anchors.push(node.properties.id);
+      } else if (isJsxElement(node)) {
+        if (node.name && /^[A-Z]|\./.test(node.name)) inventory.components.push({ name: node.name, line });
+        const id = textAttribute(node, 'id');
+        if (id) inventory.anchors.push(id.value);
+      }
+    });
+  };
+}

@@ -1,0 +1,67 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { ApiExport, ApiMember } from '../../toolkit/api-reference';
+
+function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
+  const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  return found?.type === 'mdxJsxAttribute' && typeof found.value === 'string' ? found.value : undefined;
+}
+
+function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
+  const source = JSON.stringify(value);
+  const estree = {
+    type: 'Program' as const,
+    sourceType: 'module' as const,
+    body: [{ type: 'ExpressionStatement' as const, expression: valueToEstree(value) }],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: source, data: { estree } },
+  };
+}
+
+interface ApiTableOptions {
+  /** Reads the toolkit's exports when a page asks for them. */
+  readonly read: () => readonly ApiExport[];
+}
+
+/** The exports that a table is about: `of="Tab, Choice"` names several. */
+export function namesOfTable(of: string): string[] {
+  return of.split(',').map((name) => name.trim());
+}
+
+/** The members of one export; of several, a row for each. */
+function rowsOf(found: readonly ApiExport[]): readonly ApiMember[] {
+  const [only] = found;
+  if (found.length === 1 && only) return only.members;
+  return found.map(({ name, description }) => ({ name, required: false, description }));
+}
+
+/**
+ * Puts the members of an exported type where a page writes `<ApiTable of="StringFieldProps" />`, and a line for each
+ * where it names several. The rows are read from the toolkit's source, so a table cannot say what the toolkit does not do.
+ */
+export function remarkApiTable({ read }: ApiTableOptions) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'ApiTable') return;
+      const of = attributeOf(node, 'of') ?? '';
+      const names = namesOfTable(of);
+      const found = read().filter(({ name }) => names.includes(name));
+      const rows = rowsOf(found);
+      if (found.length < names.length || rows.length === 0) {
+        file.fail(
+          `<ApiTable of="${of}">: the toolkit exports no type with members of that name. Write the name of an exported interface, for example "StringFieldProps", or several names with commas.`,
+          node,
+          'site:api-table',
+        );
+      }
+      node.name = 'PropTable';
+      node.attributes = [dataAttribute('rows', rows), dataAttribute('label', of)];
+    });
+  };
+}

@@ -1,0 +1,87 @@
+import { createElement, Fragment, type ElementType, type ReactElement, type ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
+import type { MdxComponents } from './evaluate';
+import { locateName } from '../plugins/expressions/remark-locate-expressions';
+import { withinTime } from './time-limit';
+import { requireShowable } from './unshowable';
+
+/** A part of a page that cannot be drawn. */
+export interface Failure {
+  readonly line: number | undefined;
+  /** Name of the element or component; undefined for an expression. */
+  readonly element: string | undefined;
+  readonly error: unknown;
+}
+
+export type Render = (node: ReactElement) => string;
+
+/** How long one expression or one element may take, in ms. */
+const longestPart = 2000;
+
+interface Place {
+  readonly lineNumber: number;
+}
+
+interface LocatedModule {
+  readonly default: (props: { components: MdxComponents }) => ReactElement;
+}
+
+type RunAt = (line: number, isShown: boolean, run: () => unknown) => unknown;
+
+/**
+ * Draws a page part by part, innermost first, to find every part that fails: it is noted and left out, so that what
+ * surrounds it can be tried too.
+ * @param source the page as `compileLocated` compiles it.
+ * @param onExpression is told each line before its expression runs.
+ */
+export function findFailures(
+  source: string,
+  components: MdxComponents,
+  render: Render,
+  onExpression: (line: number) => void = () => undefined,
+): Failure[] {
+  const failures: Failure[] = [];
+  const names = new Map<unknown, string>(Object.entries(components).map(([name, type]) => [type, name]));
+  const tryOut = (part: ReactNode) => {
+    requireShowable(part);
+    withinTime(longestPart, () => render(createElement(Fragment, null, part)));
+  };
+
+  const runAt: RunAt = (line, isShown, run) => {
+    try {
+      onExpression(line);
+      const value = withinTime(longestPart, run);
+      if (isShown) tryOut(value as ReactNode);
+      return value;
+    } catch (error) {
+      failures.push({ line: line || undefined, element: undefined, error });
+      return undefined;
+    }
+  };
+
+  const jsxDEV = (
+    type: ElementType,
+    props: { readonly children?: ReactNode },
+    key?: string,
+    _isStatic?: boolean,
+    place?: Place,
+  ) => {
+    try {
+      requireShowable(props.children);
+      const element = jsx(type, props, key);
+      tryOut(element);
+      return element;
+    } catch (error) {
+      failures.push({ line: place?.lineNumber, element: names.get(type) ?? String(type), error });
+      return null;
+    }
+  };
+
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what MDX compiles to is the body of a function
+  const load = new Function('runtime', locateName, `return (function () {${source}\n})(runtime)`) as (
+    runtime: object,
+    run: RunAt,
+  ) => LocatedModule;
+  load({ Fragment, jsxDEV }, runAt).default({ components });
+  return failures;
+}

@@ -1,0 +1,125 @@
+import type { NestedNavbarItem } from '../config/navbar-schema';
+import { getMainPage, getPageById, getPages, getSidebarLink, getVersions } from '../content/pages';
+import type { DocPage } from '../content/model/doc-page';
+import { oncePer } from '../content/once-per';
+import { hrefOf } from '../paths/href';
+import { htmlWithHrefs } from '../paths/html-links';
+import type { NavbarHtmlItem, NavbarLinkItem } from './navbar-item';
+import { describePages, type PathScope } from '../paths/path-scope';
+
+type Configured<T extends NestedNavbarItem['type']> = Extract<NestedNavbarItem, { type: T }>;
+
+/** The pages of a sidebar, over all versions. */
+function describeSidebar(pages: readonly DocPage[], sidebar: DocPage['sidebar']): PathScope {
+  const urls = pages.map(({ url }) => url);
+  const scopes = [...new Set(pages.map(({ version }) => version))].map((version) => {
+    const members = pages.filter((page) => page.sidebar === sidebar && page.version === version);
+    return describePages(
+      members.map(({ url }) => url),
+      urls,
+    );
+  });
+  const all = (key: 'within' | 'paths' | 'except') => scopes.flatMap((scope) => scope[key] ?? []);
+  return { within: all('within'), paths: all('paths'), except: all('except') };
+}
+
+const describeSidebars = oncePer((pages: readonly DocPage[]) => {
+  const sidebars = new Set(pages.map(({ sidebar }) => sidebar));
+  return new Map([...sidebars].map((sidebar) => [sidebar, describeSidebar(pages, sidebar)]));
+});
+
+async function sidebarScope(sidebar: DocPage['sidebar']): Promise<PathScope> {
+  return describeSidebars(await getPages()).get(sidebar) ?? { paths: [] };
+}
+
+/** Rule of a plain link: its page and what lies below, unless the configuration names another. */
+function activeRule({ to, activeBasePath, activeBaseRegex }: Partial<Configured<'default'>>): PathScope {
+  if (activeBaseRegex) return { pattern: activeBaseRegex };
+  return { within: [activeBasePath ? `/${activeBasePath.replace(/^\//, '')}` : (to ?? '')] };
+}
+
+/** A link as the configuration writes it. */
+export function plainLink(item: Partial<Configured<'default'>>): NavbarLinkItem {
+  const { label, to, href = '', target, className, 'aria-label': ariaLabel } = item;
+  const words = { kind: 'link' as const, label: label ?? to ?? href, target, ariaLabel, className };
+  if (to === undefined) return { ...words, href: hrefOf(href), isExternal: true };
+  return { ...words, href: hrefOf(to), isExternal: false, url: to, active: activeRule(item) };
+}
+
+/** Where a link into the docs leads in each version that has it; undefined on a site with one version. */
+async function targetsByVersion(
+  find: (version: string) => Promise<{ readonly url: string }>,
+): Promise<NavbarLinkItem['byVersion']> {
+  const versions = await getVersions();
+  if (versions.length < 2) return undefined;
+  const found = await Promise.all(
+    versions.map(async ({ name, path }) => {
+      const target = await find(name).catch(() => undefined);
+      return target ? [{ name, path, url: target.url }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+interface DocsTarget {
+  readonly label: string;
+  readonly url: string;
+  readonly className: string | undefined;
+  readonly active: PathScope;
+  /** Finds the same target in a version; throws when it has none. */
+  readonly find: (version: string) => Promise<{ readonly url: string }>;
+}
+
+async function docsLink({ url, find, ...rest }: DocsTarget): Promise<NavbarLinkItem> {
+  const byVersion = await targetsByVersion(find);
+  return { kind: 'link', href: hrefOf(url), isExternal: false, url, byVersion, ...rest };
+}
+
+async function docLink({ docId, label = docId, className }: Configured<'doc'>): Promise<NavbarLinkItem> {
+  const { url, sidebar } = await getPageById(docId);
+  const active = sidebar ? await sidebarScope(sidebar) : { paths: [url] };
+  return docsLink({ label, url, className, active, find: (version) => getPageById(docId, version) });
+}
+
+async function sidebarLink(item: Configured<'docSidebar'>): Promise<NavbarLinkItem> {
+  const { sidebarId, className } = item;
+  const { label, url } = await getSidebarLink(sidebarId);
+  const active = await sidebarScope(sidebarId as DocPage['sidebar']);
+  const find = (version: string) => getSidebarLink(sidebarId, version);
+  return docsLink({ label: item.label ?? label, url, className, active, find });
+}
+
+/**
+ * A link to a version's main page; on a site with several, to that of the version on screen. The link to the page's
+ * section is the current one, so this one is merely active.
+ */
+export async function versionLink(item: Partial<Configured<'docsVersion'>>): Promise<NavbarLinkItem> {
+  const { to, className } = item;
+  const latest = (await getVersions()).find((version) => version.latest);
+  const label = item.label ?? latest?.label ?? '';
+  const url = to ?? (await getMainPage()).url;
+  const active = { within: [url] };
+  if (to !== undefined) return { ...plainLink({ to, label, className }), active };
+  const link = await docsLink({ label, url, className, active, find: getMainPage });
+  const labels = new Map((await getVersions()).map((version) => [version.name, version.label]));
+  const byVersion = link.byVersion?.map((target) => ({
+    ...target,
+    label: item.label ?? labels.get(target.name),
+  }));
+  return { ...link, url: undefined, byVersion };
+}
+
+/** An item that may stand in the bar or in a dropdown. */
+export async function resolveNested(item: NestedNavbarItem): Promise<NavbarLinkItem | NavbarHtmlItem> {
+  if (item.type === 'html')
+    return { kind: 'html', html: htmlWithHrefs(item.value), className: item.className };
+  if (item.type === 'doc') return docLink(item);
+  if (item.type === 'docSidebar') return sidebarLink(item);
+  return item.type === 'docsVersion' ? versionLink(item) : plainLink(item);
+}
+
+/** Pages that open the mobile dropdown which holds an item: the item's own page, or what its rule says. */
+export function opensOn(item: NestedNavbarItem, resolved: NavbarLinkItem | NavbarHtmlItem): PathScope[] {
+  if (item.type === 'default' && (item.activeBaseRegex ?? item.activeBasePath)) return [activeRule(item)];
+  return resolved.kind === 'link' && resolved.url !== undefined ? [{ paths: [resolved.url] }] : [];
+}

@@ -1,0 +1,91 @@
+import type { Nodes } from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { namesOfTable } from '../mdx/plugins/remark-api-table';
+import { getArticle } from '../content/article';
+import type { DocPage } from '../content/model/doc-page';
+import { getPages } from '../content/pages';
+import { readBody } from '../content/source/read-sources';
+import { parseBody } from '../mdx/parse-page';
+import { firstSentence, getApiReference, type ApiExport } from '../toolkit/api-reference';
+
+/** An export as the overview lists it. */
+export interface ApiEntry {
+  readonly name: string;
+  readonly kind: ApiExport['kind'];
+  readonly summary: string;
+  /** Where it is documented: a page, or a heading on one; undefined when no page speaks of it. */
+  readonly url: string | undefined;
+}
+
+/** The exports of one entry point of the package. */
+export interface ApiGroup {
+  readonly entry: string;
+  readonly exports: readonly ApiEntry[];
+}
+
+/** Headings such as `useField(pointer)` or `<EidosScreen>` document the name that they hold. */
+function nameIn(heading: string): string {
+  return /[A-Za-z_$][\w$]*/.exec(heading)?.[0] ?? '';
+}
+
+/** The names that a node of a page documents by a table: of their members, or with a row that begins with them. */
+function namesInTable(node: Nodes): string[] {
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable') {
+    const of = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'of');
+    return typeof of?.value === 'string' ? namesOfTable(of.value) : [];
+  }
+  if (node.type !== 'tableRow') return [];
+  return (node.children[0]?.children ?? []).flatMap((cell) =>
+    cell.type === 'inlineCode' ? [cell.value] : [],
+  );
+}
+
+/** The names that the tables of a page document, each with the heading that the table stands below. */
+async function findInTables(page: DocPage): Promise<[name: string, url: string][]> {
+  const { headings } = await getArticle(page);
+  const found: [string, string][] = [];
+  let passed = 0;
+  visit(parseBody(await readBody(page.sourcePath)), (node) => {
+    if (node.type === 'heading') passed += 1;
+    const above = headings[passed - 1];
+    for (const name of namesInTable(node)) found.push([name, above ? `${page.url}#${above.id}` : page.url]);
+  });
+  return found;
+}
+
+/** Where each name is documented: API pages before all others, a page before a heading before a table. */
+async function findDocumentation(pages: readonly DocPage[]): Promise<ReadonlyMap<string, string>> {
+  const apiFirst = [...pages].sort(
+    (one, other) => Number(other.sidebar === 'api') - Number(one.sidebar === 'api'),
+  );
+  const found = new Map<string, string>();
+  const add = (name: string, url: string) => {
+    if (!found.has(name)) found.set(name, url);
+  };
+  for (const { title, url } of apiFirst) add(title, url);
+  for (const page of apiFirst) {
+    const { headings } = await getArticle(page);
+    for (const { text, id } of headings) add(nameIn(text), `${page.url}#${id}`);
+  }
+  for (const page of apiFirst) for (const [name, url] of await findInTables(page)) add(name, url);
+  return found;
+}
+
+/** Everything the toolkit exports, by entry point, each with its first sentence and the place that documents it. */
+export async function getApiOverview(): Promise<ApiGroup[]> {
+  const reference = getApiReference();
+  const documentation = await findDocumentation(await getPages());
+  const entries = [...new Set(reference.map(({ entry }) => entry))].sort();
+  return entries.map((entry) => ({
+    entry,
+    exports: reference
+      .filter((one) => one.entry === entry)
+      .map(({ name, kind, description }) => ({
+        name,
+        kind,
+        summary: firstSentence(description),
+        url: documentation.get(name),
+      })),
+  }));
+}

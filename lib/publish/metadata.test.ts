@@ -1,0 +1,163 @@
+import { fixtureSite } from '../config/fixtures/site';
+import {
+  absoluteUrl,
+  docMetadata,
+  formatTitle,
+  notFoundMetadata,
+  pageMetadata,
+  siteMetadata,
+} from './metadata';
+import type { DocPage } from '../content/model/doc-page';
+import { buildSitemap } from './sitemap';
+import { readVersions, type Version } from '../content/model/versions';
+
+const page: DocPage = {
+  id: 'tutorial/getting started',
+  url: '/docs/tutorial/getting started',
+  slug: ['tutorial', 'getting started'],
+  title: 'Getting started',
+  description: 'The first screen.',
+  sidebarLabel: 'Getting started',
+  sidebar: 'tutorial',
+  keywords: ['schema', 'form'],
+  image: undefined,
+  tableOfContents: { hidden: false, minHeadingLevel: 2, maxHeadingLevel: 3 },
+  breadcrumbs: [],
+  previous: undefined,
+  next: undefined,
+  editUrl: undefined,
+  lastUpdate: { date: '2025-03-31T00:00:00.000Z' },
+  draft: false,
+  unlisted: false,
+  version: 'current',
+  sourcePath: '/content/docs/tutorial/getting started.mdx',
+};
+
+const site = fixtureSite();
+const [version] = readVersions(site.docs) as [Version];
+
+it('writes a title as "{page title} | {site title}", or the site title alone', () => {
+  expect(formatTitle('Types', 'Eidos')).toBe('Types | Eidos');
+  expect(formatTitle('  Types ', 'Eidos')).toBe('Types | Eidos');
+  expect(formatTitle('  ', 'Eidos')).toBe('Eidos');
+  expect(formatTitle(undefined, 'Eidos')).toBe('Eidos');
+});
+
+it('writes whole addresses encoded, below the base path, other locales with their prefix', () => {
+  const below = { ...site, basePath: '/preview/x' };
+  expect(absoluteUrl(below, page.url)).toBe('https://example.org/preview/x/docs/tutorial/getting%20started');
+  expect(absoluteUrl(below, '/docs/releases/')).toBe('https://example.org/preview/x/docs/releases/');
+  expect(absoluteUrl(below, '/docs', 'fr')).toBe('https://example.org/preview/x/fr/docs');
+  expect(absoluteUrl(below, 'https://elsewhere.example.org/a.png')).toBe(
+    'https://elsewhere.example.org/a.png',
+  );
+});
+
+describe('the head of a docs page', () => {
+  const url = 'https://example.org/docs/tutorial/getting%20started';
+
+  it('has title, description, keywords and an encoded canonical address', () => {
+    expect(docMetadata(site, page, version)).toMatchObject({
+      title: 'Getting started | Eidos',
+      description: 'The first screen.',
+      keywords: 'schema,form',
+      alternates: { canonical: url, languages: { en: url, 'x-default': url } },
+    });
+  });
+
+  it('has Open Graph and Twitter tags with the social image of the site, or its own', () => {
+    const image = 'https://example.org/img/social.png';
+    expect(docMetadata(site, page, version)).toMatchObject({
+      openGraph: {
+        title: 'Getting started | Eidos',
+        description: 'The first screen.',
+        url,
+        images: [image],
+        locale: 'en',
+        alternateLocale: [],
+      },
+      twitter: { card: 'summary_large_image', images: [image] },
+    });
+    expect(docMetadata(site, { ...page, image: '/img/own.png' }, version)).toMatchObject({
+      openGraph: { images: ['https://example.org/img/own.png'] },
+    });
+  });
+
+  it('tells crawlers its locale and version', () => {
+    expect(docMetadata(site, page, version).other).toEqual({
+      docusaurus_locale: 'en',
+      'docsearch:language': 'en',
+      docusaurus_version: 'current',
+      'docsearch:version': 'current',
+      docusaurus_tag: 'docs-default-current',
+      'docsearch:docusaurus_tag': 'docs-default-current',
+    });
+  });
+
+  it('keeps search engines out only when it is unlisted or its version is', () => {
+    const hidden = { index: false, follow: false };
+    expect(docMetadata(site, page, version).robots).toBeUndefined();
+    expect(docMetadata(site, { ...page, unlisted: true }, version).robots).toEqual(hidden);
+    expect(docMetadata(site, page, { ...version, noIndex: true }).robots).toEqual(hidden);
+  });
+});
+
+it('lists the other locales of a page', () => {
+  const two = fixtureSite({
+    i18n: { defaultLocale: 'en', locales: ['en', 'pt'], localeConfigs: { pt: { htmlLang: 'pt-BR' } } },
+  });
+  expect(pageMetadata(two, { title: undefined, path: '/' })).toMatchObject({
+    title: 'Eidos',
+    alternates: {
+      languages: {
+        en: 'https://example.org/',
+        'pt-BR': 'https://example.org/pt/',
+        'x-default': 'https://example.org/',
+      },
+    },
+    openGraph: { locale: 'en', alternateLocale: ['pt_BR'] },
+  });
+});
+
+it('tells crawlers the default tag of a page outside the docs', () => {
+  expect(pageMetadata(site, { title: 'Api Docs', path: '/apiDocs' }).other).toEqual({
+    docusaurus_locale: 'en',
+    'docsearch:language': 'en',
+    docusaurus_tag: 'default',
+    'docsearch:docusaurus_tag': 'default',
+  });
+});
+
+it('gives the not-found page its title and no address', () => {
+  const metadata = notFoundMetadata(site);
+  expect(metadata.title).toBe('Page Not Found | Eidos');
+  expect(metadata.alternates).toBeUndefined();
+  expect(metadata.description).toBeUndefined();
+});
+
+it('names the generator with its version', () => {
+  expect(siteMetadata(site).generator).toBe('Eidos v3.5.2');
+});
+
+it('lists in the sitemap what search engines may find', () => {
+  const pages = [
+    page,
+    { ...page, url: '/docs/a', unlisted: true },
+    { ...page, url: '/docs/b', version: 'old' },
+  ];
+  const versions = [version, { ...version, name: 'old', noIndex: true }];
+  expect(buildSitemap(site, ['/'], pages, versions)).toEqual([
+    { url: 'https://example.org/' },
+    { url: 'https://example.org/docs/tutorial/getting%20started', lastModified: '2025-03-31T00:00:00.000Z' },
+  ]);
+});
+
+it('escapes an ampersand of an address in the sitemap, which is XML', () => {
+  const [entry] = buildSitemap(site, [], [{ ...page, url: '/docs/tutorial/a&b' }], [version]);
+  expect(entry?.url).toBe('https://example.org/docs/tutorial/a&amp;b');
+});
+
+it('keeps the whole address of an icon of another site', () => {
+  const favicon = 'https://elsewhere.example.org/icon.svg';
+  expect(siteMetadata({ ...site, basePath: '/preview', favicon }).icons).toMatchObject({ icon: favicon });
+});

@@ -1,0 +1,129 @@
+import type { Metadata } from 'next';
+import type { Site } from '../config/site';
+import { hrefOf } from '../paths/href';
+import { encodePath } from '../paths/paths';
+import type { DocPage } from '../content/model/doc-page';
+import type { Version } from '../content/model/versions';
+
+/** Version of the site generator, as the specification states it. */
+const generatorVersion = '3.5.2';
+
+/** What a page says of itself in its head; everything else follows from the configuration. */
+export interface PageHead {
+  /** Undefined for a page that has no name but the site's, such as the home page. */
+  readonly title: string | undefined;
+  readonly description?: string | undefined;
+  /** Decoded path without base path. */
+  readonly path: string;
+  readonly keywords?: readonly string[] | undefined;
+  /** Path from the root or whole address. */
+  readonly image?: string | undefined;
+  /** Not to be found by search engines. */
+  readonly hidden?: boolean | undefined;
+  /** Name of the docs version; undefined for a page outside the docs. */
+  readonly version?: string | undefined;
+}
+
+/** `{page title} | {site title}`, or the site's title alone. */
+export function formatTitle(title: string | undefined, siteTitle: string): string {
+  const trimmed = title?.trim();
+  return trimmed ? `${trimmed} | ${siteTitle}` : siteTitle;
+}
+
+/** Whole address of a path, in a locale: the default one has no prefix. */
+export function absoluteUrl(site: Site, path: string, locale = site.i18n.defaultLocale): string {
+  if (/^https?:\/\//.test(path)) return path;
+  const prefix = locale === site.i18n.defaultLocale ? '' : `/${locale}`;
+  return `${site.url}${site.basePath}${prefix}${encodePath(path)}`;
+}
+
+function htmlLang({ i18n }: Site, locale: string): string {
+  return i18n.localeConfigs[locale]?.htmlLang ?? locale;
+}
+
+/** The form that Open Graph wants: `en-GB` is `en_GB`. */
+function openGraphLocale(site: Site, locale: string): string {
+  return htmlLang(site, locale).replace('-', '_');
+}
+
+function languagesOf(site: Site, path: string): Record<string, string> {
+  const { defaultLocale, locales } = site.i18n;
+  const languages: Record<string, string> = {};
+  for (const locale of locales) languages[htmlLang(site, locale)] = absoluteUrl(site, path, locale);
+  return { ...languages, 'x-default': absoluteUrl(site, path, defaultLocale) };
+}
+
+/** What crawlers of the docs' kind read; the names are theirs. */
+function crawlerTags({ i18n }: Site, version: string | undefined): Record<string, string> {
+  const tag = version === undefined ? 'default' : `docs-default-${version}`;
+  return {
+    docusaurus_locale: i18n.defaultLocale,
+    'docsearch:language': i18n.defaultLocale,
+    ...(version === undefined ? {} : { docusaurus_version: version, 'docsearch:version': version }),
+    docusaurus_tag: tag,
+    'docsearch:docusaurus_tag': tag,
+  };
+}
+
+/** Head of every page that says nothing of itself; the root layout gives it. */
+export function siteMetadata(site: Site): Metadata {
+  return {
+    title: site.title,
+    generator: `${site.title} v${generatorVersion}`,
+    ...(site.favicon
+      ? {
+          icons: {
+            icon: hrefOf(site.favicon, site.basePath),
+            apple: `${site.basePath}/img/apple-touch-icon.png`,
+          },
+        }
+      : {}),
+  };
+}
+
+/** Head of one page. */
+export function pageMetadata(site: Site, head: PageHead): Metadata {
+  const { path, description, hidden, version, keywords = [] } = head;
+  const { defaultLocale, locales } = site.i18n;
+  const title = formatTitle(head.title, site.title);
+  const url = absoluteUrl(site, path);
+  const image = head.image ?? site.image;
+  const images = image === undefined ? [] : [absoluteUrl(site, image)];
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  return {
+    title,
+    ...(description ? { description } : {}),
+    ...(keywords.length > 0 ? { keywords: keywords.join(',') } : {}),
+    ...(hidden ? { robots: { index: false, follow: false } } : {}),
+    alternates: { canonical: url, languages: languagesOf(site, path) },
+    openGraph: {
+      title,
+      ...(description ? { description } : {}),
+      url,
+      images,
+      locale: openGraphLocale(site, defaultLocale),
+      alternateLocale: others.map((locale) => openGraphLocale(site, locale)),
+    },
+    twitter: { card: 'summary_large_image', title, ...(description ? { description } : {}), images },
+    other: crawlerTags(site, version),
+  };
+}
+
+/** Head of a docs page. */
+export function docMetadata(site: Site, page: DocPage, version: Version): Metadata {
+  return pageMetadata(site, {
+    title: page.title,
+    description: page.description,
+    path: page.url,
+    keywords: page.keywords,
+    image: page.image,
+    hidden: page.unlisted || version.noIndex,
+    version: page.version,
+  });
+}
+
+/** Head of the not-found page, which has no address of its own and so no canonical one. */
+export function notFoundMetadata(site: Site): Metadata {
+  const title = formatTitle('Page Not Found', site.title);
+  return { title, openGraph: { title }, other: crawlerTags(site, undefined) };
+}

@@ -1,0 +1,43 @@
+import type { Site } from '../config/site';
+import type { Section } from '../mdx/plugins/compiled-page';
+import { buildReleaseFeed } from './release-feed';
+
+const site = {
+  title: 'Eidos',
+  url: 'https://example.org',
+  basePath: '/x',
+  organizationName: 'Eidos',
+  docs: { path: '/docs' },
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: {} },
+} as unknown as Site;
+const page = { id: 'releases/index', url: '/docs/releases/' };
+const section = (id: string, heading: string, text: string): Section => ({
+  id,
+  heading,
+  text,
+  identifiers: [],
+});
+
+test('each version is an entry with its date, its words and the address of its notes', () => {
+  const sections = [
+    section('', '', 'Words before.'),
+    section('v1-0-0', '1.0.0', 'Released on 2026-11-20. First & best.'),
+    section('added', 'Added in 1.0.0', 'Much.'),
+  ];
+  const feed = buildReleaseFeed(site, [{ page, sections }]);
+  expect(feed.match(/<entry>/g)).toHaveLength(1);
+  expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+  expect(feed).toContain('https://example.org/x/docs/releases/#v1-0-0');
+  expect(feed).toContain('<updated>2026-11-20T00:00:00.000Z</updated>');
+  expect(feed).toContain('First & best.');
+});
+
+test('notes without a date are refused with the sentence to write', () => {
+  expect(() => buildReleaseFeed(site, [{ page, sections: [section('v1', '1.0.0', 'New.')] }])).toThrow(
+    'Write “Released on 2026-01-31.” below the heading.',
+  );
+});
+
+test('a site without release notes has a feed without entries', () => {
+  expect(buildReleaseFeed(site, [])).not.toContain('<entry>');
+});

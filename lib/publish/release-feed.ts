@@ -1,0 +1,80 @@
+import { Feed } from 'feed';
+import type { Site } from '../config/site';
+import { absoluteUrl } from './metadata';
+import type { Article, DocPage } from '../content/model/doc-page';
+
+/** A heading such as `0.1.0` begins the notes of a version. */
+const VERSION = /^\d+\.\d+\.\d+/;
+
+/** The sentence that dates a release, right below its heading. */
+const RELEASED = /Released on (\d{4}-\d{2}-\d{2})/;
+
+/** Path of the feed, below the base path. */
+export const FEED_PATH = '/feed.xml';
+
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** What keeps release notes out of the feed: the version, and what its first sentence lacks. */
+export function releaseFaults(
+  sections: Article['sections'],
+): { heading: string; what: string; cure: string }[] {
+  return sections
+    .filter(({ heading }) => VERSION.test(heading))
+    .flatMap(({ heading, text }) => {
+      const released = RELEASED.exec(text)?.[1];
+      if (released !== undefined && isDay(released)) return [];
+      const what =
+        released === undefined
+          ? `The notes of ${heading} do not say when it was released.`
+          : `The notes of ${heading} say "Released on ${released}", which is no day of the calendar.`;
+      return [{ heading, what, cure: 'Write "Released on 2026-01-31." below the heading.' }];
+    });
+}
+
+/** A page of release notes and what it holds. */
+export interface ReleaseNotes {
+  readonly page: Pick<DocPage, 'id' | 'url'>;
+  readonly sections: Article['sections'];
+}
+
+function entriesOf(site: Site, { page, sections }: ReleaseNotes) {
+  return sections
+    .filter(({ heading }) => VERSION.test(heading))
+    .map(({ id, heading, text }) => {
+      const released = RELEASED.exec(text)?.[1];
+      if (released === undefined) {
+        throw new Error(
+          `${page.id}: the notes of ${heading} do not say when it was released. Write “Released on 2026-01-31.” below the heading.`,
+        );
+      }
+      const link = `${absoluteUrl(site, page.url)}#${id}`;
+      return {
+        id: link,
+        link,
+        title: `${site.title} ${heading}`,
+        description: text,
+        date: new Date(released),
+      };
+    });
+}
+
+/**
+ * The release notes as an Atom feed (RFC 4287), an entry for each version; without notes a feed without entries.
+ * @throws naming the version whose notes do not say when it was released.
+ */
+export function buildReleaseFeed(site: Site, notes: readonly ReleaseNotes[]): string {
+  const entries = notes.flatMap((one) => entriesOf(site, one));
+  const address = absoluteUrl(site, notes[0]?.page.url ?? site.docs.path);
+  const feed = new Feed({
+    id: address,
+    link: address,
+    title: `${site.title} releases`,
+    language: site.i18n.defaultLocale,
+    copyright: (site.footer?.copyright ?? '').replaceAll('{name}', () => site.organizationName),
+    feedLinks: { atom: absoluteUrl(site, FEED_PATH) },
+    ...(entries[0] && { updated: entries[0].date }),
+  });
+  for (const entry of entries) feed.addItem(entry);
+  return feed.atom1();
+}

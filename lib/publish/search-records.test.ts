@@ -1,0 +1,66 @@
+import { useEnvironment, useFolder } from '../fixtures/use-environment';
+import { pageText, writeContent } from '../fixtures/write-content';
+import { getSearchRecords } from './search-records';
+
+const config = {
+  title: 'Eidos',
+  url: 'https://example.org',
+  organizationName: 'Eidos',
+  docs: {
+    mainDoc: 'tutorial/philosophy',
+    versions: [
+      { name: 'current', label: 'Next', path: '/docs/next' },
+      { name: '1.0', label: '1.0', path: '/docs' },
+      { name: '0.9', label: '0.9', path: '/docs/0.9' },
+    ],
+  },
+};
+
+const pages = {
+  'tutorial/philosophy.mdx': pageText('Philosophy'),
+  'tutorial/types.mdx': pageText('Types'),
+  'tutorial/secret.mdx': pageText('Secret', 'unlisted: true'),
+  'tutorial/unfinished.mdx': pageText('Unfinished', 'draft: true'),
+  'api/overview.mdx': pageText('Overview'),
+  'releases/index.mdx': pageText('Releases'),
+  'examples/index.mdx': pageText('Examples'),
+};
+
+const pagesIn = (folder: string) =>
+  Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${folder}/${name}`, text]));
+
+const addresses = async (version?: string) =>
+  (await getSearchRecords(version)).map(({ url }) => url.replace(/#.*/, ''));
+
+beforeEach(() => {
+  useFolder(
+    writeContent({
+      'site.config.ts': `export default ${JSON.stringify(config)};`,
+      ...pagesIn('docs'),
+      ...pagesIn('versioned_docs/1.0'),
+      ...pagesIn('versioned_docs/0.9'),
+    }),
+  );
+  useEnvironment({ CONTENT_DIR: '.' });
+});
+
+test('the records are those of the latest version alone', async () => {
+  const found = await addresses();
+  expect(found).toContain('/docs/tutorial/types');
+  expect(found.filter((url) => /^\/docs\/(next|0\.9)\//.test(url))).toEqual([]);
+});
+
+test('another version has records of its own', async () => {
+  const found = await addresses('0.9');
+  expect(found).toContain('/docs/0.9/tutorial/types');
+  expect(found.every((url) => url.startsWith('/docs/0.9/'))).toBe(true);
+});
+
+test('pages that are unlisted or drafts are left out', async () => {
+  for (const version of [undefined, '0.9'])
+    expect((await addresses(version)).join()).not.toMatch(/secret|unfinished/);
+});
+
+test('an unknown version is refused with the names of the known ones', async () => {
+  await expect(getSearchRecords('2.0')).rejects.toThrow('The versions are: current, 1.0, 0.9.');
+});
