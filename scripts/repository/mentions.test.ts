@@ -19,7 +19,7 @@ it('the pages that are checked include those that a newcomer reads', () => {
 
 describe('a page of prose', () => {
   it.each([
-    ['a file', '`lib/once-per.ts`'],
+    ['a file', '`lib/content/once-per.ts`'],
     ['a folder', '`lib/content/`'],
     ['a folder named from where it stands', '`content/`'],
     ['a file named alone', '`navigation.ts`'],
