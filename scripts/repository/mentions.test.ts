@@ -30,7 +30,10 @@ describe('a page of prose', () => {
     ['a script of its package', '`npm run size`', 'packages/eidos/README.md'],
     ['a name to fill in', '`content/docs/<section>/<name>.mdx`'],
     ['what a build writes', '`out/`, `.cache/sites/` and `dist/index.js`'],
-    ['an address, an option and a type', '`/docs/api`, `--check`, `string[]`, `a/b`, `x/index.html` and `text/plain`'],
+    [
+      'an address, an option and a type',
+      '`/docs/api`, `--check`, `string[]`, `a/b`, `x/index.html` and `text/plain`',
+    ],
     ['scripts', '`npm test`, `npm run dev`, `npm run size -w eidos` and `PORT=1 npm start`'],
     ['tools', '`npx prettier --write .`, `npx jest scripts/lock-file` and `npx jest <file>`'],
     ['links', '[a](CONTRIBUTING.md#habits) [b](#here) [c](https://example.org/no.md)\n\n## Here'],
