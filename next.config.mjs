@@ -48,7 +48,7 @@ export default async function configure(phase) {
     // A deployment that is told from the one before lets an open page notice that it is outdated.
     generateBuildId: () => randomUUID(),
     serverExternalPackages: compilerPackages,
-    // Read by nobody; `next build --debug-prerender` writes them for whoever looks for a fault.
+    // Read by nobody; `next build --debug-prerender` writes them for debugging.
     experimental: { serverSourceMaps: false },
     images: { unoptimized: true },
     // `npm test` checks the types of everything; doing it again here would double the time of a build.

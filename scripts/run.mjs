@@ -10,7 +10,7 @@ ensureInstalled();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 let isFinished = false;
-// A configuration or a page can call `process.exit(0)`, which would otherwise pass for success.
+// A configuration or a page can call `process.exit(0)`, which would otherwise count as success.
 process.on('exit', (code) => {
   if (isFinished || code !== 0) return;
   console.error(

@@ -23,7 +23,7 @@ interface ServeOptions {
 
 /**
  * Serves an export as a plain static host does: files by name, `x` as `x.html`, and 404.html with status 404 for the
- * rest; with the headers of `response-headers.ts`. Rejects when the port cannot be had.
+ * rest; with the headers of `response-headers.ts`. Rejects when the port is not available.
  */
 export async function serveFolder(
   folder: string,

@@ -22,7 +22,7 @@ export interface DocPageProps {
 
 /**
  * Everything inside the `main` of a docs page. It is free of hooks, so that a route can turn the whole of it into one
- * string; `DocsBehaviour` brings it to life.
+ * string; `DocsBehaviour` makes it interactive.
  */
 export function DocPage({ page, headings, versionLabel, versionBanner, children }: DocPageProps) {
   const { hidden, minHeadingLevel, maxHeadingLevel } = page.tableOfContents;

@@ -8,7 +8,7 @@ const tabs =
 
 const selected = () => screen.getByRole('tab', { selected: true });
 
-test('an article that was edited while it is on screen comes to life again', async () => {
+test('an article that is edited while it is on screen becomes interactive again', async () => {
   window.scrollBy = jest.fn();
   const article = await renderFixture(tabs);
   const markup = article.innerHTML;

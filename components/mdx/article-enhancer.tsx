@@ -8,7 +8,7 @@ export interface ArticleEnhancerProps {
   readonly version: string;
 }
 
-/** Brings the page's article, the element with `data-article`, to life. Draws nothing itself. */
+/** Makes the page's article, the element with `data-article`, interactive. Renders nothing itself. */
 export function ArticleEnhancer({ version }: ArticleEnhancerProps) {
   // Before the browser paints, so that a chosen tab never follows the default one on the screen.
   useLayoutEffect(() => {

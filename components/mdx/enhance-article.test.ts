@@ -46,7 +46,7 @@ describe('an article', () => {
     await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
   });
 
-  it('stays readable when a script cannot be had', async () => {
+  it('stays readable when a script cannot be loaded', async () => {
     const article = await renderFixture(`${tabs}\n\n<Details summary="More">Text</Details>`);
     undo = enhanceArticle(article);
     await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));

@@ -5,7 +5,7 @@ import { readTabChoice, showTab, tabStoragePrefix } from './tabs/show-tab';
 
 type Enhance = (root: HTMLElement) => () => void;
 
-/** What a reader may find in an article, and the script that brings it to life, fetched when it is there. */
+/** What an article may contain, and the script that makes it interactive, fetched only where it is present. */
 const enhancers: readonly { readonly selector: string; readonly load: () => Promise<Enhance> }[] = [
   {
     selector: '[data-tabs]',
@@ -47,8 +47,8 @@ function keepPresses(root: HTMLElement, attached: ReadonlySet<string>) {
 }
 
 /**
- * Brings an article to life; gives the undo. Whatever shows at once is set before this returns, the rest follows as
- * its scripts arrive. A script that cannot be had leaves its part of the article as readable as it was.
+ * Makes an article interactive and returns the undo. What shows at once is set before this returns, the rest follows as
+ * its scripts arrive. When a script cannot be loaded, its part of the article stays as readable as it was.
  */
 export function enhanceArticle(root: HTMLElement): () => void {
   const attached = new Set<string>();

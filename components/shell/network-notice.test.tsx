@@ -52,7 +52,7 @@ test('with a network that does not reach the site, the reader is told that', () 
   expect(screen.getByRole('alert')).toHaveTextContent('This site cannot be reached.');
 });
 
-test('once the browser is online again, the notice no longer says the contrary', () => {
+test('once the browser is online again, the notice no longer contradicts it', () => {
   fail();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));

@@ -10,7 +10,7 @@ import { enhanceSkipLink } from './enhance-skip-link';
 import { hideOnScroll, type HiddenBar } from './hide-on-scroll';
 import { SKIP_LINK_ID } from './skip-link';
 
-/** Brings the bar to life, which is native markup until then. Draws nothing. */
+/** Makes the bar interactive, which is native markup until then. Renders nothing. */
 export function ShellBehaviour() {
   const path = usePath();
   const queryAndHash = useQueryAndHash();

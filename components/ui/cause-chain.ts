@@ -1,4 +1,4 @@
-/** The messages of an error and of everything that caused it, as one text; a chain that bites its tail ends. */
+/** The messages of an error and of everything that caused it, as one text; a circular chain is followed once. */
 export function causeChain(error: unknown): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();

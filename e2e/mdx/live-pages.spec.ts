@@ -21,7 +21,7 @@ for (const address of pages) {
     await page.goto(address);
     for (const sample of await page.locator('[data-live]').all()) {
       await sample.scrollIntoViewIfNeeded();
-      // A frame loads React and the toolkit anew, which takes its time while other tests run beside it.
+      // Each frame loads React and the toolkit again, which is slow while other tests run.
       await expect(sample.locator('iframe[title="Result"]')).toBeVisible({ timeout: 20_000 });
       await expect(sample.locator('pre[aria-live]')).toBeHidden();
     }

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Makes the page of types fail while it comes to life, until `window.isCured` is set. */
+/** Makes the page of types fail during hydration, until `window.isCured` is set. */
 const breakTypes = (page: Page) =>
   page.addInitScript(() => {
     const { querySelector } = Document.prototype;
@@ -50,7 +50,7 @@ test.describe('a crashed page', () => {
 });
 
 test.describe('a crashed shell', () => {
-  /** Makes the shell fail while it comes to life, until `window.isCured` is set, or only at a path that ends so. */
+  /** Makes the shell fail during hydration, until `window.isCured` is set, or only at a path that ends so. */
   const breakShell = (page: Page, ending = '') =>
     page.addInitScript((end) => {
       const { querySelector } = Document.prototype;

@@ -65,7 +65,7 @@ test('the latest click wins, and the bar and the sidebar stay while it loads', a
   await expect(heading(page)).toHaveText('Data flow');
 });
 
-test('if loading a page fails, the browser loads it anew, exactly once', async ({ page }) => {
+test('if loading a page fails, the browser loads it again, exactly once', async ({ page }) => {
   await page.route(pageContents('tutorial/types'), (route) => route.fulfill({ status: 404, body: 'gone' }));
   await openPage(page, 'docs/tutorial/installation');
   const visits = countVisits(page);
@@ -75,7 +75,7 @@ test('if loading a page fails, the browser loads it anew, exactly once', async (
   expect(visits()).toBe(1);
 });
 
-test('no page is loaded anew by the browser because nothing of it was fetched ahead', async ({
+test('the browser loads no page again only because nothing of it was prefetched', async ({
   page,
   complaints,
 }) => {
@@ -100,7 +100,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
   const openReleases = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Releases' }).click();
 
-  test('is loaded anew, exactly once', async ({ page }) => {
+  test('is loaded again, exactly once', async ({ page }) => {
     await pretendConnection(page, { saveData: true });
     await openPage(page, '');
     const visits = countVisits(page);

@@ -37,7 +37,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('a connection that tells nothing of itself hinders nothing', async ({ page, complaints }) => {
+test('an unknown connection prevents no prefetch', async ({ page, complaints }) => {
   await pretendConnection(page, {});
   const types = page.waitForRequest((request) => pageContents('tutorial/types')(new URL(request.url())));
   await openPage(page, 'docs/tutorial/installation');

@@ -36,7 +36,7 @@ test.describe('as shipped: light, with the switch disabled', () => {
   });
 });
 
-test('a parameter whose name no attribute can have hinders none of the scripts before the first paint', async ({
+test('a parameter that cannot name an attribute stops no script before the first paint', async ({
   page,
   complaints,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '../test';
 
-test('a page whose data cannot be had stays as it is: readable, its links plain links', async ({ page }) => {
+test('a page whose data cannot be loaded stays as it is: readable, its links plain links', async ({
+  page,
+}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.route('**/_next/static/flight/**', (route) => route.fulfill({ status: 404, body: '' }));

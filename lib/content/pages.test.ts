@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(page.breadcrumbs).toEqual([{ label: 'New', url: '/docs/tutorial/new' }]);
   });
 
-  it('is read anew when its file has changed', async () => {
+  it('is read again when its file has changed', async () => {
     useContent({});
     const before = await getPageById('tutorial/types');
     const { writeFileSync } = await import('node:fs');

@@ -17,7 +17,7 @@ async function readSoundIndex(): Promise<ContentIndex> {
 
 let built: Promise<ContentIndex> | undefined;
 
-/** One reading for each request; outside of one it reads anew. */
+/** Reads once for each request, and each time outside of one. */
 const readForRequest = cache(readSoundIndex);
 
 /** Only a build keeps the index: elsewhere the content may change between two requests. */

@@ -134,21 +134,21 @@ describe('the cache', () => {
     expect(await isFromDisk(request('Text.').request)).toBe(true);
   });
 
-  it('compiles a page anew whose text has changed, in the place of the old one', async () => {
+  it('compiles a page again when its text has changed, and replaces the old one', async () => {
     await compilePage(request('Text.').request);
     markEntry();
     expect(await isFromDisk(request('Other text.').request)).toBe(false);
     expect(entries()).toHaveLength(1);
   });
 
-  it('compiles a page anew whose link leads elsewhere now', async () => {
+  it('compiles a page again when its link leads elsewhere now', async () => {
     await compilePage(request('[x](x.mdx)').request);
     markEntry();
     expect(await isFromDisk(request('[x](x.mdx)').request)).toBe(true);
     expect(await isFromDisk(request('[x](x.mdx)', { resolve: () => '/docs/moved' }).request)).toBe(false);
   });
 
-  it('compiles a page anew whose image has changed', async () => {
+  it('compiles a page again when its image has changed', async () => {
     await compilePage(request('![x](/dot.svg)').request);
     markEntry();
     expect(await isFromDisk(request('![x](/dot.svg)').request)).toBe(true);

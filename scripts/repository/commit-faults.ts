@@ -10,7 +10,7 @@ function subjectFaults(subject: string): string[] {
   const faults: string[] = [];
   if (subject.length > SUBJECT_LIMIT)
     faults.push(`the subject has ${subject.length} characters; shorten it to ${SUBJECT_LIMIT}`);
-  if (/^(fixup|squash|amend)!/.test(subject)) faults.push('squash this commit into the one it mends');
+  if (/^(fixup|squash|amend)!/.test(subject)) faults.push('squash this commit into the one that it fixes');
   else if (!/^[A-Z]/.test(subject)) faults.push('begin the subject with a capital letter');
   if (/[.…]$/.test(subject)) faults.push('remove the full stop from the end of the subject');
   return faults;

@@ -32,7 +32,7 @@ describe('a page of prose', () => {
     ['what a build writes', '`out/`, `.cache/sites/` and `dist/index.js`'],
     [
       'an address, an option and a type',
-      '`/docs/api`, `--check`, `string[]`, `a/b`, `x/index.html` and `text/plain`',
+      '`/docs/api`, `--check`, `string[]`, `.mdx`, `a/b`, `x/index.html` and `text/plain`',
     ],
     ['scripts', '`npm test`, `npm run dev`, `npm run size -w eidos` and `PORT=1 npm start`'],
     ['tools', '`npx prettier --write .`, `npx jest scripts/lock-file` and `npx jest <file>`'],

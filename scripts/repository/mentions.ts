@@ -9,7 +9,7 @@ export interface Mention {
   readonly line: number;
 }
 
-const SOURCE_ENDING = /\.(?:[cm]?[jt]sx?|mdx?|css|json|ya?ml)$/;
+const SOURCE_ENDING = /[^/]\.(?:[cm]?[jt]sx?|mdx?|css|json|ya?ml)$/;
 /** No address, option, pattern of another language, or word with white space. */
 const PATH = /^(?:@\/)?[\w.*{<[][\w.*{}<>[\],/ -]*$/;
 

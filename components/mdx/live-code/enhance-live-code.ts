@@ -16,7 +16,7 @@ function addButton(header: Element, text: string) {
   return button;
 }
 
-/** Brings one sample to life, whose parts stand in the order that `live-code.tsx` gives them. */
+/** Makes one sample interactive; its parts are in the order in which `live-code.tsx` renders them. */
 function start(block: HTMLElement, id: string, status: Status) {
   const [header, editorBox, , resultBox] = Array.from(block.children) as HTMLElement[];
   const { src, live } = block.dataset;

@@ -31,7 +31,7 @@ function createArea(code: string, id: string) {
 
 /**
  * Lays a text field over the coloured code of `box`: the field takes the typing with all that the browser knows about
- * it, its letters are transparent, and what is seen is the code behind it, coloured anew after each change. The code
+ * it, its letters are transparent, and what is seen is the code behind it, coloured again after each change. The code
  * stays where it is, so nothing moves when the editor comes.
  */
 export function createLiveEditor(box: HTMLElement, id: string, onChange: (code: string) => void): LiveEditor {

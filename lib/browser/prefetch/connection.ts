@@ -1,4 +1,4 @@
-/** The part of the Network Information API that tells whether bytes are dear; Chromium only. */
+/** The part of the Network Information API that says whether the reader saves data; Chromium only. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -5,7 +5,7 @@ import { watchContent } from './watch-content';
 
 const revision = () => readFileSync('.cache/dev/content-revision.mjs', 'utf8');
 
-/** Waits until the revision is another one; the test's own time limit ends a wait in vain. */
+/** Waits until the revision is another one; the test's own time limit ends a wait that is too long. */
 async function nextRevision(before: string): Promise<string> {
   let now = before;
   while (now === before || now === '') {

@@ -20,7 +20,7 @@ const script = `
   })));
 `;
 
-// Node and the plugins start anew, which takes long on a busy machine.
+// Node and the plugins start from scratch, which is slow on a busy machine.
 test('a page in app/ is compiled with the same plugins as the docs', () => {
   const code = compileInNode(page);
   expect(code).toContain('id: "use"');

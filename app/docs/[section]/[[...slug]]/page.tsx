@@ -25,7 +25,7 @@ export async function generateStaticParams() {
   return (await getPages()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
 }
 
-/** Another text for another article, so that one which is edited while it is on screen is brought to life again. */
+/** Changes with the article, so that the browser attaches its behaviour again when an article is edited on screen. */
 const versionOf = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 8);
 
 async function findPage({ params }: PageProps) {

@@ -23,7 +23,7 @@ function removePeerConnections() {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 }
 
-/** Runs the samples that the page sends, and reports to it what comes of them. */
+/** Runs the samples that the page sends, and reports the results to it. */
 function runSamples({ post, listen }: PageConnection) {
   removePeerConnections();
   const element = document.createElement('div');

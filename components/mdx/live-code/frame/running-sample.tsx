@@ -36,6 +36,6 @@ export function RunningSample({ sample, onResult }: RunningSampleProps) {
   );
 }
 
-// Two functions that stay the same: the provider runs the sample anew when it is given another one.
+// Two functions that stay the same: the provider runs the sample again when it receives another one.
 const guardStatements = (code: string) => guardLoops(code, true);
 const guardExpression = (code: string) => guardLoops(code, false);

@@ -40,7 +40,7 @@ export function emptyInventory(): Inventory {
   };
 }
 
-/** Notes statements before next-mdx-remote drops them without a word, and what is wrong with live samples. */
+/** Notes statements before next-mdx-remote drops them silently, and what is wrong with live samples. */
 export function remarkStatements({ inventory }: { readonly inventory: Inventory }) {
   return (tree: MdastRoot): void => {
     visit(tree, 'mdxjsEsm', (node) => {

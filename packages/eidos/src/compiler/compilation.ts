@@ -48,7 +48,7 @@ export const compilationBudget = 30_000;
 /** Values nested deeper than this are refused; it keeps the recursion within the stack. */
 export const maximumNodeDepth = 64;
 
-/** The place of a row or a property, which starts anew: only what lies around it counts as recursion. */
+/** The place of a row or a property, which starts from scratch: only what lies around it counts as recursion. */
 export function placeInside(
   around: ReadonlySet<Pointer>,
   outer: Place,

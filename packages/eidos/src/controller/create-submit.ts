@@ -18,7 +18,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
   let isUnderWay = false;
   let session = 0;
 
-  /** Starts afresh: what the server said last time is for the server to say again. */
+  /** Starts from scratch: what the server refused last time, it can refuse again. */
   function prepare(): SubmitOutcome | undefined {
     store.endGroup();
     store.note({ serverFaults: blankNotes.serverFaults, failure: undefined });

@@ -57,7 +57,7 @@ describe('a field', () => {
     await expectAccessible(container);
   });
 
-  it('tells that it is required and that it has had its day', () => {
+  it('says that it is required and that it is deprecated', () => {
     renderScreen(objectSchema({ name: { ...name, deprecated: true } }, 'name'));
     const input = screen.getByRole('textbox', { name: 'Name no longer used' });
     expect(input).toBeRequired();

@@ -59,7 +59,7 @@ describe('EidosScreen', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
   });
 
-  it('does not take the same data, written anew, for new data', async () => {
+  it('does not take equal data in a new object for new data', async () => {
     const onSubmit = jest.fn();
     const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada' }, onSubmit });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L{Enter}');

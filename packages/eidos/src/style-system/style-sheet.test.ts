@@ -41,7 +41,7 @@ describe('createStyleSheet', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('removes every tag when it is flushed, and starts anew', () => {
+  it('removes every tag when it is flushed, and starts again', () => {
     const sheet = createStyleSheet({ key: 'test' });
     sheet.insert('.a{color:red}');
     sheet.flush();

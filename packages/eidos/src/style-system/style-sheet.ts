@@ -41,7 +41,7 @@ export function createStyleSheet(options: StyleSheetOptions): RuntimeStyleSheet 
   };
 }
 
-/** With one tag a rule the browser drops what it can't read without a word, which would be hard to find. */
+/** With one tag for each rule, the browser silently drops what it can't read, which would be hard to find. */
 function isEmpty(tag: HTMLStyleElement | undefined): boolean {
   return tag?.isConnected === true && (tag.sheet?.cssRules.length ?? 0) === 0;
 }

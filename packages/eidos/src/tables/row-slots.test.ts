@@ -18,7 +18,7 @@ describe('row slots', () => {
     expect(from(10, 3).map((row) => after.get(row))).toEqual(from(0, 3).map((row) => before.get(row)));
   });
 
-  it('gives all slots anew where nothing stays in view but a pinned row', () => {
+  it('assigns all slots again where nothing stays in view but a pinned row', () => {
     const slots = createRowSlots();
     const before = slots.assign(rows, ['row0', ...from(10, 5)]);
     const after = slots.assign(rows, ['row0', ...from(60, 5)]);

@@ -1,0 +1,52 @@
+interface AvoidedPhrase {
+  /** As CONTRIBUTING.md lists it. */
+  readonly avoid: string;
+  readonly instead: string;
+  readonly pattern: RegExp;
+}
+
+/** Phrases that a native engineer would read twice, with the standard words for them. */
+export const avoidedPhrases: readonly AvoidedPhrase[] = [
+  { avoid: 'anew', instead: 'again, from scratch', pattern: /(?<!-)\banew\b/ },
+  { avoid: 'brings to life', instead: 'makes interactive, attaches', pattern: /\bto life\b/ },
+  {
+    avoid: 'cannot be had',
+    instead: 'is not available, cannot be loaded',
+    pattern: /\b(?:cannot|can|can't) be had\b/,
+  },
+  { avoid: 'for whoever', instead: 'for those who, for anyone who', pattern: /\bfor whoever\b/ },
+  {
+    avoid: 'has had its day',
+    instead: 'is deprecated, has expired',
+    pattern: /\bha(?:s|ve|d) had (?:its|their) day\b/,
+  },
+  {
+    avoid: 'bites its tail',
+    instead: 'refers to itself, is circular',
+    pattern: /\bbites? (?:its|their) tails?\b/,
+  },
+  {
+    avoid: 'is dear (of bytes or time)',
+    instead: 'is expensive, is limited',
+    pattern: /\b(?:is|are|was|were) dear\b/,
+  },
+  { avoid: 'in vain', instead: 'without success', pattern: /\bin vain\b/ },
+  { avoid: 'without a word', instead: 'silently', pattern: /\bwithout a word\b/ },
+  { avoid: 'hinders', instead: 'prevents, blocks', pattern: /\bhinder(?:s|ed|ing)?\b/ },
+  { avoid: 'says the contrary', instead: 'contradicts', pattern: /\bthe contrary\b/ },
+  { avoid: 'what comes of it', instead: 'the result', pattern: /\bwhat comes of\b/ },
+  { avoid: 'passes for', instead: 'counts as', pattern: /\bpass(?:es)? for\b/ },
+  { avoid: 'mends', instead: 'fixes', pattern: /\bmend(?:s|ed|ing)?\b/ },
+  { avoid: 'afresh', instead: 'again, from scratch', pattern: /\bafresh\b/ },
+  {
+    avoid: 'of its own accord',
+    instead: 'by itself, automatically',
+    pattern: /\bof (?:its|their) own accord\b/,
+  },
+  {
+    avoid: 'hitherto, thereof, whence',
+    instead: 'so far, of it, from where',
+    pattern: /\b(?:hitherto|thereof|whereof|whence|thence)\b/,
+  },
+  { avoid: 'the house', instead: 'the repository, the project', pattern: /\bthe house\b/ },
+];
