@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getArticle } from '../lib/content/article';
 import { checkContent } from '../lib/checks/content/check-content';
-import { printFault } from '../lib/diagnostics/diagnostic';
+import { printDiagnostic } from '../lib/diagnostics/diagnostic';
 import type { DocPage } from '../lib/content/model/doc-page';
 import { getPageById, getPages, getSidebarLink } from '../lib/content/pages';
 import { toolkitVersion } from '../lib/toolkit/toolkit-version';
@@ -18,10 +18,10 @@ const complaints = async (complain: (page: DocPage) => string[] | Promise<string
 };
 
 it('has no fault and no broken link', async () => {
-  const { faults, warnings } = await checkContent();
-  expect(faults.map(printFault)).toEqual([]);
+  const { diagnostics, warnings } = await checkContent();
+  expect(diagnostics.map(printDiagnostic)).toEqual([]);
   expect(
-    warnings.brokenLinks.map(({ file, line, written, cure }) => `${file}:${line} ${written}. ${cure}`),
+    warnings.brokenLinks.map(({ file, line, written, fix }) => `${file}:${line} ${written}. ${fix}`),
   ).toEqual([]);
   expect(warnings.duplicateRoutes).toEqual([]);
 });

@@ -8,7 +8,7 @@ jest.mock('@/components/mdx/live-code/frame/loop-guard', () => ({ createLoopGuar
 
 jest.setTimeout(60_000);
 
-const live = collectSamples('content/docs')
+const live = [...collectSamples('content/docs'), ...collectSamples('app')]
   .filter(({ flags }) => flags.has('live'))
   .map((sample) => [describeSample(sample), sample] as const);
 

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { printFault, type Fault } from '../lib/diagnostics/diagnostic';
+import { printDiagnostic, type Diagnostic } from '../lib/diagnostics/diagnostic';
 import { getPages } from '../lib/content/pages';
 import { displayPath } from '../lib/diagnostics/display-path';
-import { altTextFaults } from '../lib/checks/prose/alt-text-faults';
-import { descriptionFaults } from '../lib/checks/prose/description-faults';
-import { headingFaults } from '../lib/checks/prose/heading-faults';
-import { linkTextFaults } from '../lib/checks/prose/link-text-faults';
-import { FOREIGN_NAMES_FILE, nameFaults } from '../lib/checks/prose/name-faults';
+import { standalonePages } from '../lib/checks/content/page-components';
+import { checkAltTexts } from '../lib/checks/prose/check-alt-texts';
+import { checkDescriptions } from '../lib/checks/prose/check-descriptions';
+import { checkHeadings } from '../lib/checks/prose/check-headings';
+import { checkLinkTexts } from '../lib/checks/prose/check-link-texts';
+import { FOREIGN_NAMES_FILE, checkNames } from '../lib/checks/prose/check-names';
 import { readProsePage, type ProsePage } from '../lib/checks/prose/prose-page';
 import { createSpeller, readWordList, WORDS_FILE } from '../lib/checks/prose/speller';
-import { spellingFaults } from '../lib/checks/prose/spelling-faults';
+import { checkSpelling } from '../lib/checks/prose/check-spelling';
 import { toolkitNames, toolkitNamesFor } from './toolkit-names';
 
 // On a cold machine the dictionary alone takes seconds.
@@ -22,41 +23,44 @@ const toolkit = toolkitNames();
 
 let pages: readonly { source: string; page: ProsePage }[];
 beforeAll(async () => {
-  pages = (await getPages()).map(({ sourcePath }) => {
+  const docs = (await getPages()).map(({ sourcePath }) => sourcePath);
+  pages = [...docs, ...standalonePages(process.cwd())].map((sourcePath) => {
     const source = readFileSync(sourcePath, 'utf8');
     return { source, page: readProsePage(displayPath(sourcePath), source) };
   });
 });
 
-const faultsOf = (check: (page: ProsePage) => readonly Fault[]) =>
-  pages.flatMap(({ page }) => check(page)).map(printFault);
+const diagnosticsOf = (check: (page: ProsePage) => readonly Diagnostic[]) =>
+  pages.flatMap(({ page }) => check(page)).map(printDiagnostic);
 
 it('is spelled as the dictionary or the list of words has it', () => {
   const speller = createSpeller([...words, ...toolkit]);
-  expect(faultsOf((page) => spellingFaults(page, speller))).toEqual([]);
+  expect(diagnosticsOf((page) => checkSpelling(page, speller))).toEqual([]);
 });
 
 it('names in code only what the toolkit, or someone else, really has', () => {
-  const faults = pages.flatMap(({ source, page }) =>
-    nameFaults(page, { toolkit: toolkitNamesFor(source), foreign: new Set(foreign) }),
+  const diagnostics = pages.flatMap(({ source, page }) =>
+    checkNames(page, { toolkit: toolkitNamesFor(source), foreign: new Set(foreign) }),
   );
-  expect(faults.map(printFault)).toEqual([]);
+  expect(diagnostics.map(printDiagnostic)).toEqual([]);
 });
 
 it('has headings of one level after the other', () => {
-  expect(faultsOf(headingFaults)).toEqual([]);
+  expect(diagnosticsOf(checkHeadings)).toEqual([]);
 });
 
 it('says with each link where it leads', () => {
-  expect(faultsOf(linkTextFaults)).toEqual([]);
+  expect(diagnosticsOf(checkLinkTexts)).toEqual([]);
 });
 
 it('describes each picture', () => {
-  expect(faultsOf(altTextFaults)).toEqual([]);
+  expect(diagnosticsOf(checkAltTexts)).toEqual([]);
 });
 
 it('describes each page in one sentence of its own', () => {
-  expect(descriptionFaults(pages.map(({ page }) => page)).map(printFault)).toEqual([]);
+  // The description of a page in app/ stands in its layout.
+  const docs = pages.map(({ page }) => page).filter(({ file }) => !file.startsWith('app/'));
+  expect(checkDescriptions(docs).map(printDiagnostic)).toEqual([]);
 });
 
 it.each([

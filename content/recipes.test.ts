@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { getSite } from '../lib/config/site';
-import { checkPages } from '../lib/content/check-pages';
-import { useEnvironment } from '../lib/content/fixtures/use-environment';
+import { checkPages } from '../lib/checks/content/check-pages';
+import { useEnvironment } from '../lib/fixtures/use-environment';
 import { getPageById, getSidebar } from '../lib/content/pages';
-import { pluginOptions } from '../lib/content/plugin-options';
+import { pipelineOptions } from '../lib/content/pipeline-options';
 import { followRecipe, readRecipe, type RecipeStep } from '../scripts/repository/recipe';
 
 // A process of its own compiles the pages.
@@ -45,7 +45,7 @@ test('“Add a category” leads to a category in the sidebar with its page in i
 
 test('the pages of the recipes compile and can be drawn', async () => {
   const pages = (await Promise.all(recipes.map(readResult))).map(({ page }) => page);
-  const options = pluginOptions(await getSite());
+  const options = pipelineOptions(await getSite());
   const checked = await checkPages({ folder: process.cwd(), pages, standalone: [], options });
-  expect(checked.map(({ faults }) => faults)).toEqual([[], []]);
+  expect(checked.map(({ diagnostics }) => diagnostics)).toEqual([[], []]);
 });

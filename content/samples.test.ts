@@ -6,7 +6,7 @@ import { collectSamples, describeSample, type Sample } from '../lib/checks/sampl
 import { howChecked, type Check } from '../lib/checks/samples/how-checked';
 import { runSample } from '../lib/checks/samples/run-sample';
 
-const samples = collectSamples('content/docs');
+const samples = [...collectSamples('content/docs'), ...collectSamples('app')];
 
 /** Samples by the check that proves them, with their place as the test's title. */
 const checkedBy = (...checks: Check[]) =>
@@ -34,9 +34,9 @@ test('every sample of the docs is checked, or says why it is not', () => {
 
 describe('types', () => {
   const typed = checkedBy('types', 'run', 'live');
-  const faults = checkTypes(typed.map(([, sample]) => sample));
+  const diagnostics = checkTypes(typed.map(([, sample]) => sample));
   test.each(typed)('%s compiles against the public types', (_, sample) => {
-    expect(faults.get(sample)).toEqual([]);
+    expect(diagnostics.get(sample)).toEqual([]);
   });
 });
 

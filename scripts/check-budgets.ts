@@ -10,13 +10,13 @@ if (!existsSync(folder)) {
 }
 
 const { basePath } = await getSite();
-const faults = [
+const diagnostics = [
   ...pageBudgets.flatMap((budget) => pageFaults({ folder, basePath }, budget)),
   ...fileBudgets.flatMap((budget) => fileFaults({ folder }, budget)),
 ];
-if (faults.length > 0) {
+if (diagnostics.length > 0) {
   console.error(
-    `${faults.join('\n')}\nMake it lighter, or raise the limit in scripts/budgets/budgets.ts and say in the commit what readers get for it.`,
+    `${diagnostics.join('\n')}\nMake it lighter, or raise the limit in scripts/budgets/budgets.ts and say in the commit what readers get for it.`,
   );
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { printValueFault, readBySchema } from '../diagnostics/explain-schema';
+import { printValueDiagnostic, readBySchema } from '../diagnostics/explain-schema';
 import { basePathSchema, originSchema } from '../paths/address-schema';
 
 /** A setting of the environment that is not what it must be; its message is one line per variable. */
@@ -71,8 +71,8 @@ export interface Environment {
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Environment {
-  const { value, faults } = readBySchema(environmentSchema, variables);
-  if (!value) throw new EnvironmentError(faults.map(printValueFault).join('\n'));
+  const { value, diagnostics } = readBySchema(environmentSchema, variables);
+  if (!value) throw new EnvironmentError(diagnostics.map(printValueDiagnostic).join('\n'));
   return {
     siteUrl: value.SITE_URL,
     basePath: value.BASE_PATH?.replace(/\/$/, ''),

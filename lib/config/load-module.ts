@@ -15,13 +15,14 @@ export class ModuleError extends Error {
   override name = 'ModuleError';
 
   constructor(
-    readonly what: string,
+    /** Without the fix, which `message` ends in. */
+    readonly reason: string,
     /** What to write instead. */
-    readonly cure: string,
+    readonly fix: string,
     readonly line: number | undefined,
     cause?: unknown,
   ) {
-    super(`${what} ${cure}`, { cause });
+    super(`${reason} ${fix}`, { cause });
   }
 }
 
@@ -84,8 +85,8 @@ function defaultOf(module: Readonly<Record<string, unknown>>): unknown {
   }
   const value = module.default;
   if (typeof value === 'function') {
-    const cure = 'Export the object itself, or what the function returns.';
-    throw new ModuleError('Its default export is a function.', cure, undefined);
+    const fix = 'Export the object itself, or what the function returns.';
+    throw new ModuleError('Its default export is a function.', fix, undefined);
   }
   if (typeof value === 'object' && value !== null && 'then' in value) {
     // Its rejection is this fault's.

@@ -10,7 +10,7 @@ function isLanguageTag(value: string): boolean {
   }
 }
 
-const text = (cure: string) => z.string().trim().min(1).describe(cure);
+const text = (fix: string) => z.string().trim().min(1).describe(fix);
 const address = z
   .url({ protocol: /^https?$/ })
   .regex(/^[^?#\s]*$/)

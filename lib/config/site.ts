@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { printValueFault, readBySchema } from '../diagnostics/explain-schema';
+import { printValueDiagnostic, readBySchema } from '../diagnostics/explain-schema';
 import { displayPath } from '../diagnostics/display-path';
 import { readEnvironment } from './environment';
 import { keyLines } from '../diagnostics/key-lines';
@@ -28,9 +28,9 @@ export function parseSiteConfig(value: unknown, file: string, source = ''): Site
   const result = readBySchema(siteConfigSchema, value);
   if (result.value) return result.value;
   const lineOf = keyLines(source);
-  const lines = result.faults.map((fault) => {
-    const line = lineOf(fault.path);
-    return `  ${line === undefined ? '' : `${file}:${line} `}${printValueFault(fault)}`;
+  const lines = result.diagnostics.map((diagnostic) => {
+    const line = lineOf(diagnostic.path);
+    return `  ${line === undefined ? '' : `${file}:${line} `}${printValueDiagnostic(diagnostic)}`;
   });
   throw new ConfigError([`${file} cannot be used:`, ...lines].join('\n'));
 }

@@ -3,7 +3,7 @@ import { compilePage, type CompileRequest } from '../mdx/compile-page';
 import { MdxError, type CompiledMdx } from '../mdx/compile-mdx';
 import { componentNames } from '../mdx/component-names';
 import type { PipelineOptions } from '../mdx/pipeline';
-import { ContentError, type Fault } from '../diagnostics/diagnostic';
+import { ContentError, splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
 import { createLinkResolver, indexByFile } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
@@ -17,57 +17,51 @@ const knownComponents: readonly string[] = componentNames;
 
 const pagesByFile = oncePer(indexByFile);
 
-/** What a plugin says: a message of several sentences, the last of which is the fix. */
-function splitAdvice(reason: string): Pick<Fault, 'what' | 'cure'> {
-  const [, what = reason, cure = ''] = /^(.+[.)]) ([A-Z].+)$/s.exec(reason) ?? [];
-  return { what, cure };
-}
-
 /** A text that does not compile, in words for its writer. */
-export function syntaxFault(file: string, { reason, line, check }: MdxError): Fault {
-  if (check === 'site') return { file, line, ...splitAdvice(reason) };
-  const cure =
+export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError): Diagnostic {
+  if (check === 'site') return { file, line, ...splitMessage(reason) };
+  const fix =
     'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';
-  return { file, line, what: `The text is not valid MDX: ${reason.replace(/\.?$/, '.')}`, cure };
+  return { file, line, message: `The text is not valid MDX: ${reason.replace(/\.?$/, '.')}`, fix };
 }
 
-function componentFault(file: string, name: string, line: number | undefined): Fault {
+function unknownComponent(file: string, name: string, line: number | undefined): Diagnostic {
   const near = nearestName(name, knownComponents);
   return {
     file,
     line,
-    what: `There is no component <${name}>.`,
-    cure: `${near ? `Did you mean <${near}>? ` : ''}A page can use: ${[...knownComponents].sort().join(', ')}.`,
+    message: `There is no component <${name}>.`,
+    fix: `${near ? `Did you mean <${near}>? ` : ''}A page can use: ${[...knownComponents].sort().join(', ')}.`,
   };
 }
 
 /** What compiles and is wrong all the same. */
-export function inventoryFaults(
+export function checkInventory(
   file: string,
-  { components, statements, titles, brokenSamples, expressionFaults }: CompiledMdx['inventory'],
-): Fault[] {
+  { components, statements, titles, brokenSamples, expressionDiagnostics }: CompiledMdx['inventory'],
+): Diagnostic[] {
   return [
     ...components
       .filter(({ name }) => !knownComponents.includes(name))
-      .map(({ name, line }) => componentFault(file, name, line)),
+      .map(({ name, line }) => unknownComponent(file, name, line)),
     ...statements.map(({ name, line }) => ({
       file,
       line,
-      what: `A page cannot hold import or export statements: ${name}`,
-      cure: 'Remove it. Components are there without an import; write values where they are used.',
+      message: `A page cannot hold import or export statements: ${name}`,
+      fix: 'Remove it. Components are there without an import; write values where they are used.',
     })),
     ...brokenSamples.map(({ name, line }) => ({
       file,
       line,
-      what: `The live sample does not compile: ${name.replace(/\.?$/, '.')}`,
-      cure: 'Write one expression, or statements that call render() behind a fence with "live noInline".',
+      message: `The live sample does not compile: ${name.replace(/\.?$/, '.')}`,
+      fix: 'Write one expression, or statements that call render() behind a fence with "live noInline".',
     })),
-    ...expressionFaults.map((fault) => ({ file, ...fault })),
+    ...expressionDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),
     ...titles.map(({ line }) => ({
       file,
       line,
-      what: 'The text has a heading of level 1, which the title of the page already is.',
-      cure: 'Begin it with "##", or remove it.',
+      message: 'The text has a heading of level 1, which the title of the page already is.',
+      fix: 'Begin it with "##", or remove it.',
     })),
   ];
 }
@@ -95,7 +89,7 @@ async function compileOrFail(
   try {
     return await compilePage(await compileRequest(page, pages, options));
   } catch (error) {
-    if (error instanceof MdxError) throw new ContentError([syntaxFault(file, error)]);
+    if (error instanceof MdxError) throw new ContentError([syntaxDiagnostic(file, error)]);
     throw error;
   }
 }
@@ -106,10 +100,13 @@ export async function compileArticle(
   pages: readonly DocPage[],
   options: PipelineOptions,
 ): Promise<Article> {
-  const { inventory, policyFaults, ...rest } = await compileOrFail(page, pages, options);
+  const { inventory, policyDiagnostics, ...rest } = await compileOrFail(page, pages, options);
   const file = displayPath(page.sourcePath);
-  const faults = [...inventoryFaults(file, inventory), ...policyFaults.map((fault) => ({ file, ...fault }))];
-  if (faults.length > 0) throw new ContentError(faults);
+  const diagnostics = [
+    ...checkInventory(file, inventory),
+    ...policyDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),
+  ];
+  if (diagnostics.length > 0) throw new ContentError(diagnostics);
   return { ...rest, anchors: inventory.anchors };
 }
 

@@ -7,7 +7,7 @@ import { explainFailure } from '../mdx/rendering/explain-failure';
 import { findFailures, type Render } from '../mdx/rendering/find-failures';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { compileRequest } from './article';
-import { ContentError, type Fault } from '../diagnostics/diagnostic';
+import { ContentError, type Diagnostic } from '../diagnostics/diagnostic';
 import type { Article, DocPage } from './model/doc-page';
 
 /** What draws a page: the site's components, and React's way to make markup of an element. */
@@ -27,11 +27,11 @@ export interface PageOfSite {
  * Every part of a text that cannot be drawn, each with its line.
  * @param onExpression is called with the line of each expression before it runs.
  */
-export async function findDrawingFaults(
+export async function findDrawingDiagnostics(
   { sourcePath, body, resolve, options }: CompileRequest,
   { components, render }: Drawing,
   onExpression?: (line: number) => void,
-): Promise<Fault[]> {
+): Promise<Diagnostic[]> {
   const located = await compileLocated(body, resolve, options);
   return findFailures(located, components, render, onExpression).map((failure) => ({
     file: displayPath(sourcePath),
@@ -54,10 +54,10 @@ export async function drawText(
   try {
     return drawPage(compiledSource, drawing.components, (content) => drawing.render(frame(content)));
   } catch (error) {
-    const faults = await findDrawingFaults(request, drawing);
+    const diagnostics = await findDrawingDiagnostics(request, drawing);
     // When only the whole fails, the text is not to blame.
-    if (faults.length === 0) throw error;
-    throw new ContentError(faults);
+    if (diagnostics.length === 0) throw error;
+    throw new ContentError(diagnostics);
   }
 }
 

@@ -11,7 +11,7 @@ import { readVersions, type Version } from './model/versions';
 
 async function readSoundIndex(): Promise<ContentIndex> {
   const index = await readIndex(await getSite());
-  if (index.faults.length > 0) throw new ContentError(index.faults);
+  if (index.diagnostics.length > 0) throw new ContentError(index.diagnostics);
   return index;
 }
 

@@ -1,34 +1,41 @@
-/** One thing wrong in a hand-written file. */
-export interface Fault {
-  /** Path as the writer knows it, from the working directory. */
-  readonly file: string;
+/** A problem in a hand-written text, reported by a check that does not know the text's file. */
+export interface TextDiagnostic {
   /** 1-based, where known. */
   readonly line?: number | undefined;
-  readonly what: string;
-  /** What to write instead. */
-  readonly cure: string;
+  readonly message: string;
+  /** What to write instead; empty when the message says it. */
+  readonly fix: string;
 }
 
-/** One fault on lines of its own: where, what, cure. */
-export function printFault({ file, line, what, cure }: Fault): string {
-  return [`${file}${line === undefined ? '' : `:${line}`}`, `  ${what}`, cure && `  → ${cure}`]
-    .filter(Boolean)
-    .join('\n');
+/** A problem in a hand-written file. */
+export interface Diagnostic extends TextDiagnostic {
+  /** Path as the writer knows it, from the working directory. */
+  readonly file: string;
 }
 
-/** Content that cannot be published; `faults` holds everything found, not just the first. */
+/** Returns where a diagnostic is, as terminals and editors link it. */
+export function placeOf({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+/** Returns a diagnostic on lines of its own: place, message, fix. */
+export function printDiagnostic(diagnostic: Diagnostic): string {
+  const { message, fix } = diagnostic;
+  return [placeOf(diagnostic), `  ${message}`, fix && `  → ${fix}`].filter(Boolean).join('\n');
+}
+
+/** Splits a message of several sentences, the last of which is the fix, as plugins report them. */
+export function splitMessage(text: string): Pick<Diagnostic, 'message' | 'fix'> {
+  const [, message = text, fix = ''] = /^(.+[.)]) ([A-Z].+)$/s.exec(text) ?? [];
+  return { message, fix };
+}
+
+/** Content that cannot be published; `diagnostics` holds every problem found, not only the first. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  constructor(readonly faults: readonly Fault[]) {
-    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-    super(`The content has ${count}:\n\n${faults.map(printFault).join('\n\n')}\n`);
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    const count = diagnostics.length === 1 ? '1 problem' : `${diagnostics.length} problems`;
+    super(`The content has ${count}:\n\n${diagnostics.map(printDiagnostic).join('\n\n')}\n`);
   }
-}
-
-/** What is odd about a page's text, though it can be drawn. */
-export interface PageRemark {
-  readonly file: string;
-  readonly line: number | undefined;
-  readonly text: string;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearestName, printValueFault, readBySchema } from './explain-schema';
+import { nearestName, printValueDiagnostic, readBySchema } from './explain-schema';
 
 it.each([
   ['titel', 'title'],
@@ -19,10 +19,10 @@ const schema = z.strictObject({
   mode: z.enum(['light', 'dark']).optional(),
 });
 
-const faultsOf = (value: unknown) => readBySchema(schema, value).faults.map(printValueFault);
+const diagnosticsOf = (value: unknown) => readBySchema(schema, value).diagnostics.map(printValueDiagnostic);
 
 it('gives the value when all is well', () => {
-  expect(readBySchema(schema, { count: 1 })).toEqual({ value: { count: 1, rows: [] }, faults: [] });
+  expect(readBySchema(schema, { count: 1 })).toEqual({ value: { count: 1, rows: [] }, diagnostics: [] });
 });
 
 it.each<[object, string]>([
@@ -46,6 +46,6 @@ it.each<[object, string]>([
     { count: 1, rows: [{ size: 1, x: 2 }] },
     'rows[0]: "x" is not a known name. Remove it. Known names: size.',
   ],
-])('says what is wrong with %j and what to write instead', (value, fault) => {
-  expect(faultsOf(value)).toEqual([fault]);
+])('says what is wrong with %j and what to write instead', (value, diagnostic) => {
+  expect(diagnosticsOf(value)).toEqual([diagnostic]);
 });

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { cureAt } from './fix-at';
+import { fixAt } from './fix-at';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -40,23 +40,23 @@ function show(value: unknown): string {
 }
 
 /** A wrong value in words. Zod's messages are one string, so the two travel through it as two lines. */
-const said = (what: string, cure: string) => `${what}\n${cure}`;
+const said = (message: string, fix: string) => `${message}\n${fix}`;
 
 /** One fault for each unknown name, in the order of the names. */
 function explainUnknownKeys(keys: readonly string[], shape: readonly string[]): string {
-  const faults = keys.map((key) => {
+  const diagnostics = keys.map((key) => {
     const near = nearestName(key, shape);
     const guess = near === undefined ? 'Remove it.' : `Did you mean "${near}"?`;
     return said(`"${key}" is not a known name.`, `${guess} Known names: ${[...shape].sort().join(', ')}.`);
   });
-  return faults.join('\n');
+  return diagnostics.join('\n');
 }
 
-function explainChoice(value: unknown, choices: readonly string[], cure: string): string {
+function explainChoice(value: unknown, choices: readonly string[], fix: string): string {
   const near = typeof value === 'string' ? nearestName(value, choices) : undefined;
   const list = choices.map((choice) => `"${choice}"`).join(', ');
-  const what = value === undefined ? 'is missing.' : `${show(value)} is not allowed.`;
-  return said(what, cure || `Write one of ${list}${near ? `; did you mean "${near}"?` : '.'}`);
+  const message = value === undefined ? 'is missing.' : `${show(value)} is not allowed.`;
+  return said(message, fix || `Write one of ${list}${near ? `; did you mean "${near}"?` : '.'}`);
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -69,37 +69,37 @@ const kinds: Readonly<Record<string, string>> = {
   date: 'a date',
 };
 
-function explainType(issue: RawIssue & { expected: string }, cure: string): string {
+function explainType(issue: RawIssue & { expected: string }, fix: string): string {
   const wanted = kinds[issue.expected] ?? issue.expected;
-  if (issue.input === undefined) return said('is missing.', cure || `Add it: it must be ${wanted}.`);
-  return said(`is ${show(issue.input)} but must be ${wanted}.`, cure);
+  if (issue.input === undefined) return said('is missing.', fix || `Add it: it must be ${wanted}.`);
+  return said(`is ${show(issue.input)} but must be ${wanted}.`, fix);
 }
 
 /** What is wrong with a value and what to write instead; `cure` is the schema's own word for the latter. */
-function explain(issue: RawIssue, cure: string): string {
+function explain(issue: RawIssue, fix: string): string {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const shape = (issue.inst as z.ZodObject | undefined)?.shape ?? {};
       return explainUnknownKeys(issue.keys, Object.keys(shape));
     }
     case 'invalid_type':
-      return explainType(issue, cure);
+      return explainType(issue, fix);
     case 'invalid_value':
-      return explainChoice(issue.input, issue.values.map(String), cure);
+      return explainChoice(issue.input, issue.values.map(String), fix);
     default:
-      return said(`is ${show(issue.input)}, which is not allowed.`, cure);
+      return said(`is ${show(issue.input)}, which is not allowed.`, fix);
   }
 }
 
 /** One wrong value. */
-export interface ValueFault {
+export interface ValueDiagnostic {
   /** Where it is, as it would be written in code: `navbar.items[0].label`; empty for the whole. */
   readonly key: string;
   /** The same place step by step, down to the name itself when it is one that is not known. */
   readonly path: readonly PropertyKey[];
-  readonly what: string;
+  readonly message: string;
   /** What to write instead. */
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /** A path as it would be written in code. */
@@ -112,16 +112,16 @@ export function keyOf(path: readonly PropertyKey[]): string {
 }
 
 /** The faults that one issue stands for: several when a group holds several unknown names. */
-function faultsOf(issue: z.core.$ZodIssue): ValueFault[] {
+function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
   const lines = issue.message.split('\n');
-  const fault = (index: number, path: readonly PropertyKey[]) => ({
+  const diagnostic = (index: number, path: readonly PropertyKey[]) => ({
     key: keyOf(issue.path),
     path,
-    what: lines[2 * index] ?? '',
-    cure: lines[2 * index + 1] ?? '',
+    message: lines[2 * index] ?? '',
+    fix: lines[2 * index + 1] ?? '',
   });
-  if (issue.code !== 'unrecognized_keys') return [fault(0, issue.path)];
-  return issue.keys.map((name, index) => fault(index, [...issue.path, name]));
+  if (issue.code !== 'unrecognized_keys') return [diagnostic(0, issue.path)];
+  return issue.keys.map((name, index) => diagnostic(index, [...issue.path, name]));
 }
 
 /**
@@ -132,19 +132,19 @@ export function readBySchema<T extends z.ZodType>(
   schema: T,
   value: unknown,
 ):
-  | { readonly value: z.output<T>; readonly faults: [] }
-  | { readonly value?: undefined; readonly faults: ValueFault[] } {
-  const error = (issue: RawIssue) => explain(issue, cureAt(schema, issue.path ?? []));
+  | { readonly value: z.output<T>; readonly diagnostics: [] }
+  | { readonly value?: undefined; readonly diagnostics: ValueDiagnostic[] } {
+  const error = (issue: RawIssue) => explain(issue, fixAt(schema, issue.path ?? []));
   const result = schema.safeParse(value, { error });
-  if (result.success) return { value: result.data, faults: [] };
-  const faults = result.error.issues.flatMap(faultsOf);
+  if (result.success) return { value: result.data, diagnostics: [] };
+  const diagnostics = result.error.issues.flatMap(diagnosticsOf);
   // One value may fail several checks of its schema, which say the same of it.
-  const isFirst = ({ path }: ValueFault, index: number) =>
-    faults.findIndex((other) => keyOf(other.path) === keyOf(path)) === index;
-  return { faults: faults.filter(isFirst) };
+  const isFirst = ({ path }: ValueDiagnostic, index: number) =>
+    diagnostics.findIndex((other) => keyOf(other.path) === keyOf(path)) === index;
+  return { diagnostics: diagnostics.filter(isFirst) };
 }
 
 /** A fault as one line of text. */
-export function printValueFault({ key, what, cure }: ValueFault): string {
-  return [key && `${key}:`, what, cure].filter(Boolean).join(' ');
+export function printValueDiagnostic({ key, message, fix }: ValueDiagnostic): string {
+  return [key && `${key}:`, message, fix].filter(Boolean).join(' ');
 }

@@ -3,7 +3,8 @@ import { serialize } from 'next-mdx-remote/serialize';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { Remark } from './plugins/compiled-page';
+import type { TextDiagnostic } from '../diagnostics/diagnostic';
+import { splitMessage } from '../diagnostics/diagnostic';
 import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from './pipeline';
 import { remarkLocateExpressions } from './plugins/expressions/remark-locate-expressions';
 import type { ResolveLink } from './plugins/links/rehype-resolve-links';
@@ -12,7 +13,7 @@ import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 export interface CompiledMdx extends Readonly<Findings> {
   readonly compiledSource: string;
   /** What a plugin found odd and drew all the same. */
-  readonly remarks: readonly Remark[];
+  readonly warnings: readonly TextDiagnostic[];
 }
 
 /** A page's text that does not compile. */
@@ -66,8 +67,8 @@ export async function compileMdx(
     // What an expression may not do is reported with its line by `remarkCheckExpressions`.
     const limits = { blockJS: false, blockDangerousJS: false };
     const { compiledSource } = await serialize(file, { mdxOptions: plugins, ...limits }, true);
-    const remarks = file.messages.map(({ reason, line }) => ({ text: reason, line }));
-    return { ...findings, compiledSource, remarks };
+    const warnings = file.messages.map(({ reason, line }) => ({ line, ...splitMessage(reason) }));
+    return { ...findings, compiledSource, warnings };
   } catch (error) {
     throw (await locateError(body, plugins)) ?? new MdxError(String(error), undefined, undefined);
   }

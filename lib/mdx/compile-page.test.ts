@@ -93,9 +93,9 @@ it('turns links of text and of components into addresses, encoded', async () => 
 
 it('names the line of a text that does not parse, and of one that a plugin refuses', async () => {
   await expect(compile('Text.\n\n<Open>')).rejects.toMatchObject({ line: 3, check: expect.any(String) });
-  const fault = await compile('Text.\n\n![x](/missing.png)').catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(MdxError);
-  expect(fault).toMatchObject({ line: 3, check: 'site' });
+  const diagnostic = await compile('Text.\n\n![x](/missing.png)').catch((error: unknown) => error);
+  expect(diagnostic).toBeInstanceOf(MdxError);
+  expect(diagnostic).toMatchObject({ line: 3, check: 'site' });
 });
 
 describe('the cache', () => {

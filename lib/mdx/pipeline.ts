@@ -24,7 +24,8 @@ import {
 } from './plugins/inventory/rehype-inventory';
 import { rehypeLinks } from './plugins/links/rehype-links';
 import { rehypeResolveLinks, type ResolveLink } from './plugins/links/rehype-resolve-links';
-import { rehypePagePolicy, type PolicyFault } from './plugins/page-policy/rehype-page-policy';
+import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
+import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeImages } from './plugins/rehype-images';
 import { rehypeTables } from './plugins/rehype-tables';
@@ -53,11 +54,11 @@ export interface Findings {
   readonly links: ArticleLink[];
   readonly inventory: Inventory;
   /** What a reader would not see, because the page's policy blocks it. */
-  readonly policyFaults: PolicyFault[];
+  readonly policyDiagnostics: TextDiagnostic[];
 }
 
 export function emptyFindings(): Findings {
-  return { headings: [], sections: [], links: [], inventory: emptyInventory(), policyFaults: [] };
+  return { headings: [], sections: [], links: [], inventory: emptyInventory(), policyDiagnostics: [] };
 }
 
 const asWritten: ResolveLink = (written) => written;
@@ -70,7 +71,7 @@ const asWritten: ResolveLink = (written) => written;
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds }: PipelineOptions,
-  { headings, sections, links, inventory, policyFaults }: Findings = emptyFindings(),
+  { headings, sections, links, inventory, policyDiagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
   return {
@@ -91,7 +92,7 @@ export function mdxPipeline(
     rehypePlugins: [
       [rehypeHeadings, { headings }],
       [rehypeInventory, { inventory }],
-      [rehypePagePolicy, { embeds, faults: policyFaults }],
+      [rehypePagePolicy, { embeds, diagnostics: policyDiagnostics }],
       [rehypeSections, { sections }],
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.

@@ -1,4 +1,4 @@
-import { segmentFault, windowsFault } from './path-segment';
+import { problemWithSegment, problemOnWindows } from './path-segment';
 
 it.each([
   'types',
@@ -13,7 +13,7 @@ it.each([
   '(x)',
   '[x]',
 ])('takes %s as a step of an address', (segment) => {
-  expect(segmentFault(segment)).toBeUndefined();
+  expect(problemWithSegment(segment)).toBeUndefined();
 });
 
 it.each([
@@ -30,10 +30,10 @@ it.each([
   ['a'.repeat(201), /is 201 bytes long/],
   ['語'.repeat(67), /is 201 bytes long/],
 ])('refuses %j', (segment, reason) => {
-  expect(segmentFault(segment)).toMatch(reason);
+  expect(problemWithSegment(segment)).toMatch(reason);
 });
 
 it.each(['a:b', 'say "x"', 'NUL', 'com1.x', 'x.'])('knows that Windows cannot keep %s', (segment) => {
-  expect(windowsFault(segment)).toBeDefined();
-  expect(segmentFault(segment)).toBeUndefined();
+  expect(problemOnWindows(segment)).toBeDefined();
+  expect(problemWithSegment(segment)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const longestSegment = 200;
  * Why a name cannot be one step of a page's address, as the end of a sentence that begins with it; undefined when it
  * can. Letters of any script, emoji, spaces within and most signs are fine.
  */
-export function segmentFault(segment: string): string | undefined {
+export function problemWithSegment(segment: string): string | undefined {
   if (segment === '') return 'is empty';
   if (segment === '.' || segment === '..') return 'names a folder by its place, not by its name';
   const sign = /[?#\\]/.exec(segment)?.[0];
@@ -22,7 +22,7 @@ export function segmentFault(segment: string): string | undefined {
 }
 
 /** Why Windows cannot keep a file of this name, as the end of a sentence; undefined when it can. */
-export function windowsFault(segment: string): string | undefined {
+export function problemOnWindows(segment: string): string | undefined {
   const sign = /[<>:"|*]/.exec(segment)?.[0];
   if (sign) return `holds ${sign === '"' ? "'\"'" : `"${sign}"`}`;
   if (/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment)) return 'is the name of a device';

@@ -16,19 +16,19 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** What keeps release notes out of the feed: the version, and what its first sentence lacks. */
-export function releaseFaults(
+export function checkReleases(
   sections: Article['sections'],
-): { heading: string; what: string; cure: string }[] {
+): { heading: string; message: string; fix: string }[] {
   return sections
     .filter(({ heading }) => VERSION.test(heading))
     .flatMap(({ heading, text }) => {
       const released = RELEASED.exec(text)?.[1];
       if (released !== undefined && isDay(released)) return [];
-      const what =
+      const message =
         released === undefined
           ? `The notes of ${heading} do not say when it was released.`
           : `The notes of ${heading} say "Released on ${released}", which is no day of the calendar.`;
-      return [{ heading, what, cure: 'Write "Released on 2026-01-31." below the heading.' }];
+      return [{ heading, message, fix: 'Write "Released on 2026-01-31." below the heading.' }];
     });
 }
 

@@ -70,9 +70,9 @@ describe('a page of the export', () => {
       ['data for hydration: 1.0 KiB, limit 0.1 KiB'],
     ],
     ['longer HTML', () => write('page.html', page + noise(1)), ['HTML: 1.', 'everything by the load event']],
-  ])('fails with %s', (_, change, faults) => {
+  ])('fails with %s', (_, change, diagnostics) => {
     change();
-    expect(check()).toEqual(faults.map((fault): unknown => expect.stringContaining(fault)));
+    expect(check()).toEqual(diagnostics.map((diagnostic): unknown => expect.stringContaining(diagnostic)));
   });
 
   it('is weighed below a base path', () => {

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { compileRequest } from '@/lib/content/article';
 import { checkPage, type CheckedPage } from '@/lib/checks/content/check-page';
 import { checkStandalonePage, standaloneRequest } from '@/lib/checks/content/check-standalone-page';
-import { findDrawingFaults } from '@/lib/content/draw-article';
+import { findDrawingDiagnostics } from '@/lib/content/draw-article';
 import { DrawnPages } from '@/lib/checks/content/drawn-pages';
-import type { Fault } from '@/lib/diagnostics/diagnostic';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { PageCheck, PageReply, PageRequest } from '@/lib/checks/content/page-process';
 import { mdxComponents } from '@/mdx-components';
 
@@ -35,13 +35,13 @@ async function checkAt(index: number): Promise<CheckedPage> {
   return checkStandalonePage(standalone[index - pages.length] ?? '', options, drawing, drawn, onDrawing);
 }
 
-async function locateAt(index: number): Promise<Fault[]> {
+async function locateAt(index: number): Promise<Diagnostic[]> {
   const { pages, standalone, options } = currentCheck();
   const page = pages[index];
   const request = page
     ? await compileRequest(page, pages, options)
     : await standaloneRequest(standalone[index - pages.length] ?? '', options);
-  return findDrawingFaults(request, drawing, report);
+  return findDrawingDiagnostics(request, drawing, report);
 }
 
 async function replyTo(request: PageRequest): Promise<PageReply> {
@@ -52,7 +52,7 @@ async function replyTo(request: PageRequest): Promise<PageReply> {
     return { kind: 'ready' };
   }
   if (request.kind === 'check') return { kind: 'checked', checked: await checkAt(request.index) };
-  return { kind: 'located', faults: await locateAt(request.index) };
+  return { kind: 'located', diagnostics: await locateAt(request.index) };
 }
 
 process.on('message', (request: PageRequest) => {

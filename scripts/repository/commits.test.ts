@@ -5,13 +5,13 @@ import path from 'node:path';
 import { commitFaults, SUBJECT_LIMIT } from './commit-faults';
 import { readCommits } from './read-commits';
 
-const faultsOf = (message: string) => commitFaults({ hash: 'a', message });
+const diagnosticsOf = (message: string) => commitFaults({ hash: 'a', message });
 const body = '\n\nIt was slow.\n';
 
 describe('a commit message', () => {
   it('passes with a short subject and a reason', () => {
-    expect(faultsOf(`Read each page once${body}`)).toEqual([]);
-    expect(faultsOf(`${'A'.repeat(SUBJECT_LIMIT)}${body}`)).toEqual([]);
+    expect(diagnosticsOf(`Read each page once${body}`)).toEqual([]);
+    expect(diagnosticsOf(`${'A'.repeat(SUBJECT_LIMIT)}${body}`)).toEqual([]);
   });
 
   it.each([
@@ -21,8 +21,8 @@ describe('a commit message', () => {
     ['a commit that waits to be squashed', `fixup! Read each page once${body}`, /squash/],
     ['no body', 'Read each page once\n', /reason/],
     ['no blank line', 'Read each page once\nIt was slow.\n', /blank/],
-  ])('fails with %s', (_, message, fault) => {
-    expect(faultsOf(message)).toEqual([expect.stringMatching(fault)]);
+  ])('fails with %s', (_, message, diagnostic) => {
+    expect(diagnosticsOf(message)).toEqual([expect.stringMatching(diagnostic)]);
   });
 });
 

@@ -61,7 +61,7 @@ describe('a page of prose', () => {
     ['a page', '[a](none.md)', 'README.md:1 there is no file `none.md`'],
     ['a heading', '[a](CONTRIBUTING.md#none)', 'README.md:1 `CONTRIBUTING.md` has no heading `#none`'],
     ['a heading of its own', '[a](#none)', 'README.md:1 `README.md` has no heading `#none`'],
-  ])('fails with %s that does not exist', (_, markdown, fault) => {
-    expect(missing(markdown)).toEqual([fault]);
+  ])('fails with %s that does not exist', (_, markdown, diagnostic) => {
+    expect(missing(markdown)).toEqual([diagnostic]);
   });
 });

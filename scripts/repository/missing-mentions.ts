@@ -30,11 +30,11 @@ export function missingMentions(file: string, markdown: string, repository: Repo
       ? []
       : [`there is no \`${text}\``];
   return mentions.flatMap(({ kind, text, line }) => {
-    const faults = {
+    const diagnostics = {
       path: () => pathFaults(text),
       command: () => commandFaults(text, file, repository),
       link: () => linkFaults(text, file, markdown, repository),
     }[kind]();
-    return faults.map((fault) => `${file}:${line} ${fault}`);
+    return diagnostics.map((diagnostic) => `${file}:${line} ${diagnostic}`);
   });
 }

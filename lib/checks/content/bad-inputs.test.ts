@@ -6,7 +6,7 @@ import { EnvironmentError, readEnvironment } from '../../config/environment';
 import { ConfigError, getSite } from '../../config/site';
 import siteConfig from '@/site.config';
 import { checkContent } from './check-content';
-import { ContentError, type Fault } from '../../diagnostics/diagnostic';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { fileNames, slugs } from './fixtures/bad-inputs/addresses';
 import { frontmatters } from './fixtures/bad-inputs/frontmatter-lines';
 import { randomTexts, refusedTexts, type TextCase } from './fixtures/bad-inputs/page-texts';
@@ -29,16 +29,16 @@ jest.setTimeout(300_000);
 beforeAll(() => console.info(`Bad inputs with seed ${seed}`));
 
 /** What a fault lacks to be of use to a writer; undefined when it has everything. */
-function lackOf({ file, line, what, cure }: Fault, needsLine = true): string | undefined {
+function lackOf({ file, line, message, fix }: Diagnostic, needsLine = true): string | undefined {
   if (file === '') return 'no file';
-  if (cure.trim() === '' && !what.includes(' must be ')) return 'no fix';
+  if (fix.trim() === '' && !message.includes(' must be ')) return 'no fix';
   if (needsLine && !(Number(line) > 0)) return 'no line';
   return undefined;
 }
 
 /** The faults that lack something, each with what it lacks. */
-const incomplete = (faults: readonly Fault[], needsLine = true) =>
-  faults.map((fault) => [lackOf(fault, needsLine), fault]).filter(([lack]) => lack);
+const incomplete = (diagnostics: readonly Diagnostic[], needsLine = true) =>
+  diagnostics.map((diagnostic) => [lackOf(diagnostic, needsLine), diagnostic]).filter(([lack]) => lack);
 
 /** Lines above the text of a page that `pageText` writes. */
 const headLines = 5;
@@ -48,9 +48,10 @@ async function checkTutorial(pages: Readonly<Record<string, string>>) {
   const files = Object.entries(pages).map(([name, text]) => [`docs/tutorial/${name}`, text] as const);
   useFolder(writeContent({ 'site.config.ts': soundConfig, ...Object.fromEntries(files) }));
   useEnvironment({ CONTENT_DIR: '.' });
-  const { faults, warnings } = await checkContent();
-  const known = (file: string) => [...faults, ...warnings.remarks].filter((fault) => fault.file === file);
-  return { faults, of: (name: string) => known(`docs/tutorial/${name}`) };
+  const { diagnostics, warnings } = await checkContent();
+  const known = (file: string) =>
+    [...diagnostics, ...warnings.oddities].filter((diagnostic) => diagnostic.file === file);
+  return { diagnostics, of: (name: string) => known(`docs/tutorial/${name}`) };
 }
 
 const soundConfig = `export default ${JSON.stringify({
@@ -63,13 +64,13 @@ const soundConfig = `export default ${JSON.stringify({
 it('texts that no page can hold are refused at their lines, and texts put together at random are refused or drawn', async () => {
   const texts: TextCase[] = [...sample(refusedTexts, 350), ...sample(randomTexts, 350)];
   const pages = texts.map((text, index) => [`page-${index}.mdx`, pageText(`Page ${index}`, '', text.body)]);
-  const { faults, of } = await checkTutorial(Object.fromEntries(pages) as Record<string, string>);
+  const { diagnostics, of } = await checkTutorial(Object.fromEntries(pages) as Record<string, string>);
 
-  expect(incomplete(faults)).toEqual([]);
+  expect(incomplete(diagnostics)).toEqual([]);
   const silent = texts.flatMap((text, index) => {
     const line = text.line && headLines + text.line;
     const found = of(`page-${index}.mdx`);
-    const isReported = found.some((fault) => line === undefined || fault.line === line);
+    const isReported = found.some((diagnostic) => line === undefined || diagnostic.line === line);
     return text.isRefused && !isReported ? [{ ...text, line, found }] : [];
   });
   expect(silent).toEqual([]);
@@ -78,8 +79,8 @@ it('texts that no page can hold are refused at their lines, and texts put togeth
 it('frontmatter is refused at its line, or read', async () => {
   const texts = sample(frontmatters, 250);
   const pages = texts.map((text, index) => [`page-${index}.mdx`, text]);
-  const { faults } = await checkTutorial(Object.fromEntries(pages) as Record<string, string>);
-  expect(incomplete(faults)).toEqual([]);
+  const { diagnostics } = await checkTutorial(Object.fromEntries(pages) as Record<string, string>);
+  expect(incomplete(diagnostics)).toEqual([]);
 });
 
 it('names of files and slugs are refused, or make an address that leads to their page', async () => {
@@ -88,10 +89,10 @@ it('names of files and slugs are refused, or make an address that leads to their
   const slugged = sample(slugs, 150).map(
     (slug, index) => [`slug-${index}.mdx`, pageText(`Slug ${index}`, `slug: ${slug}`)] as const,
   );
-  const { faults } = await checkTutorial(Object.fromEntries([...named, ...slugged]));
-  expect(incomplete(faults, false)).toEqual([]);
+  const { diagnostics } = await checkTutorial(Object.fromEntries([...named, ...slugged]));
+  expect(incomplete(diagnostics, false)).toEqual([]);
 
-  const refused = new Set(faults.map(({ file }) => file));
+  const refused = new Set(diagnostics.map(({ file }) => file));
   const { pages } = await readIndex(await getSite());
   for (const { url, sourcePath } of pages) {
     if (refused.has(displayPath(sourcePath))) continue;
@@ -141,8 +142,8 @@ it('navigations are refused with the lines of their keys, or can be used', async
       expect(read.navigation.api.folder).toBe('api');
     } catch (error) {
       expect(error).toBeInstanceOf(ContentError);
-      const { faults } = error as ContentError;
-      expect(incomplete(faults)).toEqual([]);
+      const { diagnostics } = error as ContentError;
+      expect(incomplete(diagnostics)).toEqual([]);
     }
   }
 });

@@ -7,7 +7,7 @@ import { navigationText, pageText, writeFiles } from '../../fixtures/write-conte
 jest.setTimeout(120_000);
 
 it('finds nothing in sound content', async () => {
-  expect(await check({})).toEqual({ faults: [], warnings: '' });
+  expect(await check({})).toEqual({ diagnostics: [], warnings: '' });
 });
 
 describe('faults that stop a build', () => {
@@ -119,9 +119,9 @@ describe('faults that stop a build', () => {
       /navigation\.ts:1\n {2}It is not valid TypeScript/,
     ],
   ])('%s', async (_, change, printed) => {
-    const { faults } = await check(change);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(printed);
+    const { diagnostics } = await check(change);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatch(printed);
   });
 
   it('an unknown page or sidebar of a navbar item', async () => {
@@ -129,21 +129,21 @@ describe('faults that stop a build', () => {
       { type: 'doc', docId: 'tutorial/kinds' },
       { type: 'docSidebar', sidebarId: 'guides' },
     ];
-    const { faults } = await check({}, { navbar: { items } });
-    expect(faults[0]).toMatch(
+    const { diagnostics } = await check({}, { navbar: { items } });
+    expect(diagnostics[0]).toMatch(
       /site\.config\.ts:\d+\n {2}navbar\.items\[0\]\.docId: Couldn't find any doc with id "tutorial\/kinds"/,
     );
-    expect(faults[1]).toMatch(
+    expect(diagnostics[1]).toMatch(
       /navbar\.items\[1\]\.sidebarId: Can't find any sidebar with id "guides"[^]*- tutorial/,
     );
   });
 
   it('a navbar item whose sidebar has nothing to lead to', async () => {
-    const { faults } = await check(
+    const { diagnostics } = await check(
       { 'docs/releases/index.mdx': pageText('Releases', 'displayed_sidebar: null') },
       { navbar: { items: [{ type: 'docSidebar', sidebarId: 'releases' }] } },
     );
-    expect(faults[0]).toContain(`Sidebar with ID "releases" doesn't have anything to be linked to.`);
+    expect(diagnostics[0]).toContain(`Sidebar with ID "releases" doesn't have anything to be linked to.`);
   });
 
   it('a navbar item that needs the docs, of a site without any', async () => {
@@ -163,23 +163,25 @@ describe('faults that stop a build', () => {
       }),
     );
     useEnvironment({ CONTENT_DIR: '.' });
-    const faults = (await checkContent()).faults.filter(({ what }) => what.startsWith('navbar.items'));
-    expect(faults.map(({ what }) => what)).toEqual([
+    const diagnostics = (await checkContent()).diagnostics.filter(({ message }) =>
+      message.startsWith('navbar.items'),
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual([
       'navbar.items[0]: You are using a feature of the Eidos docs plugin, but this plugin does not seem to be enabled (pluginId=default).',
     ]);
   });
 
   it('an unknown main page', async () => {
-    const { faults } = await check({}, { docs: { mainDoc: 'tutorial/start' } });
-    expect(faults[0]).toMatch(/docs\.mainDoc: Couldn't find any doc with id "tutorial\/start"/);
+    const { diagnostics } = await check({}, { docs: { mainDoc: 'tutorial/start' } });
+    expect(diagnostics[0]).toMatch(/docs\.mainDoc: Couldn't find any doc with id "tutorial\/start"/);
   });
 
   it('pictures that are not there', async () => {
-    const { faults } = await check(
+    const { diagnostics } = await check(
       { 'docs/tutorial/types.mdx': pageText('Types', 'image: /img/types.png'), 'public/favicon.svg': '' },
       { favicon: '/favicon.svg', navbar: { logo: { src: '/img/logo.svg' } } },
     );
-    expect(faults).toEqual([
+    expect(diagnostics).toEqual([
       expect.stringMatching(
         /site\.config\.ts:\d+\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
       ),
@@ -197,13 +199,13 @@ describe('faults that stop a build', () => {
   });
 
   it('are all told in one run, whichever files they are in', async () => {
-    const { faults } = await check({
+    const { diagnostics } = await check({
       'docs/tutorial/one.mdx': '---\ntitle: One\n---\n',
       'docs/tutorial/two.mdx': '---\ntitle: a: b\n---\n',
       'docs/tutorial/three.mdx': pageText('Three', '', '<Tipp />\n\n<Topp />'),
       'docs/guides/four.mdx': pageText('Four'),
     });
-    const files = faults.map((fault) => fault.split('\n')[0]);
+    const files = diagnostics.map((diagnostic) => diagnostic.split('\n')[0]);
     expect(files.sort()).toEqual([
       'docs/guides/four.mdx',
       'docs/tutorial/one.mdx:1',
@@ -230,8 +232,8 @@ describe('text that compiles and cannot be drawn', () => {
       '<Details summary={{ a: 1 }}>Text.</Details>',
       '{[1, 2].map((item) => ({ item }))}',
     ];
-    const { faults } = await check(types(body.join('\n\n')));
-    const found = faults.map((fault) => fault.split('\n').slice(0, 2).join(''));
+    const { diagnostics } = await check(types(body.join('\n\n')));
+    const found = diagnostics.map((diagnostic) => diagnostic.split('\n').slice(0, 2).join(''));
     expect(found).toEqual([
       'docs/tutorial/types.mdx:6  An object (with a) stands where text belongs, and cannot be shown.',
       'docs/tutorial/types.mdx:8  <br> cannot hold anything, and it has content here.',
@@ -246,17 +248,27 @@ describe('text that compiles and cannot be drawn', () => {
       'docs/tutorial/types.mdx:22  <Details> is given an object to show.',
       'docs/tutorial/types.mdx:24  An object (with item) stands where text belongs, and cannot be shown.',
     ]);
-    for (const fault of faults) expect(fault).toMatch(/\n {2}→ \S/);
+    for (const diagnostic of diagnostics) expect(diagnostic).toMatch(/\n {2}→ \S/);
+  });
+
+  it('is reported of the links of pages that lie in app/', async () => {
+    const { warnings } = await check({
+      'app/about/page.mdx':
+        '# About\n\n[One](/docs/tutorial/none) and [two](#none), [three](/about#us).\n\n## Us\n',
+    });
+    expect(warnings).toContain('-> linking to /docs/tutorial/none\n      in app/about/page.mdx:3. ');
+    expect(warnings).toMatch(/Broken anchor on source page path = \/about:\n +-> linking to #none\n/);
+    expect(warnings).not.toContain('/about#us');
   });
 
   it('is reported of the pages that lie in app/, and of no title there', async () => {
-    const { faults } = await check({
+    const { diagnostics } = await check({
       'app/about/page.mdx': '# About\n\nText.\n\n<br>x</br>\n',
       'app/team/page.mdx': '# Team\n\nText {missing} with <Open>.\n',
       'app/terms/page.mdx': '# Terms\n\n{process.env.HOME}\n',
       'app/imprint/page.mdx': 'export const year = 2026;\n\n# Imprint\n\n{year}\n',
     });
-    expect(faults.map((fault) => fault.split('\n').slice(0, 2).join(''))).toEqual([
+    expect(diagnostics.map((diagnostic) => diagnostic.split('\n').slice(0, 2).join(''))).toEqual([
       'app/about/page.mdx:5  <br> cannot hold anything, and it has content here.',
       expect.stringMatching(/^app\/team\/page\.mdx:3 {2}The text is not valid MDX/),
       'app/terms/page.mdx:3  An expression in braces names "process", which no page knows.',
@@ -267,8 +279,8 @@ describe('text that compiles and cannot be drawn', () => {
     ['quotes', `Text.\n\n${'> '.repeat(1000)}x`],
     ['elements', `Text.\n\n${'<b>'.repeat(1000)}x${'</b>'.repeat(1000)}`],
   ])('is reported of %s a thousand levels deep', async (_, body) => {
-    const { faults } = await check(types(body));
-    expect(faults[0]).toMatch(/^docs\/tutorial\/types\.mdx:8\n.*more than 100 levels deep/);
+    const { diagnostics } = await check(types(body));
+    expect(diagnostics[0]).toMatch(/^docs\/tutorial\/types\.mdx:8\n.*more than 100 levels deep/);
   });
 
   it.each([
@@ -280,7 +292,7 @@ describe('text that compiles and cannot be drawn', () => {
     ['names of its own', '{(() => { const next = () => last(); const last = () => 1; return next(); })()}'],
     ['names of members', '{({ process: 1 }).process}'],
   ])('is none of this: %s', async (_, body) => {
-    expect((await check(types(body))).faults).toEqual([]);
+    expect((await check(types(body))).diagnostics).toEqual([]);
   });
 
   it.each([
@@ -296,12 +308,16 @@ describe('text that compiles and cannot be drawn', () => {
     ['(async () => 1)()', 'cannot hold an async function'],
     ['[].constructor.constructor("return 1")()', 'cannot use "constructor"'],
   ])('names what the machine of the build has: {%s}', async (expression, words) => {
-    const { faults } = await check({
+    const { diagnostics } = await check({
       ...types(`Text.\n\nText {${expression}}.`),
       'docs/tutorial/other.mdx': pageText('Other', '', '<Tipp />'),
     });
-    expect(faults.find((fault) => fault.startsWith('docs/tutorial/types.mdx:8\n'))).toContain(words);
-    expect(faults.find((fault) => fault.startsWith('docs/tutorial/other.mdx:6\n'))).toContain('<Tipp>');
+    expect(diagnostics.find((diagnostic) => diagnostic.startsWith('docs/tutorial/types.mdx:8\n'))).toContain(
+      words,
+    );
+    expect(diagnostics.find((diagnostic) => diagnostic.startsWith('docs/tutorial/other.mdx:6\n'))).toContain(
+      '<Tipp>',
+    );
   });
 
   it.each([
@@ -318,12 +334,16 @@ describe('text that compiles and cannot be drawn', () => {
       /types\.mdx:8\n.*An expression in braces/,
     ],
   ])('%s, and leaves the other pages checked', async (_, body, printed) => {
-    const { faults } = await check({
+    const { diagnostics } = await check({
       ...types(`Text.\n\n${body}`),
       'docs/tutorial/other.mdx': pageText('Other', '', '<Tipp />'),
     });
-    expect(faults.find((fault) => fault.startsWith('docs/tutorial/types.mdx'))).toMatch(printed);
-    expect(faults.find((fault) => fault.startsWith('docs/tutorial/other.mdx'))).toContain('<Tipp>');
+    expect(diagnostics.find((diagnostic) => diagnostic.startsWith('docs/tutorial/types.mdx'))).toMatch(
+      printed,
+    );
+    expect(diagnostics.find((diagnostic) => diagnostic.startsWith('docs/tutorial/other.mdx'))).toContain(
+      '<Tipp>',
+    );
   });
 });
 
@@ -346,12 +366,12 @@ describe('warnings that never stop a build', () => {
     ['other places', '[x](https://example.org/missing) [y](mailto:someone@example.org)'],
     ['a footnote', 'Text[^1].\n\n[^1]: Note.'],
   ])('have no word against a link to %s', async (_, body) => {
-    expect(await check(types(body))).toEqual({ faults: [], warnings: '' });
+    expect(await check(types(body))).toEqual({ diagnostics: [], warnings: '' });
   });
 
   it('name page, link and cure of a broken link', async () => {
-    const { faults, warnings } = await check(types('[x](/docs/tutorial/philosopy)'));
-    expect(faults).toEqual([]);
+    const { diagnostics, warnings } = await check(types('[x](/docs/tutorial/philosopy)'));
+    expect(diagnostics).toEqual([]);
     expect(warnings).toBe(
       [
         'Eidos found broken links!',
@@ -391,26 +411,26 @@ describe('warnings that never stop a build', () => {
   });
 
   it('find an admonition that is none', async () => {
-    const { warnings, faults } = await check({
+    const { warnings, diagnostics } = await check({
       'docs/tutorial/types.mdx': pageText('Types', '', ':::wisdom\nText.\n:::'),
     });
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is no admonition, .* Write one of: note, tip,/);
   });
 
   it('find lines that a fence marks and does not have', async () => {
-    const { warnings, faults } = await check({
+    const { warnings, diagnostics } = await check({
       'docs/tutorial/types.mdx': pageText('Types', '', '```ts {1-300000000}\nconst a = 1;\n```'),
     });
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(warnings).toMatch(/types\.mdx:6 The fence marks \{1-300000000\}, and its code has 1 line\. Write/);
   });
 
   it('find two files that make one page', async () => {
-    const { faults, warnings } = await check({
+    const { diagnostics, warnings } = await check({
       'docs/tutorial/kinds.mdx': pageText('Kinds', 'slug: types'),
     });
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(warnings).toBe(
       [
         'Duplicate routes found!',

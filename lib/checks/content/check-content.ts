@@ -5,27 +5,27 @@ import { getSite, type Site } from '../../config/site';
 import { normalizePath } from '../../paths/paths';
 import { checkPages } from './check-pages';
 import { configLinks } from '../links/config-links';
-import { configFaults, pictureFaults, type ConfigSource } from './config-references';
-import { ContentError, type Fault } from '../../diagnostics/diagnostic';
-import { feedFaults } from './feed-faults';
+import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
+import { checkFeed } from './check-feed';
 import { LinkChecker, type LinkSource } from '../links/link-checker';
-import { navigationLinks } from '../../content/navigation/navigation-faults';
+import { navigationLinks } from '../../content/navigation/check-folders';
 import type { DocPage } from '../../content/model/doc-page';
-import { pageComponentFaults, standalonePages } from './page-components';
+import { checkPageComponents, standalonePages } from './page-components';
 import { pipelineOptions } from '../../content/pipeline-options';
 import { readIndex, type ContentIndex } from '../../content/index/read-index';
 import { displayPath } from '../../diagnostics/display-path';
 import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
-import { printWarnings, type DuplicateRoute, type Warnings } from './warnings';
+import { printWarnings, type Warnings } from './warnings';
 
 export interface CheckResult {
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly warnings: Warnings;
   /** The warnings as text for a terminal; empty when there are none. */
   readonly printedWarnings: string;
 }
 
-function findDuplicateRoutes(pages: readonly DocPage[]): DuplicateRoute[] {
+function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
   const filesByRoute = new Map<string, string[]>();
   for (const { url, sourcePath } of pages) {
     const route = normalizePath(url);
@@ -33,7 +33,11 @@ function findDuplicateRoutes(pages: readonly DocPage[]): DuplicateRoute[] {
   }
   return [...filesByRoute]
     .filter(([, files]) => files.length > 1)
-    .map(([route, files]) => ({ route, files }));
+    .map(([route, files]) => ({
+      file: files[0] ?? '',
+      message: `Attempting to create page at ${route}, but a page already exists at this route.`,
+      fix: `It is made by ${files.join(' and ')}. Give one of them another slug.`,
+    }));
 }
 
 function findBrokenLinks(
@@ -60,7 +64,7 @@ function findBrokenLinks(
 }
 
 async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult> {
-  const { versions, pages, faults, remarks } = index;
+  const { versions, pages, diagnostics } = index;
   const { configFile } = readEnvironment();
   const config = { file: displayPath(configFile), lineOf: keyLines(readFileSync(configFile, 'utf8')) };
   const folder = process.cwd();
@@ -71,17 +75,17 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const warnings = {
     brokenLinks: findBrokenLinks(site, sources, index, routes, config),
     duplicateRoutes: findDuplicateRoutes(pages),
-    remarks: [...remarks, ...checked.flatMap((page) => page.remarks ?? [])],
+    oddities: [...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])],
   };
   return {
-    faults: [
-      ...faults,
-      ...checked.flatMap((page) => page.faults),
-      ...(await feedFaults(site, pages, checked)),
-      ...pageComponentFaults(process.cwd()),
-      ...pictureFaults(site, config, pages, routes.paths),
+    diagnostics: [
+      ...diagnostics,
+      ...checked.flatMap((page) => page.diagnostics),
+      ...(await checkFeed(site, pages, checked)),
+      ...checkPageComponents(process.cwd()),
+      ...checkPictures(site, config, pages, routes.paths),
       // With pages missing because of their own faults, ids would be reported that are right.
-      ...(faults.length > 0 ? [] : configFaults(site, versions, config)),
+      ...(diagnostics.length > 0 ? [] : checkConfigReferences(site, versions, config)),
     ],
     warnings,
     printedWarnings: printWarnings(warnings, site.title),
@@ -98,8 +102,8 @@ export async function checkContent(): Promise<CheckResult> {
     return await checkIndex(site, await readIndex(site));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const warnings = { brokenLinks: [], duplicateRoutes: [], remarks: [] };
-    return { faults: error.faults, warnings, printedWarnings: '' };
+    const warnings = { brokenLinks: [], duplicateRoutes: [], oddities: [] };
+    return { diagnostics: error.diagnostics, warnings, printedWarnings: '' };
   }
 }
 
@@ -108,7 +112,7 @@ export async function checkContent(): Promise<CheckResult> {
  * @throws {ContentError} with every fault of every file.
  */
 export async function requireSoundContent(warn: (text: string) => void = console.warn): Promise<void> {
-  const { faults, printedWarnings } = await checkContent();
+  const { diagnostics, printedWarnings } = await checkContent();
   if (printedWarnings) warn(printedWarnings);
-  if (faults.length > 0) throw new ContentError(faults);
+  if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }

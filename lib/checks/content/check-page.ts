@@ -2,10 +2,9 @@ import { displayPath } from '../../diagnostics/display-path';
 import { compileArticle } from '../../content/article';
 import { drawArticle, type Drawing, type PageOfSite } from '../../content/draw-article';
 import type { DrawnPages } from './drawn-pages';
-import { ContentError, type Fault } from '../../diagnostics/diagnostic';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import type { LinkSource } from '../links/link-checker';
 import type { Section } from '../../mdx/plugins/compiled-page';
-import type { PageRemark } from '../../diagnostics/diagnostic';
 
 /** What the check knows of one page afterwards. */
 export interface CheckedPage {
@@ -13,17 +12,17 @@ export interface CheckedPage {
   readonly source?: LinkSource;
   /** Of release notes, which the feed is made of. */
   readonly sections?: readonly Section[];
-  readonly faults: readonly Fault[];
-  readonly remarks?: readonly PageRemark[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly warnings?: readonly Diagnostic[];
 }
 
 /** What was thrown, as faults of a file. */
-export function thrownFaults(file: string, error: unknown): readonly Fault[] {
-  if (error instanceof ContentError) return error.faults;
+export function diagnosticsOfError(file: string, error: unknown): readonly Diagnostic[] {
+  if (error instanceof ContentError) return error.diagnostics;
   const reason = error instanceof Error ? error.message : String(error);
-  const what = `The page cannot be drawn: ${reason.replace(/\.?$/, '.')}`;
+  const message = `The page cannot be drawn: ${reason.replace(/\.?$/, '.')}`;
   return [
-    { file, what, cure: 'Remove what was changed last, piece by piece, until the page is drawn again.' },
+    { file, message, fix: 'Remove what was changed last, piece by piece, until the page is drawn again.' },
   ];
 }
 
@@ -46,18 +45,18 @@ export async function checkPage(
     const checked = {
       source: { url, file, version, article: { links, anchors } },
       ...(of.page.sidebar === 'releases' && { sections }),
-      remarks: article.remarks.map((remark) => ({ file, ...remark })),
+      warnings: article.warnings.map((remark) => ({ file, ...remark })),
     };
-    if (await drawn.has(sourcePath, article.compiledSource)) return { ...checked, faults: [] };
+    if (await drawn.has(sourcePath, article.compiledSource)) return { ...checked, diagnostics: [] };
     onDrawing();
     try {
       await drawArticle(of, article, drawing);
       await drawn.add(sourcePath, article.compiledSource);
-      return { ...checked, faults: [] };
+      return { ...checked, diagnostics: [] };
     } catch (error) {
-      return { ...checked, faults: thrownFaults(file, error) };
+      return { ...checked, diagnostics: diagnosticsOfError(file, error) };
     }
   } catch (error) {
-    return { faults: thrownFaults(file, error) };
+    return { diagnostics: diagnosticsOfError(file, error) };
   }
 }

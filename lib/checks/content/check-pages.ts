@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { displayPath } from '../../diagnostics/display-path';
 import type { CheckedPage } from './check-page';
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { NoReplyError, PageProcess, type PageCheck } from './page-process';
 
 const mostProcesses = 4;
@@ -24,15 +24,15 @@ async function beginCheck(check: PageCheck, signal?: AbortSignal): Promise<PageP
 }
 
 /** A fault of a page whose process gave no reply. */
-function noReplyFault(file: string, { isLate, progress }: NoReplyError): Fault {
+function noReplyDiagnostic(file: string, { isLate, progress }: NoReplyError): Diagnostic {
   const line = Number(progress) || undefined;
   const isCompiled = progress !== '';
   const subject = line ? 'An expression in braces' : isCompiled ? 'Drawing the page' : 'Compiling the page';
   return {
     file,
     line,
-    what: isLate ? `${subject} does not come to an end.` : `${subject} needs more memory than there is.`,
-    cure: isCompiled
+    message: isLate ? `${subject} does not come to an end.` : `${subject} needs more memory than there is.`,
+    fix: isCompiled
       ? 'Write the value itself instead of an expression that computes it.'
       : 'Shorten its longest lines and its deepest lists, quotes and elements, or divide it into several pages.',
   };
@@ -67,23 +67,23 @@ class PageRunner {
     const file = displayPath(sourcesOf(this.check)[index] ?? '');
     try {
       const reply = await this.#ask('check', index);
-      return reply.kind === 'checked' ? reply.checked : { faults: [] };
+      return reply.kind === 'checked' ? reply.checked : { diagnostics: [] };
     } catch (error) {
       if (!(error instanceof NoReplyError)) throw error;
-      return { faults: await this.#locate(index, file, error) };
+      return { diagnostics: await this.#locate(index, file, error) };
     }
   }
 
   /** Runs the expressions of a page that has compiled again, one by one, to learn which of them ends the process. */
-  async #locate(index: number, file: string, first: NoReplyError): Promise<readonly Fault[]> {
-    if (first.progress === '') return [noReplyFault(file, first)];
+  async #locate(index: number, file: string, first: NoReplyError): Promise<readonly Diagnostic[]> {
+    if (first.progress === '') return [noReplyDiagnostic(file, first)];
     try {
       const reply = await this.#ask('locate', index);
-      if (reply.kind === 'located' && reply.faults.length > 0) return reply.faults;
-      return [noReplyFault(file, first)];
+      if (reply.kind === 'located' && reply.diagnostics.length > 0) return reply.diagnostics;
+      return [noReplyDiagnostic(file, first)];
     } catch (error) {
       if (!(error instanceof NoReplyError)) throw error;
-      return [noReplyFault(file, error)];
+      return [noReplyDiagnostic(file, error)];
     }
   }
 

@@ -3,9 +3,10 @@ import { displayPath } from '../../diagnostics/display-path';
 import { compilePage, type CompileRequest } from '../../mdx/compile-page';
 import { MdxError } from '../../mdx/compile-mdx';
 import type { PipelineOptions } from '../../mdx/pipeline';
-import { inventoryFaults, syntaxFault } from '../../content/article';
-import { thrownFaults, type CheckedPage } from './check-page';
+import { checkInventory, syntaxDiagnostic } from '../../content/article';
+import { diagnosticsOfError, type CheckedPage } from './check-page';
 import { drawText, type Drawing } from '../../content/draw-article';
+import { routeOfAppFile } from '../links/site-routes';
 import type { DrawnPages } from './drawn-pages';
 import { ContentError } from '../../diagnostics/diagnostic';
 import { readText } from '../../content/source/read-text';
@@ -16,9 +17,11 @@ export async function standaloneRequest(
   options: PipelineOptions,
 ): Promise<CompileRequest> {
   const read = readText(await readFile(sourcePath), displayPath(sourcePath));
-  if ('faults' in read) throw new ContentError(read.faults);
+  if ('diagnostics' in read) throw new ContentError(read.diagnostics);
   return { sourcePath, body: read.text, resolve: (written) => written, options };
 }
+
+const pathOf = (file: string) => routeOfAppFile(file.replace(/^.*?app\//, '')) ?? file;
 
 /** Compiles a page that lies in app/ and draws it, as `@next/mdx` and the build do. It never throws. */
 export async function checkStandalonePage(
@@ -31,19 +34,26 @@ export async function checkStandalonePage(
   const file = displayPath(sourcePath);
   try {
     const request = await standaloneRequest(sourcePath, options);
-    const { compiledSource, inventory, policyFaults } = await compilePage(request);
-    const policy = policyFaults.map((fault) => ({ file, ...fault }));
+    const { compiledSource, inventory, links, warnings, policyDiagnostics } = await compilePage(request);
+    const checked = {
+      source: { url: pathOf(file), file, version: '', article: { links, anchors: inventory.anchors } },
+      warnings: warnings.map((warning) => ({ file, ...warning })),
+    };
+    const policy = policyDiagnostics.map((diagnostic) => ({ file, ...diagnostic }));
     // Only the bundler knows what a page imports and what it makes of it.
-    if (inventory.statements.length > 0) return { faults: policy };
+    if (inventory.statements.length > 0) return { ...checked, diagnostics: policy };
     // The title of such a page is a heading of its text.
-    const faults = [...inventoryFaults(file, { ...inventory, titles: [] }), ...policy];
-    if (faults.length > 0) return { faults };
-    if (await drawn.has(sourcePath, compiledSource)) return { faults: [] };
+    const diagnostics = [...checkInventory(file, { ...inventory, titles: [] }), ...policy];
+    if (diagnostics.length > 0 || (await drawn.has(sourcePath, compiledSource)))
+      return { ...checked, diagnostics };
     onDrawing();
     await drawText(request, compiledSource, drawing);
     await drawn.add(sourcePath, compiledSource);
-    return { faults: [] };
+    return { ...checked, diagnostics: [] };
   } catch (error) {
-    return { faults: error instanceof MdxError ? [syntaxFault(file, error)] : thrownFaults(file, error) };
+    return {
+      diagnostics:
+        error instanceof MdxError ? [syntaxDiagnostic(file, error)] : diagnosticsOfError(file, error),
+    };
   }
 }

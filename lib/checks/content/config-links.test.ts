@@ -26,8 +26,8 @@ describe('a broken link is a warning with its file and line', () => {
     ],
     ['the copyright', { footer: { copyright: '<a href=/nowhere>x</a>' } }, 9],
   ])('in %s', async (_, config, line) => {
-    const { faults, warnings } = await checkChange({}, config);
-    expect(faults).toEqual([]);
+    const { diagnostics, warnings } = await checkChange({}, config);
+    expect(diagnostics).toEqual([]);
     expect(warnings).toContain(
       'Broken link on source page path = site.config.ts:\n   -> linking to /nowhere\n',
     );
@@ -39,10 +39,10 @@ describe('a broken link is a warning with its file and line', () => {
       { label: 'Source', href: 'https://example.org', position: 8 },
       { label: 'Nowhere', href: '/nowhere', position: 9 },
     ];
-    const { faults, warnings } = await checkChange({
+    const { diagnostics, warnings } = await checkChange({
       'navigation.ts': navigationText({ api: { folder: 'api', links } }),
     });
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(warnings).toMatch(
       /source page path = navigation\.ts:\n {3}-> linking to \/nowhere\n {6}in navigation\.ts:15\. /,
     );
@@ -66,7 +66,7 @@ describe('a broken link is a warning with its file and line', () => {
 });
 
 it('right links are no word', async () => {
-  const { faults, warnings } = await checkChange(
+  const { diagnostics, warnings } = await checkChange(
     {},
     {
       announcementBar: { id: 'a', content: '<a href="/docs/tutorial/types">x</a> <a href="#x">y</a>' },
@@ -79,14 +79,14 @@ it('right links are no word', async () => {
       },
     },
   );
-  expect({ faults, warnings }).toEqual({ faults: [], warnings: '' });
+  expect({ diagnostics, warnings }).toEqual({ diagnostics: [], warnings: '' });
 });
 
 it('faults of the configuration’s references carry their lines', async () => {
   const items = [{ type: 'doc', docId: 'tutorial/kinds' }];
-  const { faults } = await checkChange({}, { docs: { mainDoc: 'x' }, navbar: { items } });
-  expect(faults[0]).toMatch(/^site\.config\.ts:6\n {2}docs\.mainDoc: Couldn't find/);
-  expect(faults[1]).toMatch(/^site\.config\.ts:12\n {2}navbar\.items\[0\]\.docId: Couldn't find/);
+  const { diagnostics } = await checkChange({}, { docs: { mainDoc: 'x' }, navbar: { items } });
+  expect(diagnostics[0]).toMatch(/^site\.config\.ts:6\n {2}docs\.mainDoc: Couldn't find/);
+  expect(diagnostics[1]).toMatch(/^site\.config\.ts:12\n {2}navbar\.items\[0\]\.docId: Couldn't find/);
 });
 
 it.each<[string, RegExp]>([
@@ -99,8 +99,8 @@ it.each<[string, RegExp]>([
     /types\.mdx:8\n {2}The live sample does not compile: Unexpected token/,
   ],
 ])('a live sample that does not compile is a fault: %j', async (body, printed) => {
-  const { faults } = await checkChange({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
-  expect(faults).toEqual([expect.stringMatching(printed)]);
+  const { diagnostics } = await checkChange({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
+  expect(diagnostics).toEqual([expect.stringMatching(printed)]);
 });
 
 it.each<[string, RegExp]>([
@@ -113,8 +113,8 @@ it.each<[string, RegExp]>([
     /index\.mdx:6\n {2}The notes of 0\.1\.0 do not say when it was released\.\n {2}→ Write "Released on/,
   ],
 ])('release notes that the feed cannot date are a fault: %s', async (body, printed) => {
-  const { faults } = await checkChange({
+  const { diagnostics } = await checkChange({
     'docs/releases/index.mdx': pageText('Releases', '', `## 0.1.0\n\n${body}`),
   });
-  expect(faults).toEqual([expect.stringMatching(printed)]);
+  expect(diagnostics).toEqual([expect.stringMatching(printed)]);
 });

@@ -14,7 +14,7 @@ describe('the name of a page', () => {
   it.each(['a&b', '100% sure', "it's", 'v1.2', '日本語', '🎉 party', 'C++', '[x]', 'Ünïcode'])(
     'may be %s, and links find it',
     async (name) => {
-      const { faults, warnings } = await checkChange({
+      const { diagnostics, warnings } = await checkChange({
         [`docs/tutorial/${name}.mdx`]: pageText('Odd'),
         'docs/tutorial/types.mdx': pageText(
           'Types',
@@ -22,7 +22,7 @@ describe('the name of a page', () => {
           `[x](<./${name}.mdx>) [y](/docs/tutorial/${encodeURIComponent(name)})`,
         ),
       });
-      expect({ faults, warnings }).toEqual({ faults: [], warnings: '' });
+      expect({ diagnostics, warnings }).toEqual({ diagnostics: [], warnings: '' });
       expect((await getPage(['tutorial', encodeURIComponent(name)]))?.title).toBe('Odd');
     },
   );
@@ -39,31 +39,31 @@ describe('the name of a page', () => {
     ['Index', /"Index" is the name of a folder’s own page/],
     ['x'.repeat(230), /is 230 bytes long, and 200 are allowed/],
   ])('cannot be %j', async (name, printed) => {
-    const { faults } = await checkChange({ [`docs/tutorial/${name}.mdx`]: pageText('Odd') });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(printed);
+    const { diagnostics } = await checkChange({ [`docs/tutorial/${name}.mdx`]: pageText('Odd') });
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatch(printed);
   });
 
   it('may be anything when the page has a slug from the root', async () => {
-    const { faults } = await checkChange({
+    const { diagnostics } = await checkChange({
       'docs/tutorial/what?.mdx': pageText('Odd', 'slug: /tutorial/what'),
     });
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it('counts for folders too', async () => {
-    const { faults } = await checkChange({
+    const { diagnostics } = await checkChange({
       'navigation.ts': navigationText({
         api: { folder: 'api', categories: [{ label: 'C#', folder: 'c#', position: 2 }] },
       }),
       'docs/api/c#/one.mdx': pageText('One'),
     });
-    expect(faults[0]).toMatch(/docs\/api\/c#\/one\.mdx\n.*"c#" holds "#"/);
+    expect(diagnostics[0]).toMatch(/docs\/api\/c#\/one\.mdx\n.*"c#" holds "#"/);
   });
 
   it('is one, whichever way its accents are stored', async () => {
     const [composed, decomposed] = ['café'.normalize('NFC'), 'café'.normalize('NFD')];
-    const { faults, warnings } = await checkChange({
+    const { diagnostics, warnings } = await checkChange({
       [`docs/tutorial/${decomposed}.mdx`]: pageText('Coffee'),
       'docs/tutorial/types.mdx': pageText(
         'Types',
@@ -71,7 +71,7 @@ describe('the name of a page', () => {
         `[x](${composed}.mdx) [y](/docs/tutorial/${decomposed})`,
       ),
     });
-    expect({ faults, warnings }).toEqual({ faults: [], warnings: '' });
+    expect({ diagnostics, warnings }).toEqual({ diagnostics: [], warnings: '' });
     expect((await getPages()).map(({ url }) => url)).toContain(`/docs/tutorial/${composed}`);
   });
 
@@ -83,8 +83,8 @@ describe('the name of a page', () => {
   });
 
   it('that Windows cannot keep is a warning', async () => {
-    const { faults, warnings } = await checkChange({ 'docs/tutorial/a:b.mdx': pageText('Odd') });
-    expect(faults).toEqual([]);
+    const { diagnostics, warnings } = await checkChange({ 'docs/tutorial/a:b.mdx': pageText('Odd') });
+    expect(diagnostics).toEqual([]);
     expect(warnings).toBe(
       'docs/tutorial/a:b.mdx cannot be kept on Windows: "a:b" holds ":". Give it another name.',
     );
@@ -97,8 +97,8 @@ describe('a file that is no page', () => {
     ['old.markdown', 'old.mdx'],
     ['old.Md', 'old.mdx'],
   ])('%s is reported with its right name', async (name, right) => {
-    const { faults } = await checkChange({ [`docs/tutorial/${name}`]: 'Text.' });
-    expect(faults).toEqual([
+    const { diagnostics } = await checkChange({ [`docs/tutorial/${name}`]: 'Text.' });
+    expect(diagnostics).toEqual([
       `docs/tutorial/${name}\n  Pages are .mdx files, so this one is not read.\n  → Rename it to ${right}.`,
     ]);
   });
@@ -106,8 +106,8 @@ describe('a file that is no page', () => {
   it.each(['..mdx', '.mdx', '.draft.mdx', '.drafts/one.mdx'])(
     '%s is left out with a warning',
     async (name) => {
-      const { faults, warnings } = await checkChange({ [`docs/tutorial/${name}`]: pageText('Odd') });
-      expect(faults).toEqual([]);
+      const { diagnostics, warnings } = await checkChange({ [`docs/tutorial/${name}`]: pageText('Odd') });
+      expect(diagnostics).toEqual([]);
       expect(warnings).toMatch(/^docs\/tutorial\/\.\S* is not read, because its name begins with a dot\./);
     },
   );
@@ -136,18 +136,20 @@ describe('a slug', () => {
     ['x?y=1', /slug: is "x\?y=1", which is not allowed/],
     ['x#y', /slug: is "x#y", which is not allowed/],
   ])('cannot be %j', async (slug, printed) => {
-    const { faults } = await checkChange(withSlug(slug));
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(printed);
+    const { diagnostics } = await checkChange(withSlug(slug));
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatch(printed);
   });
 
   it.each(['x/', 'a/b', '/guides/日本語', 'x y'])('may be %j', async (slug) => {
-    expect(await checkChange(withSlug(slug))).toEqual({ faults: [], warnings: '' });
+    expect(await checkChange(withSlug(slug))).toEqual({ diagnostics: [], warnings: '' });
   });
 
   it('cannot be left out for a page at the docs’ own address', async () => {
-    const { faults } = await checkChange({ 'docs/index.mdx': pageText('Root', 'displayed_sidebar: null') });
-    expect(faults[0]).toMatch(
+    const { diagnostics } = await checkChange({
+      'docs/index.mdx': pageText('Root', 'displayed_sidebar: null'),
+    });
+    expect(diagnostics[0]).toMatch(
       /docs\/index\.mdx\n {2}The page has the address \/docs, .*\n {2}→ Move it into a folder/,
     );
   });
@@ -158,12 +160,12 @@ describe('a symbolic link', () => {
     await checkChange({ 'shared/note.mdx': pageText('Note'), 'shared/more/one.mdx': pageText('One') });
     symlinkSync('../../shared/note.mdx', 'docs/tutorial/linked.mdx');
     symlinkSync('../../shared/more', 'docs/examples/more');
-    const { faults } = await checkHere();
-    expect(faults).toEqual([
+    const { diagnostics } = await checkHere();
+    expect(diagnostics).toEqual([
       expect.stringMatching(/docs\/examples\/more\/one\.mdx\n.*the folder "examples\/more"/),
     ]);
     symlinkSync('../docs/api', 'shared/api');
-    expect((await checkHere()).faults).toHaveLength(1);
+    expect((await checkHere()).diagnostics).toHaveLength(1);
   });
 
   it.each([
@@ -178,19 +180,19 @@ describe('a symbolic link', () => {
     await checkChange({});
     mkdirSync('docs/tutorial/deep');
     symlinkSync(target, 'docs/tutorial/deep/x.mdx');
-    const { faults } = await checkHere();
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(printed);
+    const { diagnostics } = await checkHere();
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatch(printed);
   });
 });
 
 describe('a name that every object has', () => {
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('%s is no sidebar', async (name) => {
-    const { faults } = await checkChange(
+    const { diagnostics } = await checkChange(
       { 'docs/tutorial/types.mdx': pageText('Types', `displayed_sidebar: ${name}`) },
       { navbar: { items: [{ type: 'docSidebar', sidebarId: name }] } },
     );
-    expect(faults[0]).toContain(`Can't find any sidebar with id "${name}"`);
+    expect(diagnostics[0]).toContain(`Can't find any sidebar with id "${name}"`);
     await expect(getSidebar(name)).rejects.toThrow();
   });
 });
@@ -204,14 +206,14 @@ describe('two declarations', () => {
   });
 
   it('of one folder are a fault that names both', async () => {
-    const { faults } = await checkChange(
+    const { diagnostics } = await checkChange(
       api([
         fields,
         { label: 'Tables', folder: 'Tables', position: 8 },
         { label: 'More', folder: 'Fields', position: 9 },
       ]),
     );
-    expect(faults).toContainEqual(
+    expect(diagnostics).toContainEqual(
       expect.stringMatching(
         /navigation\.ts:20\n {2}The folder "api\/Fields" belongs to the category "More" of the sidebar "api", and to the category "Fields" of the sidebar "api" \(line 10\) too\./,
       ),
@@ -219,10 +221,10 @@ describe('two declarations', () => {
   });
 
   it('of one folder in two sidebars are a fault', async () => {
-    const { faults } = await checkChange({
+    const { diagnostics } = await checkChange({
       'navigation.ts': navigationText({ examples: { folder: 'api' } }),
     });
-    expect(faults).toContainEqual(
+    expect(diagnostics).toContainEqual(
       expect.stringMatching(
         /The folder "api" belongs to the sidebar "examples", and to the sidebar "api" \(line \d+\) too/,
       ),
@@ -231,13 +233,13 @@ describe('two declarations', () => {
 
   it('of one page are a fault', async () => {
     const page = 'api/Fields/one';
-    const { faults } = await checkChange(
+    const { diagnostics } = await checkChange(
       api([
         { ...fields, page },
         { label: 'Tables', folder: 'Tables', position: 8, page },
       ]),
     );
-    expect(faults).toEqual([
+    expect(diagnostics).toEqual([
       expect.stringMatching(/The page "api\/Fields\/one" belongs to the category "Tables"/),
     ]);
   });
@@ -245,11 +247,11 @@ describe('two declarations', () => {
 
 it('a category cannot have a page of another sidebar', async () => {
   const categories = [{ label: 'Fields', folder: 'Fields', position: 7, page: 'tutorial/types' }];
-  const { faults } = await checkChange({
+  const { diagnostics } = await checkChange({
     'navigation.ts': navigationText({ api: { folder: 'api', categories } }),
     'docs/api/Fields/one.mdx': pageText('One'),
   });
-  expect(faults).toEqual([
+  expect(diagnostics).toEqual([
     expect.stringMatching(
       /navigation\.ts:12\n {2}The category "Fields" of the sidebar "api" has the page "tutorial\/types", which stands in the sidebar "tutorial"\./,
     ),
@@ -259,12 +261,12 @@ it('a category cannot have a page of another sidebar', async () => {
 it.each(['../x', 'a//b', '.', 'a\\b', '/a', 'a/'])(
   'a folder of navigation.ts cannot be %j',
   async (folder) => {
-    const { faults } = await checkChange({
+    const { diagnostics } = await checkChange({
       'navigation.ts': navigationText({
         api: { folder: 'api', categories: [{ label: 'X', folder, position: 1 }] },
       }),
     });
-    expect(faults).toEqual([
+    expect(diagnostics).toEqual([
       expect.stringMatching(/navigation\.ts:\d+\n {2}api\.categories\[0\]\.folder: is "/),
     ]);
   },

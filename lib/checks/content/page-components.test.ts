@@ -1,5 +1,5 @@
 import { writeFiles } from '../../fixtures/write-content';
-import { pageComponentFaults } from './page-components';
+import { checkPageComponents } from './page-components';
 
 it('a page component without a default export is an error', () => {
   const root = writeFiles({
@@ -9,15 +9,16 @@ it('a page component without a default export is an error', () => {
     'app/written/page.mdx': 'Text',
     'app/layout.tsx': '',
   });
-  expect(pageComponentFaults(root)).toEqual([
+  expect(checkPageComponents(root)).toEqual([
     {
       file: 'app/named/page.tsx',
-      what: "The page component at app/named/page.tsx doesn't have a default export. This makes it impossible to render anything.",
-      cure: 'Consider default-exporting a React component.',
+      message:
+        "The page component at app/named/page.tsx doesn't have a default export. This makes it impossible to render anything.",
+      fix: 'Consider default-exporting a React component.',
     },
   ]);
 });
 
 it('a folder without routes has no such fault', () => {
-  expect(pageComponentFaults(writeFiles({}))).toEqual([]);
+  expect(checkPageComponents(writeFiles({}))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 
 const pageFile = /(^|[\\/])page\.tsx?$/;
 const defaultExport = /^export\s+default\b|^export\s*\{[^}]*\bdefault\b[^}]*\}/m;
 
 /** Route files below `root`'s app/ that give Next nothing to draw; a page in MDX always does. */
-export function pageComponentFaults(root: string): Fault[] {
+export function checkPageComponents(root: string): Diagnostic[] {
   const app = path.join(root, 'app');
   if (!existsSync(app)) return [];
   return readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -15,8 +15,8 @@ export function pageComponentFaults(root: string): Fault[] {
       const file = `app/${name.split(path.sep).join('/')}`;
       return {
         file,
-        what: `The page component at ${file} doesn't have a default export. This makes it impossible to render anything.`,
-        cure: 'Consider default-exporting a React component.',
+        message: `The page component at ${file} doesn't have a default export. This makes it impossible to render anything.`,
+        fix: 'Consider default-exporting a React component.',
       };
     });
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { PipelineOptions } from '../../mdx/pipeline';
 import type { CheckedPage } from './check-page';
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { DocPage } from '../../content/model/doc-page';
 
 /** The pages that are checked, and where. */
@@ -24,7 +24,7 @@ export type PageRequest =
 export type PageReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'checked'; readonly checked: CheckedPage }
-  | { readonly kind: 'located'; readonly faults: readonly Fault[] };
+  | { readonly kind: 'located'; readonly diagnostics: readonly Diagnostic[] };
 
 /** A process that ended, or had to be ended, before it replied. */
 export class NoReplyError extends Error {

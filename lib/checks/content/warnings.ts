@@ -1,35 +1,31 @@
-import type { PageRemark } from '../../diagnostics/diagnostic';
+import { placeOf, type Diagnostic } from '../../diagnostics/diagnostic';
 import type { BrokenLink } from '../links/link-checker';
 
-/** Two files that would be one page. */
-export interface DuplicateRoute {
-  readonly route: string;
-  readonly files: readonly string[];
-}
-
-/** What deserves a writer's look and never stops a build. */
+/** What a writer should look at; none of it stops a build. */
 export interface Warnings {
   readonly brokenLinks: readonly BrokenLink[];
-  readonly duplicateRoutes: readonly DuplicateRoute[];
-  readonly remarks: readonly PageRemark[];
+  /** One for each route that several files would be the page of. */
+  readonly duplicateRoutes: readonly Diagnostic[];
+  /** What the files hold that can be published and is probably a mistake. */
+  readonly oddities: readonly Diagnostic[];
 }
 
 /** A link on so many pages stands in something they share. */
 const layoutThreshold = 5;
 
-function printLink({ written, resolved, file, line, cure }: BrokenLink): string {
+function printLink(link: BrokenLink): string {
+  const { written, resolved, fix } = link;
   const differs = resolved !== undefined && resolved !== written;
-  const place = line === undefined ? file : `${file}:${line}`;
   return [
     `   -> linking to ${written}${differs ? ` (resolved as: ${resolved})` : ''}`,
-    `      in ${place}. ${cure}`,
+    `      in ${placeOf(link)}. ${fix}`,
   ].join('\n');
 }
 
-function printByPage(links: readonly BrokenLink[], what: string): string[] {
+function printByPage(links: readonly BrokenLink[], kind: 'link' | 'anchor'): string[] {
   const pages = [...new Set(links.map(({ page }) => page))];
   return pages.flatMap((page) => [
-    `- Broken ${what} on source page path = ${page}:`,
+    `- Broken ${kind} on source page path = ${page}:`,
     ...links.filter((link) => link.page === page).map(printLink),
   ]);
 }
@@ -56,24 +52,17 @@ function printLinks(siteTitle: string, links: readonly BrokenLink[], kind: 'link
   ];
 }
 
-function printFileLink({ written, file, line, version, cure }: BrokenLink): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `Docs markdown link couldn't be resolved: (${written}) in source file ${place} for version ${version}\n   ${cure}`;
+function printFileLink(link: BrokenLink): string {
+  const { written, version, fix } = link;
+  return `Docs markdown link couldn't be resolved: (${written}) in source file ${placeOf(link)} for version ${version}\n   ${fix}`;
 }
 
-const printRemark = ({ file, line, text }: PageRemark) =>
-  `${line === undefined ? file : `${file}:${line}`} ${text}`;
-
-function printDuplicate({ route, files }: DuplicateRoute): string {
-  return [
-    `- Attempting to create page at ${route}, but a page already exists at this route.`,
-    `  It is made by ${files.join(' and ')}. Give one of them another slug.`,
-  ].join('\n');
-}
+const printOddity = (oddity: Diagnostic) =>
+  [placeOf(oddity), oddity.message, oddity.fix].filter(Boolean).join(' ');
 
 /** The warnings as text for a terminal; empty when there are none. */
 export function printWarnings(
-  { brokenLinks, duplicateRoutes, remarks }: Warnings,
+  { brokenLinks, duplicateRoutes, oddities }: Warnings,
   siteTitle: string,
 ): string {
   const duplicates =
@@ -82,7 +71,7 @@ export function printWarnings(
       : [
           [
             'Duplicate routes found!',
-            ...duplicateRoutes.map(printDuplicate),
+            ...duplicateRoutes.map(({ message, fix }) => `- ${message}\n  ${fix}`),
             'This could lead to non-deterministic routing behavior.',
           ].join('\n'),
         ];
@@ -91,6 +80,6 @@ export function printWarnings(
     ...printLinks(siteTitle, brokenLinks, 'link'),
     ...printLinks(siteTitle, brokenLinks, 'anchor'),
     ...duplicates,
-    ...remarks.map(printRemark),
+    ...oddities.map(printOddity),
   ].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import { decodePath } from '../../paths/paths';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { nearestName } from '../../diagnostics/explain-schema';
 import type { Article } from '../../content/model/doc-page';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
@@ -13,17 +14,15 @@ export interface LinkSource {
   readonly article: Pick<Article, 'links' | 'anchors'>;
 }
 
-export interface BrokenLink {
+/** A link that leads to nothing, with what the build's warning says of it. */
+export interface BrokenLink extends Diagnostic {
   /** `file` is the name of an `.mdx` file that is no page. */
   readonly kind: 'link' | 'file' | 'anchor';
   /** Path of the page that holds the link. */
   readonly page: string;
-  readonly file: string;
-  readonly line: number | undefined;
   readonly version: string;
   readonly written: string;
   readonly resolved: string | undefined;
-  readonly cure: string;
 }
 
 const leavesSite = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:///');
@@ -62,16 +61,17 @@ export class LinkChecker {
   }
 
   /** What is wrong with a link to `url` (decoded, from the root or a bare hash) on the page `from`. */
-  faultOf(url: string, from: string): Pick<BrokenLink, 'kind' | 'cure'> | undefined {
+  problemWith(url: string, from: string): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
     if (leavesSite(url)) return undefined;
     const { path, hash } = splitUrl(url);
     const target = path === '' ? withoutSlash(from) : withoutSlash(path);
     const anchors = this.anchorsByPath.get(target);
     if (!this.paths.has(target)) {
-      return { kind: 'link', cure: this.routes.fixFor(target) ?? guess(target, this.paths) };
+      const fix = this.routes.fixFor(target) ?? guess(target, this.paths);
+      return { kind: 'link', message: `There is no page at ${target}.`, fix };
     }
     if (!anchors || hash === '' || hash === 'top' || anchors.has(hash)) return undefined;
-    return { kind: 'anchor', cure: guess(hash, anchors) };
+    return { kind: 'anchor', message: `${target} has no anchor #${hash}.`, fix: guess(hash, anchors) };
   }
 
   private check(source: LinkSource, { written, url, line }: ArticleLink): BrokenLink[] {
@@ -84,10 +84,11 @@ export class LinkChecker {
       resolved: url,
     };
     if (url === undefined) {
-      return [{ ...place, kind: 'file', cure: 'Name an .mdx file by its path from this one.' }];
+      const message = `There is no page in the file ${written}.`;
+      return [{ ...place, kind: 'file', message, fix: 'Name an .mdx file by its path from this one.' }];
     }
-    const fault = this.faultOf(url, source.url);
-    return fault ? [{ ...place, ...fault }] : [];
+    const diagnostic = this.problemWith(url, source.url);
+    return diagnostic ? [{ ...place, ...diagnostic }] : [];
   }
 
   /** Every broken link of a page. */

@@ -17,8 +17,11 @@ function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** `(group)` folders are not part of a path; a `[segment]` stands for paths that others know. */
-function routeOfAppFile(file: string): string | undefined {
+/**
+ * Returns the path that a file below app/ is served at; undefined for a file that is no route, and for a `[segment]`,
+ * whose paths only its own code knows. `(group)` folders are not part of a path.
+ */
+export function routeOfAppFile(file: string): string | undefined {
   const segments = file.split('/').filter((segment) => !/^\(.*\)$/.test(segment));
   const name = segments.pop() ?? '';
   if (segments.some((segment) => segment.startsWith('['))) return undefined;

@@ -4,7 +4,7 @@ import { readSamples } from './collect-samples';
 // The compiler reads the toolkit's types first.
 jest.setTimeout(120_000);
 
-const faultsOf = (fence: string) => {
+const diagnosticsOf = (fence: string) => {
   const samples = readSamples('page.mdx', fence);
   return [...checkTypes(samples).values()].flat();
 };
@@ -18,12 +18,12 @@ function Part({ pointer }: PartProps) {
   return open ? <EditableTable pointer={pointer} height={200} /> : null;
 }
 render(<Part pointer="" />);`;
-  expect(faultsOf(live(code))).toEqual([]);
+  expect(diagnosticsOf(live(code))).toEqual([]);
 });
 
 test.each([
   ['an option that a component lacks', 'render(<EditableTable pointer="" heigth={200} />);', /heigth/],
   ['a name that is nowhere', 'render(<EditTable pointer="" />);', /EditTable/],
-])('a live sample with %s is told', (_, code, fault) => {
-  expect(faultsOf(live(code)).join()).toMatch(fault);
+])('a live sample with %s is told', (_, code, diagnostic) => {
+  expect(diagnosticsOf(live(code)).join()).toMatch(diagnostic);
 });

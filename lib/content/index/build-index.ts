@@ -1,15 +1,15 @@
-import { addressFaults } from './address-faults';
+import { checkAddress } from './check-address';
 import { toDocPage, type PageContext } from './to-doc-page';
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
 import { placedPage, placementsOf, sidebarFinder, type Placement } from '../navigation/placement';
-import { folderFaults } from '../navigation/navigation-faults';
-import { categoryPageFaults, sourceFaults } from '../navigation/placement-faults';
+import { checkFolders } from '../navigation/check-folders';
+import { checkCategoryPages, checkPlacement } from '../navigation/check-placement';
 import type { NavigationSource } from '../navigation/read-navigation';
 import type { Source } from '../source/read-sources';
 import { routeOf } from '../model/routes';
 import { buildTree, readingOrder, toSidebarItem, withoutEmptyCategories } from '../navigation/sidebar-tree';
-import { treeFaults } from '../navigation/tree-faults';
+import { checkTree } from '../navigation/check-tree';
 import type { Version } from '../model/versions';
 
 export interface VersionSources {
@@ -28,7 +28,7 @@ export interface VersionIndex {
   readonly pages: readonly DocPage[];
   readonly sidebars: ReadonlyMap<SidebarId, readonly SidebarItem[]>;
   readonly navigation: NavigationSource;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Finds the label and address of a published page, for the links of its neighbours. */
@@ -70,13 +70,13 @@ export function buildVersion(
     navigation,
     pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
-    faults: [
-      ...sources.flatMap((source) => addressFaults(source, urlOf(source), options.site.docs.path)),
-      ...sources.flatMap((source) => sourceFaults(source, sidebarOf(source), ids, navigation, version)),
-      ...folderFaults(navigation),
-      ...categoryPageFaults(navigation, sources, sidebarOf, version),
+    diagnostics: [
+      ...sources.flatMap((source) => checkAddress(source, urlOf(source), options.site.docs.path)),
+      ...sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version)),
+      ...checkFolders(navigation),
+      ...checkCategoryPages(navigation, sources, sidebarOf, version),
       // Drafts count here, so that what a writer sees and what is published have the same faults.
-      ...sidebarIds.flatMap((id) => treeFaults(id, treeOf(id, sources), navigation)),
+      ...sidebarIds.flatMap((id) => checkTree(id, treeOf(id, sources), navigation)),
     ],
   };
 }

@@ -3,27 +3,26 @@ import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { buildVersion, type VersionIndex } from './build-index';
-import { printFault, type Fault } from '../../diagnostics/diagnostic';
-import { windowsRemarks } from './address-faults';
+import { printDiagnostic, type Diagnostic } from '../../diagnostics/diagnostic';
+import { windowsWarnings } from './check-address';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
 import { readNavigation } from '../navigation/read-navigation';
 import { readSources } from '../source/read-sources';
 import { readVersions, type Version } from '../model/versions';
-import type { PageRemark } from '../../diagnostics/diagnostic';
 
 /** All versions of the docs, and what is wrong with them. */
 export interface ContentIndex {
   readonly versions: readonly VersionIndex[];
   /** The pages of every version; one list for as long as the index lives. */
   readonly pages: readonly DocPage[];
-  readonly faults: readonly Fault[];
-  readonly remarks: readonly PageRemark[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
 }
 
 /** Two versions that share a navigation share its faults. */
-function withoutRepetitions(faults: readonly Fault[]): Fault[] {
-  return [...new Map(faults.map((fault) => [printFault(fault), fault])).values()];
+function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [printDiagnostic(diagnostic), diagnostic])).values()];
 }
 
 let lastUpdates: { readonly folder: string; readonly dates: ReturnType<typeof readLastUpdates> } | undefined;
@@ -47,7 +46,7 @@ function navigationFile(contentFolder: string, version: Version): string {
 export async function readIndex(site: Site): Promise<ContentIndex> {
   const { contentFolder } = readEnvironment();
   const versions = readVersions(site.docs);
-  const { sources, faults, remarks } = await readSources(contentFolder, versions);
+  const { sources, diagnostics, warnings } = await readSources(contentFolder, versions);
   const options = {
     site,
     drafts: process.env.NODE_ENV === 'development',
@@ -64,7 +63,7 @@ export async function readIndex(site: Site): Promise<ContentIndex> {
   return {
     versions: built,
     pages: built.flatMap(({ pages }) => pages),
-    faults: withoutRepetitions([...faults, ...built.flatMap((version) => version.faults)]),
-    remarks: [...remarks, ...sources.flatMap(windowsRemarks)],
+    diagnostics: withoutRepetitions([...diagnostics, ...built.flatMap((version) => version.diagnostics)]),
+    warnings: [...warnings, ...sources.flatMap(windowsWarnings)],
   };
 }

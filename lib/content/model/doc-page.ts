@@ -1,4 +1,5 @@
-import type { ArticleLink, Heading, Remark, Section } from '../../mdx/plugins/compiled-page';
+import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
+import type { TextDiagnostic } from '../../diagnostics/diagnostic';
 
 /** A step of the trail from the sidebar's top to the page; categories without a page have no url. */
 export interface Breadcrumb {
@@ -52,7 +53,7 @@ export interface Article {
   /** Every id that a hash can lead to. */
   readonly anchors: readonly string[];
   /** What a plugin found odd and drew all the same; one sentence for the writer each, with its cure. */
-  readonly remarks: readonly Remark[];
+  readonly warnings: readonly TextDiagnostic[];
 }
 
 /** Everything the index knows of one docs page without compiling it; its text is an {@link Article}. */

@@ -5,11 +5,11 @@ import { keyLines } from '../../diagnostics/key-lines';
 import { loadDefaultExport, ModuleError } from '../../config/load-module';
 import { folderSchema } from '../../paths/address-schema';
 import { readBySchema } from '../../diagnostics/explain-schema';
-import { ContentError, type Fault } from '../../diagnostics/diagnostic';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import type { CategoryDeclaration, LinkDeclaration, Navigation, SidebarDeclaration } from './navigation';
 import { displayPath } from '../../diagnostics/display-path';
 
-const text = (cure: string) => z.string().trim().min(1).describe(cure);
+const text = (fix: string) => z.string().trim().min(1).describe(fix);
 const position = z.number().describe('Write the place among its neighbours, for example 2.');
 
 const categorySchema = z.strictObject({
@@ -70,16 +70,16 @@ function lineFinder(navigation: Navigation, source: string): NavigationSource['l
 export async function readNavigation(file: string): Promise<NavigationSource> {
   const name = displayPath(file);
   if (!existsSync(file)) {
-    const cure = `Create ${path.basename(file)} with the four sidebars tutorial, api, releases and examples.`;
-    throw new ContentError([{ file: name, what: 'The navigation does not exist.', cure }]);
+    const fix = `Create ${path.basename(file)} with the four sidebars tutorial, api, releases and examples.`;
+    throw new ContentError([{ file: name, message: 'The navigation does not exist.', fix }]);
   }
-  const { value, faults } = readBySchema(navigationSchema, await run(file, name));
+  const { value, diagnostics } = readBySchema(navigationSchema, await run(file, name));
   const source = readFileSync(file, 'utf8');
   if (value) return { navigation: value, file: name, lineOf: lineFinder(value, source) };
   const lineOf = keyLines(source);
   throw new ContentError(
-    faults.map(({ key, path, what, cure }): Fault => {
-      return { file: name, line: lineOf(path), what: key ? `${key}: ${what}` : what, cure };
+    diagnostics.map(({ key, path, message, fix }): Diagnostic => {
+      return { file: name, line: lineOf(path), message: key ? `${key}: ${message}` : message, fix };
     }),
   );
 }
@@ -89,6 +89,6 @@ async function run(file: string, name: string): Promise<unknown> {
     return await loadDefaultExport(file);
   } catch (error) {
     if (!(error instanceof ModuleError)) throw error;
-    throw new ContentError([{ file: name, line: error.line, what: error.what, cure: error.cure }]);
+    throw new ContentError([{ file: name, line: error.line, message: error.reason, fix: error.fix }]);
   }
 }

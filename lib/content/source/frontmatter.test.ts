@@ -5,14 +5,14 @@ const head = 'title: Types\ndescription: What types are.';
 /** The frontmatter of a page that reads well. */
 function read(lines: string) {
   const parsed = parseSource(`---\n${head}\n${lines}\n---\n\nText.\n`, 'types.mdx');
-  if ('faults' in parsed) throw new Error(parsed.faults.map(({ what }) => what).join());
+  if ('diagnostics' in parsed) throw new Error(parsed.diagnostics.map(({ message }) => message).join());
   return parsed;
 }
 
 /** The faults of a page with this frontmatter. */
-function faultsOf(frontmatter: string) {
+function diagnosticsOf(frontmatter: string) {
   const parsed = parseSource(`---\n${frontmatter}\n---\n\nText.\n`, 'types.mdx');
-  return 'faults' in parsed ? parsed.faults : [];
+  return 'diagnostics' in parsed ? parsed.diagnostics : [];
 }
 
 it('reads every documented name', () => {
@@ -119,26 +119,26 @@ it.each([
     'toc_min_heading_level: is 4, deeper than toc_max_heading_level 3.',
     'Write a level up to 3.',
   ],
-])('refuses %j with its line and the cure', (frontmatter, line, what, cure) => {
-  const [fault] = faultsOf(frontmatter);
-  expect(fault).toMatchObject({ file: 'types.mdx', line, what });
-  expect(fault?.cure).toContain(cure);
+])('refuses %j with its line and the cure', (frontmatter, line, message, fix) => {
+  const [diagnostic] = diagnosticsOf(frontmatter);
+  expect(diagnostic).toMatchObject({ file: 'types.mdx', line, message });
+  expect(diagnostic?.fix).toContain(fix);
 });
 
 it('names file and line of YAML that does not parse', () => {
-  const [fault] = faultsOf(`${head}\nimage: a: b`);
-  expect(fault).toMatchObject({ file: 'types.mdx', line: 4 });
-  expect(fault?.what).toContain('The frontmatter is not valid YAML');
-  expect(faultsOf(`${head}\nimage: a: b`)).toHaveLength(1);
+  const [diagnostic] = diagnosticsOf(`${head}\nimage: a: b`);
+  expect(diagnostic).toMatchObject({ file: 'types.mdx', line: 4 });
+  expect(diagnostic?.message).toContain('The frontmatter is not valid YAML');
+  expect(diagnosticsOf(`${head}\nimage: a: b`)).toHaveLength(1);
 });
 
 it('reports every wrong name at once', () => {
-  expect(faultsOf('sidebar_position: x\ndraft: 1').map(({ what }) => what)).toHaveLength(4);
+  expect(diagnosticsOf('sidebar_position: x\ndraft: 1').map(({ message }) => message)).toHaveLength(4);
 });
 
 it('asks for frontmatter where there is none', () => {
   const parsed = parseSource('# Types\n', 'types.mdx');
-  expect('faults' in parsed && parsed.faults.map(({ what }) => what)).toEqual([
+  expect('diagnostics' in parsed && parsed.diagnostics.map(({ message }) => message)).toEqual([
     'title: is missing.',
     'description: is missing.',
   ]);
@@ -148,11 +148,11 @@ describe('frontmatter in another language than YAML', () => {
   it.each(['js', 'javascript', ' json', 'coffee', 'toml', '{"a": 1}'])('---%s is refused', (language) => {
     const parsed = parseSource(`---${language}\n{}\n---\n\nText.\n`, 'types.mdx');
     expect(parsed).toEqual({
-      faults: [
+      diagnostics: [
         expect.objectContaining({
           file: 'types.mdx',
           line: 1,
-          cure: expect.stringMatching(/^Write "---" alone/),
+          fix: expect.stringMatching(/^Write "---" alone/),
         }),
       ],
     });
@@ -165,7 +165,7 @@ describe('frontmatter in another language than YAML', () => {
   });
 
   it('may be YAML by name', () => {
-    expect(parseSource(`---yaml\n${head}\n---\n\nText.\n`, 'types.mdx')).not.toHaveProperty('faults');
+    expect(parseSource(`---yaml\n${head}\n---\n\nText.\n`, 'types.mdx')).not.toHaveProperty('diagnostics');
   });
 });
 
@@ -176,5 +176,5 @@ it.each([
     `keywords:\n  - &a0 [x, x]\n${Array.from({ length: 60 }, (_, at) => `  - &a${at + 1} [*a${at}, *a${at}]`).join('\n')}`,
   ],
 ])('names the line of lists %s', (_, keywords) => {
-  expect(faultsOf(`${head}\n${keywords}`)[0]).toMatchObject({ file: 'types.mdx', line: 4 });
+  expect(diagnosticsOf(`${head}\n${keywords}`)[0]).toMatchObject({ file: 'types.mdx', line: 4 });
 });

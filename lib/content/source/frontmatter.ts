@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import { readBySchema } from '../../diagnostics/explain-schema';
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 
 const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.').optional();
 const pageId = z
@@ -75,12 +75,12 @@ interface YamlError {
   readonly mark?: { readonly line: number };
 }
 
-function yamlFault(error: YamlError, file: string): Fault {
+function yamlDiagnostic(error: YamlError, file: string): Diagnostic {
   return {
     file,
     line: error.mark ? error.mark.line + 1 : 1,
-    what: `The frontmatter is not valid YAML: ${error.reason ?? error.message}.`,
-    cure: 'Write one "name: value" a line between two "---" lines; put a value that holds ": " or "#" in quotes.',
+    message: `The frontmatter is not valid YAML: ${error.reason ?? error.message}.`,
+    fix: 'Write one "name: value" a line between two "---" lines; put a value that holds ": " or "#" in quotes.',
   };
 }
 
@@ -97,36 +97,40 @@ function linesOfNames(frontmatter: string): Record<string, number> {
 /** The line of a frontmatter name in the text of a page; undefined where it is not written. */
 export const lineOfName = (name: string, text: string): number | undefined => linesOfNames(text)[name];
 
-function schemaFaults(data: unknown, lines: Record<string, number>, file: string): Frontmatter | Fault[] {
-  const { value, faults } = readBySchema(frontmatterSchema, data);
+function schemaDiagnostics(
+  data: unknown,
+  lines: Record<string, number>,
+  file: string,
+): Frontmatter | Diagnostic[] {
+  const { value, diagnostics } = readBySchema(frontmatterSchema, data);
   if (value) return value;
-  return faults.map(({ key, path, what, cure }) => {
+  return diagnostics.map(({ key, path, message, fix }) => {
     const line = lines[String(path[0] ?? '')] ?? 1;
-    return { file, line, what: key ? `${key}: ${what}` : what, cure };
+    return { file, line, message: key ? `${key}: ${message}` : message, fix };
   });
 }
 
 const writtenDate = /^(?:last_update\s*:\s*\{.*?|\s+)\bdate\s*:\s*(\d{4}-\d{1,2}-\d{1,2})/;
 
 /** YAML reads 2025-13-45 as a day of the next year, so the date is looked up as it is written. */
-function dateFaults(head: string, file: string): Fault[] {
-  return head.split('\n').flatMap((text, index): Fault[] => {
+function checkDates(head: string, file: string): Diagnostic[] {
+  return head.split('\n').flatMap((text, index): Diagnostic[] => {
     const date = writtenDate.exec(text)?.[1];
     if (date === undefined || z.iso.date().safeParse(date).success) return [];
-    const what = `last_update.date: is "${date}", which is not allowed.`;
-    return [{ file, line: index + 1, what, cure: 'Write a day of the calendar as 2025-03-31.' }];
+    const message = `last_update.date: is "${date}", which is not allowed.`;
+    return [{ file, line: index + 1, message, fix: 'Write a day of the calendar as 2025-03-31.' }];
   });
 }
 
 /** What stands behind the first "---", where gray-matter expects a language, and for "js" runs what follows. */
-function languageFault(text: string, file: string): Fault | undefined {
+function problemWithLanguage(text: string, file: string): Diagnostic | undefined {
   const language = /^---[^\S\n]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim();
   if (language === undefined || /^ya?ml$/.test(language)) return undefined;
   return {
     file,
     line: 1,
-    what: `The first line is "---${language}", and frontmatter is read as YAML only.`,
-    cure: 'Write "---" alone in the first line and one "name: value" in each line below it.',
+    message: `The first line is "---${language}", and frontmatter is read as YAML only.`,
+    fix: 'Write "---" alone in the first line and one "name: value" in each line below it.',
   };
 }
 
@@ -134,27 +138,32 @@ function languageFault(text: string, file: string): Fault | undefined {
  * Reads the text of one page file.
  * @param file the name that messages give to it.
  */
-export function parseSource(text: string, file: string): ParsedSource | { readonly faults: Fault[] } {
-  const foreign = languageFault(text, file);
-  if (foreign) return { faults: [foreign] };
+export function parseSource(
+  text: string,
+  file: string,
+): ParsedSource | { readonly diagnostics: Diagnostic[] } {
+  const foreign = problemWithLanguage(text, file);
+  if (foreign) return { diagnostics: [foreign] };
   let parsed: matter.GrayMatterFile<string>;
   try {
     // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.
     parsed = matter(text, {});
   } catch (error) {
-    return { faults: [yamlFault(error as YamlError, file)] };
+    return { diagnostics: [yamlDiagnostic(error as YamlError, file)] };
   }
   const head = text.slice(0, text.length - parsed.content.length);
   const lines = linesOfNames(head);
-  const read = schemaFaults(parsed.data, lines, file);
-  if (Array.isArray(read)) return { faults: read };
-  const wrongDates = read.last_update?.date === undefined ? [] : dateFaults(head, file);
-  if (wrongDates.length > 0) return { faults: wrongDates };
+  const read = schemaDiagnostics(parsed.data, lines, file);
+  if (Array.isArray(read)) return { diagnostics: read };
+  const wrongDates = read.last_update?.date === undefined ? [] : checkDates(head, file);
+  if (wrongDates.length > 0) return { diagnostics: wrongDates };
   const { toc_min_heading_level: least = 2, toc_max_heading_level: most = 6 } = read;
   if (least > most) {
-    const what = `toc_min_heading_level: is ${least}, deeper than toc_max_heading_level ${most}.`;
+    const message = `toc_min_heading_level: is ${least}, deeper than toc_max_heading_level ${most}.`;
     return {
-      faults: [{ file, line: lines.toc_min_heading_level, what, cure: `Write a level up to ${most}.` }],
+      diagnostics: [
+        { file, line: lines.toc_min_heading_level, message, fix: `Write a level up to ${most}.` },
+      ],
     };
   }
   return { frontmatter: read, body: head.replace(/[^\n]/g, '') + parsed.content, lines };

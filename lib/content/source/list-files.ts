@@ -2,20 +2,19 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { displayPath } from '../../diagnostics/display-path';
-import { ContentError, type Fault } from '../../diagnostics/diagnostic';
-import type { PageRemark } from '../../diagnostics/diagnostic';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 
 /** The files below a folder, and what stands there and is not read. */
 export interface FileList {
   readonly files: readonly string[];
-  readonly faults: readonly Fault[];
-  readonly remarks: readonly PageRemark[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
 }
 
 interface Walk {
   readonly files: string[];
-  readonly faults: Fault[];
-  readonly remarks: PageRemark[];
+  readonly diagnostics: Diagnostic[];
+  readonly warnings: Diagnostic[];
   /** Real paths that a symbolic link may lead to something below. */
   readonly roots: readonly string[];
 }
@@ -26,28 +25,31 @@ function isWithin(file: string, folder: string): boolean {
   return file === folder || file.startsWith(`${folder}${path.sep}`);
 }
 
-async function noteHidden(file: string, entry: Dirent, { remarks }: Walk): Promise<void> {
+async function noteHidden(file: string, entry: Dirent, { warnings }: Walk): Promise<void> {
   // What editors and macOS leave beside a file while it is open or copied.
   if (/^\.[#_]/.test(entry.name)) return;
   const inside = entry.isDirectory() ? await readdir(file, { recursive: true }) : [entry.name];
   if (!inside.some(isPageName)) return;
-  const text =
-    'is not read, because its name begins with a dot. Rename it if it is meant as a part of the site.';
-  remarks.push({ file: displayPath(file), line: undefined, text });
+  warnings.push({
+    file: displayPath(file),
+    message: 'is not read, because its name begins with a dot.',
+    fix: 'Rename it if it is meant as a part of the site.',
+  });
 }
 
 /** Follows a link to a file or a folder of the project. */
 async function followLink(file: string, folder: string, walk: Walk): Promise<void> {
-  const fault = (what: string, cure: string) =>
-    walk.faults.push({ file: displayPath(file), what: `It is a symbolic link ${what}`, cure });
+  const diagnostic = (message: string, fix: string) =>
+    walk.diagnostics.push({ file: displayPath(file), message: `It is a symbolic link ${message}`, fix });
   const target = await realpath(file).catch(() => undefined);
-  if (target === undefined) return void fault('that leads nowhere.', 'Correct its target, or remove it.');
+  if (target === undefined)
+    return void diagnostic('that leads nowhere.', 'Correct its target, or remove it.');
   if (!walk.roots.some((root) => isWithin(target, root))) {
-    const cure = 'Copy what it leads to into the content folder.';
-    return void fault(`to ${target}, which lies outside of the project.`, cure);
+    const fix = 'Copy what it leads to into the content folder.';
+    return void diagnostic(`to ${target}, which lies outside of the project.`, fix);
   }
   if (isWithin(folder, target))
-    return void fault('to a folder that holds it, so it would never end.', 'Remove it.');
+    return void diagnostic('to a folder that holds it, so it would never end.', 'Remove it.');
   if ((await stat(target)).isDirectory()) await walkFolder(file, target, walk);
   else walk.files.push(file);
 }
@@ -69,8 +71,8 @@ async function requireFolder(folder: string): Promise<string> {
   throw new ContentError([
     {
       file: displayPath(folder),
-      what: found ? 'The content folder is not a folder.' : 'The content folder does not exist.',
-      cure: 'Create it, or point CONTENT_DIR (or the "folder" of the version in site.config.ts) to the right one.',
+      message: found ? 'The content folder is not a folder.' : 'The content folder does not exist.',
+      fix: 'Create it, or point CONTENT_DIR (or the "folder" of the version in site.config.ts) to the right one.',
     },
   ]);
 }
@@ -83,7 +85,7 @@ async function requireFolder(folder: string): Promise<string> {
 export async function listFiles(folder: string, contentFolder: string): Promise<FileList> {
   const real = await requireFolder(folder);
   const roots = await Promise.all([process.cwd(), contentFolder].map((root) => realpath(root)));
-  const walk: Walk = { files: [], faults: [], remarks: [], roots };
+  const walk: Walk = { files: [], diagnostics: [], warnings: [], roots };
   await walkFolder(folder, real, walk);
   return { ...walk, files: walk.files.sort() };
 }

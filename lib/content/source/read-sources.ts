@@ -1,12 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { displayPath } from '../../diagnostics/display-path';
-import { ContentError, type Fault } from '../../diagnostics/diagnostic';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { parseSource, type ParsedSource } from './frontmatter';
 import { readText } from './read-text';
 import { listFiles } from './list-files';
 import type { Version } from '../model/versions';
-import type { PageRemark } from '../../diagnostics/diagnostic';
 
 /** One page file that reads well by itself. */
 export interface Source extends ParsedSource {
@@ -29,7 +28,7 @@ async function parseFile(file: string): Promise<Parsed> {
   if (known?.stamp === stamp) return known.parsed;
   const name = displayPath(file);
   const read = readText(await readFile(file), name);
-  const parsed = 'faults' in read ? read : parseSource(read.text, name);
+  const parsed = 'diagnostics' in read ? read : parseSource(read.text, name);
   parsedFiles.set(file, { stamp, parsed });
   return parsed;
 }
@@ -40,40 +39,40 @@ async function parseFile(file: string): Promise<Parsed> {
  */
 export async function readBody(file: string): Promise<string> {
   const parsed = await parseFile(file);
-  if ('faults' in parsed) throw new ContentError(parsed.faults);
+  if ('diagnostics' in parsed) throw new ContentError(parsed.diagnostics);
   return parsed.body;
 }
 
-function misnamed(files: readonly string[]): Fault[] {
+function misnamed(files: readonly string[]): Diagnostic[] {
   return files
     .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !file.endsWith('.mdx'))
     .map((file) => ({
       file: displayPath(file),
-      what: 'Pages are .mdx files, so this one is not read.',
-      cure: `Rename it to ${path.parse(file).name}.mdx.`,
+      message: 'Pages are .mdx files, so this one is not read.',
+      fix: `Rename it to ${path.parse(file).name}.mdx.`,
     }));
 }
 
 interface ReadSources {
   readonly sources: readonly Source[];
-  readonly faults: readonly Fault[];
-  readonly remarks: readonly PageRemark[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
 }
 
 async function readVersion(contentFolder: string, { folder, name }: Version): Promise<ReadSources> {
   const root = path.join(contentFolder, folder);
-  const { files, remarks, ...listed } = await listFiles(root, contentFolder);
+  const { files, warnings, ...listed } = await listFiles(root, contentFolder);
   const pages = files.filter((file) => file.endsWith('.mdx'));
   const parsed = await Promise.all(pages.map(parseFile));
   const sources: Source[] = [];
-  const faults = [...listed.faults, ...misnamed(files)];
+  const diagnostics = [...listed.diagnostics, ...misnamed(files)];
   for (const [index, file] of pages.entries()) {
     const page = parsed[index]!;
     const id = path.relative(root, file).split(path.sep).join('/').slice(0, -'.mdx'.length).normalize();
-    if ('faults' in page) faults.push(...page.faults);
+    if ('diagnostics' in page) diagnostics.push(...page.diagnostics);
     else sources.push({ ...page, id, version: name, path: file, file: displayPath(file) });
   }
-  return { sources, faults, remarks };
+  return { sources, diagnostics, warnings };
 }
 
 /**
@@ -84,7 +83,7 @@ export async function readSources(contentFolder: string, versions: readonly Vers
   const read = await Promise.all(versions.map((version) => readVersion(contentFolder, version)));
   return {
     sources: read.flatMap(({ sources }) => sources),
-    faults: read.flatMap(({ faults }) => faults),
-    remarks: read.flatMap(({ remarks }) => remarks),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+    warnings: read.flatMap(({ warnings }) => warnings),
   };
 }

@@ -24,8 +24,10 @@ it.each<[string, Buffer, number, RegExp]>([
   ['UTF-16', Buffer.from('\uFEFFa', 'utf16le'), 1, /UTF-16/],
   ['a NUL character', Buffer.from('a\n\nb\0'), 3, /U\+0000/],
   ['a control character', Buffer.from('a\n\x1b[0m'), 2, /U\+001B/],
-])('names the line of %s', (_, bytes, line, what) => {
+])('names the line of %s', (_, bytes, line, message) => {
   expect(read(bytes)).toEqual({
-    faults: [{ file: 'types.mdx', line, what: expect.stringMatching(what), cure: expect.any(String) }],
+    diagnostics: [
+      { file: 'types.mdx', line, message: expect.stringMatching(message), fix: expect.any(String) },
+    ],
   });
 });

@@ -1,4 +1,4 @@
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 
 /** What no page may hold: HTML and the feed have no way to write it. Tabs and line breaks are not among them. */
 // eslint-disable-next-line no-control-regex -- these characters are what is looked for
@@ -7,14 +7,14 @@ const controlCharacter = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /** Where a decoder first put the mark of bytes that are no UTF-8; a mark that was written as such comes later. */
-function undecodable(bytes: Buffer, text: string, file: string): Fault {
+function undecodable(bytes: Buffer, text: string, file: string): Diagnostic {
   const line = lineAt(text, text.indexOf('\uFFFD'));
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return {
     file,
     line,
-    what: isUtf16 ? 'The file is UTF-16.' : 'The file holds bytes that are not UTF-8.',
-    cure: 'Save it with the encoding UTF-8.',
+    message: isUtf16 ? 'The file is UTF-16.' : 'The file holds bytes that are not UTF-8.',
+    fix: 'Save it with the encoding UTF-8.',
   };
 }
 
@@ -25,16 +25,16 @@ function undecodable(bytes: Buffer, text: string, file: string): Fault {
 export function readText(
   bytes: Buffer,
   file: string,
-): { readonly text: string } | { readonly faults: Fault[] } {
+): { readonly text: string } | { readonly diagnostics: Diagnostic[] } {
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
   const isUtf8 = !text.includes('\uFFFD') || Buffer.from(bytes.toString('utf8')).equals(bytes);
-  if (!isUtf8) return { faults: [undecodable(bytes, text, file)] };
+  if (!isUtf8) return { diagnostics: [undecodable(bytes, text, file)] };
   const control = controlCharacter.exec(text);
   if (!control) return { text };
   const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const what = `The text holds the control character U+${code}, which no page can show.`;
-  return { faults: [{ file, line: lineAt(text, control.index), what, cure: 'Delete it.' }] };
+  const message = `The text holds the control character U+${code}, which no page can show.`;
+  return { diagnostics: [{ file, line: lineAt(text, control.index), message, fix: 'Delete it.' }] };
 }

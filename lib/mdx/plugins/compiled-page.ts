@@ -24,8 +24,3 @@ export interface ArticleLink {
   readonly url: string | undefined;
   readonly line: number | undefined;
 }
-
-export interface Remark {
-  readonly text: string;
-  readonly line: number | undefined;
-}

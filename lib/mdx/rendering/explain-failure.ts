@@ -3,36 +3,36 @@ import { TimeLimitError } from './time-limit';
 import { UnshowableError } from './unshowable';
 
 interface Explanation {
-  readonly what: string;
+  readonly message: string;
   /** What to write instead. */
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /** React's own errors by their numbers, which is all that its production build says. */
 const reactErrors: Readonly<Record<string, (name: string) => Explanation>> = {
   31: (name) => ({
-    what: `<${name}> is given an object to show.`,
-    cure: 'Write text, a number or an element, for example {value.name} or {JSON.stringify(value)}.',
+    message: `<${name}> is given an object to show.`,
+    fix: 'Write text, a number or an element, for example {value.name} or {JSON.stringify(value)}.',
   }),
   60: (name) => ({
-    what: `<${name}> has both content and "dangerouslySetInnerHTML".`,
-    cure: 'Write one of them.',
+    message: `<${name}> has both content and "dangerouslySetInnerHTML".`,
+    fix: 'Write one of them.',
   }),
   61: (name) => ({
-    what: `The "dangerouslySetInnerHTML" of <${name}> is not in the form {{ __html: '…' }}.`,
-    cure: 'Write the markup itself into the page.',
+    message: `The "dangerouslySetInnerHTML" of <${name}> is not in the form {{ __html: '…' }}.`,
+    fix: 'Write the markup itself into the page.',
   }),
   62: (name) => ({
-    what: `The "style" of <${name}> is an expression that gives no object.`,
-    cure: `Write it as text, for example style="color: red", or as an object: style={{ color: 'red' }}.`,
+    message: `The "style" of <${name}> is an expression that gives no object.`,
+    fix: `Write it as text, for example style="color: red", or as an object: style={{ color: 'red' }}.`,
   }),
   130: (name) => ({
-    what: `<${name}> is no element and no component.`,
-    cure: 'Write the name of an HTML element or of a component.',
+    message: `<${name}> is no element and no component.`,
+    fix: 'Write the name of an HTML element or of a component.',
   }),
   137: (name) => ({
-    what: `<${name}> cannot hold anything, and it has content here.`,
-    cure: `Write <${name} />, and put the content before or after it.`,
+    message: `<${name}> cannot hold anything, and it has content here.`,
+    fix: `Write <${name} />, and put the content before or after it.`,
   }),
 };
 
@@ -60,8 +60,8 @@ function explainElement(name: string, message: string): Explanation {
   if (known) return known(name);
   const needed = neededAttributes[name];
   return {
-    what: `<${name}> cannot be drawn: ${message}.`,
-    cure: needed
+    message: `<${name}> cannot be drawn: ${message}.`,
+    fix: needed
       ? `Give it what it needs: <${name} ${needed} />.`
       : 'Correct its attributes and what stands inside it.',
   };
@@ -73,14 +73,14 @@ export function explainFailure({ element, error }: Failure): Explanation {
   const subject = element === undefined ? 'An expression in braces' : `<${element}>`;
   if (error instanceof TimeLimitError)
     return {
-      what: `${subject} does not come to an end.`,
-      cure: 'Make its loop end, or write the value itself.',
+      message: `${subject} does not come to an end.`,
+      fix: 'Make its loop end, or write the value itself.',
     };
   if (error instanceof UnshowableError)
-    return { what: `${error.kind} stands where text belongs, and cannot be shown.`, cure: error.cure };
+    return { message: `${error.kind} stands where text belongs, and cannot be shown.`, fix: error.fix };
   if (element !== undefined) return explainElement(element, message);
   return {
-    what: `An expression in braces fails: ${message}.`,
-    cure: 'Write the value itself, or "\\{" where a brace is meant.',
+    message: `An expression in braces fails: ${message}.`,
+    fix: 'Write the value itself, or "\\{" where a brace is meant.',
   };
 }

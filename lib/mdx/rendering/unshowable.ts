@@ -7,7 +7,7 @@ export class UnshowableError extends Error {
   constructor(
     readonly kind: string,
     /** What to write instead. */
-    readonly cure: string,
+    readonly fix: string,
   ) {
     super(`${kind} cannot be shown`);
   }

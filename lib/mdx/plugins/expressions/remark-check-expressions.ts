@@ -1,6 +1,6 @@
 import { visit } from 'estree-util-visit';
 import type { Root } from 'mdast';
-import { expressionFaults } from './expression-faults';
+import { checkExpression } from './check-expression';
 import { expressionsOf, type Expression } from './expressions';
 import type { Inventory, Placed } from '../inventory/rehype-inventory';
 
@@ -19,7 +19,7 @@ function componentsIn({ program, line }: Expression): Placed[] {
 export function remarkCheckExpressions({ inventory }: { readonly inventory: Inventory }) {
   return (tree: Root): void => {
     for (const expression of expressionsOf(tree)) {
-      inventory.expressionFaults.push(...expressionFaults(expression));
+      inventory.expressionDiagnostics.push(...checkExpression(expression));
       inventory.components.push(...componentsIn(expression));
     }
   };

@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type {} from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
-import type { ExpressionFault } from '../expressions/expression-faults';
+import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { isJsxElement, textAttribute } from '../jsx-attribute';
-import { liveSampleFault } from './live-sample-fault';
+import { liveSampleError } from './live-sample-error';
 
 /** Something in a page's text and where it stands. */
 export interface Placed {
@@ -17,7 +17,7 @@ export interface Inventory {
   readonly components: Placed[];
   /** `import` and `export` statements. */
   readonly statements: Placed[];
-  readonly expressionFaults: ExpressionFault[];
+  readonly expressionDiagnostics: TextDiagnostic[];
   /** Headings of level 1. */
   readonly titles: Placed[];
   /** Ids other than those of headings. */
@@ -32,7 +32,7 @@ export function emptyInventory(): Inventory {
   return {
     components: [],
     statements: [],
-    expressionFaults: [],
+    expressionDiagnostics: [],
     titles: [],
     anchors: [],
     brokenSamples: [],
@@ -51,8 +51,8 @@ export function remarkStatements({ inventory }: { readonly inventory: Inventory 
       const words = (meta ?? '').replaceAll(/\w+=(?:"[^"]*"|'[^']*')/g, ' ').split(/\s+/);
       if (!words.includes('live')) return;
       const sample = { code: value, noInline: words.includes('noInline'), line: position?.start.line ?? 1 };
-      const fault = liveSampleFault(sample);
-      if (fault) inventory.brokenSamples.push(fault);
+      const diagnostic = liveSampleError(sample);
+      if (diagnostic) inventory.brokenSamples.push(diagnostic);
     });
   };
 }

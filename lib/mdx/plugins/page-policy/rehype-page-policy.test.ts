@@ -1,12 +1,13 @@
 import { compile } from '@mdx-js/mdx';
-import { rehypePagePolicy, type PolicyFault } from './rehype-page-policy';
+import { rehypePagePolicy } from './rehype-page-policy';
+import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 
 const embeds = { frames: ['https://frames.example.org'], media: ['https://media.example.org:8443'] };
 
-async function faultsOf(source: string): Promise<PolicyFault[]> {
-  const faults: PolicyFault[] = [];
-  await compile(source, { rehypePlugins: [[rehypePagePolicy, { embeds, faults }]] });
-  return faults;
+async function diagnosticsOf(source: string): Promise<TextDiagnostic[]> {
+  const diagnostics: TextDiagnostic[] = [];
+  await compile(source, { rehypePlugins: [[rehypePagePolicy, { embeds, diagnostics }]] });
+  return diagnostics;
 }
 
 const frame = (attributes: string) => `<iframe title="t" ${attributes} />`;
@@ -26,10 +27,10 @@ it.each([
   '[a](https://example.org) and <a href="mailto:a@example.org">b</a>',
   '```html\n<iframe src="https://other.example.org"></iframe>\n```',
 ])('lets through what the policy lets through: %s', async (source) => {
-  expect(await faultsOf(source)).toEqual([]);
+  expect(await diagnosticsOf(source)).toEqual([]);
 });
 
-it.each<[source: string, what: RegExp, cure: RegExp]>([
+it.each<[source: string, message: RegExp, fix: RegExp]>([
   [
     frame('src="https://Other.example.org/a"'),
     /<iframe src> is on https:\/\/other\.example\.org, .*embeds\.frames/,
@@ -68,16 +69,16 @@ it.each<[source: string, what: RegExp, cure: RegExp]>([
   ['<form action="https://a.example.org/" />', /<form action> leaves the site/, /^Link to/],
   ['<button formAction="//a.example.org/">x</button>', /<button formaction> leaves the site/, /^Link to/],
   ['<b dangerouslySetInnerHTML={{ __html: "<style>" }} />', /markup as text/, /^Write the markup/],
-])('reports what the policy takes away: %s', async (source, what, cure) => {
-  const faults = await faultsOf(`Text.\n\n${source}`);
-  expect(faults).toEqual([
-    { line: 3, what: expect.stringMatching(what) as string, cure: expect.stringMatching(cure) as string },
+])('reports what the policy takes away: %s', async (source, message, fix) => {
+  const diagnostics = await diagnosticsOf(`Text.\n\n${source}`);
+  expect(diagnostics).toEqual([
+    { line: 3, message: expect.stringMatching(message) as string, fix: expect.stringMatching(fix) as string },
   ]);
 });
 
 it('finds elements within expressions, each on its own line', async () => {
   const source = '{[1, 2].map((n) => (\n  <p key={n}>\n    <iframe title="t" src={`//a`} />\n  </p>\n))}';
   const nested = '<Card title={<b\n  onclick="go()">x</b>} />';
-  const faults = await faultsOf(`Text.\n\n${source}\n\n${nested}`);
-  expect(faults.map(({ line }) => line)).toEqual([5, 9]);
+  const diagnostics = await diagnosticsOf(`Text.\n\n${source}\n\n${nested}`);
+  expect(diagnostics.map(({ line }) => line)).toEqual([5, 9]);
 });

@@ -1,25 +1,20 @@
 import type { Root } from 'hast';
-import type { Objection } from './address-faults';
-import { elementFaults } from './element-faults';
+import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
+import { checkElement } from './check-element';
 import { readElements } from './read-elements';
 import type { Embeds } from './resource-policy';
-
-/** Something in a page's text that a reader would not see. */
-export interface PolicyFault extends Objection {
-  readonly line: number | undefined;
-}
 
 interface Options {
   readonly embeds: Embeds;
   /** Receives what the policy would block. */
-  readonly faults: PolicyFault[];
+  readonly diagnostics: TextDiagnostic[];
 }
 
 /** Finds what the page's policy would take from a page, before any other plugin changes what was written. */
-export function rehypePagePolicy({ embeds, faults }: Options) {
+export function rehypePagePolicy({ embeds, diagnostics }: Options) {
   return (tree: Root): void => {
     for (const element of readElements(tree))
-      for (const { what, cure } of elementFaults(element, embeds))
-        faults.push({ what, cure, line: element.line });
+      for (const { message, fix } of checkElement(element, embeds))
+        diagnostics.push({ message, fix, line: element.line });
   };
 }

@@ -3,7 +3,7 @@ import { displayPath } from '../../diagnostics/display-path';
 import type { SiteConfig } from '../../config/schema';
 import type { VersionIndex } from '../../content/index/build-index';
 import { navbarItems, type PlacedItem } from '../links/config-links';
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { DocPage } from '../../content/model/doc-page';
 import { keyOf } from '../../diagnostics/explain-schema';
 import { lineOfName } from '../../content/source/frontmatter';
@@ -27,11 +27,11 @@ export interface ConfigSource {
  * What the configuration names and the content does not hold: pages and sidebars of navbar items, the main page.
  * A navbar item that cannot be drawn is a fault here, because the page is static.
  */
-export function configFaults(
+export function checkConfigReferences(
   config: SiteConfig,
   versions: readonly VersionIndex[],
   { file, lineOf }: ConfigSource,
-): Fault[] {
+): Diagnostic[] {
   const names = versions.map(({ version }) => version.name);
   const docIds = [...new Set(versions.flatMap(({ pages }) => pages.map(({ id }) => id)))];
   const filled = versions.flatMap(({ sidebars }) => [...sidebars].filter(([, items]) => items.length > 0));
@@ -40,33 +40,33 @@ export function configFaults(
     `You are using a feature of the ${config.title} docs plugin, but this plugin does not seem to be enabled (pluginId=default).`,
     'Write a page below the docs’ folder, or remove the item.',
   ] as const;
-  const fault = (path: readonly PropertyKey[], what: string, cure: string): Fault => ({
+  const diagnostic = (path: readonly PropertyKey[], message: string, fix: string): Diagnostic => ({
     file,
     line: lineOf(path),
-    what: `${keyOf(path)}: ${what}`,
-    cure,
+    message: `${keyOf(path)}: ${message}`,
+    fix,
   });
 
-  const ofItem = ({ item, path }: PlacedItem): Fault[] => {
-    if (docIds.length === 0) return docsFeatures.has(item.type) ? [fault(path, ...noDocs)] : [];
+  const ofItem = ({ item, path }: PlacedItem): Diagnostic[] => {
+    if (docIds.length === 0) return docsFeatures.has(item.type) ? [diagnostic(path, ...noDocs)] : [];
     if (item.type === 'doc' && !docIds.includes(item.docId)) {
-      const what = unknownDocMessage(item.docId, names, docIds);
-      return [fault([...path, 'docId'], what, 'Write one of these.')];
+      const message = unknownDocMessage(item.docId, names, docIds);
+      return [diagnostic([...path, 'docId'], message, 'Write one of these.')];
     }
     if (item.type !== 'docSidebar') return [];
     if (!sidebarIds.some((id) => id === item.sidebarId)) {
-      const what = unknownSidebarMessage(item.sidebarId, names, sidebarIds);
-      return [fault([...path, 'sidebarId'], what, 'Write one of these.')];
+      const message = unknownSidebarMessage(item.sidebarId, names, sidebarIds);
+      return [diagnostic([...path, 'sidebarId'], message, 'Write one of these.')];
     }
     if (filled.some(([id]) => id === item.sidebarId)) return [];
-    const what = `DocSidebarNavbarItem: Sidebar with ID "${item.sidebarId}" doesn't have anything to be linked to.`;
-    return [fault([...path, 'sidebarId'], what, 'Add a page to the sidebar, or remove the item.')];
+    const message = `DocSidebarNavbarItem: Sidebar with ID "${item.sidebarId}" doesn't have anything to be linked to.`;
+    return [diagnostic([...path, 'sidebarId'], message, 'Add a page to the sidebar, or remove the item.')];
   };
 
   const main = docIds.includes(config.docs.mainDoc)
     ? []
     : [
-        fault(
+        diagnostic(
           ['docs', 'mainDoc'],
           unknownDocMessage(config.docs.mainDoc, names, docIds),
           'Write one of these.',
@@ -96,12 +96,12 @@ function configPictures({
  * Pictures that the configuration or a page names and that are not below public/.
  * @param files decoded paths of everything below public/.
  */
-export function pictureFaults(
+export function checkPictures(
   config: SiteConfig,
   { file: configFile, lineOf }: ConfigSource,
   pages: readonly Pick<DocPage, 'image' | 'sourcePath'>[],
   files: readonly string[],
-): Fault[] {
+): Diagnostic[] {
   const known = new Set(files);
   const named = [
     ...configPictures(config).map(([key, path]) => ({
@@ -119,13 +119,13 @@ export function pictureFaults(
   ];
   return named.flatMap(({ file, findLine, key, path }) => {
     if (path === undefined || /^https?:\/\//.test(path) || known.has(path)) return [];
-    const what = `${key}: is "${path}", and there is no file public${path.startsWith('/') ? '' : '/'}${path}.`;
+    const message = `${key}: is "${path}", and there is no file public${path.startsWith('/') ? '' : '/'}${path}.`;
     return [
       {
         file,
         line: findLine(),
-        what,
-        cure: "Put the picture there, or correct the path; it begins with '/'.",
+        message,
+        fix: "Put the picture there, or correct the path; it begins with '/'.",
       },
     ];
   });

@@ -1,11 +1,11 @@
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
 
 const shortest = 50;
 const longest = 160;
 
 /** Descriptions that a search result would cut, or that say too little, or that stand on two pages. */
-export function descriptionFaults(pages: readonly ProsePage[]): Fault[] {
+export function checkDescriptions(pages: readonly ProsePage[]): Diagnostic[] {
   const fileOf = new Map<string, string>();
   return pages.flatMap(({ file, texts }) => {
     const found = texts.find(({ key }) => key === 'description');
@@ -13,11 +13,11 @@ export function descriptionFaults(pages: readonly ProsePage[]): Fault[] {
     const other = fileOf.get(text);
     fileOf.set(text, file);
     if (other !== undefined) {
-      const what = `The description is that of ${other} too.`;
-      return [{ file, line, what, cure: 'Say what only this page tells.' }];
+      const message = `The description is that of ${other} too.`;
+      return [{ file, line, message, fix: 'Say what only this page tells.' }];
     }
     if (text.length >= shortest && text.length <= longest) return [];
-    const what = `The description has ${text.length} characters.`;
-    return [{ file, line, what, cure: `Write one sentence of ${shortest} to ${longest} characters.` }];
+    const message = `The description has ${text.length} characters.`;
+    return [{ file, line, message, fix: `Write one sentence of ${shortest} to ${longest} characters.` }];
   });
 }

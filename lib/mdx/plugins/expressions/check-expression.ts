@@ -1,14 +1,8 @@
 import type { Identifier, Node } from 'estree-jsx';
 import { createVisitors, type Scope } from 'estree-util-scope';
 import { visit } from 'estree-util-visit';
+import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import type { Expression } from './expressions';
-
-/** Something that an expression may not do, in words for the writer. */
-export interface ExpressionFault {
-  readonly line: number | undefined;
-  readonly what: string;
-  readonly cure: string;
-}
 
 /** What an expression knows without declaring it: values of the language, none of the machine that builds the site. */
 const knownNames = new Set(
@@ -57,20 +51,20 @@ interface Reference {
   readonly scopes: readonly Scope[];
 }
 
-function unknownNames(references: readonly Reference[]): ExpressionFault[] {
+function unknownNames(references: readonly Reference[]): TextDiagnostic[] {
   return references
     .filter(({ identifier: { name } }) => !knownNames.has(name))
     .filter(({ identifier: { name }, scopes }) => !scopes.some(({ defined }) => defined.includes(name)))
     .map(({ identifier: { name, loc } }) => ({
       line: loc?.start.line,
-      what: `An expression in braces names "${name}", which no page knows.`,
-      cure: `Expressions are evaluated when the site is built and see only values of JavaScript itself, such as Math, JSON and Intl. ${writeTheValue}`,
+      message: `An expression in braces names "${name}", which no page knows.`,
+      fix: `Expressions are evaluated when the site is built and see only values of JavaScript itself, such as Math, JSON and Intl. ${writeTheValue}`,
     }));
 }
 
 /** Everything that an expression may not do, found without running it. */
-export function expressionFaults({ program, line }: Expression): ExpressionFault[] {
-  const faults: ExpressionFault[] = [];
+export function checkExpression({ program, line }: Expression): TextDiagnostic[] {
+  const diagnostics: TextDiagnostic[] = [];
   const references: Reference[] = [];
   const visitors = createVisitors();
   const { scopes } = visitors;
@@ -79,12 +73,12 @@ export function expressionFaults({ program, line }: Expression): ExpressionFault
       visitors.enter(node);
       // The name of a class expression is known inside it; estree-util-scope knows of declarations only.
       if (node.type === 'ClassExpression' && node.id) scopes.at(-1)?.defined.push(node.id.name);
-      const what = refusal(node);
-      if (what) faults.push({ line: node.loc?.start.line ?? line, what, cure: writeTheValue });
+      const message = refusal(node);
+      if (message) diagnostics.push({ line: node.loc?.start.line ?? line, message, fix: writeTheValue });
       if (node.type === 'Identifier' && !isNameOnly(key, ancestors.at(-1)))
         references.push({ identifier: node, scopes: [...scopes] });
     },
     leave: (node) => visitors.exit(node),
   });
-  return [...faults, ...unknownNames(references)];
+  return [...diagnostics, ...unknownNames(references)];
 }

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { nearestName } from '../../diagnostics/explain-schema';
 import type { ProsePage } from './prose-page';
 
@@ -49,13 +49,13 @@ function cureOf(name: string, { toolkit }: KnownNames): string {
 }
 
 /** Names in code, of a sentence or a sample, that neither the toolkit nor anyone else has. */
-export function nameFaults({ file, tree }: ProsePage, known: KnownNames): Fault[] {
-  const faults: Fault[] = [];
+export function checkNames({ file, tree }: ProsePage, known: KnownNames): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const check = (names: readonly string[], line: number | undefined) => {
     for (const name of new Set(names)) {
       if (isKnown(name, known)) continue;
-      const what = `The toolkit has no name \`${name}\`.`;
-      faults.push({ file, line, what, cure: cureOf(name, known) });
+      const message = `The toolkit has no name \`${name}\`.`;
+      diagnostics.push({ file, line, message, fix: cureOf(name, known) });
     }
   };
   visit(tree, (node) => {
@@ -65,5 +65,5 @@ export function nameFaults({ file, tree }: ProsePage, known: KnownNames): Fault[
       for (const [index, text] of node.value.split('\n').entries())
         check(text.match(ownClass) ?? [], line + 1 + index);
   });
-  return faults;
+  return diagnostics;
 }

@@ -1,40 +1,40 @@
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { SidebarId } from '../model/doc-page';
 import type { NavigationSource } from './read-navigation';
 import { isEmpty, labelOf, positionOf, type TreeNode } from './sidebar-tree';
 
 /** What is wrong with a tree: categories without a page, and neighbours that share a position. */
-export function treeFaults(
+export function checkTree(
   sidebar: SidebarId,
   nodes: readonly TreeNode[],
   navigation: Pick<NavigationSource, 'file' | 'lineOf'>,
-): Fault[] {
+): Diagnostic[] {
   const placeOf = (node: TreeNode) => {
     if (node.kind === 'page') return { file: node.page.file, line: node.page.line };
     const declaration = node.kind === 'category' ? node.declaration : node.link;
     return { file: navigation.file, line: navigation.lineOf(declaration) };
   };
 
-  const sharing = nodes.flatMap((node, index): Fault[] => {
+  const sharing = nodes.flatMap((node, index): Diagnostic[] => {
     const position = positionOf(node);
     const before = nodes[index - 1];
     if (!before || position === undefined || positionOf(before) !== position) return [];
     return [
       {
         ...placeOf(node),
-        what: `"${labelOf(node)}" has position ${position}, which "${labelOf(before)}" (${placeOf(before).file}) has too.`,
-        cure: 'Give each page and category of one level a position of its own; 1.5 stands between 1 and 2.',
+        message: `"${labelOf(node)}" has position ${position}, which "${labelOf(before)}" (${placeOf(before).file}) has too.`,
+        fix: 'Give each page and category of one level a position of its own; 1.5 stands between 1 and 2.',
       },
     ];
   });
-  const within = nodes.flatMap((node): Fault[] => {
+  const within = nodes.flatMap((node): Diagnostic[] => {
     if (node.kind !== 'category') return [];
-    const empty: Fault = {
+    const empty: Diagnostic = {
       ...placeOf(node),
-      what: `The category "${node.declaration.label}" of the sidebar "${sidebar}" has no page in its folder "${node.declaration.folder}".`,
-      cure: 'Add a page to the folder, or remove the category.',
+      message: `The category "${node.declaration.label}" of the sidebar "${sidebar}" has no page in its folder "${node.declaration.folder}".`,
+      fix: 'Add a page to the folder, or remove the category.',
     };
-    return [...(isEmpty(node) ? [empty] : []), ...treeFaults(sidebar, node.children, navigation)];
+    return [...(isEmpty(node) ? [empty] : []), ...checkTree(sidebar, node.children, navigation)];
   });
   return [...sharing, ...within];
 }

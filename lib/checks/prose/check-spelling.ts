@@ -1,4 +1,4 @@
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
 import { WORDS_FILE, type Speller } from './speller';
 import { visitProse } from './visit-prose';
@@ -14,18 +14,18 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The misspelled words of a page, each with its line and the nearest known word. */
-export function spellingFaults({ file, tree, texts }: ProsePage, { isKnown, nearest }: Speller): Fault[] {
-  const faults: Fault[] = [];
+export function checkSpelling({ file, tree, texts }: ProsePage, { isKnown, nearest }: Speller): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const check = (text: string, line: number | undefined) => {
     for (const word of new Set(wordsOf(text))) {
       if (isKnown(word)) continue;
       const near = nearest(word);
       const guess = near === undefined ? 'Correct it' : `Did you mean “${near}”? Correct it`;
-      const cure = `${guess}, write it as code when it is an identifier, or add it to ${WORDS_FILE}.`;
-      faults.push({ file, line, what: `“${word}” is no known word.`, cure });
+      const fix = `${guess}, write it as code when it is an identifier, or add it to ${WORDS_FILE}.`;
+      diagnostics.push({ file, line, message: `“${word}” is no known word.`, fix });
     }
   };
   for (const { text, line } of texts) check(text, line);
   visitProse(tree, ({ text, line }) => check(text, line));
-  return faults;
+  return diagnostics;
 }

@@ -1,10 +1,5 @@
+import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import type { Embeds } from './resource-policy';
-
-/** What is wrong with something written, and what to write instead. */
-export interface Objection {
-  readonly what: string;
-  readonly cure: string;
-}
 
 /** What an address is loaded for: each kind has its own rule in the page's policy. */
 export type ResourceKind = 'image' | keyof Embeds;
@@ -33,12 +28,12 @@ function configLine(kind: keyof Embeds, origin: string, embeds: Embeds): string 
  * What the page's policy has against an address of `kind` that stands in `place`, such as `<iframe src>`; undefined when
  * it lets it through.
  */
-export function addressFault(
+export function checkResourceAddress(
   place: string,
   address: string,
   kind: ResourceKind,
   embeds: Embeds,
-): Objection | undefined {
+): TextDiagnostic | undefined {
   const written = address.trim();
   const scheme = schemeOf(written);
   const ownFile = `Put the file below public/ and write its path from the root, for example /${folderOf[kind]}/name.`;
@@ -46,22 +41,25 @@ export function addressFault(
   if (written.startsWith('//') || scheme === 'http') {
     const secure = written.replace(/^(http:)?\/\//i, 'https://');
     return {
-      what: `${place} is "${written}", and the page's policy lets only https through.`,
-      cure: `Write "${secure}".`,
+      message: `${place} is "${written}", and the page's policy lets only https through.`,
+      fix: `Write "${secure}".`,
     };
   }
   if (scheme === undefined) {
     if (written.startsWith('/')) return undefined;
-    return { what: `${place} is "${written}", which has no address from the root.`, cure: ownFile };
+    return { message: `${place} is "${written}", which has no address from the root.`, fix: ownFile };
   }
   if (kind === 'image' && (scheme === 'https' || scheme === 'data')) return undefined;
   const origin = scheme === 'https' ? originOf(written) : undefined;
   if (kind === 'image' || origin === undefined)
-    return { what: `${place} is "${written.slice(0, 60)}", which the page's policy blocks.`, cure: ownFile };
+    return {
+      message: `${place} is "${written.slice(0, 60)}", which the page's policy blocks.`,
+      fix: ownFile,
+    };
   if (embeds[kind].includes(origin)) return undefined;
   return {
-    what: `${place} is on ${origin}, which the page's policy blocks: embeds.${kind} of the configuration does not name it.`,
-    cure: `Write in the configuration: ${configLine(kind, origin, embeds)}`,
+    message: `${place} is on ${origin}, which the page's policy blocks: embeds.${kind} of the configuration does not name it.`,
+    fix: `Write in the configuration: ${configLine(kind, origin, embeds)}`,
   };
 }
 

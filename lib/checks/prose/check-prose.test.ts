@@ -1,12 +1,12 @@
-import type { Fault } from '../../diagnostics/diagnostic';
-import { altTextFaults } from './alt-text-faults';
-import { descriptionFaults } from './description-faults';
-import { headingFaults } from './heading-faults';
-import { linkTextFaults } from './link-text-faults';
-import { nameFaults } from './name-faults';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { checkAltTexts } from './check-alt-texts';
+import { checkDescriptions } from './check-descriptions';
+import { checkHeadings } from './check-headings';
+import { checkLinkTexts } from './check-link-texts';
+import { checkNames } from './check-names';
 import { readProsePage } from './prose-page';
 import { createSpeller } from './speller';
-import { spellingFaults } from './spelling-faults';
+import { checkSpelling } from './check-spelling';
 
 const description = 'What a reader finds on this page, in one sentence of its own.';
 
@@ -14,11 +14,12 @@ const description = 'What a reader finds on this page, in one sentence of its ow
 const page = (body: string, said = description) =>
   readProsePage('page.mdx', `---\ntitle: Types\ndescription: '${said}'\n---\n\n${body}\n`);
 
-const told = (faults: readonly Fault[]) => faults.map(({ line, what, cure }) => `${line} ${what} → ${cure}`);
+const told = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ line, message, fix }) => `${line} ${message} → ${fix}`);
 
 describe('spelling', () => {
   const speller = createSpeller(['eidos', 'HUD']);
-  const check = (body: string, said?: string) => told(spellingFaults(page(body, said), speller));
+  const check = (body: string, said?: string) => told(checkSpelling(page(body, said), speller));
 
   it('knows the dictionary, the list, and what belongs to someone', () => {
     expect(check('The HUD’s colour: an eidos isn’t, and Eidos doesn’t. `recieve`, name@exmple.com')).toEqual(
@@ -31,8 +32,10 @@ describe('spelling', () => {
   });
 
   it('tells the line of a word and the nearest known one', () => {
-    const [fault] = check('One line.\nYou recieve it.');
-    expect(fault).toMatch(/^7 “recieve” is no known word\. → Did you mean “receive”\?.*content\/words\.txt/);
+    const [diagnostic] = check('One line.\nYou recieve it.');
+    expect(diagnostic).toMatch(
+      /^7 “recieve” is no known word\. → Did you mean “receive”\?.*content\/words\.txt/,
+    );
   });
 
   it.each([
@@ -48,7 +51,7 @@ describe('spelling', () => {
 describe('names in code', () => {
   const toolkit = new Set(['HUD', 'HUDProps', 'shortcuts', 'hud.save', '--eidos-color-text', 'eidos-hud']);
   const known = { toolkit, foreign: new Set(['false']) };
-  const check = (body: string) => told(nameFaults(page(body), known));
+  const check = (body: string) => told(checkNames(page(body), known));
 
   it.each([
     'an option `shortcuts={false}`',
@@ -67,9 +70,9 @@ describe('names in code', () => {
     ['a class', '```tsx\n<p className="eidos-hut" />\n```', '7 ', '`eidos-hud`'],
     ['a heading', '## `HUDOptions`', '6 ', '`HUDProps`'],
   ])('tells the line of %s nobody has, and the nearest name', (_, body, place, near) => {
-    const [fault] = check(body);
-    expect(fault?.startsWith(place)).toBe(true);
-    expect(fault).toContain(`Did you mean ${near}?`);
+    const [diagnostic] = check(body);
+    expect(diagnostic?.startsWith(place)).toBe(true);
+    expect(diagnostic).toContain(`Did you mean ${near}?`);
   });
 });
 
@@ -83,12 +86,17 @@ test.each([
     '# One',
     '6 The heading “One” is of level 1, which the title of the page already is. → Begin it with "##".',
   ],
-])('a heading out of order: %j', (body, fault) => {
-  expect(told(headingFaults(page(body)))).toEqual([fault]);
+])('a heading out of order: %j', (body, diagnostic) => {
+  expect(told(checkHeadings(page(body)))).toEqual([diagnostic]);
+});
+
+test('a page without frontmatter begins with its title, once', () => {
+  expect(checkHeadings(readProsePage('page.mdx', '# Title\n\n## Two\n'))).toEqual([]);
+  expect(checkHeadings(readProsePage('page.mdx', '# Title\n\n# Other\n'))).toMatchObject([{ line: 3 }]);
 });
 
 test('headings in order have no fault', () => {
-  expect(headingFaults(page('## Two\n\n### Three\n\n## Two again'))).toEqual([]);
+  expect(checkHeadings(page('## Two\n\n### Three\n\n## Two again'))).toEqual([]);
 });
 
 test.each([
@@ -99,13 +107,13 @@ test.each([
   ['https://example.org', 'The link “https://example.org” shows an address instead of words.'],
   ['<a href="/a">more…</a>', 'The link “more” does not say where it leads.'],
   ['<Card title="" href="./a.mdx">Text</Card>', 'A link has no text.'],
-])('a link that says nothing: %j', (body, fault) => {
-  expect(linkTextFaults(page(body))).toMatchObject([{ file: 'page.mdx', line: 6, what: fault }]);
+])('a link that says nothing: %j', (body, diagnostic) => {
+  expect(checkLinkTexts(page(body))).toMatchObject([{ file: 'page.mdx', line: 6, message: diagnostic }]);
 });
 
 test('a link that names what it leads to has no fault', () => {
   expect(
-    linkTextFaults(page('[Types](./types.mdx), <Card title="Invoice" href="./a.mdx">Text</Card>')),
+    checkLinkTexts(page('[Types](./types.mdx), <Card title="Invoice" href="./a.mdx">Text</Card>')),
   ).toEqual([]);
 });
 
@@ -114,22 +122,22 @@ test.each([
   ['<Figure caption="Loop"><svg /></Figure>', 'A picture has no alternative text.'],
   ['![data-flow](/img/data-flow.png)', 'The alternative text “data-flow” is the name of a file.'],
   ['<img src="/img/a.png" alt="loop.png" />', 'The alternative text “loop.png” is the name of a file.'],
-])('a picture that some readers would miss: %j', (body, fault) => {
-  expect(altTextFaults(page(body))).toMatchObject([{ line: 6, what: fault }]);
+])('a picture that some readers would miss: %j', (body, diagnostic) => {
+  expect(checkAltTexts(page(body))).toMatchObject([{ line: 6, message: diagnostic }]);
 });
 
 test('a picture with words has no fault', () => {
-  expect(altTextFaults(page('![A loop of three stations](/img/loop.png)'))).toEqual([]);
+  expect(checkAltTexts(page('![A loop of three stations](/img/loop.png)'))).toEqual([]);
 });
 
 test('a description is neither short, nor long, nor that of another page', () => {
-  const faults = (...said: string[]) => told(descriptionFaults(said.map((text) => page('', text))));
-  expect(faults(description)).toEqual([]);
-  expect(faults('Short.')).toEqual([
+  const diagnostics = (...said: string[]) => told(checkDescriptions(said.map((text) => page('', text))));
+  expect(diagnostics(description)).toEqual([]);
+  expect(diagnostics('Short.')).toEqual([
     '3 The description has 6 characters. → Write one sentence of 50 to 160 characters.',
   ]);
-  expect(faults('x'.repeat(161))).toHaveLength(1);
-  expect(faults(description, description)).toEqual([
+  expect(diagnostics('x'.repeat(161))).toHaveLength(1);
+  expect(diagnostics(description, description)).toEqual([
     '3 The description is that of page.mdx too. → Say what only this page tells.',
   ]);
 });

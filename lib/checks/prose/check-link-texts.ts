@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
 
 /** Texts that say nothing of where a link leads, as they would be read out of a list of links. */
@@ -19,7 +19,7 @@ function linkText(node: Nodes): string | undefined {
   return node.name === 'Card' && typeof title?.value === 'string' ? title.value : toString(node);
 }
 
-function faultOf(text: string): string | undefined {
+function problemWith(text: string): string | undefined {
   const words = text.trim().replace(/[.:!…]+$/, '');
   if (words === '') return 'A link has no text.';
   if (vague.test(words)) return `The link “${words}” does not say where it leads.`;
@@ -27,14 +27,14 @@ function faultOf(text: string): string | undefined {
 }
 
 /** Links whose text tells nobody where they lead. */
-export function linkTextFaults({ file, tree }: ProsePage): Fault[] {
-  const faults: Fault[] = [];
+export function checkLinkTexts({ file, tree }: ProsePage): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   visit(tree, (node) => {
     const text = linkText(node);
-    const what = text === undefined ? undefined : faultOf(text);
-    if (what === undefined) return;
-    const cure = 'Write what the reader finds there, such as the title of the page.';
-    faults.push({ file, line: node.position?.start.line, what, cure });
+    const message = text === undefined ? undefined : problemWith(text);
+    if (message === undefined) return;
+    const fix = 'Write what the reader finds there, such as the title of the page.';
+    diagnostics.push({ file, line: node.position?.start.line, message, fix });
   });
-  return faults;
+  return diagnostics;
 }

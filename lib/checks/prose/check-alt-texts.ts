@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
 
 interface Picture {
@@ -26,7 +26,7 @@ function pictureOf(node: Nodes): Picture | undefined {
     : undefined;
 }
 
-function faultOf({ alt = '', src }: Picture): string | undefined {
+function problemWith({ alt = '', src }: Picture): string | undefined {
   const words = alt.trim();
   if (words === '') return 'A picture has no alternative text.';
   const name = path.parse(src).name.toLowerCase();
@@ -35,14 +35,14 @@ function faultOf({ alt = '', src }: Picture): string | undefined {
 }
 
 /** Pictures that a reader who cannot see them would miss. */
-export function altTextFaults({ file, tree }: ProsePage): Fault[] {
-  const faults: Fault[] = [];
+export function checkAltTexts({ file, tree }: ProsePage): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   visit(tree, (node) => {
     const picture = pictureOf(node);
-    const what = picture && faultOf(picture);
-    if (what === undefined) return;
-    const cure = 'Say in a sentence what the picture shows.';
-    faults.push({ file, line: node.position?.start.line, what, cure });
+    const message = picture && problemWith(picture);
+    if (message === undefined) return;
+    const fix = 'Say in a sentence what the picture shows.';
+    diagnostics.push({ file, line: node.position?.start.line, message, fix });
   });
-  return faults;
+  return diagnostics;
 }

@@ -1,13 +1,13 @@
-import { liveSampleFault } from './live-sample-fault';
+import { liveSampleError } from './live-sample-error';
 
-const faultOf = (code: string, noInline = false) => liveSampleFault({ code, noInline, line: 10 });
+const problemWith = (code: string, noInline = false) => liveSampleError({ code, noInline, line: 10 });
 
 it.each([
   ['an element', '<b>x</b>', false],
   ['a function', '() => {\n  const [n] = useState<number>(0);\n  return <b>{n}</b>;\n};', false],
   ['statements', 'const a = 1 as number;\nrender(<b>{a}</b>);', true],
 ])('takes %s', (_, code, noInline) => {
-  expect(faultOf(code, noInline)).toBeUndefined();
+  expect(problemWith(code, noInline)).toBeUndefined();
 });
 
 it.each<[string, boolean, number, RegExp]>([
@@ -18,7 +18,7 @@ it.each<[string, boolean, number, RegExp]>([
   ['const a = 1;\nrender(a);', false, 11, /Unexpected token/],
   ['\n() => {\n  return 1 +;\n}', false, 12, /Unexpected token/],
 ])('refuses %j (noInline: %s) on line %i', (code, noInline, line, reason) => {
-  const fault = faultOf(code, noInline);
-  expect(fault?.name).toMatch(reason);
-  expect(fault?.line).toBe(line);
+  const diagnostic = problemWith(code, noInline);
+  expect(diagnostic?.name).toMatch(reason);
+  expect(diagnostic?.line).toBe(line);
 });

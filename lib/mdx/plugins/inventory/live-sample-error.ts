@@ -21,7 +21,7 @@ const sourceOf = ({ code, noInline }: LiveSample) => (noInline ? code : `(${code
  * What keeps a live sample from compiling, in the compiler's words, and its line on the page; undefined for one that
  * compiles. The steps are those of the frame that runs it.
  */
-export function liveSampleFault(sample: LiveSample): { name: string; line: number } | undefined {
+export function liveSampleError(sample: LiveSample): { name: string; line: number } | undefined {
   try {
     const { code } = transform(sourceOf(sample), { transforms: ['jsx', 'typescript'], production: true });
     parse(code, { ecmaVersion: 'latest', sourceType: 'module' });

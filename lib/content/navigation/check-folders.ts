@@ -1,4 +1,4 @@
-import type { Fault } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { CategoryDeclaration, SidebarDeclaration } from './navigation';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 import type { NavigationSource } from './read-navigation';
@@ -34,9 +34,9 @@ export function navigationLinks({ navigation, lineOf }: NavigationSource): Artic
 }
 
 /** A folder or a page that two declarations claim, so that one of them would stay empty. */
-export function folderFaults(navigation: NavigationSource): Fault[] {
+export function checkFolders(navigation: NavigationSource): Diagnostic[] {
   const { folders, pages } = claimsOf(navigation);
-  const twice = (kind: 'folder' | 'page', claims: readonly [string, Claim][]): Fault[] => {
+  const twice = (kind: 'folder' | 'page', claims: readonly [string, Claim][]): Diagnostic[] => {
     const first = new Map<string, Claim>();
     return claims.flatMap(([key, claim]) => {
       const other = first.get(key);
@@ -48,8 +48,8 @@ export function folderFaults(navigation: NavigationSource): Fault[] {
         {
           file: navigation.file,
           line: navigation.lineOf(claim.declaration, kind),
-          what: `The ${kind} "${key}" belongs to ${claim.name}, and to ${other.name}${place} too.`,
-          cure: `Give each a ${kind} of its own, or remove one of them.`,
+          message: `The ${kind} "${key}" belongs to ${claim.name}, and to ${other.name}${place} too.`,
+          fix: `Give each a ${kind} of its own, or remove one of them.`,
         },
       ];
     });
