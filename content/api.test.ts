@@ -19,10 +19,10 @@ it('leads from every export to a page, or a heading, that is there', async () =>
   const pages = await getPages();
   const places = new Set<string>();
   for (const page of pages) {
-    places.add(page.url);
-    for (const { id } of (await getArticle(page)).headings) places.add(`${page.url}#${id}`);
+    places.add(page.path);
+    for (const { id } of (await getArticle(page)).headings) places.add(`${page.path}#${id}`);
   }
-  expect(entries.filter(({ url }) => url === undefined || !places.has(url)).map(({ name }) => name)).toEqual(
-    [],
-  );
+  expect(
+    entries.filter(({ path }) => path === undefined || !places.has(path)).map(({ name }) => name),
+  ).toEqual([]);
 });

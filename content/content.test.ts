@@ -27,7 +27,7 @@ it('has no fault and no broken link', async () => {
 });
 
 it('holds every docs page of the specification', async () => {
-  const urls = (await getPages()).map(({ url }) => url);
+  const urls = (await getPages()).map(({ path }) => path);
   const fields = ['BooleanField', 'IntegerField', 'NumberField', 'StringField', 'TextField', 'UnionField'];
   const tutorials = ['css_guide', 'customize_fields', 'customize_tables', 'dataflow', 'getting started'];
   expect(urls).toEqual(
@@ -52,8 +52,8 @@ it.each([
   ['api', '/docs/api/eidos_compiler'],
   ['releases', '/docs/releases/'],
   ['examples', '/docs/examples/'],
-])('leads from the sidebar %s to %s', async (sidebar, url) => {
-  expect((await getSidebarLink(sidebar)).url).toBe(url);
+])('leads from the sidebar %s to %s', async (sidebar, path) => {
+  expect((await getSidebarLink(sidebar)).path).toBe(path);
 });
 
 it('stands in a sidebar with every page', async () => {
@@ -68,7 +68,7 @@ it('has notes for the version of the toolkit that the site serves', async () => 
 it('writes no version of the package that would be wrong after the next release', async () => {
   expect(
     await complaints(
-      ({ sourcePath }) => readFileSync(sourcePath, 'utf8').match(/eidos-\d+\.\d+\S*tgz/g) ?? [],
+      ({ sourceFile }) => readFileSync(sourceFile, 'utf8').match(/eidos-\d+\.\d+\S*tgz/g) ?? [],
     ),
   ).toEqual([]);
 });
@@ -81,7 +81,7 @@ it.each([
   const wrong = await complaints(async (page) => {
     if (!page.id.startsWith(folder) || page.id.endsWith('/index')) return [];
     const titles = (await getArticle(page)).headings.map(({ text }) => text);
-    const [beginning = ''] = readFileSync(page.sourcePath, 'utf8').split('\n## ');
+    const [beginning = ''] = readFileSync(page.sourceFile, 'utf8').split('\n## ');
     return [
       ...parts.filter((part) => !titles.includes(part)).map((part) => `has no part "${part}"`),
       ...(beginning.includes('```ts') ? [] : ['has no sample before its first heading']),
@@ -91,8 +91,8 @@ it.each([
 });
 
 it('names the language of every fenced block, so that it is coloured', async () => {
-  const wrong = await complaints(({ sourcePath }) => {
-    const lines = readFileSync(sourcePath, 'utf8').split('\n');
+  const wrong = await complaints(({ sourceFile }) => {
+    const lines = readFileSync(sourceFile, 'utf8').split('\n');
     let fence: string | undefined;
     return lines.flatMap((line, index) => {
       const [, mark, language] = /^\s*(`{3,}|~{3,})\s*(\S*)/.exec(line) ?? [];

@@ -23,10 +23,10 @@ const toolkit = toolkitNames();
 
 let pages: readonly { source: string; page: ProsePage }[];
 beforeAll(async () => {
-  const docs = (await getPages()).map(({ sourcePath }) => sourcePath);
-  pages = [...docs, ...standalonePages(process.cwd())].map((sourcePath) => {
-    const source = readFileSync(sourcePath, 'utf8');
-    return { source, page: readProsePage(displayPath(sourcePath), source) };
+  const docs = (await getPages()).map(({ sourceFile }) => sourceFile);
+  pages = [...docs, ...standalonePages(process.cwd())].map((sourceFile) => {
+    const source = readFileSync(sourceFile, 'utf8');
+    return { source, page: readProsePage(displayPath(sourceFile), source) };
   });
 });
 

@@ -28,7 +28,7 @@ async function readResult(steps: readonly RecipeStep[] = []) {
   const file = steps.find((step) => step.file.endsWith('.mdx'))?.file ?? '';
   const id = file.slice('content/docs/'.length, -'.mdx'.length);
   const page = await getPageById(id);
-  const link = { kind: 'link', label: page.title, url: page.url };
+  const link = { kind: 'link', label: page.title, path: page.path };
   return { page, link, items: await getSidebar(id.split('/')[0] ?? '') };
 }
 

@@ -7,14 +7,14 @@ const groups = [
   {
     entry: 'eidos',
     exports: [
-      { name: 'compileEidos', kind: 'function' as const, summary: 'Compiles `a schema`.', url: '/docs/x' },
+      { name: 'compileEidos', kind: 'function' as const, summary: 'Compiles `a schema`.', path: '/docs/x' },
     ],
   },
   {
     entry: 'eidos/react',
     exports: [
-      { name: 'useField', kind: 'hook' as const, summary: 'One field.', url: '/docs/hooks#usefield' },
-      { name: 'useForm', kind: 'hook' as const, summary: 'The whole.', url: undefined },
+      { name: 'useField', kind: 'hook' as const, summary: 'One field.', path: '/docs/hooks#usefield' },
+      { name: 'useForm', kind: 'hook' as const, summary: 'The whole.', path: undefined },
     ],
   },
 ];

@@ -2,14 +2,14 @@ import type { ApiEntry, ApiGroup } from '@/lib/publish/api-overview';
 import { hrefOf } from '@/lib/paths/href';
 import styles from './api-list.module.css';
 
-function Entry({ name, kind, summary, url }: ApiEntry) {
+function Entry({ name, kind, summary, path }: ApiEntry) {
   return (
     <li data-filter-text={`${name} ${kind}`.toLowerCase()}>
       <span className={styles.name}>
-        {url === undefined ? (
+        {path === undefined ? (
           <code>{name}</code>
         ) : (
-          <a href={hrefOf(url)}>
+          <a href={hrefOf(path)}>
             <code>{name}</code>
           </a>
         )}

@@ -11,9 +11,9 @@ function Crumb({ crumb, isLast }: { readonly crumb: Breadcrumb; readonly isLast:
       </span>
     );
   }
-  if (crumb.url === undefined) return <span>{crumb.label}</span>;
+  if (crumb.path === undefined) return <span>{crumb.label}</span>;
   return (
-    <a href={hrefOf(crumb.url)} itemProp="item">
+    <a href={hrefOf(crumb.path)} itemProp="item">
       <span itemProp="name">{crumb.label}</span>
     </a>
   );
@@ -25,7 +25,7 @@ function Crumb({ crumb, isLast }: { readonly crumb: Breadcrumb; readonly isLast:
  */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }) {
   if (trail.length === 0) return null;
-  const pages = trail.filter((crumb, index) => crumb.url !== undefined || index === trail.length - 1);
+  const pages = trail.filter((crumb, index) => crumb.path !== undefined || index === trail.length - 1);
   return (
     <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
       <ul itemScope itemType="https://schema.org/BreadcrumbList">

@@ -12,7 +12,7 @@ const heading = (depth: number, text: string): Heading => ({
 
 const page: Page = {
   id: 'api/text',
-  url: '/docs/api/text',
+  path: '/docs/api/text',
   slug: ['api', 'text'],
   title: 'Text',
   description: 'x',
@@ -23,17 +23,17 @@ const page: Page = {
   tableOfContents: { hidden: false, minHeadingLevel: 2, maxHeadingLevel: 3 },
   breadcrumbs: [
     { label: 'Components' },
-    { label: 'Fields', url: '/docs/api/fields' },
-    { label: 'Text', url: '/docs/api/text' },
+    { label: 'Fields', path: '/docs/api/fields' },
+    { label: 'Text', path: '/docs/api/text' },
   ],
   previous: undefined,
-  next: { label: 'Union', url: '/docs/api/union' },
+  next: { label: 'Union', path: '/docs/api/union' },
   editUrl: 'https://example.org/edit',
   lastUpdate: { date: '2025-03-01T23:30:00Z', author: 'Ada' },
   draft: false,
   unlisted: false,
   version: 'current',
-  sourcePath: '/x.mdx',
+  sourceFile: '/x.mdx',
 };
 
 function draw(

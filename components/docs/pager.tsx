@@ -9,7 +9,7 @@ interface NeighbourProps {
 
 function Neighbour({ side, page }: NeighbourProps) {
   return (
-    <a href={hrefOf(page.url)} rel={side === 'next' ? 'next' : 'prev'} className={styles[side]}>
+    <a href={hrefOf(page.path)} rel={side === 'next' ? 'next' : 'prev'} className={styles[side]}>
       <span>{side === 'next' ? 'Next' : 'Previous'}</span>
       <b>{page.label}</b>
     </a>

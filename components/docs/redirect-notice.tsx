@@ -4,20 +4,20 @@ import { ReplacePage } from './replace-page';
 interface RedirectNoticeProps {
   /** Title of the page that this one leads to. */
   readonly title: string;
-  /** Its url without the base path. */
-  readonly url: string;
+  /** Its path without the base path. */
+  readonly path: string;
 }
 
 /** A page that has moved on: a static host can send no redirect, so the page itself leads there. */
-export function RedirectNotice({ title, url }: RedirectNoticeProps) {
+export function RedirectNotice({ title, path }: RedirectNoticeProps) {
   return (
     <main>
-      <meta httpEquiv="refresh" content={`0; url=${hrefOf(url)}`} />
+      <meta httpEquiv="refresh" content={`0; url=${hrefOf(path)}`} />
       <h1>{title}</h1>
       <p>
-        This page is at <a href={hrefOf(url)}>{title}</a>.
+        This page is at <a href={hrefOf(path)}>{title}</a>.
       </p>
-      <ReplacePage url={url} />
+      <ReplacePage path={path} />
     </main>
   );
 }

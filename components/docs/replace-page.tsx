@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Goes on to `url` without leaving an entry in the history. */
-export function ReplacePage({ url }: { readonly url: string }) {
+/** Goes on to `path` without leaving an entry in the history. */
+export function ReplacePage({ path }: { readonly path: string }) {
   const router = useRouter();
-  useEffect(() => router.replace(url), [router, url]);
+  useEffect(() => router.replace(path), [router, path]);
   return null;
 }

@@ -6,7 +6,7 @@ export interface VersionBannerProps {
   readonly siteTitle: string;
   readonly label: string;
   /** The same page in the latest version, or that version's main page. */
-  readonly latest: { readonly url: string; readonly label: string; readonly name: string };
+  readonly latest: { readonly path: string; readonly label: string; readonly name: string };
 }
 
 /** Above a page of a version that is not the latest: what it is, and the way to the latest. */
@@ -21,7 +21,7 @@ export function VersionBanner({ kind, siteTitle, label, latest }: VersionBannerP
       <p>
         For up-to-date documentation, see the{' '}
         <b>
-          <a href={hrefOf(latest.url)} data-prefer-version={latest.name}>
+          <a href={hrefOf(latest.path)} data-prefer-version={latest.name}>
             latest version
           </a>
         </b>{' '}

@@ -114,9 +114,9 @@ export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
       <section className={styles.next} aria-labelledby="home-next">
         <h2 id="home-next">Where to go next</h2>
         <ul>
-          {next.map(([label, url, words]) => (
-            <li key={url}>
-              <a href={hrefOf(url)}>{label}</a>
+          {next.map(([label, path, words]) => (
+            <li key={path}>
+              <a href={hrefOf(path)}>{label}</a>
               <span>{words}</span>
             </li>
           ))}

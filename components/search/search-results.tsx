@@ -47,7 +47,7 @@ function HitText({ record, terms }: SearchHit) {
   );
 }
 
-function entryOf({ record: { url, page, heading } }: SearchHit): RecentSearch {
+function entryOf({ record: { href: url, page, heading } }: SearchHit): RecentSearch {
   return { url, label: heading ? `${page}: ${heading}` : page };
 }
 
@@ -68,13 +68,13 @@ export function SearchResults({ id, groups, active, onChoose }: SearchResultsPro
   return (
     <div id={id} role="listbox" aria-label="Search results" className={styles.results}>
       {groups.map(({ page, hits }) => (
-        <div key={hits[0]?.record.url} role="group" aria-label={page} className={styles.group}>
+        <div key={hits[0]?.record.href} role="group" aria-label={page} className={styles.group}>
           <div className={styles.page} aria-hidden="true">
             {page}
           </div>
           {hits.map((hit) => (
             <Option
-              key={hit.record.url}
+              key={hit.record.href}
               id={`${id}-${flat.indexOf(hit)}`}
               entry={entryOf(hit)}
               isActive={flat.indexOf(hit) === active}

@@ -8,7 +8,7 @@ import { SearchButton } from './search-button';
 
 const records = [
   {
-    url: '/docs/api/BooleanField',
+    href: '/docs/api/BooleanField',
     page: 'BooleanField',
     heading: '',
     text: 'A checkbox.',
@@ -16,7 +16,7 @@ const records = [
     sidebar: 'api',
   },
   {
-    url: '/docs/api/BooleanField#keys',
+    href: '/docs/api/BooleanField#keys',
     page: 'BooleanField',
     heading: 'Keys',
     text: 'Space toggles.',
@@ -24,7 +24,7 @@ const records = [
     sidebar: 'api',
   },
   {
-    url: '/docs/tutorial/types',
+    href: '/docs/tutorial/types',
     page: 'Types',
     heading: '',
     text: 'Types from a schema.',

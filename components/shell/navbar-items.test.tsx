@@ -5,13 +5,13 @@ import { NavbarItems } from './navbar-items';
 let path = '/docs/tutorial/types';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
-const link = (label: string, url: string): NavbarItem => ({
+const link = (label: string, path: string): NavbarItem => ({
   kind: 'link',
   label,
-  href: url,
-  url,
+  href: path,
+  path,
   isExternal: false,
-  active: { within: [url] },
+  active: { within: [path] },
 });
 
 it('marks the link to the page as current and a link to its surroundings as active', () => {

@@ -8,16 +8,16 @@ export function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
   const target = item.target ?? (item.isExternal ? '_blank' : undefined);
   const rel = target === '_blank' ? 'noopener noreferrer' : undefined;
   const anchor = { href, target, rel, className, 'aria-label': ariaLabel };
-  if (!item.url && !item.active) return <a {...anchor}>{label}</a>;
+  if (!item.path && !item.active) return <a {...anchor}>{label}</a>;
   if (item.byVersion) {
     return (
-      <VersionedLink byVersion={item.byVersion} url={item.url} active={item.active} {...anchor}>
+      <VersionedLink byVersion={item.byVersion} page={item.path} active={item.active} {...anchor}>
         {label}
       </VersionedLink>
     );
   }
   return (
-    <CurrentLink url={item.url} active={item.active} {...anchor}>
+    <CurrentLink page={item.path} active={item.active} {...anchor}>
       {label}
     </CurrentLink>
   );

@@ -10,15 +10,15 @@ export interface VersionedLinkProps extends CurrentLinkProps {
 }
 
 /** A link into the docs that stays in the version on screen, else follows the preferred one, else the latest. */
-export function VersionedLink({ byVersion, href, url, children, ...rest }: VersionedLinkProps) {
-  const target = useCurrentVersion(byVersion);
+export function VersionedLink({ byVersion, href, page, children, ...rest }: VersionedLinkProps) {
+  const version = useCurrentVersion(byVersion);
   return (
     <CurrentLink
       {...rest}
-      href={target ? hrefOf(target.url) : href}
-      url={url === undefined ? undefined : (target?.url ?? url)}
+      href={version ? hrefOf(version.target) : href}
+      page={page === undefined ? undefined : (version?.target ?? page)}
     >
-      {target?.label ?? children}
+      {version?.label ?? children}
     </CurrentLink>
   );
 }

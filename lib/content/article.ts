@@ -73,8 +73,8 @@ export async function compileRequest(
   options: PipelineOptions,
 ): Promise<CompileRequest> {
   return {
-    sourcePath: page.sourcePath,
-    body: await readBody(page.sourcePath),
+    sourceFile: page.sourceFile,
+    body: await readBody(page.sourceFile),
     resolve: createLinkResolver(page, pagesByFile(pages)),
     options,
   };
@@ -85,7 +85,7 @@ async function compileOrFail(
   pages: readonly DocPage[],
   options: PipelineOptions,
 ): Promise<CompiledMdx> {
-  const file = displayPath(page.sourcePath);
+  const file = displayPath(page.sourceFile);
   try {
     return await compilePage(await compileRequest(page, pages, options));
   } catch (error) {
@@ -101,7 +101,7 @@ export async function compileArticle(
   options: PipelineOptions,
 ): Promise<Article> {
   const { inventory, policyDiagnostics, ...rest } = await compileOrFail(page, pages, options);
-  const file = displayPath(page.sourcePath);
+  const file = displayPath(page.sourceFile);
   const diagnostics = [
     ...checkInventory(file, inventory),
     ...policyDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),

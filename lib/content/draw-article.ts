@@ -28,13 +28,13 @@ export interface PageOfSite {
  * @param onExpression is called with the line of each expression before it runs.
  */
 export async function findDrawingDiagnostics(
-  { sourcePath, body, resolve, options }: CompileRequest,
+  { sourceFile, body, resolve, options }: CompileRequest,
   { components, render }: Drawing,
   onExpression?: (line: number) => void,
 ): Promise<Diagnostic[]> {
   const located = await compileLocated(body, resolve, options);
   return findFailures(located, components, render, onExpression).map((failure) => ({
-    file: displayPath(sourcePath),
+    file: displayPath(sourceFile),
     line: failure.line,
     ...explainFailure(failure),
   }));

@@ -7,19 +7,19 @@ import type { DocPage } from './model/doc-page';
 export type PagesByFile = ReadonlyMap<string, DocPage>;
 
 export function indexByFile(pages: readonly DocPage[]): PagesByFile {
-  return new Map(pages.map((page) => [page.sourcePath.normalize(), page]));
+  return new Map(pages.map((page) => [page.sourceFile.normalize(), page]));
 }
 
 /** The folder that ids of a page's version count from. */
-function versionRoot({ sourcePath, id }: DocPage): string {
-  return path.join(sourcePath, ...id.split('/').map(() => '..'));
+function versionRoot({ sourceFile, id }: DocPage): string {
+  return path.join(sourceFile, ...id.split('/').map(() => '..'));
 }
 
 function resolveFile(file: string, page: DocPage, pages: PagesByFile): DocPage | undefined {
   const root = versionRoot(page);
   const candidates = file.startsWith('/')
     ? [path.join(root, file)]
-    : [path.resolve(path.dirname(page.sourcePath), file), path.join(root, file)];
+    : [path.resolve(path.dirname(page.sourceFile), file), path.join(root, file)];
   return candidates.map((candidate) => pages.get(candidate.normalize())).find((found) => found !== undefined);
 }
 
@@ -32,10 +32,10 @@ export function createLinkResolver(page: DocPage, pages: PagesByFile): ResolveLi
     const [, file = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(written) ?? [];
     if (/\.mdx?$/i.test(file)) {
       const target = resolveFile(decodePath(file), page, pages);
-      return target && target.url + rest;
+      return target && target.path + rest;
     }
     if (file.startsWith('/')) return decodePath(file).normalize() + rest;
-    const base = new URL(encodePath(page.url), 'http://site');
+    const base = new URL(encodePath(page.path), 'http://site');
     if (!URL.canParse(file, base)) return undefined;
     return decodePath(new URL(file, base).pathname).normalize() + rest;
   };

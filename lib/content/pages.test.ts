@@ -31,13 +31,13 @@ describe('a page', () => {
     ]) {
       expect((await getPage(['tutorial', slug]))?.id).toBe('tutorial/getting started');
     }
-    expect((await getPage(['releases', '']))?.url).toBe('/docs/releases/');
+    expect((await getPage(['releases', '']))?.path).toBe('/docs/releases/');
     expect(await getPage(['tutorial', 'missing'])).toBeUndefined();
   });
 
   it('is the first of two that make one route', async () => {
     useContent({ 'docs/tutorial/kinds.mdx': pageText('Kinds', 'slug: types') });
-    const same = (await getPages()).filter(({ url }) => url === '/docs/tutorial/types');
+    const same = (await getPages()).filter(({ path }) => path === '/docs/tutorial/types');
     expect(same).toHaveLength(2);
     expect((await getPage(['tutorial', 'types']))?.id).toBe(same[0]?.id);
   });
@@ -46,16 +46,16 @@ describe('a page', () => {
     useContent({ 'docs/tutorial/new.mdx': pageText('New', 'sidebar_position: 1.5') });
     expect((await getSidebar('tutorial')).map(({ label }) => label)).toEqual(['Philosophy', 'New', 'Types']);
     const page = await getPageById('tutorial/new');
-    expect(page.previous).toEqual({ label: 'Philosophy', url: '/docs/tutorial/philosophy' });
-    expect(page.next).toEqual({ label: 'Types', url: '/docs/tutorial/types' });
-    expect(page.breadcrumbs).toEqual([{ label: 'New', url: '/docs/tutorial/new' }]);
+    expect(page.previous).toEqual({ label: 'Philosophy', path: '/docs/tutorial/philosophy' });
+    expect(page.next).toEqual({ label: 'Types', path: '/docs/tutorial/types' });
+    expect(page.breadcrumbs).toEqual([{ label: 'New', path: '/docs/tutorial/new' }]);
   });
 
   it('is read again when its file has changed', async () => {
     useContent({});
     const before = await getPageById('tutorial/types');
     const { writeFileSync } = await import('node:fs');
-    writeFileSync(before.sourcePath, pageText('Types of values', 'sidebar_position: 2'));
+    writeFileSync(before.sourceFile, pageText('Types of values', 'sidebar_position: 2'));
     expect((await getPageById('tutorial/types')).title).toBe('Types of values');
   });
 
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(page).toMatchObject({
       sidebarLabel: 'Kinds',
       previous: undefined,
-      next: { label: 'Compiler', url: '/docs/api/eidos_compiler' },
+      next: { label: 'Compiler', path: '/docs/api/eidos_compiler' },
       editUrl: 'https://example.org/edit',
     });
     expect((await getPageById('tutorial/philosophy')).next?.label).toBe('All kinds');
@@ -79,7 +79,7 @@ describe('a page', () => {
   it('without a sidebar has no breadcrumbs and no neighbours', async () => {
     useContent({ 'docs/alone.mdx': pageText('Alone', 'displayed_sidebar: null') });
     expect(await getPageById('alone')).toMatchObject({
-      url: '/docs/alone',
+      path: '/docs/alone',
       sidebar: undefined,
       breadcrumbs: [],
       previous: undefined,
@@ -128,7 +128,7 @@ describe('drafts and unlisted pages', () => {
     expect(await getSidebar('tutorial')).toContainEqual({
       kind: 'link',
       label: 'Hidden',
-      url: '/docs/tutorial/hidden',
+      path: '/docs/tutorial/hidden',
       unlisted: true,
     });
   });
@@ -176,11 +176,11 @@ describe('a sidebar', () => {
   it('nests categories by their folders, each where its position says', async () => {
     useContent(components);
     expect(await getSidebar('api')).toEqual([
-      { kind: 'link', label: 'Compiler', url: '/docs/api/eidos_compiler', unlisted: false },
+      { kind: 'link', label: 'Compiler', path: '/docs/api/eidos_compiler', unlisted: false },
       {
         kind: 'category',
         label: 'Components',
-        url: '/docs/api/Components/',
+        path: '/docs/api/Components/',
         collapsible: true,
         collapsed: false,
         items: [
@@ -193,7 +193,7 @@ describe('a sidebar', () => {
               {
                 kind: 'link',
                 label: 'BooleanField',
-                url: '/docs/api/Components/Fields/BooleanField',
+                path: '/docs/api/Components/Fields/BooleanField',
                 unlisted: false,
               },
             ],
@@ -205,9 +205,9 @@ describe('a sidebar', () => {
         label: 'Always',
         collapsible: false,
         collapsed: false,
-        items: [{ kind: 'link', label: 'One', url: '/docs/api/Always/one', unlisted: false }],
+        items: [{ kind: 'link', label: 'One', path: '/docs/api/Always/one', unlisted: false }],
       },
-      { kind: 'external', label: 'Source', url: 'https://example.org' },
+      { kind: 'external', label: 'Source', href: 'https://example.org' },
     ]);
   });
 
@@ -215,13 +215,13 @@ describe('a sidebar', () => {
     useContent(components);
     const page = await getPageById('api/Components/Fields/BooleanField');
     expect(page.breadcrumbs).toEqual([
-      { label: 'Components', url: '/docs/api/Components/' },
+      { label: 'Components', path: '/docs/api/Components/' },
       { label: 'Fields' },
-      { label: 'BooleanField', url: '/docs/api/Components/Fields/BooleanField' },
+      { label: 'BooleanField', path: '/docs/api/Components/Fields/BooleanField' },
     ]);
-    expect(page.previous).toEqual({ label: 'Components', url: '/docs/api/Components/' });
+    expect(page.previous).toEqual({ label: 'Components', path: '/docs/api/Components/' });
     expect((await getPageById('api/Components/index')).breadcrumbs).toEqual([
-      { label: 'Components', url: '/docs/api/Components/' },
+      { label: 'Components', path: '/docs/api/Components/' },
     ]);
   });
 
@@ -229,9 +229,9 @@ describe('a sidebar', () => {
     useContent({});
     expect(await getSidebarLink('tutorial')).toEqual({
       label: 'Philosophy',
-      url: '/docs/tutorial/philosophy',
+      path: '/docs/tutorial/philosophy',
     });
-    expect(await getSidebarLink('releases')).toEqual({ label: 'Releases', url: '/docs/releases/' });
+    expect(await getSidebarLink('releases')).toEqual({ label: 'Releases', path: '/docs/releases/' });
   });
 
   it('with nothing to lead to is an error naming the sidebar', async () => {

@@ -52,7 +52,8 @@ export async function getPagesOfVersion(version?: string): Promise<readonly DocP
 
 /** Of two pages with one route, which is a warning, the first is shown. */
 const byPath = oncePer(
-  (pages: readonly DocPage[]) => new Map([...pages].reverse().map((page) => [normalizePath(page.url), page])),
+  (pages: readonly DocPage[]) =>
+    new Map([...pages].reverse().map((page) => [normalizePath(page.path), page])),
 );
 
 /** The page at the segments below `/docs`, escaped or not; undefined when there is none. */
@@ -91,7 +92,7 @@ export async function getSidebar(id: string, version?: string): Promise<readonly
 function firstLink(items: readonly SidebarItem[]): PageLink | undefined {
   for (const item of items) {
     if (item.kind === 'external' || (item.kind === 'link' && item.unlisted)) continue;
-    if (item.url !== undefined) return { label: item.label, url: item.url };
+    if (item.path !== undefined) return { label: item.label, path: item.path };
     const within = item.kind === 'category' ? firstLink(item.items) : undefined;
     if (within) return within;
   }
@@ -124,18 +125,18 @@ export async function getMainPage(version?: string): Promise<DocPage> {
 /** The same page in every version by version name; a version without it offers its main page. */
 export async function getCounterparts(page: DocPage): Promise<ReadonlyMap<string, string>> {
   const { versions } = await getIndex();
-  const urls = versions.map(async ({ version, pages }) => {
+  const paths = versions.map(async ({ version, pages }) => {
     const same = pages.find(({ id }) => id === page.id) ?? (await getMainPage(version.name));
-    return [version.name, same.url] as const;
+    return [version.name, same.path] as const;
   });
-  return new Map(await Promise.all(urls));
+  return new Map(await Promise.all(paths));
 }
 
 /** What a page of a versioned site says of its version. */
 export interface VersionNotes {
   readonly version: Version;
   /** The same page in the latest version, else that version's main page. */
-  readonly latest: { readonly url: string; readonly label: string; readonly name: string };
+  readonly latest: { readonly path: string; readonly label: string; readonly name: string };
   readonly isOnly: boolean;
 }
 
@@ -144,6 +145,6 @@ export async function getVersionNotes(page: DocPage): Promise<VersionNotes> {
   const [versions, counterparts] = await Promise.all([getVersions(), getCounterparts(page)]);
   const { version } = await getVersion(page.version);
   const newest = versions.find(({ latest }) => latest) ?? version;
-  const url = counterparts.get(newest.name) ?? page.url;
-  return { version, latest: { url, label: newest.label, name: newest.name }, isOnly: versions.length < 2 };
+  const path = counterparts.get(newest.name) ?? page.path;
+  return { version, latest: { path, label: newest.label, name: newest.name }, isOnly: versions.length < 2 };
 }

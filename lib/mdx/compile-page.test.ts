@@ -80,7 +80,7 @@ it('turns links of text and of components into addresses, encoded', async () => 
     resolve,
     options,
   );
-  expect(links.map(({ written, url, line }) => [written, url, line])).toEqual([
+  expect(links.map(({ written, destination, line }) => [written, destination, line])).toEqual([
     ['x.mdx#part', '/docs/a b#part', 1],
     ['y.mdx', '/docs/a b', 3],
     ['missing.mdx', undefined, 5],
@@ -106,7 +106,7 @@ describe('the cache', () => {
       resolved.push(written);
       return `/docs/${written}`;
     };
-    return { resolved, request: { sourcePath: '/content/docs/x.mdx', body, resolve, options, ...change } };
+    return { resolved, request: { sourceFile: '/content/docs/x.mdx', body, resolve, options, ...change } };
   }
   const entries = () => readdirSync('.cache/mdx/development');
   /** Makes the cached page tell that it comes from the disk. */

@@ -8,7 +8,7 @@ import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
 export interface CompileRequest {
   /** Absolute path of the source. */
-  readonly sourcePath: string;
+  readonly sourceFile: string;
   readonly body: string;
   readonly resolve: ResolveLink;
   readonly options: PipelineOptions;
@@ -28,9 +28,9 @@ const hashOf = (...parts: readonly string[]) => {
 };
 
 /** One file for each page and way of compiling, so that the cache never outgrows the content. */
-function cacheFile({ sourcePath, options }: CompileRequest): string {
+function cacheFile({ sourceFile, options }: CompileRequest): string {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
-  return path.resolve('.cache/mdx', mode, `${hashOf(sourcePath, JSON.stringify(options))}.json`);
+  return path.resolve('.cache/mdx', mode, `${hashOf(sourceFile, JSON.stringify(options))}.json`);
 }
 
 async function imageState(source: string): Promise<string> {
@@ -50,7 +50,9 @@ async function imageStates(sources: readonly string[]): Promise<Record<string, s
 
 /** Whether what lies outside the page's text is as it was: the pages its links lead to, its images. */
 async function isFresh({ page, images }: CacheEntry, resolve: ResolveLink): Promise<boolean> {
-  const moved = page.links.some(({ written, url }) => url !== written && resolve(written) !== url);
+  const moved = page.links.some(
+    ({ written, destination }) => destination !== written && resolve(written) !== destination,
+  );
   if (moved) return false;
   const now = await imageStates(Object.keys(images));
   return Object.entries(images).every(([source, state]) => now[source] === state);

@@ -3,8 +3,10 @@ import type { PathScope } from '../paths/path-scope';
 /** Where a link into the docs leads in one version. */
 export interface VersionTarget {
   readonly name: string;
+  /** Path that the version's pages lie below. */
   readonly path: string;
-  readonly url: string;
+  /** Path of the page that the link leads to. */
+  readonly target: string;
   /** Label of a link that is called after the version. */
   readonly label?: string;
 }
@@ -19,8 +21,8 @@ export interface NavbarLinkItem {
   readonly target?: string;
   readonly ariaLabel?: string;
   readonly className?: string;
-  /** Url of the page that the link leads to; alone it earns `aria-current="page"`. */
-  readonly url?: string;
+  /** Path of the page that the link leads to; alone it earns `aria-current="page"`. */
+  readonly path?: string;
   /** Pages on which the link counts as active. */
   readonly active?: PathScope;
   /** Where it leads in each version of the docs, when the site has several. */
@@ -72,9 +74,9 @@ export interface VersionChoice {
   /** Path that all its pages lie below, e.g. `/docs/1.0`. */
   readonly path: string;
   readonly isLatest: boolean;
-  /** Url of its main page. */
+  /** Path of its main page. */
   readonly mainUrl: string;
-  /** What follows `path` in the urls of its pages; tells whether the page on screen exists in it. */
+  /** What follows `path` in the paths of its pages, which says whether the page on screen exists in it. */
   readonly pages: readonly string[];
 }
 

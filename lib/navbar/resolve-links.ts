@@ -11,12 +11,12 @@ type Configured<T extends NestedNavbarItem['type']> = Extract<NestedNavbarItem, 
 
 /** The pages of a sidebar, over all versions. */
 function describeSidebar(pages: readonly DocPage[], sidebar: DocPage['sidebar']): PathScope {
-  const urls = pages.map(({ url }) => url);
+  const paths = pages.map(({ path }) => path);
   const scopes = [...new Set(pages.map(({ version }) => version))].map((version) => {
     const members = pages.filter((page) => page.sidebar === sidebar && page.version === version);
     return describePages(
-      members.map(({ url }) => url),
-      urls,
+      members.map(({ path }) => path),
+      paths,
     );
   });
   const all = (key: 'within' | 'paths' | 'except') => scopes.flatMap((scope) => scope[key] ?? []);
@@ -43,19 +43,19 @@ export function plainLink(item: Partial<Configured<'default'>>): NavbarLinkItem 
   const { label, to, href = '', target, className, 'aria-label': ariaLabel } = item;
   const words = { kind: 'link' as const, label: label ?? to ?? href, target, ariaLabel, className };
   if (to === undefined) return { ...words, href: hrefOf(href), isExternal: true };
-  return { ...words, href: hrefOf(to), isExternal: false, url: to, active: activeRule(item) };
+  return { ...words, href: hrefOf(to), isExternal: false, path: to, active: activeRule(item) };
 }
 
 /** Where a link into the docs leads in each version that has it; undefined on a site with one version. */
 async function targetsByVersion(
-  find: (version: string) => Promise<{ readonly url: string }>,
+  find: (version: string) => Promise<{ readonly path: string }>,
 ): Promise<NavbarLinkItem['byVersion']> {
   const versions = await getVersions();
   if (versions.length < 2) return undefined;
   const found = await Promise.all(
     versions.map(async ({ name, path }) => {
-      const target = await find(name).catch(() => undefined);
-      return target ? [{ name, path, url: target.url }] : [];
+      const page = await find(name).catch(() => undefined);
+      return page ? [{ name, path, target: page.path }] : [];
     }),
   );
   return found.flat();
@@ -63,30 +63,30 @@ async function targetsByVersion(
 
 interface DocsTarget {
   readonly label: string;
-  readonly url: string;
+  readonly path: string;
   readonly className: string | undefined;
   readonly active: PathScope;
   /** Finds the same target in a version; throws when it has none. */
-  readonly find: (version: string) => Promise<{ readonly url: string }>;
+  readonly find: (version: string) => Promise<{ readonly path: string }>;
 }
 
-async function docsLink({ url, find, ...rest }: DocsTarget): Promise<NavbarLinkItem> {
+async function docsLink({ path, find, ...rest }: DocsTarget): Promise<NavbarLinkItem> {
   const byVersion = await targetsByVersion(find);
-  return { kind: 'link', href: hrefOf(url), isExternal: false, url, byVersion, ...rest };
+  return { kind: 'link', href: hrefOf(path), isExternal: false, path, byVersion, ...rest };
 }
 
 async function docLink({ docId, label = docId, className }: Configured<'doc'>): Promise<NavbarLinkItem> {
-  const { url, sidebar } = await getPageById(docId);
-  const active = sidebar ? await sidebarScope(sidebar) : { paths: [url] };
-  return docsLink({ label, url, className, active, find: (version) => getPageById(docId, version) });
+  const { path, sidebar } = await getPageById(docId);
+  const active = sidebar ? await sidebarScope(sidebar) : { paths: [path] };
+  return docsLink({ label, path, className, active, find: (version) => getPageById(docId, version) });
 }
 
 async function sidebarLink(item: Configured<'docSidebar'>): Promise<NavbarLinkItem> {
   const { sidebarId, className } = item;
-  const { label, url } = await getSidebarLink(sidebarId);
+  const { label, path } = await getSidebarLink(sidebarId);
   const active = await sidebarScope(sidebarId as DocPage['sidebar']);
   const find = (version: string) => getSidebarLink(sidebarId, version);
-  return docsLink({ label: item.label ?? label, url, className, active, find });
+  return docsLink({ label: item.label ?? label, path, className, active, find });
 }
 
 /**
@@ -97,16 +97,16 @@ export async function versionLink(item: Partial<Configured<'docsVersion'>>): Pro
   const { to, className } = item;
   const latest = (await getVersions()).find((version) => version.latest);
   const label = item.label ?? latest?.label ?? '';
-  const url = to ?? (await getMainPage()).url;
-  const active = { within: [url] };
+  const path = to ?? (await getMainPage()).path;
+  const active = { within: [path] };
   if (to !== undefined) return { ...plainLink({ to, label, className }), active };
-  const link = await docsLink({ label, url, className, active, find: getMainPage });
+  const link = await docsLink({ label, path, className, active, find: getMainPage });
   const labels = new Map((await getVersions()).map((version) => [version.name, version.label]));
   const byVersion = link.byVersion?.map((target) => ({
     ...target,
     label: item.label ?? labels.get(target.name),
   }));
-  return { ...link, url: undefined, byVersion };
+  return { ...link, path: undefined, byVersion };
 }
 
 /** An item that may stand in the bar or in a dropdown. */
@@ -121,5 +121,5 @@ export async function resolveNested(item: NestedNavbarItem): Promise<NavbarLinkI
 /** Pages that open the mobile dropdown which holds an item: the item's own page, or what its rule says. */
 export function opensOn(item: NestedNavbarItem, resolved: NavbarLinkItem | NavbarHtmlItem): PathScope[] {
   if (item.type === 'default' && (item.activeBaseRegex ?? item.activeBasePath)) return [activeRule(item)];
-  return resolved.kind === 'link' && resolved.url !== undefined ? [{ paths: [resolved.url] }] : [];
+  return resolved.kind === 'link' && resolved.path !== undefined ? [{ paths: [resolved.path] }] : [];
 }

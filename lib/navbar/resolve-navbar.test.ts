@@ -4,9 +4,9 @@ import type { DocPage } from '../content/model/doc-page';
 import { resolveNavbar } from './resolve-navbar';
 
 const pages = [
-  { id: 'tutorial/philosophy', url: '/docs/tutorial/philosophy', sidebar: 'tutorial', version: 'current' },
-  { id: 'tutorial/types', url: '/docs/tutorial/types', sidebar: 'tutorial', version: 'current' },
-  { id: 'releases/index', url: '/docs/releases/', sidebar: 'releases', version: 'current' },
+  { id: 'tutorial/philosophy', path: '/docs/tutorial/philosophy', sidebar: 'tutorial', version: 'current' },
+  { id: 'tutorial/types', path: '/docs/tutorial/types', sidebar: 'tutorial', version: 'current' },
+  { id: 'releases/index', path: '/docs/releases/', sidebar: 'releases', version: 'current' },
 ] as DocPage[];
 
 jest.mock('../content/pages', () => ({
@@ -18,7 +18,7 @@ jest.mock('../content/pages', () => ({
   getSidebarLink: (id: string) => {
     const page = pages.find(({ sidebar }) => sidebar === id);
     return page
-      ? Promise.resolve({ label: 'First', url: page.url })
+      ? Promise.resolve({ label: 'First', path: page.path })
       : Promise.reject(new Error(`Sidebar with ID "${id}" doesn't have anything to be linked to.`));
   },
   getMainPage: () => Promise.resolve(pages[0]),

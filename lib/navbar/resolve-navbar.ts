@@ -43,8 +43,8 @@ async function versionChoices(): Promise<VersionChoice[]> {
       label,
       path,
       isLatest: latest,
-      mainUrl: (await getMainPage(name)).url,
-      pages: pages.filter(({ version }) => version === name).map(({ url }) => url.slice(path.length)),
+      mainUrl: (await getMainPage(name)).path,
+      pages: pages.filter(({ version }) => version === name).map((page) => page.path.slice(path.length)),
     })),
   );
 }
@@ -103,7 +103,7 @@ export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
       }
     }),
   );
-  const alone = (await getPages()).filter(({ sidebar }) => sidebar === undefined).map(({ url }) => url);
+  const alone = (await getPages()).filter(({ sidebar }) => sidebar === undefined).map(({ path }) => path);
   return {
     start: settled.filter(({ position }) => position === 'left').map(({ item }) => item),
     end: settled.filter(({ position }) => position === 'right').map(({ item }) => item),

@@ -11,5 +11,5 @@ it('keeps query and hash', () => expect(hrefOf('/a?x=1#y', '/p')).toBe('/p/a?x=1
 
 it.each(['#top', 'https://example.org/a b', '//cdn.example.org', 'mailto:a@example.org'])(
   'leaves %s as it is',
-  (url) => expect(hrefOf(url, '/preview')).toBe(url),
+  (link) => expect(hrefOf(link, '/preview')).toBe(link),
 );

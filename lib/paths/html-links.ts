@@ -7,11 +7,11 @@ const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-function replaceAddresses(html: string, replace: (url: string) => string): string {
+function replaceAddresses(html: string, replace: (href: string) => string): string {
   return html.replace(tag, (whole) =>
     whole.replace(address, (_, before: string, value: string) => {
-      const url = decode(/^["']/.test(value) ? value.slice(1, -1) : value);
-      return `${before}"${encode(replace(url))}"`;
+      const href = decode(/^["']/.test(value) ? value.slice(1, -1) : value);
+      return `${before}"${encode(replace(href))}"`;
     }),
   );
 }
@@ -19,14 +19,14 @@ function replaceAddresses(html: string, replace: (url: string) => string): strin
 /** The addresses that a piece of markup links to or shows, in order. */
 export function addressesIn(html: string): string[] {
   const found: string[] = [];
-  replaceAddresses(html, (url) => {
-    found.push(url);
-    return url;
+  replaceAddresses(html, (href) => {
+    found.push(href);
+    return href;
   });
   return found;
 }
 
 /** Markup from the configuration with its addresses from the root ready for an `href`: encoded and below the base path. */
 export function htmlWithHrefs(html: string, basePath?: string): string {
-  return replaceAddresses(html, (url) => hrefOf(url, basePath));
+  return replaceAddresses(html, (href) => hrefOf(href, basePath));
 }

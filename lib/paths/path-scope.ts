@@ -18,10 +18,10 @@ export function isInScope(path: string, scope: PathScope): boolean {
   return scope.within?.some((base) => isBelowPath(path, base)) ?? false;
 }
 
-/** The folder of a page, in segments; an index page, whose url ends with a slash, stands for its own. */
-function folderOf(url: string): string[] {
-  const segments = normalizePath(url).split('/');
-  return url.endsWith('/') ? segments : segments.slice(0, -1);
+/** The folder of a page, in segments; an index page, whose path ends with a slash, is in its own folder. */
+function folderOf(path: string): string[] {
+  const segments = normalizePath(path).split('/');
+  return path.endsWith('/') ? segments : segments.slice(0, -1);
 }
 
 /** The deepest folder that holds every page, unless that is the docs' own. */
@@ -46,6 +46,6 @@ export function describePages(members: readonly string[], all: readonly string[]
   const folder = commonFolder(members);
   if (folder === undefined) return { paths: members };
   const names = new Set(members.map(normalizePath));
-  const strangers = all.filter((url) => isBelowPath(url, folder) && !names.has(normalizePath(url)));
+  const strangers = all.filter((path) => isBelowPath(path, folder) && !names.has(normalizePath(path)));
   return strangers.length > 0 ? { within: [folder], except: strangers } : { within: [folder] };
 }

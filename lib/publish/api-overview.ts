@@ -15,7 +15,7 @@ export interface ApiEntry {
   readonly kind: ApiExport['kind'];
   readonly summary: string;
   /** Where it is documented: a page, or a heading on one; undefined when no page speaks of it. */
-  readonly url: string | undefined;
+  readonly path: string | undefined;
 }
 
 /** The exports of one entry point of the package. */
@@ -42,14 +42,14 @@ function namesInTable(node: Nodes): string[] {
 }
 
 /** The names that the tables of a page document, each with the heading that the table stands below. */
-async function findInTables(page: DocPage): Promise<[name: string, url: string][]> {
+async function findInTables(page: DocPage): Promise<[name: string, path: string][]> {
   const { headings } = await getArticle(page);
   const found: [string, string][] = [];
   let passed = 0;
-  visit(parseBody(await readBody(page.sourcePath)), (node) => {
+  visit(parseBody(await readBody(page.sourceFile)), (node) => {
     if (node.type === 'heading') passed += 1;
     const above = headings[passed - 1];
-    for (const name of namesInTable(node)) found.push([name, above ? `${page.url}#${above.id}` : page.url]);
+    for (const name of namesInTable(node)) found.push([name, above ? `${page.path}#${above.id}` : page.path]);
   });
   return found;
 }
@@ -60,15 +60,15 @@ async function findDocumentation(pages: readonly DocPage[]): Promise<ReadonlyMap
     (one, other) => Number(other.sidebar === 'api') - Number(one.sidebar === 'api'),
   );
   const found = new Map<string, string>();
-  const add = (name: string, url: string) => {
-    if (!found.has(name)) found.set(name, url);
+  const add = (name: string, path: string) => {
+    if (!found.has(name)) found.set(name, path);
   };
-  for (const { title, url } of apiFirst) add(title, url);
+  for (const { title, path } of apiFirst) add(title, path);
   for (const page of apiFirst) {
     const { headings } = await getArticle(page);
-    for (const { text, id } of headings) add(nameIn(text), `${page.url}#${id}`);
+    for (const { text, id } of headings) add(nameIn(text), `${page.path}#${id}`);
   }
-  for (const page of apiFirst) for (const [name, url] of await findInTables(page)) add(name, url);
+  for (const page of apiFirst) for (const [name, path] of await findInTables(page)) add(name, path);
   return found;
 }
 
@@ -85,7 +85,7 @@ export async function getApiOverview(): Promise<ApiGroup[]> {
         name,
         kind,
         summary: firstSentence(description),
-        url: documentation.get(name),
+        path: documentation.get(name),
       })),
   }));
 }

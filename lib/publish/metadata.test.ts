@@ -13,7 +13,7 @@ import { readVersions, type Version } from '../content/model/versions';
 
 const page: DocPage = {
   id: 'tutorial/getting started',
-  url: '/docs/tutorial/getting started',
+  path: '/docs/tutorial/getting started',
   slug: ['tutorial', 'getting started'],
   title: 'Getting started',
   description: 'The first screen.',
@@ -30,7 +30,7 @@ const page: DocPage = {
   draft: false,
   unlisted: false,
   version: 'current',
-  sourcePath: '/content/docs/tutorial/getting started.mdx',
+  sourceFile: '/content/docs/tutorial/getting started.mdx',
 };
 
 const site = fixtureSite();
@@ -45,7 +45,7 @@ it('writes a title as "{page title} | {site title}", or the site title alone', (
 
 it('writes whole addresses encoded, below the base path, other locales with their prefix', () => {
   const below = { ...site, basePath: '/preview/x' };
-  expect(absoluteUrl(below, page.url)).toBe('https://example.org/preview/x/docs/tutorial/getting%20started');
+  expect(absoluteUrl(below, page.path)).toBe('https://example.org/preview/x/docs/tutorial/getting%20started');
   expect(absoluteUrl(below, '/docs/releases/')).toBe('https://example.org/preview/x/docs/releases/');
   expect(absoluteUrl(below, '/docs', 'fr')).toBe('https://example.org/preview/x/fr/docs');
   expect(absoluteUrl(below, 'https://elsewhere.example.org/a.png')).toBe(
@@ -142,8 +142,8 @@ it('names the generator with its version', () => {
 it('lists in the sitemap what search engines may find', () => {
   const pages = [
     page,
-    { ...page, url: '/docs/a', unlisted: true },
-    { ...page, url: '/docs/b', version: 'old' },
+    { ...page, path: '/docs/a', unlisted: true },
+    { ...page, path: '/docs/b', version: 'old' },
   ];
   const versions = [version, { ...version, name: 'old', noIndex: true }];
   expect(buildSitemap(site, ['/'], pages, versions)).toEqual([
@@ -153,7 +153,7 @@ it('lists in the sitemap what search engines may find', () => {
 });
 
 it('escapes an ampersand of an address in the sitemap, which is XML', () => {
-  const [entry] = buildSitemap(site, [], [{ ...page, url: '/docs/tutorial/a&b' }], [version]);
+  const [entry] = buildSitemap(site, [], [{ ...page, path: '/docs/tutorial/a&b' }], [version]);
   expect(entry?.url).toBe('https://example.org/docs/tutorial/a&amp;b');
 });
 

@@ -114,7 +114,7 @@ export function docMetadata(site: Site, page: DocPage, version: Version): Metada
   return pageMetadata(site, {
     title: page.title,
     description: page.description,
-    path: page.url,
+    path: page.path,
     keywords: page.keywords,
     image: page.image,
     hidden: page.unlisted || version.noIndex,

@@ -10,7 +10,7 @@ const site = {
   docs: { path: '/docs' },
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: {} },
 } as unknown as Site;
-const page = { id: 'releases/index', url: '/docs/releases/' };
+const page = { id: 'releases/index', path: '/docs/releases/' };
 const section = (id: string, heading: string, text: string): Section => ({
   id,
   heading,

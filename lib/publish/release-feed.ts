@@ -34,7 +34,7 @@ export function checkReleases(
 
 /** A page of release notes and what it holds. */
 export interface ReleaseNotes {
-  readonly page: Pick<DocPage, 'id' | 'url'>;
+  readonly page: Pick<DocPage, 'id' | 'path'>;
   readonly sections: Article['sections'];
 }
 
@@ -48,7 +48,7 @@ function entriesOf(site: Site, { page, sections }: ReleaseNotes) {
           `${page.id}: the notes of ${heading} do not say when it was released. Write “Released on 2026-01-31.” below the heading.`,
         );
       }
-      const link = `${absoluteUrl(site, page.url)}#${id}`;
+      const link = `${absoluteUrl(site, page.path)}#${id}`;
       return {
         id: link,
         link,
@@ -65,7 +65,7 @@ function entriesOf(site: Site, { page, sections }: ReleaseNotes) {
  */
 export function buildReleaseFeed(site: Site, notes: readonly ReleaseNotes[]): string {
   const entries = notes.flatMap((one) => entriesOf(site, one));
-  const address = absoluteUrl(site, notes[0]?.page.url ?? site.docs.path);
+  const address = absoluteUrl(site, notes[0]?.page.path ?? site.docs.path);
   const feed = new Feed({
     id: address,
     link: address,

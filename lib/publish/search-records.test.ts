@@ -30,7 +30,7 @@ const pagesIn = (folder: string) =>
   Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${folder}/${name}`, text]));
 
 const addresses = async (version?: string) =>
-  (await getSearchRecords(version)).map(({ url }) => url.replace(/#.*/, ''));
+  (await getSearchRecords(version)).map(({ href }) => href.replace(/#.*/, ''));
 
 beforeEach(() => {
   useFolder(
@@ -47,13 +47,13 @@ beforeEach(() => {
 test('the records are those of the latest version alone', async () => {
   const found = await addresses();
   expect(found).toContain('/docs/tutorial/types');
-  expect(found.filter((url) => /^\/docs\/(next|0\.9)\//.test(url))).toEqual([]);
+  expect(found.filter((href) => /^\/docs\/(next|0\.9)\//.test(href))).toEqual([]);
 });
 
 test('another version has records of its own', async () => {
   const found = await addresses('0.9');
   expect(found).toContain('/docs/0.9/tutorial/types');
-  expect(found.every((url) => url.startsWith('/docs/0.9/'))).toBe(true);
+  expect(found.every((href) => href.startsWith('/docs/0.9/'))).toBe(true);
 });
 
 test('pages that are unlisted or drafts are left out', async () => {

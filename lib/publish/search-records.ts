@@ -9,10 +9,10 @@ import type { SearchRecord } from '../search/record';
 const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
 
 function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {
-  const { title, url, description, keywords, sidebar = '' } = page;
+  const { title, path, description, keywords, sidebar = '' } = page;
   const head = sections.find(({ id }) => id === '') ?? nothing;
   const record = ({ id, heading, text, identifiers }: Section): SearchRecord => ({
-    url: hrefOf(url) + (id && `#${id}`),
+    href: hrefOf(path) + (id && `#${id}`),
     page: title,
     heading,
     text,

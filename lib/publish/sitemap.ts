@@ -23,7 +23,7 @@ export function buildSitemap(
   );
   return [
     ...fixed.map((path) => ({ url: asXml(absoluteUrl(site, path)) })),
-    ...listed.map(({ url, lastUpdate }) => ({
+    ...listed.map(({ path: url, lastUpdate }) => ({
       url: asXml(absoluteUrl(site, url)),
       ...(lastUpdate?.date ? { lastModified: lastUpdate.date } : {}),
     })),

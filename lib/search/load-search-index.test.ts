@@ -1,6 +1,6 @@
 import { loadSearchIndex, UnreadableIndexError } from './load-search-index';
 
-const record = { url: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '', sidebar: 'api' };
+const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '', sidebar: 'api' };
 const sound = JSON.stringify([record]);
 
 const requests: (RequestCache | undefined)[] = [];

@@ -1,6 +1,6 @@
 import { isSearchRecord } from './record';
 
-const record = { url: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '', sidebar: 'api' };
+const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '', sidebar: 'api' };
 
 test('a record is one with and without what only the head of a page has', () => {
   expect(isSearchRecord(record)).toBe(true);
@@ -12,7 +12,7 @@ test.each([
   ['a text', 'x'],
   ['a list', []],
   ['a record without a text', { ...record, text: undefined }],
-  ['a record whose address is no text', { ...record, url: 1 }],
+  ['a record whose address is no text', { ...record, href: 1 }],
   ['a record whose keywords are a list', { ...record, keywords: ['word'] }],
 ])('%s is none', (_, value) => {
   expect(isSearchRecord(value)).toBe(false);

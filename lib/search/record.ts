@@ -1,7 +1,7 @@
 /** One section of a page as the search index holds it; the names are short because each stands in the file once a section. */
 export interface SearchRecord {
   /** Address with fragment, encoded and below the base path. */
-  readonly url: string;
+  readonly href: string;
   readonly page: string;
   /** Empty for the text before the first heading. */
   readonly heading: string;
@@ -14,7 +14,7 @@ export interface SearchRecord {
   readonly keywords?: string;
 }
 
-const REQUIRED = ['url', 'page', 'heading', 'text', 'code', 'sidebar'] as const;
+const REQUIRED = ['href', 'page', 'heading', 'text', 'code', 'sidebar'] as const;
 const OPTIONAL = ['summary', 'keywords'] as const;
 
 /**

@@ -7,7 +7,7 @@ const record = (
   text: string,
   more: Partial<SearchRecord> = {},
 ): SearchRecord => ({
-  url: `/docs/${page.toLowerCase().replaceAll(' ', '-')}${heading ? `#${heading.toLowerCase()}` : ''}`,
+  href: `/docs/${page.toLowerCase().replaceAll(' ', '-')}${heading ? `#${heading.toLowerCase()}` : ''}`,
   page,
   heading,
   text,

@@ -51,7 +51,7 @@ function groupByPage(results: readonly SearchResult[], records: readonly SearchR
   for (const result of results) {
     const record = records[result.id as number];
     if (!record) continue;
-    const key = record.url.replace(/#.*$/, '');
+    const key = record.href.replace(/#.*$/, '');
     const group = groups.get(key) ?? {
       page: record.page,
       sidebar: record.sidebar,

@@ -16,7 +16,7 @@ const livePage = 'docs/api/Components/Fields/IntegerField';
 const visits = 5;
 
 /** What was measured and its budget; empty where there is none. */
-type Row = readonly [message: string, measured: string, budget: string];
+type Row = readonly [figure: string, measured: string, budget: string];
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
@@ -112,5 +112,5 @@ export async function benchSite(browserPath: string): Promise<void> {
     [`build of ${manyPages} pages from nothing, CPU`, seconds(many), '< 60 s'],
     [`export of ${manyPages} pages`, `${many.megabytes.toFixed(0)} MB`, '< 76 MB'],
   ];
-  console.table(Object.fromEntries(rows.map(([message, measured, budget]) => [message, { measured, budget }])));
+  console.table(Object.fromEntries(rows.map(([figure, measured, budget]) => [figure, { measured, budget }])));
 }

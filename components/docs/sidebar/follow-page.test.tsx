@@ -4,7 +4,7 @@ import { closeSiblingCategories, followPage } from './follow-page';
 import { markCurrent } from './mark-current';
 import { SidebarTree } from './sidebar-tree';
 
-const link = (label: string, url: string): SidebarItem => ({ kind: 'link', label, url, unlisted: false });
+const link = (label: string, path: string): SidebarItem => ({ kind: 'link', label, path, unlisted: false });
 const category = (label: string, ...items: SidebarItem[]): SidebarItem => ({
   kind: 'category',
   label,

@@ -3,13 +3,13 @@ import type { SidebarItem } from '@/lib/content/model/doc-page';
 import { markCurrent, MARKS } from './mark-current';
 import { SidebarTree } from './sidebar-tree';
 
-const link = (label: string, url: string): SidebarItem => ({ kind: 'link', label, url, unlisted: false });
+const link = (label: string, path: string): SidebarItem => ({ kind: 'link', label, path, unlisted: false });
 const items: SidebarItem[] = [
   link('Philosophy', '/docs/philosophy'),
   {
     kind: 'category',
     label: 'Fields',
-    url: '/docs/fields',
+    path: '/docs/fields',
     collapsible: true,
     collapsed: true,
     items: [

@@ -8,9 +8,9 @@ beforeEach(() => {
   render(
     <SidebarTree
       items={[
-        { kind: 'external', label: 'Source', url: 'https://example.org/source' },
-        { kind: 'external', label: 'API overview', url: '/apiDocs' },
-        { kind: 'link', label: 'Odd', url: '/docs/tutorial/a&b', unlisted: false },
+        { kind: 'external', label: 'Source', href: 'https://example.org/source' },
+        { kind: 'external', label: 'API overview', href: '/apiDocs' },
+        { kind: 'link', label: 'Odd', path: '/docs/tutorial/a&b', unlisted: false },
       ]}
     />,
   );

@@ -2,17 +2,17 @@ import type { SidebarCategory, SidebarExternalLink, SidebarItem } from '@/lib/co
 import { hrefOf } from '@/lib/paths/href';
 
 function Category({ category }: { readonly category: SidebarCategory }) {
-  const { label, url, collapsible, collapsed, items } = category;
+  const { label, path, collapsible, collapsed, items } = category;
   if (!collapsible) {
     return (
       <li data-category="fixed">
-        {url === undefined ? <span>{label}</span> : <a href={hrefOf(url)}>{label}</a>}
+        {path === undefined ? <span>{label}</span> : <a href={hrefOf(path)}>{label}</a>}
         <SidebarTree items={items} />
       </li>
     );
   }
   const openAtFirst = collapsed ? undefined : '';
-  if (url === undefined) {
+  if (path === undefined) {
     return (
       <li>
         <details data-open={openAtFirst}>
@@ -25,7 +25,7 @@ function Category({ category }: { readonly category: SidebarCategory }) {
   // Both names of the caret stand in the page and CSS shows the right one, so it is right without a script too.
   return (
     <li data-category="page">
-      <a href={hrefOf(url)}>{label}</a>
+      <a href={hrefOf(path)}>{label}</a>
       <details data-open={openAtFirst}>
         <summary>
           <span>Expand sidebar category &apos;{label}&apos;</span>
@@ -38,8 +38,8 @@ function Category({ category }: { readonly category: SidebarCategory }) {
 }
 
 /** A link of navigation.ts; one that stays on the site opens in its tab. */
-function ExternalLink({ url, label }: SidebarExternalLink) {
-  const href = hrefOf(url);
+function ExternalLink({ href: path, label }: SidebarExternalLink) {
+  const href = hrefOf(path);
   if (/^\/(?!\/)/.test(href)) return <a href={href}>{label}</a>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
@@ -67,7 +67,7 @@ export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] 
         }
         return (
           <li key={index} data-unlisted={item.unlisted ? '' : undefined}>
-            <a href={hrefOf(item.url)}>{item.label}</a>
+            <a href={hrefOf(item.path)}>{item.label}</a>
           </li>
         );
       })}

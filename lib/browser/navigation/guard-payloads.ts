@@ -8,8 +8,8 @@ function isPayloadRequest(init: RequestInit | undefined): boolean {
 }
 
 /** Whether the browser can do the navigation without a network: it leads to another place on the page on screen. */
-function isFragmentOnly({ url, type }: Navigation): boolean {
-  const [destination] = url.split('#', 1);
+function isFragmentOnly({ href, type }: Navigation): boolean {
+  const [destination] = href.split('#', 1);
   const [address] = window.location.href.split('#', 1);
   // Back and Forward have already changed the address.
   return type !== 'traverse' && destination === address;
@@ -34,7 +34,7 @@ export function guardPayloads(): () => void {
     } catch (error) {
       if (!navigation || navigation !== pendingNavigation() || isFragmentOnly(navigation)) throw error;
       cancelDeadline();
-      if (await isReachable(navigation.url)) throw error;
+      if (await isReachable(navigation.href)) throw error;
       if (navigation === pendingNavigation()) failNavigation(navigation);
       // Without an answer the router waits, with the page as it is, until another navigation takes this one's place.
       return new Promise<never>(() => undefined);

@@ -46,7 +46,7 @@ test('a page that never comes from a host out of reach is reported instead, and 
   startNavigation(to('/docs/b'), 'push');
   await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS + 2000);
   expect(visit).not.toHaveBeenCalled();
-  expect(onFailure).toHaveBeenLastCalledWith(expect.objectContaining({ url: href('/docs/b') }));
+  expect(onFailure).toHaveBeenLastCalledWith(expect.objectContaining({ href: href('/docs/b') }));
   expect(bar()).toBeNull();
   startNavigation(to('/docs/c'), 'push');
   expect(onFailure).toHaveBeenLastCalledWith(undefined);

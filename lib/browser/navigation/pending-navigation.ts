@@ -8,7 +8,7 @@ export const NAVIGATION_TIMEOUT_MS = 8000;
 
 /** A move to another address that the router has begun. */
 export interface Navigation {
-  readonly url: string;
+  readonly href: string;
   readonly type: NavigationType;
   /** What had the focus when it began. */
   readonly focused: Element | null;
@@ -51,20 +51,20 @@ export function failNavigation(navigation: Navigation): void {
  */
 export async function loadByBrowser(navigation: Navigation): Promise<void> {
   startProgress();
-  const isLoadable = await isReachable(navigation.url);
+  const isLoadable = await isReachable(navigation.href);
   if (navigation !== pending) return;
-  if (isLoadable) visit(navigation.url, navigation.type);
+  if (isLoadable) visit(navigation.href, navigation.type);
   else failNavigation(navigation);
 }
 
 /** Notes that the router begins to move to `url`: shows progress, and bounds the time that it may take. */
-export function startNavigation(url: URL, type: NavigationType): void {
+export function startNavigation(href: URL, type: NavigationType): void {
   cancelDeadline();
   listener?.(undefined);
-  const navigation: Navigation = { url: url.href, type, focused: document.activeElement };
+  const navigation: Navigation = { href: href.href, type, focused: document.activeElement };
   pending = navigation;
   // Only the query or the fragment changes, for which nothing is loaded.
-  if (isSamePath(url.pathname, pathOnScreen ?? window.location.pathname)) return finishProgress();
+  if (isSamePath(href.pathname, pathOnScreen ?? window.location.pathname)) return finishProgress();
   startProgress();
   // In development the server may first have to compile the page.
   if (process.env.NODE_ENV === 'development') return;

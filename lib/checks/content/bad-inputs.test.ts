@@ -94,12 +94,12 @@ it('names of files and slugs are refused, or make an address that leads to their
 
   const refused = new Set(diagnostics.map(({ file }) => file));
   const { pages } = await readIndex(await getSite());
-  for (const { url, sourcePath } of pages) {
-    if (refused.has(displayPath(sourcePath))) continue;
-    const address = encodePath(url);
+  for (const { path: route, sourceFile } of pages) {
+    if (refused.has(displayPath(sourceFile))) continue;
+    const address = encodePath(route);
     expect(new URL(address, 'https://example.org').pathname).toBe(address);
-    expect(decodeURIComponent(address)).toBe(url);
-    expect(url.split('/').every((segment) => Buffer.byteLength(segment) <= 200)).toBe(true);
+    expect(decodeURIComponent(address)).toBe(route);
+    expect(route.split('/').every((segment) => Buffer.byteLength(segment) <= 200)).toBe(true);
   }
 });
 

@@ -99,7 +99,7 @@ function configPictures({
 export function checkPictures(
   config: SiteConfig,
   { file: configFile, lineOf }: ConfigSource,
-  pages: readonly Pick<DocPage, 'image' | 'sourcePath'>[],
+  pages: readonly Pick<DocPage, 'image' | 'sourceFile'>[],
   files: readonly string[],
 ): Diagnostic[] {
   const known = new Set(files);
@@ -110,9 +110,9 @@ export function checkPictures(
       key,
       path,
     })),
-    ...pages.map(({ image, sourcePath }) => ({
-      file: displayPath(sourcePath),
-      findLine: () => lineOfName('image', readFileSync(sourcePath, 'utf8')),
+    ...pages.map(({ image, sourceFile }) => ({
+      file: displayPath(sourceFile),
+      findLine: () => lineOfName('image', readFileSync(sourceFile, 'utf8')),
       key: 'image',
       path: image,
     })),

@@ -27,9 +27,9 @@ export interface CheckResult {
 
 function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
   const filesByRoute = new Map<string, string[]>();
-  for (const { url, sourcePath } of pages) {
-    const route = normalizePath(url);
-    filesByRoute.set(route, [...(filesByRoute.get(route) ?? []), displayPath(sourcePath)]);
+  for (const { path, sourceFile } of pages) {
+    const route = normalizePath(path);
+    filesByRoute.set(route, [...(filesByRoute.get(route) ?? []), displayPath(sourceFile)]);
   }
   return [...filesByRoute]
     .filter(([, files]) => files.length > 1)
@@ -50,12 +50,12 @@ function findBrokenLinks(
   // A page whose text is faulty is still a page: only its anchors are unknown.
   const checker = new LinkChecker(sources, {
     ...routes,
-    paths: [...routes.paths, ...pages.map(({ url }) => url)],
+    paths: [...routes.paths, ...pages.map(({ path }) => path)],
   });
   const shared = new Map([[file, configLinks(site, lineOf)]]);
   for (const { navigation } of versions) shared.set(navigation.file, navigationLinks(navigation));
   const outside = [...shared].map(([name, links]) => ({
-    url: name,
+    page: name,
     file: name,
     version: '',
     article: { links, anchors: [] },

@@ -37,21 +37,21 @@ export async function checkPage(
   drawn: DrawnPages,
   onDrawing: () => void = () => undefined,
 ): Promise<CheckedPage> {
-  const { url, version, sourcePath } = of.page;
-  const file = displayPath(sourcePath);
+  const { path, version, sourceFile } = of.page;
+  const file = displayPath(sourceFile);
   try {
     const article = await compileArticle(of.page, of.pages, of.options);
     const { links, anchors, sections } = article;
     const checked = {
-      source: { url, file, version, article: { links, anchors } },
+      source: { page: path, file, version, article: { links, anchors } },
       ...(of.page.sidebar === 'releases' && { sections }),
       warnings: article.warnings.map((remark) => ({ file, ...remark })),
     };
-    if (await drawn.has(sourcePath, article.compiledSource)) return { ...checked, diagnostics: [] };
+    if (await drawn.has(sourceFile, article.compiledSource)) return { ...checked, diagnostics: [] };
     onDrawing();
     try {
       await drawArticle(of, article, drawing);
-      await drawn.add(sourcePath, article.compiledSource);
+      await drawn.add(sourceFile, article.compiledSource);
       return { ...checked, diagnostics: [] };
     } catch (error) {
       return { ...checked, diagnostics: diagnosticsOfError(file, error) };

@@ -40,7 +40,7 @@ function noReplyDiagnostic(file: string, { isLate, progress }: NoReplyError): Di
 
 /** The source of every page of a check, in the order in which they count. */
 function sourcesOf({ pages, standalone }: PageCheck): string[] {
-  return [...pages.map(({ sourcePath }) => sourcePath), ...standalone];
+  return [...pages.map(({ sourceFile }) => sourceFile), ...standalone];
 }
 
 /** Checks pages one after the other in a process of their own, and in a new one after each that ends it. */

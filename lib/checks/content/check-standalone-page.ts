@@ -13,30 +13,30 @@ import { readText } from '../../content/source/read-text';
 
 /** What compiles a page that lies in app/. */
 export async function standaloneRequest(
-  sourcePath: string,
+  sourceFile: string,
   options: PipelineOptions,
 ): Promise<CompileRequest> {
-  const read = readText(await readFile(sourcePath), displayPath(sourcePath));
+  const read = readText(await readFile(sourceFile), displayPath(sourceFile));
   if ('diagnostics' in read) throw new ContentError(read.diagnostics);
-  return { sourcePath, body: read.text, resolve: (written) => written, options };
+  return { sourceFile, body: read.text, resolve: (written) => written, options };
 }
 
 const pathOf = (file: string) => routeOfAppFile(file.replace(/^.*?app\//, '')) ?? file;
 
 /** Compiles a page that lies in app/ and draws it, as `@next/mdx` and the build do. It never throws. */
 export async function checkStandalonePage(
-  sourcePath: string,
+  sourceFile: string,
   options: PipelineOptions,
   drawing: Drawing,
   drawn: DrawnPages,
   onDrawing: () => void = () => undefined,
 ): Promise<CheckedPage> {
-  const file = displayPath(sourcePath);
+  const file = displayPath(sourceFile);
   try {
-    const request = await standaloneRequest(sourcePath, options);
+    const request = await standaloneRequest(sourceFile, options);
     const { compiledSource, inventory, links, warnings, policyDiagnostics } = await compilePage(request);
     const checked = {
-      source: { url: pathOf(file), file, version: '', article: { links, anchors: inventory.anchors } },
+      source: { page: pathOf(file), file, version: '', article: { links, anchors: inventory.anchors } },
       warnings: warnings.map((warning) => ({ file, ...warning })),
     };
     const policy = policyDiagnostics.map((diagnostic) => ({ file, ...diagnostic }));
@@ -44,11 +44,11 @@ export async function checkStandalonePage(
     if (inventory.statements.length > 0) return { ...checked, diagnostics: policy };
     // The title of such a page is a heading of its text.
     const diagnostics = [...checkInventory(file, { ...inventory, titles: [] }), ...policy];
-    if (diagnostics.length > 0 || (await drawn.has(sourcePath, compiledSource)))
+    if (diagnostics.length > 0 || (await drawn.has(sourceFile, compiledSource)))
       return { ...checked, diagnostics };
     onDrawing();
     await drawText(request, compiledSource, drawing);
-    await drawn.add(sourcePath, compiledSource);
+    await drawn.add(sourceFile, compiledSource);
     return { ...checked, diagnostics: [] };
   } catch (error) {
     return {

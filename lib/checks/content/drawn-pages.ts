@@ -23,17 +23,17 @@ export class DrawnPages {
     this.#key = hashOf(code, ...files.filter((file) => existsSync(file)).map((file) => readFileSync(file)));
   }
 
-  #fileOf(sourcePath: string): string {
-    return path.resolve(folder, hashOf(sourcePath));
+  #fileOf(sourceFile: string): string {
+    return path.resolve(folder, hashOf(sourceFile));
   }
 
-  async has(sourcePath: string, compiledSource: string): Promise<boolean> {
-    const known = await readFile(this.#fileOf(sourcePath), 'utf8').catch(() => undefined);
+  async has(sourceFile: string, compiledSource: string): Promise<boolean> {
+    const known = await readFile(this.#fileOf(sourceFile), 'utf8').catch(() => undefined);
     return known === hashOf(this.#key, compiledSource);
   }
 
-  async add(sourcePath: string, compiledSource: string): Promise<void> {
+  async add(sourceFile: string, compiledSource: string): Promise<void> {
     await mkdir(folder, { recursive: true });
-    await writeFile(this.#fileOf(sourcePath), hashOf(this.#key, compiledSource));
+    await writeFile(this.#fileOf(sourceFile), hashOf(this.#key, compiledSource));
   }
 }

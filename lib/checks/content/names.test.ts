@@ -72,7 +72,7 @@ describe('the name of a page', () => {
       ),
     });
     expect({ diagnostics, warnings }).toEqual({ diagnostics: [], warnings: '' });
-    expect((await getPages()).map(({ url }) => url)).toContain(`/docs/tutorial/${composed}`);
+    expect((await getPages()).map(({ path }) => path)).toContain(`/docs/tutorial/${composed}`);
   });
 
   it('that differs from another in case alone is a duplicate route', async () => {

@@ -31,9 +31,9 @@ export function navbarItems({ navbar }: Pick<SiteConfig, 'navbar'>): PlacedItem[
     .flatMap((placed): PlacedItem[] => [placed, ...nestedItems(placed)]);
 }
 
-type PlacedUrl = readonly [url: string | undefined, ...path: Path];
+type PlacedHref = readonly [href: string | undefined, ...path: Path];
 
-function urlsOf(entry: object, path: Path): PlacedUrl[] {
+function hrefsOf(entry: object, path: Path): PlacedHref[] {
   const { to, href } = entry as { to?: string; href?: string };
   return [
     [to, ...path, 'to'],
@@ -41,36 +41,38 @@ function urlsOf(entry: object, path: Path): PlacedUrl[] {
   ];
 }
 
-function urlsOfMarkup(html: string | undefined, path: Path): PlacedUrl[] {
-  return addressesIn(html ?? '').map((url) => [url, ...path]);
+function hrefsOfMarkup(html: string | undefined, path: Path): PlacedHref[] {
+  return addressesIn(html ?? '').map((href) => [href, ...path]);
 }
 
-function urlsOfFooter(footer: SiteConfig['footer']): PlacedUrl[] {
+function hrefsOfFooter(footer: SiteConfig['footer']): PlacedHref[] {
   const links = (footer?.links ?? []).flatMap((entry, index) => {
     const path = ['footer', 'links', index];
     return 'items' in entry
-      ? entry.items.flatMap((item, place) => urlsOf(item, [...path, 'items', place]))
-      : urlsOf(entry, path);
+      ? entry.items.flatMap((item, place) => hrefsOf(item, [...path, 'items', place]))
+      : hrefsOf(entry, path);
   });
   return [
     ...links,
     [footer?.logo?.href, 'footer', 'logo', 'href'],
-    ...urlsOfMarkup(footer?.copyright, ['footer', 'copyright']),
+    ...hrefsOfMarkup(footer?.copyright, ['footer', 'copyright']),
   ];
 }
 
 /** Every link of the configuration, those in markup too, so that they are checked like a page's. */
 export function configLinks(config: SiteConfig, lineOf: (path: Path) => number | undefined): ArticleLink[] {
-  const found: PlacedUrl[] = [
-    ...urlsOfMarkup(config.announcementBar?.content, ['announcementBar', 'content']),
+  const found: PlacedHref[] = [
+    ...hrefsOfMarkup(config.announcementBar?.content, ['announcementBar', 'content']),
     [config.navbar.logo?.href, 'navbar', 'logo', 'href'],
     ...navbarItems(config).flatMap(({ item, path }) =>
-      item.type === 'html' ? urlsOfMarkup(item.value, [...path, 'value']) : urlsOf(item, path),
+      item.type === 'html' ? hrefsOfMarkup(item.value, [...path, 'value']) : hrefsOf(item, path),
     ),
-    ...urlsOfFooter(config.footer),
+    ...hrefsOfFooter(config.footer),
   ];
-  return found.flatMap(([url, ...path]) =>
+  return found.flatMap(([href, ...path]) =>
     // An anchor or a query alone leads to the page on screen, whichever it is.
-    url === undefined || /^[#?]/.test(url) ? [] : [{ written: url, url, line: lineOf(path) }],
+    href === undefined || /^[#?]/.test(href)
+      ? []
+      : [{ written: href, destination: href, line: lineOf(path) }],
   );
 }

@@ -8,7 +8,7 @@ import type { SiteRoutes } from './site-routes';
 /** A page and what its text holds, as far as links are concerned. */
 export interface LinkSource {
   /** Decoded path of the page. */
-  readonly url: string;
+  readonly page: string;
   readonly file: string;
   readonly version: string;
   readonly article: Pick<Article, 'links' | 'anchors'>;
@@ -25,7 +25,8 @@ export interface BrokenLink extends Diagnostic {
   readonly resolved: string | undefined;
 }
 
-const leavesSite = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:///');
+const leavesSite = (destination: string) =>
+  /^([a-z][a-z\d+.-]*:|\/\/)/i.test(destination) && !destination.startsWith('pathname:///');
 
 /** A path without the slash at its end; letters keep their case, because hosts tell them apart. */
 function withoutSlash(path: string): string {
@@ -34,9 +35,9 @@ function withoutSlash(path: string): string {
     .replace(/(.)\/+$/, '$1');
 }
 
-function splitUrl(url: string): { path: string; hash: string } {
+function splitUrl(destination: string): { path: string; hash: string } {
   const [, path = '', hash = ''] =
-    /^([^?#]*)(?:\?[^#]*)?#?([^]*)$/.exec(url.replace(/^pathname:\/\//, '')) ?? [];
+    /^([^?#]*)(?:\?[^#]*)?#?([^]*)$/.exec(destination.replace(/^pathname:\/\//, '')) ?? [];
   return { path, hash: decodePath(hash) };
 }
 
@@ -55,15 +56,15 @@ export class LinkChecker {
     private readonly routes: SiteRoutes,
   ) {
     this.anchorsByPath = new Map(
-      sources.map(({ url, article }) => [withoutSlash(url), new Set(article.anchors)]),
+      sources.map(({ page: destination, article }) => [withoutSlash(destination), new Set(article.anchors)]),
     );
     this.paths = new Set([...this.anchorsByPath.keys(), ...routes.paths.map(withoutSlash)]);
   }
 
-  /** What is wrong with a link to `url` (decoded, from the root or a bare hash) on the page `from`. */
-  problemWith(url: string, from: string): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
-    if (leavesSite(url)) return undefined;
-    const { path, hash } = splitUrl(url);
+  /** Returns what is wrong with a link to `destination` (decoded, from the root or a bare hash) on the page `from`. */
+  problemWith(destination: string, from: string): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
+    if (leavesSite(destination)) return undefined;
+    const { path, hash } = splitUrl(destination);
     const target = path === '' ? withoutSlash(from) : withoutSlash(path);
     const anchors = this.anchorsByPath.get(target);
     if (!this.paths.has(target)) {
@@ -74,20 +75,20 @@ export class LinkChecker {
     return { kind: 'anchor', message: `${target} has no anchor #${hash}.`, fix: guess(hash, anchors) };
   }
 
-  private check(source: LinkSource, { written, url, line }: ArticleLink): BrokenLink[] {
+  private check(source: LinkSource, { written, destination, line }: ArticleLink): BrokenLink[] {
     const place = {
-      page: source.url,
+      page: source.page,
       file: source.file,
       version: source.version,
       line,
       written,
-      resolved: url,
+      resolved: destination,
     };
-    if (url === undefined) {
+    if (destination === undefined) {
       const message = `There is no page in the file ${written}.`;
       return [{ ...place, kind: 'file', message, fix: 'Name an .mdx file by its path from this one.' }];
     }
-    const diagnostic = this.problemWith(url, source.url);
+    const diagnostic = this.problemWith(destination, source.page);
     return diagnostic ? [{ ...place, ...diagnostic }] : [];
   }
 

@@ -42,7 +42,7 @@ function linkFinder(
     const source = byId.get(id);
     if (!source) return undefined;
     const { pagination_label: label, title } = source.frontmatter;
-    return { label: label ?? placements.get(id)?.stop.label ?? title, url: urlOf(source) };
+    return { label: label ?? placements.get(id)?.stop.label ?? title, path: urlOf(source) };
   };
 }
 

@@ -29,7 +29,7 @@ function problemWithStep({ segment, from }: Step, isLast: boolean): string | und
 }
 
 /** What keeps a page from having the address that its file's name and its slug make. */
-export function checkAddress(source: Source, url: string, docsPath: string): Diagnostic[] {
+export function checkAddress(source: Source, path: string, docsPath: string): Diagnostic[] {
   const { file, lines, frontmatter } = source;
   const { slug } = frontmatter;
   const ofSlug = { file, line: lines.slug };
@@ -37,7 +37,7 @@ export function checkAddress(source: Source, url: string, docsPath: string): Dia
     const fix = `Write a path, for example '${new URL(slug, 'http://site').pathname}'.`;
     return [{ ...ofSlug, message: `slug: is "${slug}", a whole address.`, fix }];
   }
-  if (segmentsOf(url, docsPath).length === 0) {
+  if (segmentsOf(path, docsPath).length === 0) {
     const message = `has the address ${docsPath}, which leads to the main page.`;
     const fix = 'To begin the docs with this page, name it as docs.mainDoc in the configuration.';
     return slug === undefined
@@ -72,7 +72,7 @@ export function checkAddress(source: Source, url: string, docsPath: string): Dia
         ];
   });
   if (found.length > 0) return found;
-  const { length } = new TextEncoder().encode(url);
+  const { length } = new TextEncoder().encode(path);
   if (length <= longestAddress) return [];
   const message = `The address of the page is ${length} bytes long, and ${longestAddress} are allowed.`;
   return [{ file, message, fix: 'Shorten the names of its folders, or give it a short slug.' }];

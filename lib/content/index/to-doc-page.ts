@@ -19,9 +19,9 @@ export interface PageContext {
 function breadcrumbsOf({ stop }: Placement): Breadcrumb[] {
   const above = stop.above.map(({ declaration, page }) => ({
     label: declaration.label,
-    ...(page ? { url: page.url } : {}),
+    ...(page ? { path: page.path } : {}),
   }));
-  return [...above, { label: stop.label, url: stop.page.url }];
+  return [...above, { label: stop.label, path: stop.page.path }];
 }
 
 function editUrlOf({ frontmatter, path }: Source, { site, root }: PageContext): string | undefined {
@@ -66,7 +66,7 @@ function tableOfContentsOf({ frontmatter }: Source, { site }: PageContext): DocP
 /** The page made of a source. */
 export function toDocPage(
   source: Source,
-  url: string,
+  path: string,
   placement: Placement | undefined,
   context: PageContext,
 ): DocPage {
@@ -74,8 +74,8 @@ export function toDocPage(
   const { docs } = context.site;
   return {
     id: source.id,
-    url,
-    slug: segmentsOf(url, docs.path),
+    path,
+    slug: segmentsOf(path, docs.path),
     title: frontmatter.title,
     description: frontmatter.description,
     sidebarLabel: frontmatter.sidebar_label ?? frontmatter.title,
@@ -91,6 +91,6 @@ export function toDocPage(
     draft: frontmatter.draft,
     unlisted: frontmatter.unlisted,
     version: source.version,
-    sourcePath: source.path,
+    sourceFile: source.path,
   };
 }

@@ -1,22 +1,22 @@
 import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
 import type { TextDiagnostic } from '../../diagnostics/diagnostic';
 
-/** A step of the trail from the sidebar's top to the page; categories without a page have no url. */
+/** A step of the trail from the sidebar's top to the page; categories without a page have no path. */
 export interface Breadcrumb {
   readonly label: string;
-  readonly url?: string;
+  readonly path?: string;
 }
 
 /** A neighbour in the sidebar's reading order. */
 export interface PageLink {
   readonly label: string;
-  readonly url: string;
+  readonly path: string;
 }
 
 export interface SidebarLink {
   readonly kind: 'link';
   readonly label: string;
-  readonly url: string;
+  readonly path: string;
   /** Listed only while it is the page on screen. */
   readonly unlisted: boolean;
 }
@@ -25,7 +25,7 @@ export interface SidebarCategory {
   readonly kind: 'category';
   readonly label: string;
   /** The category's own page, if it has one. */
-  readonly url?: string;
+  readonly path?: string;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly items: readonly SidebarItem[];
@@ -35,7 +35,7 @@ export interface SidebarCategory {
 export interface SidebarExternalLink {
   readonly kind: 'external';
   readonly label: string;
-  readonly url: string;
+  readonly href: string;
 }
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
@@ -61,8 +61,8 @@ export interface DocPage {
   /** Folder path + file name, e.g. `api/Components/Fields/BooleanField`. */
   readonly id: string;
   /** Decoded path without base path, e.g. `/docs/tutorial/getting started`; index pages keep their slash. */
-  readonly url: string;
-  /** Decoded url segments below `/docs`. */
+  readonly path: string;
+  /** Decoded segments of the path below `/docs`. */
   readonly slug: readonly string[];
   readonly title: string;
   readonly description: string;
@@ -88,5 +88,5 @@ export interface DocPage {
   /** Name of the docs version the page belongs to. */
   readonly version: string;
   /** Absolute path of the source, for messages and for the compiler; never sent to a reader. */
-  readonly sourcePath: string;
+  readonly sourceFile: string;
 }

@@ -11,8 +11,8 @@ describe('the address of a page', () => {
     ['tutorial/types', '/kinds', '/docs/kinds'],
     ['tutorial/types', '/', '/docs'],
     ['tutorial/index', 'start', '/docs/tutorial/start'],
-  ])('of %s with slug %s is %s', (id, slug, url) => {
-    expect(routeOf(id, slug, '/docs')).toBe(url);
+  ])('of %s with slug %s is %s', (id, slug, path) => {
+    expect(routeOf(id, slug, '/docs')).toBe(path);
   });
 
   it('is split for the docs route', () => {

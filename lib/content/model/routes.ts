@@ -10,8 +10,8 @@ export function routeOf(id: string, slug: string | undefined, versionPath: strin
 }
 
 /** The decoded segments of a path below the docs' root, as the docs' route receives them. */
-export function segmentsOf(url: string, docsPath: string): string[] {
-  return url
+export function segmentsOf(path: string, docsPath: string): string[] {
+  return path
     .slice(docsPath.length)
     .split('/')
     .filter((segment) => segment !== '');

@@ -30,7 +30,7 @@ function claimsOf({ navigation }: NavigationSource): {
 export function navigationLinks({ navigation, lineOf }: NavigationSource): ArticleLink[] {
   return Object.values(navigation)
     .flatMap(({ links = [] }) => links)
-    .map((link) => ({ written: link.href, url: link.href, line: lineOf(link, 'href') }));
+    .map((link) => ({ written: link.href, destination: link.href, line: lineOf(link, 'href') }));
 }
 
 /** A folder or a page that two declarations claim, so that one of them would stay empty. */

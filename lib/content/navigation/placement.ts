@@ -27,10 +27,10 @@ export function sidebarFinder({ navigation }: NavigationSource): (source: Source
 }
 
 /** What a sidebar must know of a page. */
-export function placedPage({ id, file, frontmatter, lines }: Source, url: string): PlacedPage {
+export function placedPage({ id, file, frontmatter, lines }: Source, path: string): PlacedPage {
   return {
     id,
-    url,
+    path,
     label: frontmatter.sidebar_label ?? frontmatter.title,
     position: frontmatter.sidebar_position,
     unlisted: frontmatter.unlisted,

@@ -5,7 +5,7 @@ import { folderOf } from '../model/routes';
 /** What the tree must know of a page to place it. */
 export interface PlacedPage {
   readonly id: string;
-  readonly url: string;
+  readonly path: string;
   readonly label: string;
   readonly position: number | undefined;
   readonly unlisted: boolean;
@@ -118,15 +118,15 @@ export function withoutEmptyCategories(nodes: readonly TreeNode[]): TreeNode[] {
 /** The tree as a sidebar draws it. */
 export function toSidebarItem(node: TreeNode): SidebarItem {
   if (node.kind === 'page') {
-    const { label, url, unlisted } = node.page;
-    return { kind: 'link', label, url, unlisted };
+    const { label, path, unlisted } = node.page;
+    return { kind: 'link', label, path, unlisted };
   }
-  if (node.kind === 'link') return { kind: 'external', label: node.link.label, url: node.link.href };
+  if (node.kind === 'link') return { kind: 'external', label: node.link.label, href: node.link.href };
   const { label, collapsible = true, collapsed = true } = node.declaration;
   return {
     kind: 'category',
     label,
-    ...(node.page ? { url: node.page.url } : {}),
+    ...(node.page ? { path: node.page.path } : {}),
     collapsible,
     collapsed: collapsible && collapsed,
     items: node.children.map(toSidebarItem),

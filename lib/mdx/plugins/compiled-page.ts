@@ -20,7 +20,7 @@ export interface Section {
 export interface ArticleLink {
   /** As written, e.g. `../types.mdx#numbers`. */
   readonly written: string;
-  /** The decoded url it leads to, with its hash; undefined for a file that is no page. */
-  readonly url: string | undefined;
+  /** The decoded path or address it leads to, with its query and hash; undefined for a file that is no page. */
+  readonly destination: string | undefined;
   readonly line: number | undefined;
 }

@@ -4,7 +4,7 @@ import type { ArticleLink } from '../compiled-page';
 import { encodePath } from '../../../paths/paths';
 import { isJsxElement, textAttribute } from '../jsx-attribute';
 
-/** The url (decoded, with query and hash) that a written link leads to; undefined for a file that is no page. */
+/** The path (decoded, with query and hash) that a written link leads to; undefined for a file that is no page. */
 export type ResolveLink = (written: string) => string | undefined;
 
 interface Target {
@@ -23,8 +23,8 @@ function targetOf(node: Nodes): Target | undefined {
   return attribute && { get: () => attribute.value, set: (href) => (attribute.value = href) };
 }
 
-function encodeUrl(url: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(url) ?? [];
+function encodeUrl(destination: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(destination) ?? [];
   return encodePath(path) + rest;
 }
 
@@ -46,9 +46,9 @@ export function rehypeResolveLinks({
       const target = targetOf(node);
       if (!target) return;
       const written = target.get();
-      const url = isRewritten(written) ? resolve(written) : written;
-      links.push({ written, url, line: node.position?.start.line });
-      if (isRewritten(written) && url !== undefined) target.set(encodeUrl(url));
+      const destination = isRewritten(written) ? resolve(written) : written;
+      links.push({ written, destination, line: node.position?.start.line });
+      if (isRewritten(written) && destination !== undefined) target.set(encodeUrl(destination));
     });
   };
 }
