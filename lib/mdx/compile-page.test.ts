@@ -163,6 +163,18 @@ describe('the cache', () => {
     expect(await isFromDisk(request('Text.', { options: other }).request)).toBe(false);
   });
 
+  it('compiles a page once for readers that ask at the same time', async () => {
+    const [one, other] = [request('[x](x.mdx)'), request('[x](x.mdx)')];
+    const [page, same] = await Promise.all([compilePage(one.request), compilePage(other.request)]);
+    expect([...one.resolved, ...other.resolved]).toEqual(['x.mdx']);
+    expect(same).toEqual(page);
+  });
+
+  it('compiles a page again after a compilation that failed', async () => {
+    await expect(compilePage(request('<b>').request)).rejects.toThrow(MdxError);
+    await expect(compilePage(request('<b>').request)).rejects.toThrow(MdxError);
+  });
+
   it('survives a broken file', async () => {
     await compilePage(request('Text.').request);
     const [name = ''] = entries();

@@ -66,7 +66,7 @@ async function readEntry(file: string): Promise<CacheEntry | undefined> {
   }
 }
 
-/** Written aside and renamed, because several workers of a build, or two parts of one page, may compile a page at once. */
+/** Written aside and renamed, because several workers of a build may compile a page at once. */
 async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const aside = `${file}.${randomUUID()}`;
@@ -74,17 +74,36 @@ async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
   await rename(aside, file);
 }
 
-/**
- * Compiles a page, or takes it from the disk when neither its text nor anything it depends on has changed.
- * @throws {MdxError} with the line.
- */
-export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {
-  const { body, resolve, options } = request;
-  const file = cacheFile(request);
-  const key = hashOf(body, pipelineKey());
-  const known = await readEntry(file);
-  if (known?.key === key && (await isFresh(known, resolve))) return known.page;
+type Compilations = Map<string, Promise<CompiledMdx>>;
+
+const slot = Symbol.for('eidos-docs.compilations');
+const processWide = globalThis as { [slot]?: Compilations };
+/** Compilations in progress. A build has several bundles in one process, each with its own copy of this module. */
+const running: Compilations = (processWide[slot] ??= new Map());
+
+async function compileAndKeep(
+  { body, resolve, options }: CompileRequest,
+  file: string,
+  key: string,
+): Promise<CompiledMdx> {
   const page = await compileMdx(body, resolve, options);
   await writeEntry(file, { key, page, images: await imageStates(page.inventory.images) });
   return page;
+}
+
+/**
+ * Compiles a page, or takes it from the disk when neither its text nor anything it depends on has changed. Callers that
+ * ask for a page while it is being compiled share the result.
+ * @throws {MdxError} with the line.
+ */
+export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {
+  const file = cacheFile(request);
+  const key = hashOf(request.body, pipelineKey());
+  const known = await readEntry(file);
+  if (known?.key === key && (await isFresh(known, request.resolve))) return known.page;
+  const name = `${file} ${key}`;
+  const compilation =
+    running.get(name) ?? compileAndKeep(request, file, key).finally(() => running.delete(name));
+  running.set(name, compilation);
+  return compilation;
 }
