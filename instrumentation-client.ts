@@ -1,4 +1,5 @@
 import { browserStorage } from '@/lib/browser/storage/browser-storage';
+import { replaceAddress } from '@/lib/next-formats/browser/history-entry';
 import { canonicalPath } from '@/lib/paths/paths';
 import { startNavigation } from '@/lib/browser/navigation/pending-navigation';
 import type { NavigationType } from '@/lib/browser/navigation/visit';
@@ -7,7 +8,7 @@ import type { NavigationType } from '@/lib/browser/navigation/visit';
 // hydrates: it throws at a path that begins with two slashes, and texts that depend on the path differ from the markup.
 const { pathname, search, hash } = window.location;
 const canonical = canonicalPath(pathname);
-if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
+if (canonical !== pathname) replaceAddress(canonical + search + hash);
 
 // Reports at load, on every page, that nothing will be remembered.
 browserStorage();

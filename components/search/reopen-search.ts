@@ -1,19 +1,19 @@
-/** Where an entry of the history keeps the query: the router leaves it alone, and no storage has to be available. */
-const KEY = 'searchQuery';
+import { readEntry, writeEntry } from '@/lib/next-formats/browser/history-entry';
 
-const stateOf = () => history.state as Record<string, unknown> | null;
+/** Where an entry of the history keeps the query: no storage has to be available. */
+const KEY = 'searchQuery';
 
 /** Loads the page again, which brings the scripts of the newest deployment, and lets the search open with `query` there. */
 export function reloadWithSearch(query: string): void {
-  history.replaceState({ ...stateOf(), [KEY]: query }, '', location.href);
+  writeEntry(KEY, query);
   location.reload();
 }
 
 /** The query that the search was to open with after a reload, once; undefined if it was not. */
 export function takeReopenedQuery(): string | undefined {
-  const { [KEY]: query, ...rest } = stateOf() ?? {};
+  const query = readEntry(KEY);
   if (typeof query !== 'string') return undefined;
-  history.replaceState(rest, '', location.href);
+  writeEntry(KEY, undefined);
   return query;
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readEntry, writeEntry } from '@/lib/next-formats/browser/history-entry';
 import { RECENT_SEARCHES_KEY } from '@/lib/search/recent-searches';
 import type { SearchScopes } from '@/lib/search/index-address';
 import * as excerpt from '@/lib/search/excerpt';
@@ -340,10 +341,11 @@ test('a key event without a key, as filling in a form sends it, is ignored', () 
 
 test('the search opens after a reload that it asked for, once', async () => {
   answer = succeed;
-  history.replaceState({ searchQuery: 'boolean', kept: true }, '');
+  writeEntry('kept', true);
+  writeEntry('searchQuery', 'boolean');
   const { unmount } = render(<SearchButton scopes={scopes} />);
   expect(await openSearch()).toHaveValue('boolean');
-  expect(history.state).toEqual({ kept: true });
+  expect([readEntry('kept'), readEntry('searchQuery')]).toEqual([true, undefined]);
   unmount();
   render(<SearchButton scopes={scopes} />);
   await act(() => new Promise((resolve) => setTimeout(resolve)));

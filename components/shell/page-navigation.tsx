@@ -8,6 +8,7 @@ import { guardPayloads } from '@/lib/browser/navigation/guard-payloads';
 import { releaseTarget } from '@/lib/browser/scroll/hold-target';
 import { observeLinks } from '@/lib/browser/prefetch/observe-links';
 import { internalDestination, isPlainActivation } from '@/lib/browser/navigation/link-destination';
+import { adoptEntry } from '@/lib/next-formats/browser/history-entry';
 import { isSamePath } from '@/lib/paths/paths';
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { abandonNavigation, finishNavigation } from '@/lib/browser/navigation/pending-navigation';
@@ -87,13 +88,8 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
   }, []);
 
   useEffect(() => {
-    // An entry that the browser made itself (a fragment typed into the address) carries no state of the router, and Back
-    // to it would be ignored; replacing it lets the router write its own.
-    const adopt = () => {
-      if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
-    };
-    window.addEventListener('hashchange', adopt);
-    return () => window.removeEventListener('hashchange', adopt);
+    window.addEventListener('hashchange', adoptEntry);
+    return () => window.removeEventListener('hashchange', adoptEntry);
   }, []);
 
   return <NetworkNotice />;

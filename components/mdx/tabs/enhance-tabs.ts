@@ -1,3 +1,4 @@
+import { replaceAddress } from '@/lib/next-formats/browser/history-entry';
 import { adjustScroll } from '@/lib/browser/scroll/adjust-scroll';
 import { storageSlot, type StorageSlot } from '@/lib/browser/storage/storage';
 import { readTabChoice, showTab, tabStoragePrefix } from './show-tab';
@@ -25,7 +26,7 @@ function moveFocus(event: KeyboardEvent) {
 function writeQuery(name: string, value: string) {
   const url = new URL(location.href);
   url.searchParams.set(name, value);
-  history.replaceState(history.state, '', url);
+  replaceAddress(url);
 }
 
 /** Changes the page while `tab` stays where it is on the screen, whatever grows or shrinks above it. */

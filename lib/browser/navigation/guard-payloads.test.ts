@@ -1,19 +1,14 @@
 /** @jest-environment jsdom */
+import { pageRequest, prefetchRequest } from '../../next-formats/browser/fixtures';
+import { to, useNavigation } from './fixtures/use-navigation';
 import { guardPayloads } from './guard-payloads';
-import {
-  abandonNavigation,
-  listenToFailures,
-  NAVIGATION_TIMEOUT_MS,
-  startNavigation,
-} from './pending-navigation';
+import { listenToFailures, NAVIGATION_TIMEOUT_MS, startNavigation } from './pending-navigation';
 import { isReachable } from './reachability';
 import { visit } from './visit';
 
 jest.mock('./reachability');
 jest.mock('./visit');
 
-const PAYLOAD = { headers: { rsc: '1' } };
-const PREFETCH = { headers: { rsc: '1', 'next-router-prefetch': '1' } };
 const gone = new TypeError('Failed to fetch');
 const server = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const onFailure = jest.fn();
@@ -34,23 +29,19 @@ async function stateOf(promise: Promise<unknown>): Promise<string> {
   return state;
 }
 
+useNavigation();
 beforeEach(() => {
-  jest.useFakeTimers();
-  jest.resetAllMocks();
   window.fetch = server;
   undo = [guardPayloads(), listenToFailures(onFailure)];
-  startNavigation(new URL('/docs/b', window.location.href), 'push');
+  startNavigation(to('/docs/b'), 'push');
   onFailure.mockClear();
 });
-afterEach(() => {
-  undo.forEach((each) => each());
-  abandonNavigation();
-});
+afterEach(() => undo.forEach((each) => each()));
 
 test('with the network gone the router gets no answer, and the failure is reported', async () => {
   server.mockRejectedValue(gone);
   jest.mocked(isReachable).mockResolvedValue(false);
-  expect(await stateOf(window.fetch('/docs/b.txt', PAYLOAD))).toBe('pending');
+  expect(await stateOf(window.fetch('/docs/b.txt', pageRequest))).toBe('pending');
   expect(onFailure).toHaveBeenCalledTimes(1);
   expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ type: 'push' }));
 });
@@ -58,38 +49,28 @@ test('with the network gone the router gets no answer, and the failure is report
 test('the same goes for a connection that breaks off inside the payload', async () => {
   server.mockResolvedValue(answer(Promise.reject(gone)));
   jest.mocked(isReachable).mockResolvedValue(false);
-  expect(await stateOf(window.fetch('/docs/b.txt', PAYLOAD))).toBe('pending');
+  expect(await stateOf(window.fetch('/docs/b.txt', pageRequest))).toBe('pending');
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
 test('while the host can be reached, a payload that fails is left to the router', async () => {
   server.mockRejectedValue(gone);
-  jest.mocked(isReachable).mockResolvedValue(true);
-  expect(await stateOf(window.fetch('/docs/b.txt', PAYLOAD))).toBe('rejected');
-  expect(onFailure).not.toHaveBeenCalled();
-});
-
-test('a move to another place on the page is left to the router, which leaves it to the browser', async () => {
-  server.mockRejectedValue(gone);
-  jest.mocked(isReachable).mockResolvedValue(false);
-  startNavigation(new URL('#place', window.location.href), 'push');
-  onFailure.mockClear();
-  expect(await stateOf(window.fetch('/index.txt', PAYLOAD))).toBe('rejected');
+  expect(await stateOf(window.fetch('/docs/b.txt', pageRequest))).toBe('rejected');
   expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('what a later navigation replaced is reported by nobody', async () => {
   server.mockRejectedValue(gone);
   jest.mocked(isReachable).mockResolvedValue(false);
-  const request = window.fetch('/docs/b.txt', PAYLOAD);
-  startNavigation(new URL('/docs/c', window.location.href), 'push');
+  const request = window.fetch('/docs/b.txt', pageRequest);
+  startNavigation(to('/docs/c'), 'push');
   onFailure.mockClear();
   expect(await stateOf(request)).toBe('rejected');
   expect(onFailure).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['a page fetched ahead', PREFETCH],
+  ['a page fetched ahead', prefetchRequest],
   ['anything else', undefined],
 ])('%s fails as it would', async (_, init) => {
   server.mockRejectedValue(gone);
@@ -100,8 +81,7 @@ test.each([
 test('a missing payload, which the browser replaces by a visit, has no time limit', async () => {
   const missing = answer(Promise.resolve(), false);
   server.mockResolvedValue(missing);
-  jest.mocked(isReachable).mockResolvedValue(true);
-  expect(await window.fetch('/docs/b.txt', PAYLOAD)).toBe(missing);
+  expect(await window.fetch('/docs/b.txt', pageRequest)).toBe(missing);
   await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS * 2);
   expect(visit).not.toHaveBeenCalled();
 });

@@ -1,19 +1,6 @@
-import { cancelDeadline, failNavigation, pendingNavigation, type Navigation } from './pending-navigation';
+import { isPageRequest } from '../../next-formats/browser/page-request';
+import { cancelDeadline, failNavigation, pendingNavigation } from './pending-navigation';
 import { isReachable } from './reachability';
-
-/** Whether the router asks for the page that it is to show, rather than for one that it may have to show. */
-function isPayloadRequest(init: RequestInit | undefined): boolean {
-  const headers = init?.headers ?? {};
-  return 'rsc' in headers && !('next-router-prefetch' in headers);
-}
-
-/** Whether the browser can do the navigation without a network: it leads to another place on the page on screen. */
-function isFragmentOnly({ href, type }: Navigation): boolean {
-  const [destination] = href.split('#', 1);
-  const [address] = window.location.href.split('#', 1);
-  // Back and Forward have already changed the address.
-  return type !== 'traverse' && destination === address;
-}
 
 /**
  * Keeps the page on screen when the next one cannot be fetched because the network is gone: the router would let the
@@ -32,7 +19,7 @@ export function guardPayloads(): () => void {
       if (!response.ok) cancelDeadline();
       return response;
     } catch (error) {
-      if (!navigation || navigation !== pendingNavigation() || isFragmentOnly(navigation)) throw error;
+      if (!navigation || navigation !== pendingNavigation()) throw error;
       cancelDeadline();
       if (await isReachable(navigation.href)) throw error;
       if (navigation === pendingNavigation()) failNavigation(navigation);
@@ -41,7 +28,7 @@ export function guardPayloads(): () => void {
     }
   };
 
-  window.fetch = (input, init) => (isPayloadRequest(init) ? fetchPayload : fetchDirectly)(input, init);
+  window.fetch = (input, init) => (isPageRequest(init) ? fetchPayload : fetchDirectly)(input, init);
   return () => {
     window.fetch = fetchDirectly;
   };

@@ -1,6 +1,7 @@
+import { chunkLoadError } from '../../next-formats/browser/fixtures';
 import { isCuredByVisit } from './load-anew';
 
-const gone = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
+const gone = chunkLoadError();
 
 function pretendVisitOf(...addresses: string[]) {
   jest

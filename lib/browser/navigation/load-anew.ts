@@ -1,3 +1,4 @@
+import { isChunkLoadError } from '../../next-formats/browser/chunk-error';
 import { isSamePath } from '../../paths/paths';
 
 /**
@@ -5,7 +6,7 @@ import { isSamePath } from '../../paths/paths';
  * most likely with an earlier deployment. Not if the browser opened that page itself, or it would do so for ever.
  */
 export function isCuredByVisit(error: Error, path: string): boolean {
-  if (error.name !== 'ChunkLoadError') return false;
+  if (!isChunkLoadError(error)) return false;
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && !isSamePath(new URL(visit.name).pathname, path);
 }

@@ -1,18 +1,19 @@
+import { pushEntry, readEntry } from '../../next-formats/browser/history-entry';
+
 /**
  * While the mobile menu is open the history holds one more entry for the same address, so that Back closes the menu and
- * the address stays. Its state keeps the router's own, which the router needs to recognise it.
+ * the address stays.
  */
 const MARK = 'isOverlay';
 
 /** Whether the current history entry is the open menu's. */
 export function isOverlayEntry(): boolean {
-  return (history.state as Record<string, unknown> | null)?.[MARK] === true;
+  return readEntry(MARK) === true;
 }
 
 /** Adds the entry. */
 export function pushOverlayEntry(): void {
-  if (isOverlayEntry()) return;
-  history.pushState({ ...(history.state as object | null), [MARK]: true }, '', location.href);
+  if (!isOverlayEntry()) pushEntry(MARK, true);
 }
 
 /** Goes back over the entry, if it is the current one. */

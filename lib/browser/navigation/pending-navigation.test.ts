@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { to, useNavigation } from './fixtures/use-navigation';
 import {
   abandonNavigation,
   finishNavigation,
@@ -14,19 +15,9 @@ jest.mock('./reachability');
 jest.mock('./visit');
 
 const bar = () => document.getElementById('nprogress');
-const to = (path: string) => new URL(path, window.location.href);
 const href = (path: string) => to(path).href;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.resetAllMocks();
-  jest.mocked(isReachable).mockResolvedValue(true);
-  finishNavigation('/docs/a');
-});
-afterEach(() => {
-  abandonNavigation();
-  jest.runAllTimers();
-});
+useNavigation();
 
 test.each(['push', 'replace', 'traverse'] as const)(
   'a page that never comes is loaded by the browser after some seconds (%s)',

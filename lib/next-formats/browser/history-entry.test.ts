@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { adoptEntry, pushEntry, readEntry, replaceAddress, writeEntry } from './history-entry';
+
+const router = { routerKey: 1 };
+beforeEach(() => history.replaceState(router, '', '/docs/x'));
+
+test('a value is kept beside the router’s state until it is forgotten', () => {
+  writeEntry('query', 'types');
+  expect(readEntry('query')).toBe('types');
+  expect(history.state).toEqual({ ...router, query: 'types' });
+  writeEntry('query', undefined);
+  expect(history.state).toEqual(router);
+});
+
+test('an entry is added for the address on screen, with the router’s state', () => {
+  const { length } = history;
+  pushEntry('isOverlay', true);
+  expect([history.length, location.pathname, readEntry('isOverlay')]).toEqual([length + 1, '/docs/x', true]);
+  expect(history.state).toMatchObject(router);
+});
+
+test('the address changes without the state', () => {
+  replaceAddress('/docs/x?tab=npm');
+  expect([location.search, history.state]).toEqual(['?tab=npm', router]);
+});
+
+test('only an entry without a state is written again, which lets the router adopt it', () => {
+  const write = jest.spyOn(history, 'replaceState');
+  adoptEntry();
+  expect(write).not.toHaveBeenCalled();
+  history.replaceState(null, '');
+  write.mockClear();
+  adoptEntry();
+  expect(write).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,32 @@
+/*
+ * The router keeps what it needs to recognise an entry in the entry's state, beside whatever the site keeps there, and
+ * ignores Back to an entry whose state is not its own.
+ */
+
+const stateOf = () => history.state as Record<string, unknown> | null;
+
+/** Returns what the site keeps in the current entry of the history under `key`. */
+export function readEntry(key: string): unknown {
+  return stateOf()?.[key];
+}
+
+/** Keeps `value` under `key` in the current entry; undefined forgets it. */
+export function writeEntry(key: string, value: unknown): void {
+  const { [key]: _, ...rest } = stateOf() ?? {};
+  history.replaceState(value === undefined ? rest : { ...rest, [key]: value }, '', location.href);
+}
+
+/** Adds an entry for the address on screen, with `value` under `key`. */
+export function pushEntry(key: string, value: unknown): void {
+  history.pushState({ ...stateOf(), [key]: value }, '', location.href);
+}
+
+/** Changes the address of the current entry, and nothing else. */
+export function replaceAddress(address: string | URL): void {
+  history.replaceState(history.state, '', address);
+}
+
+/** Lets the router adopt an entry that the browser made itself, for a fragment typed into the address. */
+export function adoptEntry(): void {
+  if (history.state === null) history.replaceState(null, '', location.href);
+}
