@@ -2,80 +2,104 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
+import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
+import { payloadOf } from '../../lib/next-formats/names/payload-names';
+import {
+  findPayloads,
+  requireSamePage,
+  type PayloadFiles,
+} from '../../lib/next-formats/output/payload-files';
+import { takeStream } from '../../lib/next-formats/output/push-scripts';
+import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
+import { inFile, UnknownShapeError } from '../../lib/next-formats/output/unknown-shape';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { delayScripts } from './late-scripts';
-import { splitFlightData } from './flight-data';
+import { dataScript } from './read-back';
 import { renameStyleAttributes } from './style-attributes';
-import { dropStyleHints } from './style-hints';
 
-/** Files of the export whose names end so, as paths relative to it. */
-async function findFiles(folder: string, ending: '.html' | '.txt'): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true });
-  return entries.filter((entry) => entry.endsWith(ending));
+/** Every file of the export, as a path relative to it with `/`. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** Written by the framework beside every page and asked for by no part of it: `x.txt` holds the same. */
-const UNUSED_PAYLOAD = '__next._full.txt';
+/** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
+const isStandalone = (page: string) => page.startsWith('live-frame/');
 
-/** The payloads that an open page fetches of the others. */
-async function finishPayloads(folder: string): Promise<void> {
-  for (const payload of await findFiles(folder, '.txt')) {
-    const file = path.join(folder, payload);
-    if (path.basename(payload) === UNUSED_PAYLOAD) {
-      await rm(file);
-      continue;
-    }
-    await writeFile(file, renameStyleAttributes(dropStyleHints(await readFile(file, 'utf8'))));
+/** A page of the export with what the framework wrote beside it, all as text. */
+interface ExportedPage {
+  readonly document: string;
+  /** What the router fetches, and its copy that nothing requests; the copy of a page under another name has neither. */
+  readonly payload: { readonly payload: string; readonly unused: string } | undefined;
+}
+
+/** Finishes a page's document, and names its data after the data's content. */
+function finishDocument({ document, payload }: ExportedPage, embeds: Embeds) {
+  const { html, stream } = takeStream(document);
+  if (payload) requireSamePage({ stream, ...payload });
+  const script = dataScript(html, stream);
+  const dataName = `${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
+  return { html: addContentSecurityPolicy(delayScripts(html, dataName), embeds), script, dataName };
+}
+
+async function finishPages(folder: string, { whole }: PayloadFiles, embeds: Embeds): Promise<void> {
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  await mkdir(path.join(folder, PAGE_DATA_FOLDER), { recursive: true });
+  for (const [page, names] of whole) {
+    const document = await read(page);
+    const payload = names && { payload: await read(names.payload), unused: await read(names.unused) };
+    const { html, script, dataName } = inFile(page, () => finishDocument({ document, payload }, embeds));
+    await writeFile(path.join(folder, PAGE_DATA_FOLDER, dataName), script);
+    await writeFile(path.join(folder, page), html);
   }
+}
+
+/** Finishes what an open page fetches of the others, and removes what nothing fetches. */
+async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): Promise<void> {
+  const named = [...whole.values()].flatMap((names) => names ?? []);
+  let hadHints = false;
+  for (const name of [...named.map(({ payload }) => payload), ...parts]) {
+    const file = path.join(folder, name);
+    const payload = await readFile(file, 'utf8');
+    const withoutHints = inFile(name, () => dropStyleHints(payload));
+    hadHints ||= withoutHints !== payload;
+    await writeFile(
+      file,
+      inFile(name, () => renameStyleAttributes(withoutHints)),
+    );
+  }
+  if (!hadHints) throw new UnknownShapeError('a hint for a stylesheet in some payload', 'the export');
+  for (const { unused } of named) await rm(path.join(folder, unused));
 }
 
 const ENDS_IN_SLASH = /<link rel="canonical" href="[^"]*\/"/;
 
 /**
- * Writes what is asked for below `x/`, of which Next writes `x.html` and `x.txt` alone: a plain static host answers `/x/`
- * and `/x/index.html` only with a file, and of a page whose address ends in a slash the router asks for `x/index.txt`.
+ * Writes what is asked for below `x/`, of which Next writes `x.html` and the payload alone: a plain static host answers
+ * `/x/` and `/x/index.html` only with a file, and of a page whose address ends in a slash the router asks for the payload
+ * of `x/index`.
  */
-async function writeTwins(folder: string, page: string, html: string): Promise<void> {
-  if (path.basename(page) === 'index.html' || page === '404.html') return;
-  const name = path.join(folder, page.slice(0, -'.html'.length));
-  await mkdir(name, { recursive: true });
-  await writeFile(path.join(name, 'index.html'), html);
-  if (ENDS_IN_SLASH.test(html)) await copyFile(`${name}.txt`, path.join(name, 'index.txt'));
-}
-
-/** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
-function isStandalone(page: string): boolean {
-  return page.split(path.sep)[0] === 'live-frame';
-}
-
-/** Finishes one page, and writes its flight data to a file below `_next/static` whose name changes with its content. */
-async function finishPage(folder: string, html: string, embeds: Embeds): Promise<string> {
-  const page = splitFlightData(html);
-  const hash = createHash('sha256').update(page.script).digest('base64url').slice(0, 16);
-  const flightFile = `flight/${hash}.js`;
-  await writeFile(path.join(folder, '_next/static', flightFile), page.script);
-  return addContentSecurityPolicy(delayScripts(page.html, flightFile), embeds);
+async function writeTwins(folder: string, page: string, payload: string | undefined): Promise<void> {
+  if (payload === undefined || path.posix.basename(page) === 'index.html') return;
+  const twin = `${page.slice(0, -'.html'.length)}/index.html`;
+  await mkdir(path.join(folder, path.dirname(twin)), { recursive: true });
+  await copyFile(path.join(folder, page), path.join(folder, twin));
+  if (ENDS_IN_SLASH.test(await readFile(path.join(folder, page), 'utf8')))
+    await copyFile(path.join(folder, payload), path.join(folder, payloadOf(twin)));
 }
 
 /**
  * Finishes the export in `folder` in place: no text twice in a page, framework scripts and their data after the page, a
- * policy that blocks what it was not built with, except `embeds`, and what is asked for below `x/` beside `x.html`. Throws, naming the page, when a page has
- * not the shape that the framework is known to write.
+ * policy that blocks what it was not built with, except `embeds`, and what is asked for below `x/` beside `x.html`.
+ * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
 export async function finishExport(folder: string, embeds: Embeds): Promise<void> {
-  await finishPayloads(folder);
-  await mkdir(path.join(folder, '_next/static/flight'), { recursive: true });
-  const pages = (await findFiles(folder, '.html')).filter((page) => !isStandalone(page));
-  for (const page of pages) {
-    const file = path.join(folder, page);
-    try {
-      const html = await finishPage(folder, await readFile(file, 'utf8'), embeds);
-      await writeFile(file, html);
-      await writeTwins(folder, page, html);
-    } catch (cause) {
-      throw new Error(`The exported page ${page} could not be finished: ${(cause as Error).message}`, {
-        cause,
-      });
-    }
-  }
+  const files = await listFiles(folder);
+  const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
+  const payloads = findPayloads(files, pages);
+  await finishPages(folder, payloads, embeds);
+  await finishPayloads(folder, payloads);
+  for (const [page, names] of payloads.whole) await writeTwins(folder, page, names?.payload);
 }

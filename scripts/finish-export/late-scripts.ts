@@ -1,5 +1,5 @@
-const ASYNC_SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+import { PAGE_DATA_FOLDER, STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
+import { takeScripts } from '../../lib/next-formats/output/script-tags';
 
 /**
  * Adds the page's flight data and, once it is there, the framework's scripts: when the browser is idle after `load`, or
@@ -17,17 +17,15 @@ function idle(){(self.requestIdleCallback||setTimeout)(go,{timeout:2e3})}
 d.readyState==='complete'?idle():addEventListener('load',idle)})(S,F)`.replaceAll('\n', '');
 
 /**
- * Takes the framework's `async` scripts and their preloads out of a page and adds them again, after the flight data in
- * the file `flightFile`, once the page is there to be read. Throws when a page has no such script: the framework then
- * writes them in a way that is not known here.
+ * Takes the framework's `async` scripts and their preloads out of a page and adds them again, after the page's data,
+ * once the page is there to be read.
+ * @param dataName name of the file in the folder of the pages' data
+ * @throws when a page has no body, or loads the framework's scripts in a way that is not known
  */
-export function delayScripts(html: string, flightFile: string): string {
-  const addresses = [...new Set([...html.matchAll(ASYNC_SCRIPT)].map((match) => match[1] ?? ''))];
-  const folder = /^.*\/_next\/static\//.exec(addresses[0] ?? '')?.[0];
-  if (folder === undefined) throw new Error('it has no async script of the framework to delay');
-  const data = JSON.stringify([addresses, `${folder}${flightFile}`]).slice(1, -1);
-  return html
-    .replace(ASYNC_SCRIPT, '')
-    .replace(SCRIPT_PRELOAD, '')
-    .replace('</body>', () => `<script>${LOADER.replace('S,F)', () => `${data})`)}</script></body>`);
+export function delayScripts(page: string, dataName: string): string {
+  const { html, addresses, staticFolder } = takeScripts(page);
+  const dataFolder = staticFolder + PAGE_DATA_FOLDER.slice(STATIC_FOLDER.length + 1);
+  const data = JSON.stringify([addresses, `${dataFolder}/${dataName}`]).slice(1, -1);
+  if (!html.includes('</body>')) throw new Error('it has no body element');
+  return html.replace('</body>', () => `<script>${LOADER.replace('S,F)', () => `${data})`)}</script></body>`);
 }

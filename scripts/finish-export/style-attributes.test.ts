@@ -1,4 +1,5 @@
-import { findTexts } from './flight-texts';
+import { rowWithString } from '../../lib/next-formats/output/fixtures';
+import { textRow } from '../../lib/next-formats/output/flight-rows';
 import { renameStyleAttributes, styleAttributesOf } from './style-attributes';
 
 const styled = '<p class="a" style="color:red">Größe</p><code> style="color:blue"</code>';
@@ -12,17 +13,6 @@ test('style attributes are read as the browser reads them, and text that looks l
 });
 
 test('a payload brings the styles of its markup under a name that no policy blocks', () => {
-  const stream =
-    `1:"$Sreact.fragment"\n2:T${Buffer.byteLength(styled).toString(16)},${styled}` +
-    `0:["$","main",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(styled)}}}]\n`;
-  const texts = findTexts(renameStyleAttributes(stream));
-  expect(texts.map(({ rowId, text }) => [rowId, text])).toEqual([
-    ['2', renamed],
-    [undefined, renamed],
-  ]);
-});
-
-test('what is no payload stays as it is', () => {
-  const robots = 'User-Agent: *\nAllow: /\n';
-  expect(renameStyleAttributes(robots)).toBe(robots);
+  const payloadWith = (markup: string) => textRow('2', markup) + rowWithString(markup);
+  expect(renameStyleAttributes(payloadWith(styled))).toBe(payloadWith(renamed));
 });

@@ -1,4 +1,4 @@
-import { findTexts } from './flight-texts';
+import { rewriteTexts } from '../../lib/next-formats/output/flight-texts';
 
 /** A tag with a style attribute; markup of the build escapes `<` and `>` in values, and quotes in text it may not. */
 const STYLED_TAG = /(<[a-z][\w-]*(?:\s[^<>]*)?\s)style="([^"]*)"/gi;
@@ -24,25 +24,11 @@ export function styleAttributesOf(html: string): string[] {
   return [...html.matchAll(STYLED_TAG)].map((match) => decode(match[2] ?? ''));
 }
 
-const isStyled = (text: string) => text.search(STYLED_TAG) !== -1;
-
 /**
  * Renames the style attributes of the markup in a payload to `data-style`. The policy in force when a payload is shown
  * is that of the page visited first, which allows the style attributes of its own text alone; `enhanceArticle` sets
  * these styles through the CSSOM, which every policy allows.
  */
-export function renameStyleAttributes(flightData: string): string {
-  // Most payloads hold none, and some text files of the export are no payloads.
-  if (!/ style=\\?"/.test(flightData)) return flightData;
-  const parts: string[] = [];
-  let end = 0;
-  for (const { rowId, text, ...range } of findTexts(flightData)) {
-    if (!isStyled(text)) continue;
-    const renamed = text.replace(STYLED_TAG, '$1data-style="$2"');
-    const bytes = Buffer.byteLength(renamed).toString(16);
-    const row = rowId === undefined ? JSON.stringify(renamed) : `${rowId}:T${bytes},${renamed}`;
-    parts.push(flightData.slice(end, range.start), row);
-    end = range.end;
-  }
-  return [...parts, flightData.slice(end)].join('');
+export function renameStyleAttributes(payload: string): string {
+  return rewriteTexts(payload, (text) => text.replace(STYLED_TAG, '$1data-style="$2"'));
 }

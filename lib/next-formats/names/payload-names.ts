@@ -1,0 +1,41 @@
+/**
+ * The router fetches pages as payloads: of `/x` the file `x.txt`, or parts of it, such as `x/__next._tree.txt`.
+ */
+const PAYLOAD_SUFFIX = '.txt';
+const PART_PREFIX = '__next.';
+
+/** Written beside every page and requested by no part of the router: `x.txt` holds the same. */
+const UNUSED_PART = `${PART_PREFIX}_full${PAYLOAD_SUFFIX}`;
+
+const withoutHtml = (page: string) => page.slice(0, -'.html'.length);
+
+/** Returns the file that holds the payload of the page in the file `page`: `docs/x.html` → `docs/x.txt`. */
+export function payloadOf(page: string): string {
+  return `${withoutHtml(page)}${PAYLOAD_SUFFIX}`;
+}
+
+/** Returns the file with the copy of a page's payload that nothing requests. */
+export function unusedPayloadOf(page: string): string {
+  return page === 'index.html' ? UNUSED_PART : `${withoutHtml(page)}/${UNUSED_PART}`;
+}
+
+/** Whether a file of the export holds a part of a page's payload. */
+export function isPayloadPart(file: string): boolean {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return name.startsWith(PART_PREFIX) && name.endsWith(PAYLOAD_SUFFIX);
+}
+
+/** Whether an address can be that of a payload; other text files of the site share its ending. */
+export function isPayload({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return pathname.endsWith(PAYLOAD_SUFFIX);
+}
+
+/**
+ * Why a step of an address would clash with the name of a payload, as the end of a sentence that begins with the step;
+ * undefined when it would not.
+ */
+export function payloadNameFault(segment: string): string | undefined {
+  const name = segment.toLowerCase();
+  if (name.endsWith(PAYLOAD_SUFFIX)) return `ends with "${PAYLOAD_SUFFIX}", where the data of pages is kept`;
+  return name.startsWith(PART_PREFIX) ? `begins with "${PART_PREFIX}", as files of the build do` : undefined;
+}

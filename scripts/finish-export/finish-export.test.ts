@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
+import { documentWith, rowsWith, streamOf } from '../../lib/next-formats/output/fixtures';
+import { isPageData, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
+import { finishExport } from './finish-export';
+
+let folder: string;
+
+const hint = ':HL["/a.css","style"]\n';
+const article = '<p style="color:red">Text</p>'.repeat(50);
+const stream = rowsWith(article).join('');
+const element = `<div data-once="">${article}</div>`;
+const head = '<link rel="canonical" href="https://example.org/docs/x/"/>';
+
+function write(name: string, content: string) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+function writePage(page: string, payload = hint + stream) {
+  write(page, documentWith(element, [stream]).replace('<head>', `<head>${head}`));
+  write(payloadOf(page), payload);
+  write(unusedPayloadOf(page), payload);
+}
+
+const finish = () => finishExport(folder, { frames: [], media: [] });
+
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a page is finished with what is asked for below its address', async () => {
+  writePage('docs/x.html');
+  write('robots.txt', 'User-Agent: *\n');
+  write('live-frame/1.html', '<p>as it is</p>');
+  await finish();
+  const html = read('docs/x.html');
+  const dataFile = scriptsNamedIn(html).at(-1)?.replace('/x/', '') ?? '';
+  expect(isPageData({ pathname: `/${dataFile}` })).toBe(true);
+  expect(streamOf(read(dataFile), [{ innerHTML: article }])).toBe(stream);
+  expect(read('docs/x/index.html')).toBe(html);
+  expect(html).toContain('Content-Security-Policy');
+  const payload = rowsWith(article.replaceAll('style', 'data-style')).join('');
+  expect([read(payloadOf('docs/x.html')), read(payloadOf('docs/x/index.html'))]).toEqual([payload, payload]);
+  expect(existsSync(path.join(folder, unusedPayloadOf('docs/x.html')))).toBe(false);
+  expect(read('robots.txt')).toBe('User-Agent: *\n');
+  expect(read('live-frame/1.html')).toBe('<p>as it is</p>');
+});
+
+test.each([
+  ['document', 'docs/x.html', () => write('docs/x.html', '<html><head></head><body></body></html>')],
+  ['payload', payloadOf('docs/x.html'), () => writePage('docs/x.html', `${stream}:HL["/a","style"]\n`)],
+  ['export without hints', 'the export', () => writePage('docs/x.html', stream)],
+])('an unknown shape of a %s is refused, with the name of the file', async (_, name, change) => {
+  writePage('docs/x.html');
+  change();
+  await expect(finish()).rejects.toThrow(`${name} has a shape that is not known. Expected: `);
+});
