@@ -27,6 +27,7 @@ const compilerPackages = [
 
 const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
+const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-folders.ts');
 
 export default async function configure(phase) {
   const { basePath, title, url, colorMode, embeds, docs } = await getSite();
@@ -35,8 +36,8 @@ export default async function configure(phase) {
   const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath, embeds }) });
   return addMdx({
     output: 'export',
-    // Any other name than `.next` is where the export goes; scripts/build-site.ts finishes it there and moves it to `out`.
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { distDir: '.export' }),
+    // scripts/build-site.ts finishes the export there and moves it to `out`.
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { distDir: EXPORT_FOLDER }),
     agentRules: false,
     basePath,
     assetPrefix: basePath,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isPayload } from '../lib/next-formats/names/payload-names';
 
 /** Opens a page and waits until its scripts, which come late, have taken it over. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -24,8 +25,7 @@ export async function holdRequests(
 export const holdPage = (page: Page, path: string) => holdRequests(page, pageContents(path));
 
 /** Matches the requests by which the router gets the page at `path`, other than a visit. */
-export const pageContents = (path: string) => (url: URL) =>
-  url.pathname.includes(path) && url.pathname.endsWith('.txt');
+export const pageContents = (path: string) => (url: URL) => url.pathname.includes(path) && isPayload(url);
 
 /** Follows a link that the page itself has none of, such as one with a query. */
 export const follow = (page: Page, href: string) =>

@@ -1,14 +1,12 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSite } from '../lib/config/site';
+import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { finishExport } from './finish-export/finish-export';
 import { packToolkit } from './pack-toolkit';
 import { formatHeadersFile } from './response-headers';
 import { runCommand } from './run-command';
 import { toolPath } from './tool-path';
-
-/** Where Next writes its export; next.config.mjs names the same folder. */
-const EXPORT_DIR = '.export';
 
 /** Puts `fresh` in the place of `target` by renames, so that no reader ever meets a half-written folder. */
 function swapFolders(fresh: string, target: string): void {
@@ -25,11 +23,11 @@ function swapFolders(fresh: string, target: string): void {
  */
 export async function buildSite(outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   const environment = { ...process.env, ...env, NODE_ENV: 'production' as const };
-  rmSync(EXPORT_DIR, { recursive: true, force: true });
+  rmSync(EXPORT_FOLDER, { recursive: true, force: true });
   await runCommand(process.execPath, [toolPath('next'), 'build'], environment);
-  packToolkit(path.join(EXPORT_DIR, 'packages'));
+  packToolkit(path.join(EXPORT_FOLDER, 'packages'));
   const { basePath, embeds } = await getSite(environment);
-  await finishExport(EXPORT_DIR, embeds);
-  writeFileSync(path.join(EXPORT_DIR, '_headers'), formatHeadersFile(basePath));
-  swapFolders(EXPORT_DIR, outDir);
+  await finishExport(EXPORT_FOLDER, embeds);
+  writeFileSync(path.join(EXPORT_FOLDER, '_headers'), formatHeadersFile(basePath));
+  swapFolders(EXPORT_FOLDER, outDir);
 }

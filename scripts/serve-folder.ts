@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { STATIC_FOLDER } from '../lib/next-formats/names/addresses';
 import { headersFor } from './response-headers';
 
 export interface RunningServer {
@@ -72,6 +73,6 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
 
 /** Files whose names carry a content hash never change; everything else is requested again. */
 function cachingFor(pathname: string): string {
-  const isHashed = ['/_next/static/', '/live-frame/'].some((folder) => pathname.startsWith(folder));
+  const isHashed = [`/${STATIC_FOLDER}/`, '/live-frame/'].some((folder) => pathname.startsWith(folder));
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

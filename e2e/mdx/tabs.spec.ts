@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../open-page';
+import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
 const chosen = (page: Page) => page.getByRole('tab', { selected: true }).first();
@@ -9,7 +10,7 @@ test('a remembered choice shows before any script of the framework is there', as
   complaints,
 }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'pnpm'));
-  await page.route('**/_next/**/*.js', () => new Promise(() => undefined));
+  await page.route(isFrameworkScript, () => new Promise(() => undefined));
   await page.goto('markdown-page', { waitUntil: 'commit' });
   await expect(chosen(page)).toHaveText('pnpm');
   await expect(page.getByText('pnpm add eidos')).toBeVisible();
@@ -52,7 +53,7 @@ test('keys move the focus, Space and Enter choose', async ({ page }) => {
 });
 
 test('a press before the scripts are there is done once they are', async ({ page }) => {
-  const release = await holdRequests(page, '**/_next/**/*.js');
+  const release = await holdRequests(page, isFrameworkScript);
   await page.goto('markdown-page', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'pnpm' }).click();
   await expect(chosen(page)).toHaveText('npm');

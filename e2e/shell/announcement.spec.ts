@@ -1,3 +1,4 @@
+import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
 import { openPage } from '../open-page';
@@ -14,7 +15,7 @@ const remember = (page: Page, id: string) =>
   }, id);
 
 /** Lets no script of the framework come: what shows is what the first paint shows. */
-const holdScripts = (page: Page) => page.route('**/_next/**/*.js', () => new Promise(() => undefined));
+const holdScripts = (page: Page) => page.route(isFrameworkScript, () => new Promise(() => undefined));
 
 test('dismissal is stored as true, and the bar is not even painted on the next visit', async ({ page }) => {
   await openPage(page, '');

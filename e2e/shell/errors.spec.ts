@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { follow, openPage } from '../open-page';
+import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -117,7 +118,7 @@ test.describe('a crashed shell', () => {
 });
 
 test('with a wrong base URL a banner says that the site did not load properly', async ({ page }) => {
-  await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(isFrameworkFile, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('');
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('Your Eidos site did not load properly.');

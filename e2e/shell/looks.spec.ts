@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../open-page';
+import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -19,7 +20,7 @@ test.describe('as shipped', () => {
     ['dark', 'logo-dark.svg'],
   ] as const) {
     test(`the logo in the ${theme} is ${logo}, from the first paint on`, async ({ page }) => {
-      await page.route('**/_next/**/*.js', () => new Promise(() => undefined));
+      await page.route(isFrameworkScript, () => new Promise(() => undefined));
       await page.goto(`apiDocs?docusaurus-theme=${theme}`, { waitUntil: 'commit' });
       await expect.poll(() => shownPictures(bar(page))).toEqual([logo]);
     });

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../open-page';
 import { sites } from '../sites';
+import { CHUNK_FOLDER, isPageData } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
 /** Scripts of the shipped site that only its pages with a screen need. */
 function chunksOfToolkit(): string[] {
-  const folder = path.join(sites.shipped.outDir, '_next/static/chunks');
+  const folder = path.join(sites.shipped.outDir, CHUNK_FOLDER);
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   return scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('eidos-screen'));
 }
@@ -108,7 +109,7 @@ test.describe('with every kind of item', () => {
   test('a dropdown that was opened, or is pointed at, before the scripts came is told as open', async ({
     page,
   }) => {
-    const release = await holdRequests(page, '**/_next/static/flight/**');
+    const release = await holdRequests(page, isPageData);
     await page.goto('apiDocs');
     await more(page).hover();
     await bar(page).getByRole('button', { name: 'English' }).press('Enter');

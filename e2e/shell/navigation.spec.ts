@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { follow, holdPage, openPage, pageContents, pretendConnection } from '../open-page';
+import { isChunk, isFrameworkScript } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -104,7 +105,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
     await pretendConnection(page, { saveData: true });
     await openPage(page, '');
     const visits = countVisits(page);
-    await page.route('**/_next/static/chunks/**', (route) =>
+    await page.route(isChunk, (route) =>
       visits() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
     );
     await openReleases(page);
@@ -117,7 +118,8 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
     await pretendConnection(page, { saveData: true });
     await openPage(page, '');
     const visits = countVisits(page);
-    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const isScript = (url: URL) => isChunk(url) && isFrameworkScript(url);
+    await page.route(isScript, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await openReleases(page);
     await expect(heading(page)).toHaveText('Releases');
     await page.waitForLoadState('networkidle');
@@ -149,7 +151,7 @@ test('after navigation the next Tab reaches the skip link, and the new title is 
   await openPage(page, 'docs/tutorial/installation');
   await entry(page, 'Types').click();
   await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
-  await expect(page.locator('#__next-route-announcer__')).toContainText('Types');
+  await expect(page.getByRole('alert').filter({ hasText: 'Types' })).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });

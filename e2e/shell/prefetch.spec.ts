@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openPage, pageContents, pretendConnection } from '../open-page';
+import { isPayload } from '../../lib/next-formats/names/payload-names';
 import { expect, test } from '../test';
 
 /** The pages whose contents were asked for from now on. */
 function watchContents(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.txt')) asked.push(pathname);
+    const url = new URL(request.url());
+    if (isPayload(url)) asked.push(url.pathname);
   });
   return asked;
 }

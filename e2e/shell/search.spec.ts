@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { openPage } from '../open-page';
+import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -80,7 +81,11 @@ test('an index that cannot be loaded says so and can be tried again', async ({ p
 });
 
 /** Answers requests as a newer deployment does, until the page is visited again. */
-async function deployAnew(page: Page, changed: string, answer: Parameters<Route['fulfill']>[0]) {
+async function deployAnew(
+  page: Page,
+  changed: Parameters<Page['route']>[0],
+  answer: Parameters<Route['fulfill']>[0],
+) {
   let isOutdated = true;
   page.on('request', (request) => (isOutdated &&= !request.isNavigationRequest()));
   await page.route(changed, (route) => (isOutdated ? route.fulfill(answer) : route.continue()));
@@ -107,7 +112,7 @@ test('a search whose script went with an earlier deployment opens once the page 
   page,
 }) => {
   await openPage(page, 'docs/tutorial/types');
-  await deployAnew(page, '**/_next/**', { status: 404, body: 'gone' });
+  await deployAnew(page, isFrameworkFile, { status: 404, body: 'gone' });
   await page.keyboard.press('/');
   await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
   await page.keyboard.press('/');

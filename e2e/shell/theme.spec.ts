@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../open-page';
+import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
 /** What a page is painted on in the light. */
@@ -16,7 +17,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 
 /** Opens a page whose framework never comes, so that what shows is what the first paint shows. */
 async function openFirstPaint(page: Page, path: string) {
-  await page.route('**/_next/**/*.js', () => new Promise(() => undefined));
+  await page.route(isFrameworkScript, () => new Promise(() => undefined));
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
+import { isPayload } from '../../lib/next-formats/names/payload-names';
 import { denyStorage, openPage, pretendConnection } from '../open-page';
 import { pagesOf } from '../pages';
 import { expect, test } from '../test';
@@ -86,7 +88,8 @@ for (const site of ['shipped', 'full'] as const) {
       page,
       complaints,
     }) => {
-      const gone = /\/_next\/|\/live-frame\/|\.txt|search-index/;
+      const gone = (url: URL) =>
+        isFrameworkFile(url) || isPayload(url) || /\/live-frame\/|search-index/.test(url.pathname);
       const found = await complaintsOf(complaints, async (path) => {
         await openPage(page, path);
         await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));

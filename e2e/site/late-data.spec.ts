@@ -1,3 +1,4 @@
+import { isPageData } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
 test('a page whose data cannot be loaded stays as it is: readable, its links plain links', async ({
@@ -5,8 +6,8 @@ test('a page whose data cannot be loaded stays as it is: readable, its links pla
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.route('**/_next/static/flight/**', (route) => route.fulfill({ status: 404, body: '' }));
-  const answered = page.waitForResponse('**/_next/static/flight/**');
+  await page.route(isPageData, (route) => route.fulfill({ status: 404, body: '' }));
+  const answered = page.waitForResponse((response) => isPageData(new URL(response.url())));
   await page.goto('docs/tutorial/types');
   await page.keyboard.press('Tab');
   await answered;

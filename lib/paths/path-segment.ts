@@ -1,3 +1,5 @@
+import { payloadNameFault } from '../next-formats/names/payload-names';
+
 /** Bytes that a name may have, so that the files which the build makes of it keep below the 255 of a file system. */
 const longestSegment = 200;
 
@@ -15,8 +17,8 @@ export function problemWithSegment(segment: string): string | undefined {
   if (escape) return `holds "${escape}", which an address reads as another character`;
   if (segment.trim() !== segment) return 'begins or ends with a space';
   if (/\.html$/i.test(segment)) return 'ends with ".html", which addresses leave out';
-  if (/\.txt$/i.test(segment)) return 'ends with ".txt", where the data of pages is kept';
-  if (/^__next\./i.test(segment)) return 'begins with "__next.", as files of the build do';
+  const clash = payloadNameFault(segment);
+  if (clash) return clash;
   const { length } = new TextEncoder().encode(segment);
   return length > longestSegment ? `is ${length} bytes long, and ${longestSegment} are allowed` : undefined;
 }

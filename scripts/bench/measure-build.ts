@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { BUNDLER_CACHE } from '../../lib/next-formats/names/build-folders';
 
 /** What building a number of pages takes. */
 export interface BuildCost {
@@ -16,9 +17,6 @@ function folderBytes(folder: string): number {
     return sum + (entry.isFile() ? entry.size : 0);
   }, 0);
 }
-
-/** What the bundler keeps from one build to the next. */
-const BUNDLER_CACHE = '.next';
 
 /**
  * Builds a site of `count` pages into `outFolder`, checked and compiled from nothing, or with what the bundler kept of

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
 
 /** What one visit transfers, bodies only, in bytes. */
 export interface PageWeight {
@@ -18,14 +19,14 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const weight = await page.evaluate(() => {
+  const weight = await page.evaluate((dataFolder) => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     if (!visit) throw new Error('the browser kept no record of the visit');
     const sum = (entries: readonly PerformanceResourceTiming[]) =>
       entries.reduce((bytes, entry) => bytes + entry.encodedBodySize, 0);
     const isScript = ({ name }: PerformanceResourceTiming) => new URL(name).pathname.endsWith('.js');
-    const isData = ({ name }: PerformanceResourceTiming) => name.includes('/flight/');
+    const isData = ({ name }: PerformanceResourceTiming) => name.includes(dataFolder);
     const early = resources.filter(({ responseEnd }) => responseEnd <= visit.loadEventStart);
     const scripts = new Map(resources.filter(isScript).map((entry) => [entry.name, entry]));
     return {
@@ -36,7 +37,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       scripts: sum([...scripts.values()].filter((entry) => !isData(entry))),
       data: sum(resources.filter(isData)),
     };
-  });
+  }, PAGE_DATA_FOLDER);
   await page.close();
   return weight;
 }

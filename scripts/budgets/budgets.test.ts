@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { CHUNK_FOLDER, PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
 import { fileFaults, pageFaults } from './budget-faults';
 import { weighExport } from './weigh-export';
 
@@ -15,13 +16,13 @@ function write(name: string, content: string) {
   writeFileSync(file, content, 'latin1');
 }
 
-const chunks = '/_next/static/chunks';
+const chunks = `/${CHUNK_FOLDER}`;
 const page = `<link rel="stylesheet" href="${chunks}/a.css">
 <link rel="preload" href="/font.woff2" as="font">
 <link rel="canonical" href="/elsewhere">
 <script src="${chunks}/old.js" noModule=""></script>
 <img src="/logo.svg"><img src="/below.png" loading="lazy">
-<script>(function(s,f){})(["${chunks}/framework.js"],"/_next/static/flight/x.js")</script>`;
+<script>(function(s,f){})(["${chunks}/framework.js"],"/${PAGE_DATA_FOLDER}/x.js")</script>`;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
@@ -31,7 +32,7 @@ beforeEach(() => {
   write('logo.svg', noise(1));
   write(`${chunks}/framework.js`, noise(4));
   write(`${chunks}/island.js`, noise(2));
-  write('_next/static/flight/x.js', 'push("static/chunks/island.js")');
+  write(`${PAGE_DATA_FOLDER}/x.js`, 'push("static/chunks/island.js")');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -66,7 +67,7 @@ describe('a page of the export', () => {
     ],
     [
       'more data',
-      () => write('_next/static/flight/x.js', noise(1)),
+      () => write(`${PAGE_DATA_FOLDER}/x.js`, noise(1)),
       ['data for hydration: 1.0 KiB, limit 0.1 KiB'],
     ],
     ['longer HTML', () => write('page.html', page + noise(1)), ['HTML: 1.', 'everything by the load event']],
@@ -93,10 +94,10 @@ describe('a page of the export', () => {
 
 describe('a file that is fetched later', () => {
   it('fails above its limit', () => {
-    const budget = { file: /^_next\/.*framework\.js$/, limit: 4.2 };
+    const budget = { file: /framework\.js$/, limit: 4.2 };
     expect(fileFaults({ folder }, budget)).toEqual([]);
     expect(fileFaults({ folder }, { ...budget, limit: 3 })).toEqual([
-      '_next/static/chunks/framework.js: 4.0 KiB, limit 3 KiB',
+      `${CHUNK_FOLDER}/framework.js: 4.0 KiB, limit 3 KiB`,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chunksNamedIn, isPageData, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
 
 /** What one visit of a page transfers, bodies only, in bytes after gzip. */
 export interface ExportWeight {
@@ -59,14 +60,12 @@ export function weighExport(folder: string, page: string, basePath: string): Exp
   const early = new Set(addressesByLoad(source));
   const scriptsByLoad = [...early].filter((address) => address.endsWith('.js'));
   const unusedScripts = matchesOf(source, /<script\b[^>]*\snomodule\b[^>]*>/gi).join();
-  const named = matchesOf(source, /(?<=")[^"\s]*\/_next\/static\/[^"\s]+\.js(?=")/g);
+  const named = scriptsNamedIn(source);
   const late = new Set(named.filter((address) => !unusedScripts.includes(address)));
-  const data = [...late].filter((address) => address.includes('/flight/'));
-  // The data names what the page needs for its islands, relative to `_next`.
-  const islands = data.flatMap((address) =>
-    matchesOf(readFileSync(fileAt(address), 'utf8'), /static\/chunks\/[\w.~-]+\.js/g),
-  );
-  for (const island of islands) late.add(`${basePath}/_next/${island}`);
+  const data = [...late].filter((address) => isPageData({ pathname: address }));
+  // The data names what the page needs for its islands.
+  const islands = data.flatMap((address) => chunksNamedIn(readFileSync(fileAt(address), 'utf8'), basePath));
+  for (const island of islands) late.add(island);
   const scripts = [...late].filter((address) => !data.includes(address));
   return {
     html,

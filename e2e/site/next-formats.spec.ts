@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import {
+  chunkLoadError,
+  entryKeys,
+  pushedStream,
+  pushOwnEntry,
+  routerStateKeys,
+} from '../../lib/next-formats/browser/fixtures';
+import { isPageRequest } from '../../lib/next-formats/browser/page-request';
+import {
+  chunksNamedIn,
+  isChunk,
+  isFrameworkScript,
+  isPageData,
+  scriptsNamedIn,
+} from '../../lib/next-formats/names/addresses';
+import { isPayload, payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
+import { readRows } from '../../lib/next-formats/output/flight-rows';
+import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
+import { takeScripts } from '../../lib/next-formats/output/script-tags';
+import { follow, openPage, pretendConnection } from '../open-page';
+import { sites } from '../sites';
+import { expect, test } from '../test';
+
+/*
+ * What the site relies on in Next's private formats, on a real export: one test for each format. The build itself refuses
+ * a file in another shape. docs/upgrading-next.md says what to do when one of these fails.
+ */
+
+const { outDir } = sites.shipped;
+const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+/** One page of each kind, as files of the export. */
+const pages = [
+  'index.html',
+  'apiDocs.html',
+  'markdown-page.html',
+  'docs/tutorial/types.html',
+  'docs/releases.html',
+];
+const addressOf = (page: string) => page.replace(/(index)?\.html$/, '');
+
+/** Requests of the router from now on, for pages and for parts of them. */
+function watchRouter(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (isPayload(new URL(request.url()))) requests.push(request);
+  });
+  return requests;
+}
+
+for (const page of pages) {
+  test(`flight data: what ${page} hands to the framework is its payload, row by row`, async ({
+    page: tab,
+  }) => {
+    const isChunkScript = (url: URL) => isChunk(url) && isFrameworkScript(url);
+    await tab.route(isChunkScript, () => new Promise(() => undefined));
+    await tab.goto(addressOf(page));
+    await tab.mouse.move(1, 1);
+    await expect.poll(() => tab.evaluate(pushedStream)).not.toBe('');
+    const rowsOf = (stream: string) => readRows(stream).map(({ id, body }) => [id, body]);
+    const stream = dropStyleHints(await tab.evaluate(pushedStream));
+    expect(rowsOf(stream.replaceAll(' style=', ' data-style='))).toEqual(
+      rowsOf(read(payloadOf(page)).replaceAll(' style=', ' data-style=')),
+    );
+  });
+
+  test(`payload names: ${page} has one, without the copy that nothing requests`, () => {
+    expect(existsSync(path.join(outDir, payloadOf(page)))).toBe(true);
+    expect(existsSync(path.join(outDir, unusedPayloadOf(page)))).toBe(false);
+  });
+
+  test(`script tags: ${page} has none of the framework, and names its chunks and its data`, () => {
+    const html = read(page);
+    expect(() => takeScripts(html)).toThrow('and nothing else that loads a script');
+    const named = scriptsNamedIn(html);
+    const data = named.filter((address) => isPageData({ pathname: address }));
+    expect(data).toHaveLength(1);
+    const chunks = chunksNamedIn(read(data[0] ?? ''), '');
+    expect(chunks.length).toBeGreaterThan(0);
+    for (const address of [...named, ...chunks])
+      expect(existsSync(path.join(outDir, address)), address).toBe(true);
+  });
+
+  test(`preload hints: the payload of ${page} has none for a stylesheet`, () => {
+    const payload = read(payloadOf(page));
+    expect(dropStyleHints(payload)).toBe(payload);
+  });
+}
+
+test('requests: the router tells a page that it is to show from one that it fetches ahead', async ({
+  page,
+}) => {
+  const requests = watchRouter(page);
+  await openPage(page, 'docs/tutorial/installation');
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  expect(requests.filter((request) => isPageRequest({ headers: request.headers() }))).toEqual([]);
+});
+
+test('requests: a page that was not fetched ahead is requested as its payload', async ({ page }) => {
+  await pretendConnection(page, { saveData: true });
+  const requests = watchRouter(page);
+  await openPage(page, 'docs/tutorial/installation');
+  await follow(page, '/docs/tutorial/types');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+  const shown = requests.filter((request) => isPageRequest({ headers: request.headers() }));
+  expect(shown.map((request) => new URL(request.url()).pathname)).toContain(
+    `/${payloadOf('docs/tutorial/types.html')}`,
+  );
+});
+
+test('history: the router keeps its state beside the site’s, and adopts an entry without one', async ({
+  page,
+}) => {
+  const keys = () => page.evaluate(entryKeys);
+  await openPage(page, 'docs/tutorial/types');
+  await expect.poll(keys).toEqual(expect.arrayContaining(routerStateKeys));
+  await page.evaluate(pushOwnEntry);
+  expect(await keys()).toEqual(expect.arrayContaining([...routerStateKeys, 'own']));
+  await page.evaluate(() => {
+    location.hash = 'nowhere';
+  });
+  await expect.poll(keys).toEqual(expect.arrayContaining(routerStateKeys));
+});
+
+test('chunk errors: a script that is gone throws an error of the known name', async ({ page }) => {
+  await page.addInitScript(() => {
+    const names: string[] = [];
+    Object.assign(window, { names });
+    Object.defineProperty(Error.prototype, 'name', {
+      get: () => 'Error',
+      set(this: Error, value: string) {
+        names.push(value);
+        Object.defineProperty(this, 'name', { value, configurable: true, writable: true });
+      },
+    });
+  });
+  await openPage(page, 'docs/tutorial/types');
+  await page.route(isChunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.keyboard.press('/');
+  await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { names: string[] }).names)).toContain(
+    chunkLoadError().name,
+  );
+});
