@@ -13,6 +13,7 @@ import tseslint from 'typescript-eslint';
 const libFolders = [
   'fixtures',
   'diagnostics',
+  'next-formats',
   'paths',
   'config',
   'toolkit',
@@ -27,6 +28,7 @@ const libFolders = [
 
 /** Folders within a folder of lib/ that are read in an order of their own. */
 const subfolders = {
+  'next-formats': ['names', 'output', 'browser'],
   mdx: ['plugins', 'rendering'],
   content: ['model', 'source', 'navigation', 'index', 'watch'],
   browser: ['page-load', 'storage', 'theme', 'scroll', 'location', 'navigation', 'prefetch', 'version'],
@@ -45,6 +47,13 @@ const orderZones = orderedFolders.map((folder, index) => ({
     .map((later) => (folder.startsWith(`${later}/`) ? `${later}/*.ts` : `${later}/**/*`)),
   message: 'The folders of lib/ import in one direction: see libFolders in eslint.config.mjs.',
 }));
+
+/** What only lib/next-formats may know: text by which Next's private formats are recognised, as a regular expression. */
+const privateText =
+  '__next|_next\\\\?\\x2F|__NA\\b|__PRIVATE_NEXTJS|_rsc\\b|^rsc$|next-router|ChunkLoadError|self\\.__|flight\\\\?\\x2F|^\\.txt$';
+
+const behindFence =
+  'Next writes this in a private format: call a function of lib/next-formats (docs/upgrading-next.md).';
 
 /** Data flows content → lib → app → components; each zone names what a folder must not import. */
 const importZones = [
@@ -141,6 +150,26 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['{app,components,content,e2e,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,tsx,mjs}'],
+    ignores: ['lib/next-formats/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[`Literal[value=/${privateText}/]`, `Literal[regex.pattern=/${privateText}/]`].map((selector) => ({
+          selector,
+          message: behindFence,
+        })),
+        { selector: `TemplateElement[value.raw=/${privateText}/]`, message: behindFence },
+        {
+          selector:
+            'MemberExpression[property.name=state]:matches([object.name=history], [object.property.name=history])',
+          message: behindFence,
+        },
+      ],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['next/dist/*'], message: behindFence }] }],
     },
   },
   {
