@@ -22,7 +22,7 @@ function write(name: string, content: string) {
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 function writePage(page: string, payload = hint + stream) {
-  write(page, documentWith(element, [stream]).replace('<head>', `<head>${head}`));
+  write(page, documentWith(element, [payload]).replace('<head>', `<head>${head}`));
   write(payloadOf(page), payload);
   write(unusedPayloadOf(page), payload);
 }
@@ -40,7 +40,7 @@ test('a page is finished with what is asked for below its address', async () => 
   const html = read('docs/x.html');
   const dataFile = scriptsNamedIn(html).at(-1)?.replace('/x/', '') ?? '';
   expect(isPageData({ pathname: `/${dataFile}` })).toBe(true);
-  expect(streamOf(read(dataFile), [{ innerHTML: article }])).toBe(stream);
+  expect(streamOf(read(dataFile), [{ innerHTML: article }])).toBe(hint + stream);
   expect(read('docs/x/index.html')).toBe(html);
   expect(html).toContain('Content-Security-Policy');
   const payload = rowsWith(article.replaceAll('style', 'data-style')).join('');

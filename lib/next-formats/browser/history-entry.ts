@@ -12,8 +12,7 @@ export function readEntry(key: string): unknown {
 
 /** Keeps `value` under `key` in the current entry; undefined forgets it. */
 export function writeEntry(key: string, value: unknown): void {
-  const { [key]: _, ...rest } = stateOf() ?? {};
-  history.replaceState(value === undefined ? rest : { ...rest, [key]: value }, '', location.href);
+  history.replaceState({ ...stateOf(), [key]: value }, '', location.href);
 }
 
 /** Adds an entry for the address on screen, with `value` under `key`. */

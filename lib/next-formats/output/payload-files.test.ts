@@ -1,4 +1,4 @@
-import { rowsWith } from './fixtures';
+import { rootRow } from './fixtures';
 import { findPayloads, requireSamePage } from './payload-files';
 
 const files = [
@@ -33,15 +33,13 @@ test.each(['docs/x.txt', 'docs/x/__next._full.txt'])('a page without %s is refus
   ).toThrow(`docs/x.html has a shape that is not known. Expected: its payload, in \`${missing}\`.`);
 });
 
-const payload = rowsWith('<p>Text</p>').join('');
-
-test('a payload that holds what the document holds is accepted', () => {
-  expect(() => requireSamePage({ stream: payload, payload, unused: payload })).not.toThrow();
+test('a payload that is the flight data of its document is accepted', () => {
+  expect(() => requireSamePage({ stream: rootRow, payload: rootRow, unused: rootRow })).not.toThrow();
 });
 
 test.each([
-  ['lacks a text of the document', { stream: rowsWith('<p>Other</p>').join(''), payload, unused: payload }],
-  ['differs from its copy', { stream: payload, payload, unused: rowsWith('<p>Other</p>').join('') }],
-])('a payload that %s is refused', (_, data) => {
+  ['the document', { stream: rootRow, payload: '0:1\n', unused: '0:1\n' }],
+  ['its copy', { stream: rootRow, payload: rootRow, unused: '0:1\n' }],
+])('a payload that differs from %s is refused', (_, data) => {
   expect(() => requireSamePage(data)).toThrow('payload');
 });

@@ -1,5 +1,4 @@
 import { isPayloadPart, payloadOf, unusedPayloadOf } from '../names/payload-names';
-import { findTexts } from './flight-texts';
 import { UnknownShapeError } from './unknown-shape';
 
 /** The not-found page under the name that hosts know; the page has a payload under its own name. */
@@ -42,12 +41,10 @@ interface PageData {
 }
 
 /**
- * Checks that a page that the router opens shows what a page that is visited shows.
- * @throws UnknownShapeError when a payload lacks a text of the document, or its copy differs from it
+ * Checks that a page that the router opens is the page that is visited.
+ * @throws UnknownShapeError when its payload is not the flight data of the document, or differs from its copy
  */
 export function requireSamePage({ stream, payload, unused }: PageData): void {
-  const texts = new Set(findTexts(payload).map(({ text }) => text));
-  if (findTexts(stream).some(({ text }) => !texts.has(text)))
-    throw new UnknownShapeError('a payload with every text of the document');
-  if (unused !== payload) throw new UnknownShapeError('a copy of the payload that holds the same');
+  if (payload !== stream) throw new UnknownShapeError('a payload that is the flight data of its document');
+  if (unused !== payload) throw new UnknownShapeError('a copy of the payload that is the same');
 }
