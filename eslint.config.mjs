@@ -154,7 +154,7 @@ export default tseslint.config(
   },
   {
     files: ['{app,components,content,e2e,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,tsx,mjs}'],
-    ignores: ['lib/next-formats/**'],
+    ignores: ['lib/next-formats/**', 'eslint.config.mjs'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,4 +1,4 @@
-import { payloadNameFault } from '../next-formats/names/payload-names';
+import { clashWithPayload } from '../next-formats/names/payload-names';
 
 /** Bytes that a name may have, so that the files which the build makes of it keep below the 255 of a file system. */
 const longestSegment = 200;
@@ -17,7 +17,7 @@ export function problemWithSegment(segment: string): string | undefined {
   if (escape) return `holds "${escape}", which an address reads as another character`;
   if (segment.trim() !== segment) return 'begins or ends with a space';
   if (/\.html$/i.test(segment)) return 'ends with ".html", which addresses leave out';
-  const clash = payloadNameFault(segment);
+  const clash = clashWithPayload(segment);
   if (clash) return clash;
   const { length } = new TextEncoder().encode(segment);
   return length > longestSegment ? `is ${length} bytes long, and ${longestSegment} are allowed` : undefined;

@@ -1,4 +1,4 @@
-import next from 'next/package.json';
+import next from 'next/package.json' with { type: 'json' };
 import { inFile, UnknownShapeError } from './unknown-shape';
 
 const failWith = (error: Error) => () => {

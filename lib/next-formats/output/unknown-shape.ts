@@ -1,6 +1,6 @@
-import next from 'next/package.json';
+import next from 'next/package.json' with { type: 'json' };
 
-/** Thrown when a file that Next wrote has not the shape that this folder knows. */
+/** Thrown when a file that Next wrote has not the shape that this folder knows: see docs/upgrading-next.md. */
 export class UnknownShapeError extends Error {
   /**
    * @param expected what the file was expected to hold, as the end of a sentence
