@@ -1,7 +1,10 @@
 /** What a function about an address looks at; both `URL` and `Location` have it. */
 type Address = Pick<URL, 'pathname'>;
 
-/** Below the site's root, everything that the bundler writes; the name of each file changes with its content (docs/upgrading-next.md). */
+/**
+ * Below the site's root, everything that the bundler writes; the name of each file changes with its content. See
+ * docs/upgrading-next.md.
+ */
 export const STATIC_FOLDER = '_next/static';
 
 /** Scripts and styles of the site. */

@@ -1,5 +1,6 @@
 /**
- * The router fetches pages as payloads: of `/x` the file `x.txt`, or parts of it, such as `x/__next._tree.txt`. docs/upgrading-next.md says what to do when Next changes it.
+ * The router fetches pages as payloads: of `/x` the file `x.txt`, or parts of it, such as `x/__next._tree.txt`.
+ * docs/upgrading-next.md says what to do when Next changes it.
  */
 const PAYLOAD_SUFFIX = '.txt';
 const PART_PREFIX = '__next.';

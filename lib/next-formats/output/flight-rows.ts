@@ -2,7 +2,8 @@ import { UnknownShapeError } from './unknown-shape';
 
 /**
  * A row of flight data, the stream in which React sends what server components returned: `id:T<length in bytes,
- * hexadecimal>,<text>`, or `id:<anything else>` up to a line break. docs/upgrading-next.md says what to do when Next changes it.
+ * hexadecimal>,<text>`, or `id:<anything else>` up to a line break.
+ * docs/upgrading-next.md says what to do when Next changes it.
  */
 export interface FlightRow {
   /** Hexadecimal; empty for a hint, which no other row refers to. */
