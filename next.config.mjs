@@ -46,7 +46,7 @@ export default async function configure(phase) {
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     trailingSlash: false,
     skipTrailingSlashRedirect: true,
-    // A deployment that is told from the one before lets an open page notice that it is outdated.
+    // A distinct id for each deployment lets an open page notice that it is outdated.
     generateBuildId: () => randomUUID(),
     serverExternalPackages: compilerPackages,
     // Read by nobody; `next build --debug-prerender` writes them for debugging.

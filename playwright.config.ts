@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // Tells what failed at the end, where a cut log still shows it.
+  // Prints what failed at the end, where a cut log still shows it.
   reporter: [['dot']],
   timeout: 30_000,
   use: {

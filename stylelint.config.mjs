@@ -54,7 +54,7 @@ export default {
   },
   overrides: [
     {
-      // The specification gives the toolkit breakpoints of its own, in px.
+      // The specification defines separate breakpoints for the toolkit, in px.
       files: ['packages/eidos/**'],
       rules: { 'media-feature-name-value-allowed-list': null },
     },

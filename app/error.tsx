@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { CrashView } from '@/components/docs/crash-view';
 import { hrefOf } from '@/lib/paths/href';
-import { isCuredByVisit } from '@/lib/browser/navigation/load-anew';
+import { isFixedByVisit } from '@/lib/browser/navigation/is-fixed-by-visit';
 import { isReachable } from '@/lib/browser/navigation/reachability';
 
 interface ErrorPageProps {
@@ -20,7 +20,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const pathname = usePathname();
   const crashedAt = useRef(pathname);
   const [isOutOfReach, setIsOutOfReach] = useState(false);
-  const isReloading = isCuredByVisit(error, hrefOf(pathname)) && !isOutOfReach;
+  const isReloading = isFixedByVisit(error, hrefOf(pathname)) && !isOutOfReach;
   useEffect(() => {
     if (crashedAt.current !== pathname) reset();
     else if (isReloading)

@@ -38,7 +38,7 @@ export const follow = (page: Page, href: string) =>
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Tells the page that the connection is as given, before any of its scripts ask. */
+/** Has the page see the given connection, before any of its scripts run. */
 export const pretendConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript(
     (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),

@@ -30,5 +30,5 @@ export const sites = {
 
 export type SiteName = keyof typeof sites;
 
-/** The environment variable that tells a test worker where a site is served. */
+/** The environment variable with the address of a site, for a test worker. */
 export const addressVariable = (name: SiteName) => `E2E_${name.toUpperCase()}_URL`;

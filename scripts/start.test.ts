@@ -56,7 +56,7 @@ describe('serveFolder', () => {
     await close();
   });
 
-  it('listens on every address when it is told to', async () => {
+  it('listens on every address when HOST says so', async () => {
     const { url, close } = await serveFolder(site, { host: '0.0.0.0', port: 0, basePath: '' });
     const { hostname, port } = new URL(url);
     expect(hostname).toBe('localhost');

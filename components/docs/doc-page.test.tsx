@@ -80,7 +80,7 @@ it('a page that hides its contents, or has no headings, has none', () => {
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
 });
 
-it('tells where to edit it and when it was changed last, in UTC', () => {
+it('says where to edit it and when it was changed last, in UTC', () => {
   draw();
   expect(screen.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated on Mar 1, 2025 by Ada');

@@ -1,6 +1,6 @@
 import styles from './notices.module.css';
 
-/** Tells that a page is left out of the sidebar and of search engines. */
+/** A notice: the page is left out of the sidebar and of search engines. */
 export function UnlistedNote() {
   return (
     <div role="note" className={styles.banner}>
@@ -15,7 +15,7 @@ export function UnlistedNote() {
   );
 }
 
-/** Tells a writer that a page is not published yet. */
+/** A notice for the writer: the page is not published yet. */
 export function DraftNote() {
   return (
     <div role="note" className={styles.banner}>

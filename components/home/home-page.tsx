@@ -101,7 +101,7 @@ export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
             <a href={hrefOf('/docs/tutorial/installation')}>Installation</a>
           </Step>
           <Step title="Compile your schema" code={compileCode}>
-            Every problem of a schema is told at once, with its cure.{' '}
+            Every problem of a schema is reported at once, with its fix.{' '}
             <a href={hrefOf('/docs/api/eidos_compiler')}>The compiler</a>
           </Step>
           <Step title="Draw the screen" code={screenCode}>

@@ -5,7 +5,7 @@ import { VFile } from 'vfile';
 import { mdxPipeline } from '@/lib/mdx/pipeline';
 import { mdxComponents } from '@/mdx-components';
 
-/** Compiles MDX as a page of the site is and draws it; gives the HTML and the warnings. For tests only. */
+/** Compiles and renders MDX as a page of the site is; returns the HTML and the warnings. For tests only. */
 export async function compileFixture(source: string, { basePath = '' } = {}) {
   const embeds = { frames: [], media: [] };
   const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath, embeds };

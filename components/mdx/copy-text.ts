@@ -21,7 +21,7 @@ function copyBySelection(text: string) {
   return isCopied;
 }
 
-/** Puts text on the clipboard; tells whether it is there. Leaves focus and selection as they were. */
+/** Copies text to the clipboard; returns whether it succeeded. Leaves focus and selection as they were. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

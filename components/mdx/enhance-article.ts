@@ -74,7 +74,7 @@ export function enhanceArticle(root: HTMLElement): () => void {
         () => undefined,
       ),
     );
-    // Tells whoever automates the page that its keys and buttons answer now.
+    // Signals to tests that the article's keys and buttons work.
     void Promise.all(loading).then(() => root.toggleAttribute('data-enhanced', !isStopped));
   });
 

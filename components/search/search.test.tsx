@@ -82,7 +82,7 @@ const answerWith =
 const succeed = answerWith(JSON.stringify(records));
 const openSearch = () => screen.findByRole('combobox', { name: 'Search docs' });
 
-test('an index that cannot be loaded is told in words, and Retry really tries again', async () => {
+test('an index that cannot be loaded is reported, and Retry tries again', async () => {
   const user = userEvent.setup();
   answer = () => Promise.reject(new Error('offline'));
   render(<SearchButton scopes={scopes} />);

@@ -26,7 +26,7 @@ export function hidesBar({
 }
 
 export interface HiddenBar {
-  /** Tells of a move to another place: to a heading, which hides the bar, or not, which shows it. */
+  /** Reports a move to another place: to a heading, which hides the bar, or elsewhere, which shows it. */
   readonly moved: (isToHeading: boolean) => void;
   readonly stop: () => void;
 }

@@ -24,7 +24,7 @@ export function MenuDropdown({ label, opensOn, children }: MenuDropdownProps) {
     if (holdsPage && details.current) details.current.open = true;
   }, [holdsPage, path]);
   return (
-    // React would write `open` back on every render, so it is told the first value only.
+    // React would write `open` back on every render, so it receives the first value only.
     // eslint-disable-next-line react-hooks/refs
     <details ref={details} open={isInitiallyOpen.current} suppressHydrationWarning>
       <summary>{label}</summary>

@@ -41,13 +41,13 @@ beforeEach(() => {
 
 test('nothing is said before a navigation fails', () => expect(notice()).toBeNull());
 
-test('offline, the reader is told so and has “Retry” under the fingers', () => {
+test('offline, the notice says so and “Retry” has the focus', () => {
   fail();
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline. The page could not be loaded.');
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
 });
 
-test('with a network that does not reach the site, the reader is told that', () => {
+test('with a network that does not reach the site, the notice says that', () => {
   fail({ onLine: true });
   expect(screen.getByRole('alert')).toHaveTextContent('This site cannot be reached.');
 });
@@ -72,7 +72,7 @@ test('“Retry” loads the page if it can be loaded, and says again that it can
   expect(visit).toHaveBeenCalledWith(url, 'push');
 });
 
-test('“Dismiss” gives the focus back to the link', async () => {
+test('“Dismiss” returns the focus to the link', async () => {
   fail();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(notice()).toBeNull();

@@ -25,9 +25,9 @@ const freshShell = ['-u', 'NODE_ENV', 'sh', '-c'];
 export interface Reader {
   /** Takes the next sample of the page that `wanted` accepts; those before it have been read. */
   next(wanted: (sample: Sample) => boolean): Sample;
-  /** Takes the next commands and runs them in one shell, in the reader's folder or another; gives what they print. */
+  /** Takes the next commands and runs them in one shell, in the reader's folder or another; returns what they print. */
   runCommands(elsewhere?: string): string;
-  /** Takes the next commands and keeps them running; gives what they print once it holds `sign`. */
+  /** Takes the next commands and keeps them running; returns what they print once it contains `sign`. */
   startCommands(sign: RegExp): Promise<RegExpExecArray>;
   /** Takes the next sample with this title and writes it into that file. */
   write(title: string): void;
@@ -62,7 +62,7 @@ export function createReader(page: string, siteUrl: string): Reader {
     put,
     folder: () => folder,
     runCommands(elsewhere = folder) {
-      // The shell tells last where it ended, because a command may be `cd`.
+      // The shell prints its folder last, because a command may be `cd`.
       const script = `set -e\n${commands()}\nprintf '\\n%s' "$PWD"`;
       const options = { cwd: elsewhere, env: environment, encoding: 'utf8', stdio: 'pipe' } as const;
       const printed = execFileSync('env', [...freshShell, script], options).split('\n');

@@ -28,7 +28,7 @@ test('code is copied without the comments that mark lines, and the button says s
   await expect(done).toBeHidden();
 });
 
-test('copying tells the truth when the clipboard is refused', async ({ page }) => {
+test('copying reports a failure when the clipboard is refused', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     document.execCommand = () => false;

@@ -6,12 +6,12 @@ import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Makes the page of types fail during hydration, until `window.isCured` is set. */
+/** Makes the page of types fail during hydration, until `window.isFixed` is set. */
 const breakTypes = (page: Page) =>
   page.addInitScript(() => {
     const { querySelector } = Document.prototype;
     Document.prototype.querySelector = function find(selector: string): Element | null {
-      const isBroken = location.pathname.endsWith('/types') && !('isCured' in window);
+      const isBroken = location.pathname.endsWith('/types') && !('isFixed' in window);
       if (isBroken && selector === '[data-contents]')
         throw new Error('outer message', { cause: new Error('inner cause') });
       return querySelector.call(this, selector);
@@ -38,7 +38,7 @@ test.describe('a crashed page', () => {
   test('shows the page once “Try again” succeeds, and itself again while it does not', async ({ page }) => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('This page crashed.');
-    await page.evaluate(() => Object.assign(window, { isCured: true }));
+    await page.evaluate(() => Object.assign(window, { isFixed: true }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Types');
   });
@@ -51,12 +51,12 @@ test.describe('a crashed page', () => {
 });
 
 test.describe('a crashed shell', () => {
-  /** Makes the shell fail during hydration, until `window.isCured` is set, or only at a path that ends so. */
+  /** Makes the shell fail during hydration, until `window.isFixed` is set, or only at a path that ends so. */
   const breakShell = (page: Page, ending = '') =>
     page.addInitScript((end) => {
       const { querySelector } = Document.prototype;
       Document.prototype.querySelector = function find(selector: string): Element | null {
-        const isBroken = location.pathname.endsWith(end) && !('isCured' in window);
+        const isBroken = location.pathname.endsWith(end) && !('isFixed' in window);
         if (isBroken && selector === 'nav[aria-label="Main"]')
           throw new Error('the bar is broken', { cause: new Error('inner cause') });
         return querySelector.call(this, selector);
@@ -87,7 +87,7 @@ test.describe('a crashed shell', () => {
     await page.mouse.move(1, 1);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('This page crashed');
-    await page.evaluate(() => Object.assign(window, { isCured: true }));
+    await page.evaluate(() => Object.assign(window, { isFixed: true }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Types');
     await expect(page).toHaveTitle('Types | Eidos');

@@ -45,7 +45,7 @@ test('elsewhere it opens on the items of the bar', async ({ page }) => {
   await expect(mainPane(page)).toBeVisible();
 });
 
-test('Escape closes it and gives the focus back', async ({ page }) => {
+test('Escape closes it and returns the focus', async ({ page }) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(sidebarPane(page)).toBeHidden();

@@ -96,7 +96,7 @@ test.describe('with every kind of item', () => {
   const more = (page: Page) => bar(page).getByRole('button', { name: 'More' });
   const entry = (page: Page) => bar(page).getByRole('link', { name: 'Markdown' });
 
-  test('a dropdown opens on hover and tells so', async ({ page }) => {
+  test('a dropdown opens on hover and announces it', async ({ page }) => {
     await page.goto('apiDocs');
     await more(page).hover();
     await expect(entry(page)).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('with every kind of item', () => {
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a dropdown that was opened, or is pointed at, before the scripts came is told as open', async ({
+  test('a dropdown that is opened or hovered before the scripts arrive is announced as open', async ({
     page,
   }) => {
     const release = await holdRequests(page, isPageData);
@@ -126,7 +126,7 @@ test.describe('with every kind of item', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens a dropdown, Escape closes it and gives the focus back`, async ({ page }) => {
+    test(`${key} opens a dropdown, Escape closes it and returns the focus`, async ({ page }) => {
       await page.goto('apiDocs');
       await more(page).focus();
       await expect(more(page)).toHaveAttribute('aria-expanded', 'false');

@@ -7,7 +7,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Search', exact:
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 const options = (page: Page) => page.getByRole('option');
 
-test('the box in the bar opens a dialog, and Escape gives the focus back', async ({ page }) => {
+test('the box in the bar opens a dialog, and Escape returns the focus', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');
   await button(page).click();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();

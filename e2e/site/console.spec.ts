@@ -38,7 +38,7 @@ for (const site of ['shipped', 'full'] as const) {
     test.setTimeout(PATIENCE);
 
     /**
-     * Does `visit` with every page and gives what the console said, page by page; without the browser's own notes where
+     * Calls `visit` with every page and returns what the console said, page by page; without the browser's own notes where
      * the answer cannot be another: for an unknown page, and for the fixture, whose home page links to shipped pages.
      */
     async function complaintsOf(complaints: string[], visit: (path: string) => Promise<void>) {
@@ -77,7 +77,7 @@ for (const site of ['shipped', 'full'] as const) {
       const found = await complaintsOf(complaints, async (path) => {
         await openPage(page, `${path}?x=%E0%A4%A&docusaurus-theme=%&docusaurus-data-x=%#%E0%A4%A`);
         await useThePage(page);
-        // A script that comes late tells of it late: not on the next page.
+        // A late script reports late, but not on the next page.
         await expect.poll(() => complaints.filter(isWarning)).toHaveLength(1);
       });
       expect(found.filter(([, text]) => !isWarning(text))).toEqual([]);

@@ -59,7 +59,7 @@ test('canonical and social links have the origin of SITE_URL and the path of BAS
   );
 });
 
-test('a live sample runs in its frame below the path, and shows what it gives', async ({
+test('a live sample runs in its frame below the path, and shows its result', async ({
   page,
   baseURL,
   complaints,

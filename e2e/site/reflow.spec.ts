@@ -14,7 +14,7 @@ const SETTINGS = [
   { width: 1280, text: 400 },
 ] as const;
 
-/** Sets the size that the reader's browser gives to text, as its settings do. */
+/** Sets the reader's default text size, as the browser's settings do. */
 async function setTextSize(page: Page, percent: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {

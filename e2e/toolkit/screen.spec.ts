@@ -109,7 +109,7 @@ test('a screen with every part is filled, corrected, undone and submitted by key
     });
 });
 
-test('a refused save is told once, with the number of errors', async ({ page }) => {
+test('a refused save is announced once, with the number of errors', async ({ page }) => {
   await page.goto(served.url);
   await page.getByRole('button', { name: 'Save' }).focus();
   await page.getByRole('status').evaluate((status) => {
@@ -148,7 +148,7 @@ test('a deleted row and a word are brought back, and a table is sorted, by keybo
   await expect(page.getByRole('columnheader', { name: 'Item' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('half a date is told of, and not sent as if there were none', async ({ page }) => {
+test('half a date is reported, and not sent as an empty one', async ({ page }) => {
   await page.goto(served.url);
   await fill(page, page.getByLabel('Born'), '12', 'Tab', 'Tab', 'Tab', 'Tab');
   await expect(page.getByLabel('Born')).toHaveAccessibleErrorMessage(/Enter a date/);

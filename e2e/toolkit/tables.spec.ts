@@ -166,7 +166,7 @@ test.describe('an ordered table', () => {
     expect((await names(page)).indexOf('Bob')).toBeGreaterThan(20);
   });
 
-  test('moves a row by keyboard alone and tells where it is', async ({ page }) => {
+  test('moves a row by keyboard alone and announces its place', async ({ page }) => {
     await open(page, 'ordered');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Home');

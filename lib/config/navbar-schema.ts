@@ -133,7 +133,7 @@ function requireOneTarget(
 export type NavbarItem = z.output<typeof knownItem>;
 export type NestedNavbarItem = z.output<typeof nestedUnion>;
 
-// The cast tells the type of what a writer may put there, which preprocessing hides.
+// The cast restores the type of what a writer may put there, which preprocessing hides.
 export const navbarItemSchema = z
   .preprocess(nameType, knownItem)
   .superRefine(requireOneTarget) as unknown as z.ZodType<NavbarItem, z.input<typeof knownItem>>;

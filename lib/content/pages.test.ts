@@ -211,7 +211,7 @@ describe('a sidebar', () => {
     ]);
   });
 
-  it('gives a trail through its categories and reads a category before the pages within', async () => {
+  it('has breadcrumbs through its categories and reads a category before the pages within', async () => {
     useContent(components);
     const page = await getPageById('api/Components/Fields/BooleanField');
     expect(page.breadcrumbs).toEqual([

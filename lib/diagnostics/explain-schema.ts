@@ -75,7 +75,7 @@ function explainType(issue: RawIssue & { expected: string }, fix: string): strin
   return said(`is ${show(issue.input)} but must be ${wanted}.`, fix);
 }
 
-/** What is wrong with a value and what to write instead; `cure` is the schema's own word for the latter. */
+/** What is wrong with a value and what to write instead; `fix` is the schema's own sentence for the latter. */
 function explain(issue: RawIssue, fix: string): string {
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -126,7 +126,7 @@ function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
 
 /**
  * Reads a hand-written value by its schema; every fault of it is given at once, none is thrown. A schema
- * tells its cure with `.describe('Write …')`.
+ * states its fix with `.describe('Write …')`.
  */
 export function readBySchema<T extends z.ZodType>(
   schema: T,

@@ -25,7 +25,7 @@ function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | unde
   return undefined;
 }
 
-/** The `.describe()` text of the schema at a path, which is worded as a cure; empty when there is none. */
+/** The `.describe()` text of the schema at a path, which is worded as a fix; empty when there is none. */
 export function fixAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string {
   let at: z.core.$ZodType | undefined = schema;
   for (const key of path) at = at && step(at, key);

@@ -128,7 +128,7 @@ describe('the cache', () => {
     ),
   );
 
-  it('gives a page that has not changed', async () => {
+  it('returns a page that has not changed', async () => {
     await compilePage(request('Text.').request);
     markEntry();
     expect(await isFromDisk(request('Text.').request)).toBe(true);
@@ -156,7 +156,7 @@ describe('the cache', () => {
     expect(await isFromDisk(request('![x](/dot.svg)').request)).toBe(false);
   });
 
-  it('tells sites with other base paths apart', async () => {
+  it('distinguishes sites with other base paths', async () => {
     await compilePage(request('Text.').request);
     markEntry();
     const other = { ...options, basePath: '/preview' };

@@ -83,7 +83,7 @@ describe('the head of a docs page', () => {
     });
   });
 
-  it('tells crawlers its locale and version', () => {
+  it('sends crawlers its locale and version', () => {
     expect(docMetadata(site, page, version).other).toEqual({
       docusaurus_locale: 'en',
       'docsearch:language': 'en',
@@ -119,7 +119,7 @@ it('lists the other locales of a page', () => {
   });
 });
 
-it('tells crawlers the default tag of a page outside the docs', () => {
+it('sends crawlers the default tag of a page outside the docs', () => {
   expect(pageMetadata(site, { title: 'Api Docs', path: '/apiDocs' }).other).toEqual({
     docusaurus_locale: 'en',
     'docsearch:language': 'en',
@@ -128,7 +128,7 @@ it('tells crawlers the default tag of a page outside the docs', () => {
   });
 });
 
-it('gives the not-found page its title and no address', () => {
+it('sets the title of the not-found page and no address', () => {
   const metadata = notFoundMetadata(site);
   expect(metadata.title).toBe('Page Not Found | Eidos');
   expect(metadata.alternates).toBeUndefined();

@@ -65,7 +65,7 @@ function crawlerTags({ i18n }: Site, version: string | undefined): Record<string
   };
 }
 
-/** Head of every page that says nothing of itself; the root layout gives it. */
+/** Head of every page that sets none itself; the root layout exports it. */
 export function siteMetadata(site: Site): Metadata {
   return {
     title: site.title,

@@ -40,7 +40,7 @@ async function buildModules() {
     preserveModules: true,
     // Named here, because rollup cuts a module's path at the first `#` or `?` of a folder's name.
     entryFileNames: ({ facadeModuleId }) => path.relative('src', facadeModuleId).replace(/\.tsx?$/, '.js'),
-    // Frameworks with server components have to be told that the fields use state.
+    // Frameworks with server components need this mark, because the fields use state.
     banner: ({ name, isEntry }) => (isEntry && name === 'react' ? `'use client';` : ''),
   });
   await bundle.close();

@@ -78,7 +78,7 @@ const add = (name, bytes, packages = []) =>
 const core = await measure(base, [withoutValidator]);
 if (process.argv.includes('--check')) {
   console.log(`The six fields and the controller take ${core.gz} of ${limit} bytes.`);
-  if (core.gz > limit) console.error('That is too much: `npm run size -w eidos` tells what each part adds.');
+  if (core.gz > limit) console.error('That is too much: `npm run size -w eidos` prints what each part adds.');
   process.exit(core.gz > limit ? 1 : 0);
 }
 const checked = await measure(base);

@@ -20,7 +20,7 @@ function folderBytes(folder: string): number {
 
 /**
  * Builds a site of `count` pages into `outFolder`, checked and compiled from nothing, or with what the bundler kept of
- * the build before. Needs bash, which alone tells the processor time of a process with its children. Throws when the
+ * the build before. Needs bash, which alone reports the processor time of a process with its children. Throws when the
  * build fails.
  */
 export function measureBuild(count: number, outFolder: string, start: 'from nothing' | 'again'): BuildCost {

@@ -16,7 +16,7 @@ test('the article stands once in the page, and the flight data is whole again', 
   expect(readIn(article, script)).toBe(stream);
 });
 
-test('a document that writes its markup in another way still gives a whole row', () => {
+test('a document that writes its markup in another way still yields a whole row', () => {
   const asTheBrowserWritesIt = article.replaceAll('“', '"');
   expect(readIn(asTheBrowserWritesIt, dataScript(pageWith(article), stream))).toBe(
     rowsWith(asTheBrowserWritesIt).join(''),

@@ -7,7 +7,7 @@ interface AvoidedPhrase {
 
 /** Phrases that a native engineer would read twice, with the standard words for them. */
 export const avoidedPhrases: readonly AvoidedPhrase[] = [
-  { avoid: 'anew', instead: 'again, from scratch', pattern: /(?<!-)\banew\b/ },
+  { avoid: 'anew', instead: 'again, from scratch', pattern: /\banew\b/ },
   { avoid: 'brings to life', instead: 'makes interactive, attaches', pattern: /\bto life\b/ },
   {
     avoid: 'cannot be had',

@@ -1,6 +1,6 @@
 import { showsButton } from './shows-button';
 
-/** Scrolls through these positions of a page of 5000 px and tells when the button shows. */
+/** Scrolls through these positions of a page of 5000 px and returns when the button shows. */
 function scroll(...positions: number[]): boolean[] {
   let isShown = false;
   let previous = 0;

@@ -32,7 +32,7 @@ it('moves the mark and opens the category that is entered; the one that was open
   expect(openIn(tree)).toEqual(['Fields', 'Tables']);
 });
 
-it('a category that is just closing in motion is told to stay open', () => {
+it('a category whose closing animation runs stays open', () => {
   const tree = draw('/docs/sort');
   const fields = tree.querySelector('details');
   fields?.setAttribute('data-collapsed', 'true');

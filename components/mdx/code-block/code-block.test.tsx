@@ -14,7 +14,7 @@ describe('a fence', () => {
     expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toHaveAttribute('title', 'Copy');
   });
 
-  it('gives every block of a page a name of its own', async () => {
+  it('names every block of a page differently', async () => {
     const block = fence('js title="a.js"', '1');
     const page = await renderFixture([block, block, fence('', 'x'), fence('', 'y')].join('\n\n'));
     const names = within(page)

@@ -39,7 +39,7 @@ function breakLine(area: HTMLTextAreaElement) {
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
 /**
- * Gives a text field the keys of an editor: Tab and Shift+Tab move lines, Enter keeps the indentation. After Escape
+ * Adds the keys of an editor to a text field: Tab and Shift+Tab move lines, Enter keeps the indentation. After Escape
  * the next Tab leaves the field, so that nobody is held in it (WCAG 2.1.2).
  */
 export function addEditorKeys(area: HTMLTextAreaElement) {

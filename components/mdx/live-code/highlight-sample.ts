@@ -17,7 +17,7 @@ function classOf(kind: string, text: string) {
   return kind === 'class' && isNumber(text) ? 'n' : classByKind[kind];
 }
 
-/** Colours TypeScript with JSX as it is being typed: near to what the build's highlighter gives, in its classes. */
+/** Colours TypeScript with JSX as it is being typed: close to what the build's highlighter returns, in its classes. */
 export function highlightSample(code: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const [type, text] of tokenize(code, {})) {

@@ -31,7 +31,7 @@ describe('a live sample', () => {
     expect(page).not.toHaveTextContent('undefined');
   });
 
-  it('shows what it gives when that can be drawn at build time', async () => {
+  it('shows its result when that can be rendered at build time', async () => {
     const renderPreview = build('<b>Hi</b>');
     const { html } = await compileFixture(sample);
     expect(html).toContain('<div class="liveSample"><b>Hi</b></div>');

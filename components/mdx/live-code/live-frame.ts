@@ -1,7 +1,7 @@
 import styles from './live-parts.module.css';
 import { isFrameMessage, type FrameMessage, type PageMessage } from './frame/protocol';
 
-/** How long a frame may take to say that it is there, in ms, before the reader is told that it failed. */
+/** How long a frame may take to report that it is ready, in ms, before the page says that it failed. */
 const readyTimeoutMs = 30_000;
 /** How long a loaded document may take to say so; one that loads and stays silent is an error page. */
 const silentTimeoutMs = 4000;

@@ -11,7 +11,7 @@ const lostMessages = {
   left: 'Error: The sample left its page and was ended. Change it, or press Retry to run it again.',
 } as const;
 
-/** The page's colours as the frame is told them. */
+/** The page's colours as they are sent to the frame. */
 function pageTheme() {
   const { theme = 'light', colorScheme = theme } = document.documentElement.dataset;
   return { theme, colorScheme };
@@ -33,7 +33,7 @@ function createParts() {
   return { error, retry, spinner };
 }
 
-/** Shows what a sample gives, beneath it what went wrong. `box` is the static result, which the first run replaces. */
+/** Shows the result of a sample, and its errors below. `box` is the static result, which the first run replaces. */
 export function createLiveResult(box: HTMLElement, address: string, noInline: boolean): LiveResult {
   const { error, retry, spinner } = createParts();
   let frame: LiveFrame | undefined;

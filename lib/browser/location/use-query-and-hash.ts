@@ -6,7 +6,7 @@ const EVENTS = ['popstate', 'hashchange'] as const;
 
 function subscribe(onChange: () => void): () => void {
   for (const event of EVENTS) addEventListener(event, onChange);
-  // Tells of pushed entries too, which no other event does.
+  // Fires for pushed entries too, which no other event does.
   const navigation = (globalThis as { navigation?: EventTarget }).navigation;
   navigation?.addEventListener('currententrychange', onChange);
   return () => {

@@ -24,6 +24,6 @@ export function followWithinPage(event: Event, link: HTMLAnchorElement, url: URL
   event.preventDefault();
   const address = pathname + url.search + url.hash;
   const isHere = url.href === href;
-  // The entry that lets Back close the mobile menu gives its place to where the menu leads.
+  // The entry that lets Back close the mobile menu is replaced by the page that the menu leads to.
   window.history[isHere || isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', address);
 }

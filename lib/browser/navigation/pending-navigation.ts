@@ -38,7 +38,7 @@ export function cancelDeadline(): void {
   clearTimeout(deadline);
 }
 
-/** Gives up a navigation whose host is out of reach: the page on screen stays. */
+/** Cancels a navigation whose host is out of reach: the page on screen stays. */
 export function failNavigation(navigation: Navigation): void {
   cancelDeadline();
   finishProgress();

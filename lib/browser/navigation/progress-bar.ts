@@ -5,7 +5,7 @@ export const PROGRESS_DELAY_MS = 200;
 
 const PROGRESS_OPTIONS = {
   showSpinner: false,
-  // The original's template has the invalid role "bar"; the announcer tells of the new page, so this is only a picture.
+  // The original's template has the invalid role "bar"; the announcer reports the new page, so this is only a picture.
   template: '<div class="bar" data-progress aria-hidden="true"></div>',
   barSelector: '.bar',
 };

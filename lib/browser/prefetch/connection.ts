@@ -9,7 +9,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** The browser's own connection, where it tells of one. */
+/** The browser's own connection, where it reports one. */
 export function currentConnection(): Connection | undefined {
   return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }

@@ -2,7 +2,7 @@ const eventName = 'scroll-adjusted';
 
 /**
  * Scrolls the page to keep what the reader looks at in its place. It is no scrolling of the reader's, so whoever watches
- * that is told (see `listenToAdjustments`).
+ * that is reported (see `listenToAdjustments`).
  * @param scroll scrolls, at once
  */
 export function adjustScroll(scroll: () => void): void {

@@ -6,7 +6,7 @@ beforeEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a slot keeps, gives back and forgets a value', () => {
+test('a slot stores, returns and removes a value', () => {
   const slot = storageSlot('theme');
   expect(slot.get()).toBeNull();
   slot.set('dark');

@@ -25,7 +25,7 @@ function attempt<T>(action: string, operation: (storage: Storage) => T, fallback
   }
 }
 
-/** Lets the listeners of this window hear what the browser tells only to the other ones. */
+/** Notifies the listeners of this window too: the browser notifies only the other ones. */
 function announce(key: string, oldValue: string | null, newValue: string | null): void {
   if (oldValue === newValue || typeof window === 'undefined') return;
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, url: window.location.href }));

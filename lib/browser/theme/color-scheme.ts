@@ -5,7 +5,7 @@ import { COLOR_SCHEME_STORAGE_KEY, type ColorMode } from './color-mode';
 export const COLOR_SCHEMES: readonly string[] = ['light', 'dark'];
 
 /**
- * The scheme to show in a mode: the stored one, else the mode's default. A stored name that is no scheme is told on the
+ * The scheme to show in a mode: the stored one, else the mode's default. A stored name that is no scheme is reported on the
  * console and left unused. Specification §8.
  */
 export function colorSchemeFor(mode: ColorMode): string {

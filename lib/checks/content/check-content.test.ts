@@ -198,7 +198,7 @@ describe('faults that stop a build', () => {
     );
   });
 
-  it('are all told in one run, whichever files they are in', async () => {
+  it('are all reported in one run, whichever files they are in', async () => {
     const { diagnostics } = await check({
       'docs/tutorial/one.mdx': '---\ntitle: One\n---\n',
       'docs/tutorial/two.mdx': '---\ntitle: a: b\n---\n',
@@ -242,7 +242,7 @@ describe('text that compiles and cannot be drawn', () => {
       'docs/tutorial/types.mdx:10  A symbol stands where text belongs, and cannot be shown.',
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:12 {2}<PropTable> cannot be drawn: /),
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:14 {2}<PropTable> cannot be drawn: /),
-      'docs/tutorial/types.mdx:16  The "style" of <p> is an expression that gives no object.',
+      'docs/tutorial/types.mdx:16  The "style" of <p> is an expression whose value is not an object.',
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:18 {2}An expression in braces fails: Cannot read/),
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:20 {2}An expression in braces fails: Cannot read/),
       'docs/tutorial/types.mdx:22  <Details> is given an object to show.',
@@ -369,7 +369,7 @@ describe('warnings that never stop a build', () => {
     expect(await check(types(body))).toEqual({ diagnostics: [], warnings: '' });
   });
 
-  it('name page, link and cure of a broken link', async () => {
+  it('name page, link and fix of a broken link', async () => {
     const { diagnostics, warnings } = await check(types('[x](/docs/tutorial/philosopy)'));
     expect(diagnostics).toEqual([]);
     expect(warnings).toBe(
@@ -387,7 +387,7 @@ describe('warnings that never stop a build', () => {
     expect(warnings).toContain('-> linking to philosopy (resolved as: /docs/tutorial/philosopy)');
   });
 
-  it('find letters in the wrong case, which a host tells apart', async () => {
+  it('find letters in the wrong case, which a host distinguishes', async () => {
     expect((await check(types('[x](/docs/tutorial/Philosophy)'))).warnings).toContain(
       'Did you mean /docs/tutorial/philosophy?',
     );

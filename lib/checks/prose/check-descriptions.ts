@@ -14,7 +14,7 @@ export function checkDescriptions(pages: readonly ProsePage[]): Diagnostic[] {
     fileOf.set(text, file);
     if (other !== undefined) {
       const message = `The description is that of ${other} too.`;
-      return [{ file, line, message, fix: 'Say what only this page tells.' }];
+      return [{ file, line, message, fix: 'Say what only this page explains.' }];
     }
     if (text.length >= shortest && text.length <= longest) return [];
     const message = `The description has ${text.length} characters.`;

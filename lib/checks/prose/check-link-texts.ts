@@ -26,7 +26,7 @@ function problemWith(text: string): string | undefined {
   return address.test(words) ? `The link “${words}” shows an address instead of words.` : undefined;
 }
 
-/** Links whose text tells nobody where they lead. */
+/** Links whose text does not say where they lead. */
 export function checkLinkTexts({ file, tree }: ProsePage): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(tree, (node) => {

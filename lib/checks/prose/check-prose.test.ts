@@ -14,12 +14,12 @@ const description = 'What a reader finds on this page, in one sentence of its ow
 const page = (body: string, said = description) =>
   readProsePage('page.mdx', `---\ntitle: Types\ndescription: '${said}'\n---\n\n${body}\n`);
 
-const told = (diagnostics: readonly Diagnostic[]) =>
+const print = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ line, message, fix }) => `${line} ${message} → ${fix}`);
 
 describe('spelling', () => {
   const speller = createSpeller(['eidos', 'HUD']);
-  const check = (body: string, said?: string) => told(checkSpelling(page(body, said), speller));
+  const check = (body: string, said?: string) => print(checkSpelling(page(body, said), speller));
 
   it('knows the dictionary, the list, and what belongs to someone', () => {
     expect(check('The HUD’s colour: an eidos isn’t, and Eidos doesn’t. `recieve`, name@exmple.com')).toEqual(
@@ -31,7 +31,7 @@ describe('spelling', () => {
     expect(check('`recieve`\n\n```ts\nrecieve();\n```\n\n[Home](https://recieve.example)')).toEqual([]);
   });
 
-  it('tells the line of a word and the nearest known one', () => {
+  it('reports the line of a word and the nearest known one', () => {
     const [diagnostic] = check('One line.\nYou recieve it.');
     expect(diagnostic).toMatch(
       /^7 “recieve” is no known word\. → Did you mean “receive”\?.*content\/words\.txt/,
@@ -51,7 +51,7 @@ describe('spelling', () => {
 describe('names in code', () => {
   const toolkit = new Set(['HUD', 'HUDProps', 'shortcuts', 'hud.save', '--eidos-color-text', 'eidos-hud']);
   const known = { toolkit, foreign: new Set(['false']) };
-  const check = (body: string) => told(checkNames(page(body), known));
+  const check = (body: string) => print(checkNames(page(body), known));
 
   it.each([
     'an option `shortcuts={false}`',
@@ -69,7 +69,7 @@ describe('names in code', () => {
     ['a property', '```css\n\n:root { --eidos-color-test: red; }\n```', '8 ', '`--eidos-color-text`'],
     ['a class', '```tsx\n<p className="eidos-hut" />\n```', '7 ', '`eidos-hud`'],
     ['a heading', '## `HUDOptions`', '6 ', '`HUDProps`'],
-  ])('tells the line of %s nobody has, and the nearest name', (_, body, place, near) => {
+  ])('reports the line of %s nobody has, and the nearest name', (_, body, place, near) => {
     const [diagnostic] = check(body);
     expect(diagnostic?.startsWith(place)).toBe(true);
     expect(diagnostic).toContain(`Did you mean ${near}?`);
@@ -87,7 +87,7 @@ test.each([
     '6 The heading “One” is of level 1, which the title of the page already is. → Begin it with "##".',
   ],
 ])('a heading out of order: %j', (body, diagnostic) => {
-  expect(told(checkHeadings(page(body)))).toEqual([diagnostic]);
+  expect(print(checkHeadings(page(body)))).toEqual([diagnostic]);
 });
 
 test('a page without frontmatter begins with its title, once', () => {
@@ -131,13 +131,13 @@ test('a picture with words has no fault', () => {
 });
 
 test('a description is neither short, nor long, nor that of another page', () => {
-  const diagnostics = (...said: string[]) => told(checkDescriptions(said.map((text) => page('', text))));
+  const diagnostics = (...said: string[]) => print(checkDescriptions(said.map((text) => page('', text))));
   expect(diagnostics(description)).toEqual([]);
   expect(diagnostics('Short.')).toEqual([
     '3 The description has 6 characters. → Write one sentence of 50 to 160 characters.',
   ]);
   expect(diagnostics('x'.repeat(161))).toHaveLength(1);
   expect(diagnostics(description, description)).toEqual([
-    '3 The description is that of page.mdx too. → Say what only this page tells.',
+    '3 The description is that of page.mdx too. → Say what only this page explains.',
   ]);
 });

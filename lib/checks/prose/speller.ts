@@ -5,7 +5,7 @@ import nspell from 'nspell';
 /** Where a writer adds words that the dictionary lacks. */
 export const WORDS_FILE = 'content/words.txt';
 
-/** Tells whether a word is spelled as the dictionary or the project's own list has it. */
+/** Returns whether a word is spelled as in the dictionary or the project's own list. */
 export interface Speller {
   readonly isKnown: (word: string) => boolean;
   readonly nearest: (word: string) => string | undefined;

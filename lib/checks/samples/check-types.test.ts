@@ -24,6 +24,6 @@ render(<Part pointer="" />);`;
 test.each([
   ['an option that a component lacks', 'render(<EditableTable pointer="" heigth={200} />);', /heigth/],
   ['a name that is nowhere', 'render(<EditTable pointer="" />);', /EditTable/],
-])('a live sample with %s is told', (_, code, diagnostic) => {
+])('a live sample with %s is reported', (_, code, diagnostic) => {
   expect(diagnosticsOf(live(code)).join()).toMatch(diagnostic);
 });

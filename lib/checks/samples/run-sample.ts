@@ -4,7 +4,7 @@ import ts from 'typescript';
 type Load = (name: string) => unknown;
 
 /**
- * Runs a module of plain TypeScript and gives what it logs, a line for each call as Node prints them.
+ * Runs a module of plain TypeScript and returns what it logs, a line for each call as Node prints them.
  * @param load answers its imports.
  */
 export async function runSample(code: string, load: Load): Promise<string> {

@@ -22,7 +22,7 @@ function stepsOf({ id, frontmatter: { slug } }: Source): Step[] {
 }
 
 function problemWithStep({ segment, from }: Step, isLast: boolean): string | undefined {
-  // `x/index.html` is the file of `/x/`, whichever case a host tells apart.
+  // `x/index.html` is the file of `/x/`, even on a host that distinguishes upper and lower case.
   if (isLast && /^index$/i.test(segment) && (from === 'slug' || segment !== 'index'))
     return 'is the name of a folder’s own page';
   return problemWithSegment(segment);

@@ -42,7 +42,7 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
 
 export type SidebarId = 'tutorial' | 'api' | 'releases' | 'examples';
 
-/** What compiling a page's text tells of it. */
+/** What compiling a page's text reveals. */
 export interface Article {
   /** Body of the function that lib/mdx/evaluate runs. */
   readonly compiledSource: string;
@@ -52,7 +52,7 @@ export interface Article {
   readonly links: readonly ArticleLink[];
   /** Every id that a hash can lead to. */
   readonly anchors: readonly string[];
-  /** What a plugin found odd and drew all the same; one sentence for the writer each, with its cure. */
+  /** What a plugin found odd and rendered nevertheless; one sentence for the writer each, with its fix. */
   readonly warnings: readonly TextDiagnostic[];
 }
 

@@ -32,7 +32,7 @@ interface LinkNode {
 
 export type TreeNode = PageNode | CategoryNode | LinkNode;
 
-/** The place that a page or navigation.ts gives to a node. */
+/** The position of a node, set by its page or by navigation.ts. */
 export function positionOf(node: TreeNode): number | undefined {
   if (node.kind === 'page') return node.page.position;
   return node.kind === 'category' ? node.declaration.position : node.link.position;

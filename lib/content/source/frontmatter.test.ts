@@ -54,7 +54,7 @@ it('keeps the line numbers of the file in the text', () => {
 });
 
 it.each([
-  ['title: Types', 1, 'description: is missing.', 'Write what the page tells'],
+  ['title: Types', 1, 'description: is missing.', 'Write what the page is about'],
   [
     `${head}\nsidebar_positon: 2`,
     4,
@@ -119,7 +119,7 @@ it.each([
     'toc_min_heading_level: is 4, deeper than toc_max_heading_level 3.',
     'Write a level up to 3.',
   ],
-])('refuses %j with its line and the cure', (frontmatter, line, message, fix) => {
+])('refuses %j with its line and the fix', (frontmatter, line, message, fix) => {
   const [diagnostic] = diagnosticsOf(frontmatter);
   expect(diagnostic).toMatchObject({ file: 'types.mdx', line, message });
   expect(diagnostic?.fix).toContain(fix);

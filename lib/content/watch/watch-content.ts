@@ -18,7 +18,7 @@ async function writeRevision(revision: number): Promise<void> {
 
 /**
  * Makes `next dev` show a change of the content or the configuration at once: Next refreshes the browser for
- * modules only, so each change rewrites a module that the docs import. Gives a function that ends it.
+ * modules only, so each change rewrites a module that the docs import. Returns a function that stops it.
  */
 export async function watchContent(): Promise<() => void> {
   const { contentFolder, configFile } = readEnvironment();

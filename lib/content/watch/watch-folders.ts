@@ -12,7 +12,7 @@ function foldersBelow(folder: string): string[] {
 
 /**
  * Calls `changed` when anything below a folder changes, once for all that happens within `settleMs`. Each folder is
- * watched by itself: a recursive watch loses a file that an editor replaces by renaming. Gives a function that ends it.
+ * watched by itself: a recursive watch loses a file that an editor replaces by renaming. Returns a function that stops it.
  */
 export function watchFolders(root: string, settleMs: number, changed: () => void): () => void {
   const watchers = new Map<string, FSWatcher>();

@@ -37,7 +37,7 @@ async function completeImage(image: Element, publicFolder: string, file: VFile) 
   }
 }
 
-/** Gives each image its intrinsic size, so that the text below it never moves, and loads it when it comes near. */
+/** Sets the intrinsic size of each image, so that the text below it never moves, and loads it when it comes near. */
 export function rehypeImages({ publicFolder }: { readonly publicFolder: string }) {
   return async (tree: Root, file: VFile) => {
     const images: Element[] = [];

@@ -34,7 +34,7 @@ test('a page lists several exports, each with its line', async () => {
 });
 
 test.each(['<ApiTable of="FieldProp" />', '<ApiTable of="Tab, Tap" />', '<ApiTable />'])(
-  '%s is refused with the line and the cure',
+  '%s is refused with the line and the fix',
   async (source) => {
     await expect(compileWith(`Text.\n\n${source}`)).rejects.toMatchObject({
       line: 3,

@@ -33,7 +33,7 @@ const runtime = {
 };
 
 /**
- * Runs a compiled page: gives the element that it draws with these components. The code is the site's own
+ * Runs a compiled page: returns the element that it renders with these components. The code is the site's own
  * content, compiled at build time.
  * @throws {UnshowableError} when a value cannot be shown; else whatever an expression throws.
  */

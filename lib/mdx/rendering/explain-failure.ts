@@ -23,7 +23,7 @@ const reactErrors: Readonly<Record<string, (name: string) => Explanation>> = {
     fix: 'Write the markup itself into the page.',
   }),
   62: (name) => ({
-    message: `The "style" of <${name}> is an expression that gives no object.`,
+    message: `The "style" of <${name}> is an expression whose value is not an object.`,
     fix: `Write it as text, for example style="color: red", or as an object: style={{ color: 'red' }}.`,
   }),
   130: (name) => ({

@@ -32,7 +32,7 @@ type RunAt = (line: number, isShown: boolean, run: () => unknown) => unknown;
  * Draws a page part by part, innermost first, to find every part that fails: it is noted and left out, so that what
  * surrounds it can be tried too.
  * @param source the page as `compileLocated` compiles it.
- * @param onExpression is told each line before its expression runs.
+ * @param onExpression is called with each line before its expression runs.
  */
 export function findFailures(
   source: string,

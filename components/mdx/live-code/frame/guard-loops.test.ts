@@ -43,7 +43,7 @@ describe('guardLoops', () => {
     ['const a = ;', true],
     ['import x from "y"', false],
     ['<div>', false],
-  ])('gives what does not parse back as it is: %s', (code, noInline) => {
+  ])('returns what does not parse unchanged: %s', (code, noInline) => {
     expect(guardLoops(code, noInline)).toBe(code);
   });
 });

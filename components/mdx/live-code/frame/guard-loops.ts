@@ -43,7 +43,7 @@ const asExpression = (code: string) => `(${code.trim().replace(/;$/, '')})`;
 
 /**
  * Turns a sample into plain JavaScript whose loops call `__guardLoop` on every turn.
- * Code that does not parse comes back as it is: react-live then tells the reader what is wrong with it.
+ * Code that does not parse is returned unchanged: react-live then reports what is wrong with it.
  */
 export function guardLoops(code: string, noInline: boolean): string {
   try {

@@ -27,7 +27,7 @@ describe('the loop guard', () => {
     expect(guard).toThrow('This loop ran for more than 1 second without a pause and was stopped.');
   });
 
-  it('lets a loop go on that gives the thread back in between', async () => {
+  it('lets a loop continue that yields the thread in between', async () => {
     guard();
     time = 900;
     await giveThreadBack();

@@ -1,4 +1,4 @@
-/** The sample to run; `run` tells the answer to this one from answers to earlier ones. */
+/** The sample to run; `run` distinguishes its answer from answers to earlier runs. */
 export interface RunMessage {
   readonly type: 'run';
   readonly run: number;
@@ -13,10 +13,10 @@ export interface ThemeMessage {
   readonly colorScheme: string;
 }
 
-/** What the page tells the frame. */
+/** Messages from the page to the frame. */
 export type PageMessage = RunMessage | ThemeMessage | { readonly type: 'ping' };
 
-/** What the frame tells the page; `height` is in CSS pixels. */
+/** Messages from the frame to the page; `height` is in CSS pixels. */
 export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'pong' }

@@ -30,11 +30,11 @@ describe('renderPreview', () => {
     ['does not parse', 'function App() {'],
     ['throws', 'function App() { throw new Error("no") }'],
     ['needs a browser', 'function App() { return <b>{document.title.missing.word}</b> }'],
-  ])('gives nothing for a sample that %s', (_, code) => {
+  ])('returns nothing for a sample that %s', (_, code) => {
     expect(inline(code)).toBeUndefined();
   });
 
-  it('gives nothing for statements that never call render', () => {
+  it('returns nothing for statements that never call render', () => {
     expect(statements('const a = 1;')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** How an admonition looks, by the word a writer gives; the second five are other words for the first. */
+/** How an admonition looks, by the word a writer uses; the second five are aliases of the first. */
 export const admonitionLooks = {
   note: 'note',
   tip: 'tip',

@@ -36,12 +36,12 @@ const theme: ThemeRegistrationRaw = {
   type: 'light',
   colors: { 'editor.foreground': 'var(--syntax-text)', 'editor.background': 'var(--color-code-background)' },
   settings,
-  // By this key rehype-pretty-code tells a theme of one's own from a table of theme names.
+  // By this key rehype-pretty-code distinguishes a theme from a table of theme names.
   tokenColors: settings,
 };
 
 /**
- * A highlighter that colours every line however long it takes. Its default gives a line half a second, within which a
+ * A highlighter that colours every line however long it takes. Its default allows a line half a second, within which a
  * busy machine does not even load a grammar: what a page looks like would depend on the machine that builds it.
  */
 async function createPatientHighlighter(options: Parameters<typeof createHighlighter>[0]) {

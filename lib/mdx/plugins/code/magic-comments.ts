@@ -51,7 +51,7 @@ function directivePattern(language: string) {
 
 /**
  * Takes the comments that mark lines out of a sample.
- * Gives the code as a reader sees and copies it, and the 1-based numbers of the marked lines in it.
+ * Returns the code as a reader sees and copies it, and the 1-based numbers of its marked lines.
  */
 export function readMagicComments(code: string, language: string) {
   const pattern = directivePattern(language);

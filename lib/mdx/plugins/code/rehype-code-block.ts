@@ -16,7 +16,7 @@ function readFigure(figure: Element) {
   return block && { block, code };
 }
 
-/** Gives every block of a page a name of its own: regions are told apart by their names. */
+/** Names every block of a page differently: assistive technology lists regions by name. */
 function createLabeller() {
   const taken = new Set<string>();
   let blocks = 0;

@@ -21,7 +21,7 @@ declare module 'hast' {
   }
 }
 
-/** Language of a fence that names none; it also gives rehype-pretty-code something to do there. */
+/** Language of a fence that names none; without one, rehype-pretty-code would skip the fence. */
 const plainText = 'plaintext';
 
 function languageOf(code: Element) {

@@ -25,7 +25,7 @@ function plainInline(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Writes the ids a page gives itself first, so that a heading's own words never take one of them. */
+/** Writes the ids that a page sets itself first, so that a heading's own words never take one of them. */
 function assignIds(headings: readonly Element[]): void {
   const slugger = new GithubSlugger();
   const [custom, plain] = [
@@ -43,7 +43,7 @@ function assignIds(headings: readonly Element[]): void {
 }
 
 /**
- * Gives each heading from level 2 on its id: the one written as `{#custom-id}`, else the words as GitHub writes
+ * Sets the id of each heading from level 2 on: the one written as `{#custom-id}`, else the words as GitHub writes
  * them, numbered when they repeat. What it finds goes to `headings`, in order.
  */
 export function rehypeHeadings({ headings }: { readonly headings?: Heading[] } = {}) {
