@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/publish/metadata';
 
 export const dynamic = 'force-static';
 
-/** Search engines are welcome everywhere. Specification §1. */
+/** Search engines are welcome everywhere. See docs/compatibility.md#addresses. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(await getSite(), '/sitemap.xml') };
 }

@@ -1,7 +1,7 @@
 import { copyText } from './copy-text';
 import type { Status } from './status';
 
-/** How long a button shows that it has copied, in ms. Specification §9 (copied feedback). */
+/** How long a button shows that it has copied, in ms. See docs/compatibility.md#timings. */
 const copiedMs = 1000;
 /** A failure asks the reader to do something, so it stays long enough to be noticed. */
 const failedMs = 4000;

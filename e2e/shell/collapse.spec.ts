@@ -25,7 +25,7 @@ async function watchMotions(page: Page): Promise<() => Promise<Motion[]>> {
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const enhanced = (page: Page) => expect(page.locator('details[data-collapsed]').first()).toBeAttached();
 
-/** Specification §9, with the content's height in px. */
+/** By the content's height in px; see docs/compatibility.md#timings. */
 const durationOf = (height: number) => {
   const part = height / 36;
   return Math.round(10 * (4 + 15 * part ** 0.25 + part / 5));

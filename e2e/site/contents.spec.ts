@@ -3,7 +3,7 @@ import { openPage } from '../open-page';
 import { pagesOf } from '../pages';
 import { expect, test } from '../test';
 
-/** Where a jump leaves the top of a heading: half a line below the bar. Specification of headings: 60 px and 0.5 rem. */
+/** Where a jump leaves the top of a heading: half a line below the bar. See docs/compatibility.md#measures. */
 const LANDING = 68;
 
 interface Landing {

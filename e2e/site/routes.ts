@@ -1,4 +1,4 @@
-/** Every route of the specification §2, with the title its page carries. */
+/** Every route of the site, with the title its page carries. */
 export const routes: readonly { readonly path: string; readonly title: string }[] = [
   { path: '/', title: 'Eidos' },
   { path: '/apiDocs', title: 'API overview | Eidos' },

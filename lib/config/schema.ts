@@ -135,7 +135,7 @@ const i18nSchema = z.strictObject({
   localeConfigs: z.record(z.string(), localeConfigSchema).default({}),
 });
 
-/** What `site.config.ts` may hold; every name is the specification's. */
+/** What `site.config.ts` may hold; see docs/compatibility.md#configuration-and-frontmatter. */
 export const siteConfigSchema = z
   .strictObject({
     title: text("Write the site's name, for example 'Eidos'."),

@@ -5,7 +5,7 @@ import { encodePath } from '../paths/paths';
 import type { DocPage } from '../content/model/doc-page';
 import type { Version } from '../content/model/versions';
 
-/** Version of the site generator, as the specification states it. */
+/** Version in the generator tag; see docs/compatibility.md#head-tags. */
 const generatorVersion = '3.5.2';
 
 /** What a page says of itself in its head; everything else follows from the configuration. */

@@ -1,4 +1,4 @@
-/** Pixels below which there is no way up worth a button. Specification §9. */
+/** Pixels below which there is no way up worth a button. See docs/compatibility.md#measures. */
 const THRESHOLD = 300;
 
 export interface ScrollSample {

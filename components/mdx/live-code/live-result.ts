@@ -1,7 +1,7 @@
 import { createLiveFrame, type LiveFrame } from './live-frame';
 import styles from './live-parts.module.css';
 
-/** How long nothing may happen before a sign of waiting is shown, in ms. Specification §9 (lazy spinner delay). */
+/** How long nothing may happen before a sign of waiting is shown, in ms. See docs/compatibility.md#timings. */
 const spinnerDelayMs = 200;
 
 const lostMessages = {

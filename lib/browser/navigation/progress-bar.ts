@@ -1,6 +1,6 @@
 import NProgress from 'nprogress';
 
-/** How long a page may take before the bar appears. Specification §9. */
+/** How long a page may take before the bar appears. See docs/compatibility.md#timings. */
 export const PROGRESS_DELAY_MS = 200;
 
 const PROGRESS_OPTIONS = {

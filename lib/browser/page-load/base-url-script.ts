@@ -33,7 +33,7 @@ function warnOfBaseUrl(settings: BannerSettings, mark: string): void {
 
 /**
  * A script for the home page that says, when not even the style sheet was found, that the site was probably built for
- * another path. Texts: specification §8; the words are in a script so that no search engine indexes them.
+ * another path. See docs/compatibility.md#messages for its texts; the words are in a script so that no search engine indexes them.
  */
 export function baseUrlScript(settings: BannerSettings): string {
   return `(${warnOfBaseUrl.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')},'${STYLES_MARK}')`;

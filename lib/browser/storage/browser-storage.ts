@@ -2,7 +2,7 @@ const SITE_TITLE = process.env.NEXT_PUBLIC_SITE_TITLE ?? 'Site';
 
 let hasWarned = false;
 
-/** Logs once for each load why nothing will be remembered. Text: specification §8. */
+/** Logs once for each load why nothing will be remembered. See docs/compatibility.md#messages for the text. */
 function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;

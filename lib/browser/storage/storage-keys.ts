@@ -1,4 +1,4 @@
-/** Names of what the site keeps in the reader's browser (specification §9); scripts that run before paint use them too. */
+/** Names of what the site keeps in the reader's browser (docs/compatibility.md#storage); scripts that run before paint use them too. */
 export const storageKeys = {
   /** `'true'` once the bar was closed. */
   announcementDismiss: 'docusaurus.announcement.dismiss',

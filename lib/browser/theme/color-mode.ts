@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/schema';
 
-/** Where the choice is kept: `light`, `dark` or `system`. Specification §9. */
+/** Where the choice is kept: `light`, `dark` or `system`. See docs/compatibility.md#storage. */
 export const THEME_STORAGE_KEY = 'theme';
 
-/** The key of each side's colour scheme is this, a hyphen and `light` or `dark`. Specification §4. */
+/** The key of each side's colour scheme is this, a hyphen and `light` or `dark`. See docs/compatibility.md#storage. */
 export const COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
 
 /** Query parameters that show a mode for one visit without storing it; the first that names a mode decides. */

@@ -6,7 +6,7 @@ export const COLOR_SCHEMES: readonly string[] = ['light', 'dark'];
 
 /**
  * The scheme to show in a mode: the stored one, else the mode's default. A stored name that is no scheme is reported on the
- * console and left unused. Specification §8.
+ * console and left unused. See docs/compatibility.md#messages.
  */
 export function colorSchemeFor(mode: ColorMode): string {
   const stored = storageSlot(`${COLOR_SCHEME_STORAGE_KEY}-${mode}`).get();

@@ -19,7 +19,7 @@ const isoDate = z
   .transform((value) => new Date(value).toISOString())
   .describe('Write a day of the calendar as 2025-03-31.');
 
-/** What may stand above a page's text; every name is the specification's. */
+/** What may stand above a page's text; see docs/compatibility.md#configuration-and-frontmatter. */
 const frontmatterSchema = z.strictObject({
   title: z.string().trim().min(1).describe("Write the page's heading, for example 'title: Installation'."),
   description: z
