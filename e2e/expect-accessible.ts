@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import { LOOK_ALIKES, markLookAlikes } from './look-alikes';
 
 /** Paints each frame with what lies behind it, which is what a reader sees through it and axe does not. */
 async function paintBehindFrames(page: Page): Promise<void> {
@@ -18,20 +20,45 @@ async function paintBehindFrames(page: Page): Promise<void> {
 }
 
 /** Rules that a change of colours alone can break. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Expects that axe finds nothing on the page as it stands, by all rules or by those given. */
-export async function expectAccessible(
-  page: Page,
-  rules?: readonly string[],
-  exclude: readonly string[] = [],
-): Promise<void> {
+/** Evaluated once in each document, because it takes a while to read. */
+const axeSource = `if (!window.axe) { ${axe.source} }`;
+
+/** What axe is to look at; without any of it, the whole page by all rules. */
+interface Scope {
+  /** Only the parts of the page that match this selector. */
+  readonly within?: string;
+  /** Not the parts of the page that match one of these. */
+  readonly without?: readonly string[];
+  /** Rules that are not meant for what is tested. */
+  readonly withoutRules?: readonly string[];
+  /** Only what a change of colours can break. */
+  readonly colorsOnly?: boolean;
+}
+
+async function violationsOf(page: Page, { within, without = [] }: Scope, rules: RunOptions) {
+  const builder = new AxeBuilder({ page, axeSource });
+  if (within) builder.include(within);
+  without.forEach((part) => builder.exclude(part));
+  // The other mode, which looks into frames, opens one more page each time.
+  builder.setLegacyMode(page.frames().length === 1 || without.includes('iframe'));
+  const { violations } = await builder.options({ ...rules, resultTypes: ['violations'] }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** Expects that axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page, scope: Scope = {}): Promise<void> {
   await paintBehindFrames(page);
-  const axe = new AxeBuilder({ page });
-  if (rules) axe.withRules([...rules]);
-  exclude.forEach((part) => axe.exclude(part));
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await Promise.all(page.frames().map(markLookAlikes));
+  const colorScope = { ...scope, without: [...(scope.without ?? []), LOOK_ALIKES] };
+  const found = await violationsOf(page, colorScope, { runOnly: { type: 'rule', values: COLOR_RULES } });
+  if (!scope.colorsOnly) {
+    const off = [...COLOR_RULES, ...(scope.withoutRules ?? [])];
+    const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+    found.push(...(await violationsOf(page, scope, { rules })));
+  }
+  expect(found).toEqual([]);
 }
 
 /** Shows the page in the dark as the theme does, on sites without a switch too. */

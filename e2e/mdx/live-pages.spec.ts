@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { COLOR_RULES, expectAccessible, frameSchemes, showDark } from '../expect-accessible';
+import { expectAccessible, frameSchemes, showDark } from '../expect-accessible';
 import { watchLayoutShifts } from '../layout-shifts';
 import { expect, test } from '../test';
 
@@ -8,6 +8,9 @@ const pages = readdirSync('out/docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.endsWith('index.html'))
   .filter((file) => readFileSync(`out/docs/${file}`, 'utf8').includes('data-live='))
   .map((file) => `docs/${file.slice(0, -'.html'.length)}`);
+
+/** The rest of each page is looked at in e2e/site/accessibility.spec.ts. */
+const SAMPLES = '[data-live]';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -19,7 +22,7 @@ for (const address of pages) {
     test.slow();
     const readShifts = await watchLayoutShifts(page);
     await page.goto(address);
-    for (const sample of await page.locator('[data-live]').all()) {
+    for (const sample of await page.locator(SAMPLES).all()) {
       await sample.scrollIntoViewIfNeeded();
       // Each frame loads React and the toolkit again, which is slow while other tests run.
       await expect(sample.locator('iframe[title="Result"]')).toBeVisible({ timeout: 20_000 });
@@ -27,9 +30,9 @@ for (const address of pages) {
     }
     expect(await readShifts()).toEqual([]);
     expect(complaints).toEqual([]);
-    await expectAccessible(page);
+    await expectAccessible(page, { within: SAMPLES });
     await showDark(page);
     await expect.poll(async () => [...new Set(await frameSchemes(page))]).toEqual(['dark']);
-    await expectAccessible(page, COLOR_RULES);
+    await expectAccessible(page, { within: SAMPLES, colorsOnly: true });
   });
 }

@@ -1,4 +1,4 @@
-import { COLOR_RULES, expectAccessible, showDark } from '../expect-accessible';
+import { expectAccessible, showDark } from '../expect-accessible';
 import { openPage } from '../open-page';
 import { pagesOf } from '../pages';
 import { expect, test } from '../test';
@@ -22,12 +22,13 @@ for (const site of ['shipped', 'full'] as const) {
         await openPage(page, path);
         for (const size of sizes) {
           await page.setViewportSize(size);
-          await expectAccessible(page, undefined, [FRAMES]);
+          await expectAccessible(page, { without: [FRAMES] });
         }
         await showDark(page);
         for (const size of sizes) {
           await page.setViewportSize(size);
-          await expectAccessible(page, COLOR_RULES, size === wide ? [FRAMES] : [FRAMES, PROSE]);
+          const without = size === wide ? [FRAMES] : [FRAMES, PROSE];
+          await expectAccessible(page, { colorsOnly: true, without });
         }
       });
     }
@@ -46,4 +47,16 @@ test('the dark that the address asks for is the one that is looked at here', asy
   expect(await colors()).not.toEqual(asked);
   await showDark(page);
   expect(await colors()).toEqual(asked);
+});
+
+test('one faint word is found among many that look alike', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/types');
+  const words = page.locator('pre code span').filter({ hasText: 'string' });
+  for (const change of ['color: rgb(200 200 200)', 'opacity: 0.4']) {
+    await words.last().evaluate((word, style) => ((word as HTMLElement).style.cssText = style), change);
+    await expect(expectAccessible(page, { colorsOnly: true, without: [FRAMES] })).rejects.toThrow(
+      'color-contrast',
+    );
+    await words.last().evaluate((word) => word.removeAttribute('style'));
+  }
 });
