@@ -25,6 +25,9 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     browserName: 'chromium',
+    // A window takes as long to open as a page to load. Each test finds it without cookies, storage and cache, and what
+    // Playwright itself leaves behind, `e2e/test.ts` takes away.
+    reuseContext: true,
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser(), args: LAUNCH_ARGUMENTS },
     // Recording every test for the few that fail costs a tenth of the run; `--trace on` records one again.

@@ -14,6 +14,18 @@ interface Watch {
 /** Playwright's `test`, with addresses relative to the chosen site and an ear on the page's console. */
 export const test = base.extend<SiteOptions & Watch>({
   site: ['shipped', { option: true }],
+  context: async ({ context }, use) => {
+    await use(context);
+    // Kept by a context that the next test gets as well.
+    await context.setOffline(false);
+    await context.clearPermissions();
+  },
+  page: async ({ page }, use) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.resetNavigationHistory');
+    await session.detach();
+    await use(page);
+  },
   baseURL: async ({ site }, use) => use(`${process.env[addressVariable(site)]}/`),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];

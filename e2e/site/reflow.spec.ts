@@ -23,6 +23,9 @@ async function setTextSize(page: Page, percent: number) {
   await session.detach();
 }
 
+// It outlives the page that it was set on.
+test.afterEach(({ page }) => setTextSize(page, 100));
+
 /** What reaches over the window's sides, other than within an area that scrolls by itself; empty when all is well. */
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => {

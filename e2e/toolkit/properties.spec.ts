@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test';
 import { type ServedPage, servePage } from './serve-page';
 
 let served: ServedPage;
