@@ -37,6 +37,17 @@ describe('runCommand', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
+  it('prints nothing of what a caller takes', () => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      programWith(`const taken = [];
+        await runCommand('sh', ['-c', 'echo out; echo error >&2'], process.env, (text) => taken.push(text));
+        console.log(JSON.stringify(taken.join('').trim().split('\\n').sort()));`),
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toBe('["error","out"]\n');
+  });
+
   it('throws an error that names a command that fails', () => {
     const { stdout } = spawnSync(
       process.execPath,

@@ -19,20 +19,33 @@ function forwardSignals(child: ChildProcess) {
   };
 }
 
+/** Runs a program whose output goes to `onOutput`, in the colours that this terminal would show. */
+function spawnUnseen(command: string, args: readonly string[], env: NodeJS.ProcessEnv, onOutput: OnOutput) {
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...colors } });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
+  return child;
+}
+
+type OnOutput = (text: string) => void;
+
 /**
- * Runs a program with this terminal's output. Stops it when this process is asked to stop, and then exits as a shell
- * would.
+ * Runs a program with this terminal's output, or with none of it when `onOutput` takes what it prints. Stops it when this
+ * process is asked to stop, and then exits as a shell would.
  * @throws {Error} naming the command, when it fails.
  */
 export async function runCommand(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
+  onOutput?: OnOutput,
 ): Promise<void> {
-  const child = spawn(command, args, { stdio: 'inherit', env });
+  const child = onOutput
+    ? spawnUnseen(command, args, env, onOutput)
+    : spawn(command, args, { stdio: 'inherit', env });
   const signals = forwardSignals(child);
   try {
-    const [status, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    const [status, endedBy] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
     const signal = endedBy ?? signals.received();
     if (signal) process.exit(128 + constants.signals[signal]);
     if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed; see its messages above.`);
