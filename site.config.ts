@@ -69,7 +69,6 @@ const config: SiteConfigInput = {
     ],
     copyright: 'Copyright © 2025 {name}',
   },
-  liveCodeBlock: { playgroundPosition: 'bottom' },
 };
 
 export default config;

@@ -16,7 +16,6 @@ const page: Page = {
   slug: ['api', 'text'],
   title: 'Text',
   description: 'x',
-  sidebarLabel: 'Text',
   sidebar: 'api',
   keywords: [],
   image: undefined,

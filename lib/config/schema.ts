@@ -153,9 +153,6 @@ export const siteConfigSchema = z
     announcementBar: announcementBarSchema.optional(),
     navbar: navbarSchema.prefault({}),
     footer: footerSchema.optional(),
-    liveCodeBlock: z
-      .strictObject({ playgroundPosition: z.enum(['top', 'bottom']).default('bottom') })
-      .prefault({}),
     /** Other sites whose frames, videos and sounds pages may show; the page's policy blocks any that it does not name. */
     embeds: embedsSchema.prefault({}),
   })

@@ -32,7 +32,6 @@ describe('the configuration', () => {
     expect(config.docs.versions).toEqual([{ name: 'current', label: 'Next', path: '/docs', noIndex: false }]);
     expect(config.docs.sidebar).toEqual({ hideable: true, autoCollapseCategories: false });
     expect(config.docs.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
-    expect(config.liveCodeBlock).toEqual({ playgroundPosition: 'bottom' });
     expect(config.embeds).toEqual({ frames: [], media: [] });
     expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
   });

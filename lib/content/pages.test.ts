@@ -68,7 +68,6 @@ describe('a page', () => {
     });
     const page = await getPageById('tutorial/types');
     expect(page).toMatchObject({
-      sidebarLabel: 'Kinds',
       previous: undefined,
       next: { label: 'Compiler', path: '/docs/api/eidos_compiler' },
       editUrl: 'https://example.org/edit',

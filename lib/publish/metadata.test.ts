@@ -17,7 +17,6 @@ const page: DocPage = {
   slug: ['tutorial', 'getting started'],
   title: 'Getting started',
   description: 'The first screen.',
-  sidebarLabel: 'Getting started',
   sidebar: 'tutorial',
   keywords: ['schema', 'form'],
   image: undefined,

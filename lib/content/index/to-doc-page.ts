@@ -78,7 +78,6 @@ export function toDocPage(
     slug: segmentsOf(path, docs.path),
     title: frontmatter.title,
     description: frontmatter.description,
-    sidebarLabel: frontmatter.sidebar_label ?? frontmatter.title,
     sidebar: placement?.sidebar,
     keywords: frontmatter.keywords,
     image: frontmatter.image,

@@ -66,7 +66,6 @@ export interface DocPage {
   readonly slug: readonly string[];
   readonly title: string;
   readonly description: string;
-  readonly sidebarLabel: string;
   /** Undefined for a page that asked for no sidebar. */
   readonly sidebar: SidebarId | undefined;
   readonly keywords: readonly string[];

@@ -20,7 +20,7 @@ const isoDate = z
   .describe('Write a day of the calendar as 2025-03-31.');
 
 /** What may stand above a page's text; see docs/compatibility.md#configuration-and-frontmatter. */
-const frontmatterSchema = z.strictObject({
+export const frontmatterSchema = z.strictObject({
   title: z.string().trim().min(1).describe("Write the page's heading, for example 'title: Installation'."),
   description: z
     .string()
