@@ -3,15 +3,15 @@ import * as eidos from 'eidos';
 import * as style from 'eidos/style';
 import { checkTypes } from '../lib/checks/samples/check-types';
 import { collectSamples, describeSample, type Sample } from '../lib/checks/samples/collect-samples';
-import { howChecked, type Check } from '../lib/checks/samples/how-checked';
+import { howChecked, type SampleCheck } from '../lib/checks/samples/how-checked';
 import { runSample } from '../lib/checks/samples/run-sample';
 
 const samples = [...collectSamples('content/docs'), ...collectSamples('app')];
 
 /** Samples by the check that proves them, with their place as the test's title. */
-const checkedBy = (...checks: Check[]) =>
+const checkedBy = (...checks: SampleCheck[]) =>
   samples
-    .filter((sample) => checks.includes(howChecked(sample) as Check))
+    .filter((sample) => checks.includes(howChecked(sample) as SampleCheck))
     .map((sample) => [describeSample(sample), sample] as const);
 
 function load(name: string): unknown {

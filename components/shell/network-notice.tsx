@@ -4,12 +4,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   listenToFailures,
   loadByBrowser,
-  type Navigation,
+  type PendingNavigation,
 } from '@/lib/browser/navigation/pending-navigation';
 import styles from './network-notice.module.css';
 
 interface Failure {
-  readonly navigation: Navigation;
+  readonly navigation: PendingNavigation;
   readonly wasOnline: boolean;
   readonly attempt: number;
 }

@@ -130,10 +130,10 @@ function requireOneTarget(
 }
 
 /** One navbar item with its `type` filled in. */
-export type NavbarItem = z.output<typeof knownItem>;
-export type NestedNavbarItem = z.output<typeof nestedUnion>;
+export type NavbarItemConfig = z.output<typeof knownItem>;
+export type NestedItemConfig = z.output<typeof nestedUnion>;
 
 // The cast restores the type of what a writer may put there, which preprocessing hides.
 export const navbarItemSchema = z
   .preprocess(nameType, knownItem)
-  .superRefine(requireOneTarget) as unknown as z.ZodType<NavbarItem, z.input<typeof knownItem>>;
+  .superRefine(requireOneTarget) as unknown as z.ZodType<NavbarItemConfig, z.input<typeof knownItem>>;

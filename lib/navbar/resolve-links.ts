@@ -1,4 +1,4 @@
-import type { NestedNavbarItem } from '../config/navbar-schema';
+import type { NestedItemConfig } from '../config/navbar-schema';
 import { getMainPage, getPageById, getPages, getSidebarLink, getVersions } from '../content/pages';
 import type { DocPage } from '../content/model/doc-page';
 import { oncePer } from '../content/once-per';
@@ -7,7 +7,7 @@ import { htmlWithHrefs } from '../paths/html-links';
 import type { NavbarHtmlItem, NavbarLinkItem } from './navbar-item';
 import { describePages, type PathScope } from '../paths/path-scope';
 
-type Configured<T extends NestedNavbarItem['type']> = Extract<NestedNavbarItem, { type: T }>;
+type Configured<T extends NestedItemConfig['type']> = Extract<NestedItemConfig, { type: T }>;
 
 /** The pages of a sidebar, over all versions. */
 function describeSidebar(pages: readonly DocPage[], sidebar: DocPage['sidebar']): PathScope {
@@ -110,7 +110,7 @@ export async function versionLink(item: Partial<Configured<'docsVersion'>>): Pro
 }
 
 /** An item that may stand in the bar or in a dropdown. */
-export async function resolveNested(item: NestedNavbarItem): Promise<NavbarLinkItem | NavbarHtmlItem> {
+export async function resolveNested(item: NestedItemConfig): Promise<NavbarLinkItem | NavbarHtmlItem> {
   if (item.type === 'html')
     return { kind: 'html', html: htmlWithHrefs(item.value), className: item.className };
   if (item.type === 'doc') return docLink(item);
@@ -119,7 +119,7 @@ export async function resolveNested(item: NestedNavbarItem): Promise<NavbarLinkI
 }
 
 /** Pages that open the mobile dropdown which holds an item: the item's own page, or what its rule says. */
-export function opensOn(item: NestedNavbarItem, resolved: NavbarLinkItem | NavbarHtmlItem): PathScope[] {
+export function opensOn(item: NestedItemConfig, resolved: NavbarLinkItem | NavbarHtmlItem): PathScope[] {
   if (item.type === 'default' && (item.activeBaseRegex ?? item.activeBasePath)) return [activeRule(item)];
   return resolved.kind === 'link' && resolved.path !== undefined ? [{ paths: [resolved.path] }] : [];
 }

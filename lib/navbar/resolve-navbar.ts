@@ -1,13 +1,13 @@
-import type { NavbarItem as ConfiguredItem, NestedNavbarItem } from '../config/navbar-schema';
+import type { NavbarItemConfig, NestedItemConfig } from '../config/navbar-schema';
 import type { Site } from '../config/site';
 import { getMainPage, getPages, getVersions } from '../content/pages';
 import type { NavbarEntries, NavbarItem, VersionChoice } from './navbar-item';
 import type { PathScope } from '../paths/path-scope';
 import { opensOn, plainLink, resolveNested, versionLink } from './resolve-links';
 
-type Configured<T extends ConfiguredItem['type']> = Extract<ConfiguredItem, { type: T }>;
+type Configured<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: T }>;
 
-async function entriesOf(items: readonly NestedNavbarItem[]): Promise<NavbarEntries> {
+async function entriesOf(items: readonly NestedItemConfig[]): Promise<NavbarEntries> {
   const resolved = await Promise.all(items.map(resolveNested));
   const scopes = items.flatMap((item, index) => {
     const entry = resolved[index];
@@ -65,7 +65,7 @@ async function dropdownItem({ label, to, items, className }: Configured<'dropdow
   return { kind: 'dropdown', label, items: [...own, ...entries], opensOn: scopes, className };
 }
 
-async function resolve(item: ConfiguredItem, site: Site): Promise<NavbarItem> {
+async function resolve(item: NavbarItemConfig, site: Site): Promise<NavbarItem> {
   if (item.type === 'search') return { kind: 'search' };
   if (item.type === 'localeDropdown') return localeItem(item, site);
   if (item.type === 'docsVersionDropdown') return versionsItem(item);

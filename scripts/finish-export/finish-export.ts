@@ -18,7 +18,7 @@ import { dataScript } from './read-back';
 import { renameStyleAttributes } from './style-attributes';
 
 /** Every file of the export, as a path relative to it with `/`. */
-async function listFiles(folder: string): Promise<string[]> {
+async function listRepositoryFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -96,7 +96,7 @@ async function writeTwins(folder: string, page: string, payload: string | undefi
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
 export async function finishExport(folder: string, embeds: Embeds): Promise<void> {
-  const files = await listFiles(folder);
+  const files = await listRepositoryFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
   const payloads = findPayloads(files, pages);
   await finishPages(folder, payloads, embeds);

@@ -8,7 +8,7 @@ function git(args: readonly string[], input?: string): string[] {
 }
 
 /** Every file of the repository, new ones that git does not ignore among them, relative to its root. */
-export function listFiles(): string[] {
+export function listRepositoryFiles(): string[] {
   return git(['ls-files', '-z', '--cached', '--others', '--exclude-standard']).filter((file) =>
     existsSync(file),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { foldersOf, listFiles } from './list-repository';
+import { foldersOf, listRepositoryFiles } from './list-repository';
 
 /** What prose is compared with. */
 export interface Repository {
@@ -10,7 +10,7 @@ export interface Repository {
 }
 
 export function readRepository(): Repository {
-  const files = listFiles();
+  const files = listRepositoryFiles();
   const folders = foldersOf(files);
   return { files, folders, topFolders: new Set(folders.filter((folder) => !folder.includes('/'))) };
 }

@@ -7,7 +7,7 @@ import { visit, type NavigationType } from './visit';
 export const NAVIGATION_TIMEOUT_MS = 8000;
 
 /** A move to another address that the router has begun. */
-export interface Navigation {
+export interface PendingNavigation {
   readonly href: string;
   readonly type: NavigationType;
   /** What had the focus when it began. */
@@ -15,10 +15,10 @@ export interface Navigation {
 }
 
 /** Called with a navigation that cannot be done because the host is out of reach, and without one when that is over. */
-type FailureListener = (failed: Navigation | undefined) => void;
+type FailureListener = (failed: PendingNavigation | undefined) => void;
 
 let pathOnScreen: string | undefined;
-let pending: Navigation | undefined;
+let pending: PendingNavigation | undefined;
 let deadline: ReturnType<typeof setTimeout> | undefined;
 let listener: FailureListener | undefined;
 
@@ -29,7 +29,7 @@ export function listenToFailures(onFailure: FailureListener): () => void {
 }
 
 /** The latest navigation that has not ended. */
-export function pendingNavigation(): Navigation | undefined {
+export function pendingNavigation(): PendingNavigation | undefined {
   return pending;
 }
 
@@ -39,7 +39,7 @@ export function cancelDeadline(): void {
 }
 
 /** Cancels a navigation whose host is out of reach: the page on screen stays. */
-export function failNavigation(navigation: Navigation): void {
+export function failNavigation(navigation: PendingNavigation): void {
   cancelDeadline();
   finishProgress();
   listener?.(navigation);
@@ -49,7 +49,7 @@ export function failNavigation(navigation: Navigation): void {
  * Lets the browser load the destination of `navigation`, unless its host is out of reach, as the browser would then show
  * an error in the place of a page that can be read. Does nothing if another navigation begins meanwhile.
  */
-export async function loadByBrowser(navigation: Navigation): Promise<void> {
+export async function loadByBrowser(navigation: PendingNavigation): Promise<void> {
   startProgress();
   const isLoadable = await isReachable(navigation.href);
   if (navigation !== pending) return;
@@ -61,7 +61,7 @@ export async function loadByBrowser(navigation: Navigation): Promise<void> {
 export function startNavigation(href: URL, type: NavigationType): void {
   cancelDeadline();
   listener?.(undefined);
-  const navigation: Navigation = { href: href.href, type, focused: document.activeElement };
+  const navigation: PendingNavigation = { href: href.href, type, focused: document.activeElement };
   pending = navigation;
   // Only the query or the fragment changes, for which nothing is loaded.
   if (isSamePath(href.pathname, pathOnScreen ?? window.location.pathname)) return finishProgress();

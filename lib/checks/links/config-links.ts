@@ -1,4 +1,4 @@
-import type { NavbarItem, NestedNavbarItem } from '../../config/navbar-schema';
+import type { NavbarItemConfig, NestedItemConfig } from '../../config/navbar-schema';
 import type { SiteConfig } from '../../config/schema';
 import { addressesIn } from '../../paths/html-links';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
@@ -7,12 +7,12 @@ type Path = readonly PropertyKey[];
 
 /** A navbar item of any depth and where the configuration writes it. */
 export interface PlacedItem {
-  readonly item: NavbarItem | NestedNavbarItem;
+  readonly item: NavbarItemConfig | NestedItemConfig;
   readonly path: Path;
 }
 
 function nestedItems({ item, path }: PlacedItem): PlacedItem[] {
-  const within = (key: string, items: readonly NestedNavbarItem[]) =>
+  const within = (key: string, items: readonly NestedItemConfig[]) =>
     items.map((nested, index) => ({ item: nested, path: [...path, key, index] }));
   if (item.type === 'dropdown') return within('items', item.items);
   if (item.type === 'localeDropdown' || item.type === 'docsVersionDropdown') {

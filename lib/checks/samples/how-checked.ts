@@ -2,13 +2,13 @@ import type { Sample } from './collect-samples';
 import { replayedPages } from './replayed-pages';
 
 /** The ways in which a sample is proved. */
-export type Check =
+export type SampleCheck =
   'types' | 'live' | 'run' | 'output' | 'json' | 'schema' | 'css' | 'commands' | 'html' | 'unchecked';
 
 const TYPED = ['ts', 'tsx'];
 
 /** How a sample is proved; undefined when nothing would prove it and it does not say why. */
-export function howChecked({ page, language, flags, unchecked }: Sample): Check | undefined {
+export function howChecked({ page, language, flags, unchecked }: Sample): SampleCheck | undefined {
   if (unchecked !== undefined) return 'unchecked';
   if (flags.has('live')) return 'live';
   if (flags.has('run')) return 'run';

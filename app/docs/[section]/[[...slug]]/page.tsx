@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ContentsEnhancer } from '@/components/docs/contents/contents-enhancer';
-import { DocPage } from '@/components/docs/doc-page';
+import { DocMain } from '@/components/docs/doc-main';
 import { ArticleEnhancer } from '@/components/mdx/article-enhancer';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
@@ -53,7 +53,7 @@ export default async function Page(props: PageProps) {
     article,
     { components: mdxComponents, render: renderToStaticMarkup },
     (content) => (
-      <DocPage
+      <DocMain
         page={page}
         headings={article.headings}
         versionLabel={isOnly ? undefined : version.label}
@@ -64,7 +64,7 @@ export default async function Page(props: PageProps) {
         }
       >
         {content}
-      </DocPage>
+      </DocMain>
     ),
   );
   const articleVersion = versionOf(html);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { DocPage as Page } from '@/lib/content/model/doc-page';
 import type { Heading } from '@/lib/mdx/plugins/compiled-page';
-import { DocPage } from './doc-page';
+import { DocMain } from './doc-main';
 
 const heading = (depth: number, text: string): Heading => ({
   id: text,
@@ -40,9 +40,9 @@ function draw(
   headings = [heading(3, 'early'), heading(2, 'one'), heading(3, 'deep')],
 ) {
   return render(
-    <DocPage page={{ ...page, ...change }} headings={headings}>
+    <DocMain page={{ ...page, ...change }} headings={headings}>
       <p>Body</p>
-    </DocPage>,
+    </DocMain>,
   );
 }
 

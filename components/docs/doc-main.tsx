@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocPage as Page } from '@/lib/content/model/doc-page';
+import type { DocPage } from '@/lib/content/model/doc-page';
 import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents, ContentsDropdown } from './contents/contents';
@@ -8,10 +8,10 @@ import { DocFooter } from './doc-footer';
 import { Pager } from './pager';
 import { VersionBadge, VersionBanner, type VersionBannerProps } from './version-notes';
 import { DraftNote, UnlistedNote } from './visibility-notes';
-import styles from './doc-page.module.css';
+import styles from './doc-main.module.css';
 
-export interface DocPageProps {
-  readonly page: Page;
+export interface DocMainProps {
+  readonly page: DocPage;
   readonly headings: readonly Heading[];
   /** Label of the page's version, when the site has several. */
   readonly versionLabel?: string;
@@ -24,7 +24,7 @@ export interface DocPageProps {
  * Everything inside the `main` of a docs page. It is free of hooks, so that a route can turn the whole of it into one
  * string; `DocsBehaviour` makes it interactive.
  */
-export function DocPage({ page, headings, versionLabel, versionBanner, children }: DocPageProps) {
+export function DocMain({ page, headings, versionLabel, versionBanner, children }: DocMainProps) {
   const { hidden, minHeadingLevel, maxHeadingLevel } = page.tableOfContents;
   const entries = hidden ? [] : nestHeadings(headings, minHeadingLevel, maxHeadingLevel);
   return (
