@@ -79,7 +79,7 @@ type Compilations = Map<string, Promise<CompiledMdx>>;
 const slot = Symbol.for('eidos-docs.compilations');
 const processWide = globalThis as { [slot]?: Compilations };
 /** Compilations in progress. A build has several bundles in one process, each with its own copy of this module. */
-const running: Compilations = (processWide[slot] ??= new Map());
+const running: Compilations = (processWide[slot] ??= new Map<string, Promise<CompiledMdx>>());
 
 async function compileAndKeep(
   { body, resolve, options }: CompileRequest,
