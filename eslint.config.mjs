@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import next from '@next/eslint-plugin-next';
 import importX from 'eslint-plugin-import-x';
@@ -48,12 +49,45 @@ const orderZones = orderedFolders.map((folder, index) => ({
   message: 'The folders of lib/ import in one direction: see libFolders in eslint.config.mjs.',
 }));
 
-/** What only lib/next-formats may know: text by which Next's private formats are recognised, as a regular expression. */
-const privateText =
-  '__next|_next\\\\?\\x2F|__NA\\b|__PRIVATE_NEXTJS|_rsc\\b|^rsc$|next-router|ChunkLoadError|self\\.__|flight\\\\?\\x2F|^\\.txt$';
+/**
+ * The folders of the toolkit's source, lowest first. A folder imports only from those before it, types included, so
+ * that each can be read and tested with nothing but what stands before it in this list.
+ */
+const toolkitFolders = [
+  'development',
+  'style-system',
+  'json',
+  'types',
+  'compiler',
+  'validation',
+  'translations',
+  'controller',
+  'hooks',
+  'parts',
+  'fields',
+  'layout',
+  'hud',
+  'tables',
+  'screen',
+  'testing',
+];
 
-const behindFence =
-  'Next writes this in a private format: call a function of lib/next-formats (docs/upgrading-next.md).';
+const toolkitSource = './packages/eidos/src';
+
+const unlisted = readdirSync(new URL(toolkitSource, import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && ![...toolkitFolders, 'styles'].includes(entry.name))
+  .map(({ name }) => name);
+if (unlisted.length > 0) throw new Error(`Give ${unlisted.join(', ')} a place in toolkitFolders.`);
+
+const toolkitZones = toolkitFolders.map((folder, index) => ({
+  // A test may draw a whole screen around its subject; nothing imports a test.
+  target: `${toolkitSource}/${folder}/**/!(*.test|*.type-test).{ts,tsx}`,
+  from: [
+    `${toolkitSource}/*`,
+    ...toolkitFolders.slice(index + 1).map((later) => `${toolkitSource}/${later}/**`),
+  ],
+  message: `"${folder}" comes before this folder in toolkitFolders (eslint.config.mjs). Move the shared part down.`,
+}));
 
 /** Data flows content → lib → app → components; each zone names what a folder must not import. */
 const importZones = [
@@ -90,6 +124,7 @@ const importZones = [
     from: ['./scripts'],
     message: 'A route runs in the site, a script beside it.',
   },
+  ...toolkitZones,
 ];
 
 export default tseslint.config(
@@ -133,6 +168,10 @@ export default tseslint.config(
       // The site has no pages folder, which is all that this rule looks at.
       '@next/next/no-html-link-for-pages': 'off',
     },
+  },
+  {
+    files: ['packages/eidos/**/*.{ts,tsx}'],
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   {
     files: ['components/**/*.{ts,tsx}'],

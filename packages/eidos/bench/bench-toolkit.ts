@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type BuiltPage, buildPage, installPeers, libraries } from './build-pages';
 import type { Bench, Smoothness } from './page/measure';
+import type { Comparison, ManyRows } from './measures';
 import { printComparison, printManyRows } from './print-results';
 
 declare global {
@@ -18,26 +19,6 @@ const manyRows = 10_000;
 /** Every library is measured so often, in turns, as a machine is not equally fast all the time. */
 const rounds = 3;
 const tableScroller = '.eidos-table__scroll';
-
-/** What is measured of every library. Times are milliseconds. */
-export interface Comparison {
-  readonly mountFields: number;
-  readonly keystroke: number;
-  readonly renderedFields: number;
-  readonly renderedComponents: number;
-  readonly mountTable: number;
-  readonly tableKeystroke: number;
-}
-
-/** What only Eidos is asked for: the others draw every row. Times are milliseconds. */
-export interface ManyRows {
-  readonly mount: number;
-  readonly keystroke: number;
-  /** Rolling the wheel through the first thousand rows. */
-  readonly wheel: Smoothness;
-  /** Dragging the scroll bar from end to end, with other rows in view in each frame. */
-  readonly drag: Smoothness;
-}
 
 async function open(browser: Browser, { script, styles }: BuiltPage): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -1,4 +1,4 @@
-import type { Comparison, ManyRows } from './bench-toolkit';
+import type { Comparison, ManyRows } from './measures';
 
 /** What was measured of one library. */
 type Result = Comparison & { readonly name: string };

@@ -15,10 +15,10 @@ export { type Field, useField } from './hooks/use-field';
 export { useForm } from './hooks/use-form';
 export { type Rows, useRows } from './hooks/use-rows';
 export { useValue } from './hooks/use-value';
-export { HUD, type HUDProps } from './layout/HUD';
+export { HUD, type HUDProps } from './hud/HUD';
 export type { TabItem } from './layout/tab-items';
 export { Tabs, type TabsProps } from './layout/Tabs';
-export { EidosPart, usePart } from './screen/EidosPart';
+export { EidosPart, usePart } from './parts/EidosPart';
 export { EidosProvider, type EidosProviderProps } from './screen/EidosProvider';
 export {
   EidosScreen,
@@ -27,13 +27,14 @@ export {
   type EidosScreenProps,
 } from './screen/EidosScreen';
 export { fieldRegistry } from './screen/field-registry';
-export { createRegistry, type Part, type PartKind, type PartProps, type Registry } from './screen/registry';
+export { createRegistry, type Part, type PartKind, type PartProps, type Registry } from './parts/registry';
 export { standardRegistry } from './screen/standard-registry';
-export { useFocusTarget, useReveal, useScreen } from './screen/screen-context';
-export { useNode } from './screen/use-node';
-export { useSubmit } from './screen/use-submit';
+export { useFocusTarget, useReveal, useScreen } from './parts/screen-context';
+export { useNode } from './parts/use-node';
+export { useSubmit } from './parts/use-submit';
 export { ColorSchemeContext, type ColorSchemeHandle, useColorScheme } from './style-system/use-color-scheme';
-export { DisplayTable, type DisplayRow, type DisplayTableProps } from './tables/DisplayTable';
+export { DisplayTable } from './tables/DisplayTable';
+export type { DisplayRow, DisplayTableProps } from './tables/display-table-props';
 export { EditableTable, type EditableTableProps } from './tables/EditableTable';
 export { OrderedTable, type OrderedTableProps } from './tables/OrderedTable';
 export type { SortOrder } from './tables/sort-rows';

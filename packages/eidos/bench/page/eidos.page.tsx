@@ -2,7 +2,7 @@ import { expose } from './measure';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { compileEidos } from '../../src/compiler/compile-eidos';
-import type { JsonSchema } from '../../src/compiler/json-schema';
+import type { JsonSchema } from '../../src/json/json-schema';
 import type { Eidos } from '../../src/compiler/node';
 import { EidosScreen } from '../../src/screen/EidosScreen';
 import '../../src/styles.css';

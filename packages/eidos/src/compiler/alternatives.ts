@@ -1,12 +1,12 @@
-import { joinPointer } from './json-pointer';
-import type { JsonSchema } from './json-schema';
-import { toPart, type Part } from './parts';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonSchema } from '../json/json-schema';
+import { toLayer, type SchemaLayer } from './schema-layer';
 
 /** The `oneOf` or `anyOf` that a value is drawn by. */
 export interface Alternatives {
   readonly keyword: 'oneOf' | 'anyOf';
-  readonly holder: Part;
-  readonly options: readonly Part[];
+  readonly holder: SchemaLayer;
+  readonly options: readonly SchemaLayer[];
 }
 
 const shapeKeywords = [
@@ -27,13 +27,13 @@ const shapeKeywords = [
  * The first `oneOf` or `anyOf` that gives values another form. One whose options only limit
  * (`anyOf: [{ required: … }, …]`) is left to the validator.
  */
-export function findAlternatives(parts: readonly Part[]): Alternatives | undefined {
-  for (const holder of parts) {
+export function findAlternatives(layers: readonly SchemaLayer[]): Alternatives | undefined {
+  for (const holder of layers) {
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       const schemas = (holder.schema[keyword] ?? []) as readonly JsonSchema[];
       if (!schemas.some(givesForm)) continue;
       const options = schemas.map((schema, index) =>
-        toPart(joinPointer(holder.pointer, keyword, index), schema, holder.chain),
+        toLayer(joinPointer(holder.pointer, keyword, index), schema, holder.chain),
       );
       return { keyword, holder, options };
     }

@@ -1,14 +1,18 @@
 import type { Compilation } from './compilation';
 import { pointerOf } from './merged';
 import type { EidosNode } from './node';
-import type { Part } from './parts';
+import type { SchemaLayer } from './schema-layer';
 import { misfit } from './value-fits';
 
 /** Reports a default that its own node refuses. Only what the node itself knows is checked, not `pattern` or `format`. */
-export function checkDefault(node: EidosNode, parts: readonly Part[], { problems }: Compilation): void {
+export function checkDefault(
+  node: EidosNode,
+  layers: readonly SchemaLayer[],
+  { problems }: Compilation,
+): void {
   if (node.defaultValue === undefined) return;
   const reason = misfit(node.defaultValue, node);
   if (reason === undefined) return;
   const message = `The default ${JSON.stringify(node.defaultValue)} ${reason}.`;
-  problems.report('default-does-not-fit', pointerOf(parts, 'default'), message);
+  problems.report('default-does-not-fit', pointerOf(layers, 'default'), message);
 }

@@ -1,7 +1,7 @@
-import { hintForms, type HintName, type Hints } from './hints';
-import { joinPointer } from './json-pointer';
+import { hintForms, type HintName } from './hints';
+import type { Hints } from '../types/eidos-schema';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import { suggestName } from './nearest-name';
-import type { Pointer } from './node';
 import type { ProblemList } from './problem-list';
 
 const hintNames = Object.keys(hintForms);

@@ -1,9 +1,8 @@
 import { checkHints } from './check-hints';
-import { joinPointer } from './json-pointer';
-import type { JsonSchema, JsonValue } from './json-schema';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { findKeyword, keywords, refusedKeywords, type Keyword } from './keywords';
 import { suggestName } from './nearest-name';
-import type { Pointer } from './node';
 import type { ProblemList } from './problem-list';
 import { formChecks, isObject } from './value-forms';
 

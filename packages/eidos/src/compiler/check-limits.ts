@@ -1,7 +1,7 @@
 import type { Compilation } from './compilation';
-import type { ValueType } from './keywords';
+import type { ValueType } from '../types/eidos-schema';
 import { highest, lowest, pointerOf } from './merged';
-import type { Part } from './parts';
+import type { SchemaLayer } from './schema-layer';
 import { checkAgainstType } from './value-types';
 
 const ranges = [
@@ -14,30 +14,30 @@ const ranges = [
 
 /** Reports limits that leave no value, and keywords that do not fit the type they stand beside. */
 export function checkLimits(
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   types: readonly ValueType[],
   compilation: Compilation,
 ): void {
-  parts.forEach((part) => checkAgainstType(part, compilation));
+  layers.forEach((layer) => checkAgainstType(layer, compilation));
   for (const [lower, upper] of ranges) {
-    const low = highest(parts, lower);
-    const high = lowest(parts, upper);
+    const low = highest(layers, lower);
+    const high = lowest(layers, upper);
     if (low === undefined || high === undefined || low <= high) continue;
     const message = `"${lower}" ${low} is above "${upper}" ${high}.`;
-    compilation.problems.report('empty-range', pointerOf(parts, lower), message);
+    compilation.problems.report('empty-range', pointerOf(layers, lower), message);
   }
-  checkExclusive(parts, types, compilation);
+  checkExclusive(layers, types, compilation);
 }
 
 function checkExclusive(
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   types: readonly ValueType[],
   { problems }: Compilation,
 ): void {
-  const low = highest(parts, 'minimum') ?? -Infinity;
-  const above = highest(parts, 'exclusiveMinimum') ?? -Infinity;
-  const high = lowest(parts, 'maximum') ?? Infinity;
-  const below = lowest(parts, 'exclusiveMaximum') ?? Infinity;
+  const low = highest(layers, 'minimum') ?? -Infinity;
+  const above = highest(layers, 'exclusiveMinimum') ?? -Infinity;
+  const high = lowest(layers, 'maximum') ?? Infinity;
+  const below = lowest(layers, 'exclusiveMaximum') ?? Infinity;
   if (low > high) return;
   const none =
     above >= below ||
@@ -47,5 +47,5 @@ function checkExclusive(
       Math.max(Math.ceil(low), Math.floor(above) + 1) > Math.floor(Math.min(high, Math.ceil(below) - 1)));
   if (!none) return;
   const keyword = above > -Infinity ? 'exclusiveMinimum' : 'minimum';
-  problems.report('empty-range', pointerOf(parts, keyword), 'No number lies between these limits.');
+  problems.report('empty-range', pointerOf(layers, keyword), 'No number lies between these limits.');
 }

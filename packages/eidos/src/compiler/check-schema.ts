@@ -1,8 +1,8 @@
 import { checkKeywords, type SchemaIndex } from './check-keywords';
 import { compilationBudget, type Compilation } from './compilation';
-import { compileNode, compileParts } from './compile-node';
+import { compileNode, compileLayers } from './compile-node';
 import type { EidosNode } from './node';
-import { toPart } from './parts';
+import { toLayer } from './schema-layer';
 import type { Problem } from './problem';
 import { ProblemList } from './problem-list';
 import { readDocument } from './read-document';
@@ -31,7 +31,7 @@ export function compileDocument(input: unknown): CompiledDocument {
   const compilation = start(schemas, problems);
   const schema = schemas.get('') ?? true;
   const place = { name: '', required: true, around: new Set<string>(), applied: new Set<string>(), depth: 0 };
-  const root = compilation.compileNode({ ...place, sources: [toPart('', schema)] });
+  const root = compilation.compileNode({ ...place, sources: [toLayer('', schema)] });
   // Recursive references are compiled when they are needed; here once more, so that no problem stays hidden.
   for (const pending of compilation.pending.values()) {
     compilation.compileNode({ ...pending, around: new Set(), applied: new Set(), depth: 0 });
@@ -46,7 +46,7 @@ function start(schemas: SchemaIndex, problems: ProblemList): Compilation {
     schemas,
     problems,
     compileNode: (place) => compileNode(place, compilation),
-    compileParts: (parts, place) => compileParts(parts, place, compilation),
+    compileLayers: (layers, place) => compileLayers(layers, place, compilation),
     toSelfContained: createSelfContained(schemas, targets),
     pending: new Map(),
     budget: compilationBudget,

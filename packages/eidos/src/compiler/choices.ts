@@ -1,23 +1,26 @@
 import type { Compilation } from './compilation';
-import { joinPointer } from './json-pointer';
-import type { JsonValue } from './json-schema';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { all } from './merged';
 import type { Choice } from './node';
-import type { Part } from './parts';
+import type { SchemaLayer } from './schema-layer';
 
 /** The value that a constant has: `const`, or an `enum` of one. Boxed, since the value may be null. */
-export function readConstant(parts: readonly Part[]): { readonly value: JsonValue } | undefined {
-  const constants = all<JsonValue>(parts, 'const');
-  const single = all<readonly JsonValue[]>(parts, 'enum').find((values) => values.length === 1);
+export function readConstant(layers: readonly SchemaLayer[]): { readonly value: JsonValue } | undefined {
+  const constants = all<JsonValue>(layers, 'const');
+  const single = all<readonly JsonValue[]>(layers, 'enum').find((values) => values.length === 1);
   const [value] = constants.length > 0 ? constants : (single ?? []);
   return value === undefined ? undefined : { value };
 }
 
-/** The values that every `enum` of the parts allows, `null` left to `nullable`; undefined without `enum`. */
-export function readChoices(parts: readonly Part[], compilation: Compilation): readonly Choice[] | undefined {
-  const lists = parts.filter(({ schema }) => 'enum' in schema);
+/** The values that every `enum` of the layers allows, `null` left to `nullable`; undefined without `enum`. */
+export function readChoices(
+  layers: readonly SchemaLayer[],
+  compilation: Compilation,
+): readonly Choice[] | undefined {
+  const lists = layers.filter(({ schema }) => 'enum' in schema);
   if (lists.length === 0) return undefined;
-  lists.forEach((part) => checkChoices(part, compilation));
+  lists.forEach((layer) => checkChoices(layer, compilation));
   const [start, ...others] = lists.map(({ schema }) => schema.enum as readonly JsonValue[]);
   const common = [...new Set(start)].filter((value) => others.every((values) => values.includes(value)));
   return common
@@ -35,7 +38,7 @@ export function toChoice(value: JsonValue, label?: string, labelKey?: string): C
   return Object.freeze(labelKey === undefined ? words : { ...words, labelKey });
 }
 
-function checkChoices({ pointer, schema }: Part, { problems }: Compilation): void {
+function checkChoices({ pointer, schema }: SchemaLayer, { problems }: Compilation): void {
   const seen = new Set<JsonValue>();
   const values = schema.enum as readonly JsonValue[];
   values.forEach((value, index) => {

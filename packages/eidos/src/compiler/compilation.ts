@@ -1,7 +1,8 @@
 import type { SchemaIndex } from './check-keywords';
-import type { JsonSchema } from './json-schema';
-import type { EidosNode, Pointer } from './node';
-import type { Part } from './parts';
+import type { JsonSchema } from '../json/json-schema';
+import type { EidosNode } from './node';
+import type { Pointer } from '../json/json-pointer';
+import type { SchemaLayer } from './schema-layer';
 import type { ProblemList } from './problem-list';
 
 /** What all nodes of one compilation share. */
@@ -11,7 +12,7 @@ export interface Compilation {
   /** Makes the node of one value; undefined when it cannot be drawn, which is then among the problems. */
   readonly compileNode: (place: Place) => EidosNode | undefined;
   /** Makes the node of a value from all the schemas that apply to it. */
-  readonly compileParts: (parts: readonly Part[], place: Place) => EidosNode | undefined;
+  readonly compileLayers: (layers: readonly SchemaLayer[], place: Place) => EidosNode | undefined;
   readonly toSelfContained: (schema: JsonSchema) => JsonSchema;
   /** Places of recursive references still to be compiled once, so that problems behind them are told too. */
   readonly pending: Map<string, Place>;
@@ -25,7 +26,7 @@ export interface Compilation {
 export interface Place {
   readonly name: string;
   readonly required: boolean;
-  readonly sources: readonly Part[];
+  readonly sources: readonly SchemaLayer[];
   /** Schemas of the values around this one: a `$ref` to one of them is recursive. */
   readonly around: ReadonlySet<Pointer>;
   /** Schemas already applied to this very value: a `$ref` to one of them never ends. */
@@ -48,7 +49,12 @@ export const compilationBudget = 30_000;
 /** Values nested deeper than this are refused; it keeps the recursion within the stack. */
 export const maximumNodeDepth = 64;
 
-/** The place of a row or a property, which starts from scratch: only what lies around it counts as recursion. */
+/** The pointers around the values inside a value that these layers describe. */
+export function pointersAround(place: Place, layers: readonly SchemaLayer[]): ReadonlySet<Pointer> {
+  return new Set([...place.around, ...place.applied, ...layers.map(({ pointer }) => pointer)]);
+}
+
+/** The place of a row or a property, which starts anew: only what lies around it counts as recursion. */
 export function placeInside(
   around: ReadonlySet<Pointer>,
   outer: Place,

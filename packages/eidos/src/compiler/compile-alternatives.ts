@@ -4,50 +4,51 @@ import type { Compilation, Place } from './compilation';
 import { compileReference } from './compile-reference';
 import { compileUnion } from './compile-union';
 import { compileValue } from './compile-value';
-import type { Hints } from './hints';
+import type { Hints } from '../types/eidos-schema';
 import { first, mergeTypes } from './merged';
 import type { Choice, EidosNode } from './node';
-import { flatten, withoutKeywords, type Part } from './parts';
+import { flatten } from './flatten';
+import { withoutKeywords, type SchemaLayer } from './schema-layer';
 
 /** Makes the node of a value with alternatives: a nullable one, a choice between constants, or a union. */
 export function compileAlternatives(
   { keyword, holder, options }: Alternatives,
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   place: Place,
   compilation: Compilation,
 ): EidosNode | undefined {
-  const rest = parts.flatMap((part) => (part === holder ? withoutKeywords([part], [keyword]) : [part]));
+  const rest = layers.flatMap((layer) => (layer === holder ? withoutKeywords([layer], [keyword]) : [layer]));
   const read = options.map((option) => ({ option, ...flattenOption(option, place, compilation) }));
-  const drawn = read.filter((each) => !isNull(each.parts));
+  const drawn = read.filter((each) => !isNull(each.layers));
   const types = mergeTypes(rest);
   const hasNull = drawn.length < read.length && (types?.includes('null') ?? true);
   const nullable = hasNull || place.nullable === true;
   const here: Place = { ...place, nullable };
-  const choices = drawn.map((each) => constantChoice(each.parts));
+  const choices = drawn.map((each) => constantChoice(each.layers));
   if (drawn.length > 0 && choices.every((choice) => choice !== undefined)) {
     return compileValue(rest, here, compilation, choices);
   }
   const [only = read[0], ...others] = drawn;
   if (only !== undefined && others.length === 0) {
-    const joined = [...rest, ...only.parts];
-    if (!only.recursive) return compilation.compileParts(joined, here);
+    const joined = [...rest, ...only.layers];
+    if (!only.recursive) return compilation.compileLayers(joined, here);
     const sources = [...withoutKeywords(rest, ['$ref', 'allOf']), only.option];
     return compileReference(joined, { ...here, sources, pointer: holder.pointer }, compilation);
   }
   return compileUnion(drawn, rest, here, compilation);
 }
 
-function flattenOption(option: Part, { around, applied }: Place, compilation: Compilation) {
+function flattenOption(option: SchemaLayer, { around, applied }: Place, compilation: Compilation) {
   return flatten({ sources: [option], around, applied }, compilation);
 }
 
-function isNull(parts: readonly Part[]): boolean {
-  return mergeTypes(parts)?.join() === 'null' || readConstant(parts)?.value === null;
+function isNull(layers: readonly SchemaLayer[]): boolean {
+  return mergeTypes(layers)?.join() === 'null' || readConstant(layers)?.value === null;
 }
 
-function constantChoice(parts: readonly Part[]): Choice | undefined {
-  const constant = readConstant(parts);
+function constantChoice(layers: readonly SchemaLayer[]): Choice | undefined {
+  const constant = readConstant(layers);
   if (constant === undefined || typeof constant.value === 'object') return undefined;
-  const { labelKey } = first<Hints>(parts, 'x-eidos') ?? {};
-  return toChoice(constant.value, first<string>(parts, 'title'), labelKey);
+  const { labelKey } = first<Hints>(layers, 'x-eidos') ?? {};
+  return toChoice(constant.value, first<string>(layers, 'title'), labelKey);
 }

@@ -1,22 +1,23 @@
-import { placeInside, spend, type Compilation, type Place } from './compilation';
+import { type Compilation, type Place, placeInside, pointersAround, spend } from './compilation';
 import { findAlternatives } from './alternatives';
-import { joinPointer } from './json-pointer';
-import type { JsonSchema } from './json-schema';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonSchema } from '../json/json-schema';
 import type { Condition, EidosNode } from './node';
 import { allOf } from './node-base';
-import { flatten, pointersAround, toPart, type Part } from './parts';
+import { flatten } from './flatten';
+import { toLayer, type SchemaLayer } from './schema-layer';
 import { readProperties, readRequired, type Properties } from './properties';
 
 interface Branch {
   readonly when: JsonSchema;
   /** What applies while `when` holds. */
-  readonly then: Part;
+  readonly then: SchemaLayer;
 }
 
 export interface Conditional {
   readonly conditions: readonly Condition[];
   /** The schemas of all branches, for what is to be checked of them together. */
-  readonly branchParts: readonly Part[];
+  readonly branchLayers: readonly SchemaLayer[];
 }
 
 /**
@@ -24,22 +25,22 @@ export interface Conditional {
  * each with all that must hold.
  */
 export function compileConditions(
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   properties: Properties,
   place: Place,
   compilation: Compilation,
 ): Conditional {
-  const branchParts: Part[] = [];
-  const conditions = gather(parts, []).map(({ when, children, required }) =>
+  const branchLayers: SchemaLayer[] = [];
+  const conditions = gather(layers, []).map(({ when, children, required }) =>
     Object.freeze({
       when: compilation.toSelfContained(when),
       children: Object.freeze(children),
       required: Object.freeze(required),
     }),
   );
-  return { conditions, branchParts };
+  return { conditions, branchLayers };
 
-  function gather(inner: readonly Part[], outerWhens: readonly JsonSchema[]): Condition[] {
+  function gather(inner: readonly SchemaLayer[], outerWhens: readonly JsonSchema[]): Condition[] {
     const simple = dependentNames(inner).map(({ when, required }) => ({
       when: joinWhens([...outerWhens, when]),
       children: [],
@@ -51,8 +52,8 @@ export function compileConditions(
   function compileBranch({ when, then }: Branch, outerWhens: readonly JsonSchema[]): Condition[] {
     if (!spend(compilation)) return [];
     const { around, applied } = place;
-    const branch = flatten({ sources: [then], around, applied }, compilation).parts;
-    branchParts.push(...branch);
+    const branch = flatten({ sources: [then], around, applied }, compilation).layers;
+    branchLayers.push(...branch);
     if (findAlternatives(branch) !== undefined) {
       const message = 'This condition brings alternatives, which cannot be drawn.';
       compilation.problems.report('union-in-condition', then.pointer, message);
@@ -65,9 +66,9 @@ export function compileConditions(
     return isEmpty ? nested : [{ when: joinWhens(whens), children, required }, ...nested];
   }
 
-  function compileChildren(branch: readonly Part[]): EidosNode[] {
-    const required = new Set([...readRequired(parts), ...readRequired(branch)]);
-    const around = pointersAround(place, [...parts, ...branch]);
+  function compileChildren(branch: readonly SchemaLayer[]): EidosNode[] {
+    const required = new Set([...readRequired(layers), ...readRequired(branch)]);
+    const around = pointersAround(place, [...layers, ...branch]);
     return [...readProperties(branch)].flatMap(([name, own]) => {
       const sources = [...(properties.get(name) ?? []), ...own];
       const child = { name, required: required.has(name), sources };
@@ -81,29 +82,30 @@ function joinWhens(whens: readonly JsonSchema[]): JsonSchema {
   return only !== undefined && others.length === 0 ? only : allOf(whens);
 }
 
-function branchesOf(part: Part): Branch[] {
-  const { schema, pointer, chain } = part;
+function branchesOf(layer: SchemaLayer): Branch[] {
+  const { schema, pointer, chain } = layer;
   const branches: Branch[] = [];
   const at = (...tokens: string[]) => joinPointer(pointer, ...tokens);
   if ('if' in schema) {
     const when = schema.if as JsonSchema;
-    if ('then' in schema) branches.push({ when, then: toPart(at('then'), schema.then as JsonSchema, chain) });
+    if ('then' in schema)
+      branches.push({ when, then: toLayer(at('then'), schema.then as JsonSchema, chain) });
     if ('else' in schema) {
       branches.push({
         when: Object.freeze({ not: when }),
-        then: toPart(at('else'), schema.else as JsonSchema, chain),
+        then: toLayer(at('else'), schema.else as JsonSchema, chain),
       });
     }
   }
   const dependent = (schema.dependentSchemas ?? {}) as Record<string, JsonSchema>;
   for (const [name, then] of Object.entries(dependent)) {
-    branches.push({ when: has(name), then: toPart(at('dependentSchemas', name), then, chain) });
+    branches.push({ when: has(name), then: toLayer(at('dependentSchemas', name), then, chain) });
   }
   return branches;
 }
 
-function dependentNames(parts: readonly Part[]) {
-  return parts.flatMap(({ schema }) =>
+function dependentNames(layers: readonly SchemaLayer[]) {
+  return layers.flatMap(({ schema }) =>
     Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>).map(
       ([name, required]) => ({ when: has(name), required }),
     ),

@@ -2,7 +2,7 @@ import type { InferData } from '../types/infer-data';
 import { compileDocument } from './check-schema';
 import type { Eidos } from './node';
 import { describeProblems, EidosProblemsError } from './problem';
-import { isDevelopment } from '../development';
+import { isDevelopment } from '../development/advice';
 
 /** How strictly a schema is compiled. */
 export interface CompileOptions {

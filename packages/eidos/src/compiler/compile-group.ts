@@ -1,42 +1,46 @@
-import { placeInside, type Compilation, type Place } from './compilation';
+import { type Compilation, type Place, placeInside, pointersAround } from './compilation';
 import { compileConditions } from './compile-conditions';
 import { compileLayout } from './compile-layout';
-import { joinPointer } from './json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import { mergeHints } from './merged';
 import { suggestName } from './nearest-name';
-import type { EidosNode, GroupNode, NodeBase, Pointer } from './node';
-import { pointersAround, type Part } from './parts';
+import type { EidosNode, GroupNode, NodeBase } from './node';
+import type { SchemaLayer } from './schema-layer';
 import { readProperties, readRequired } from './properties';
 import { reportSameLabels } from './same-labels';
 
 /** Makes the node of an object. */
 export function compileGroup(
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   base: NodeBase,
   place: Place,
   compilation: Compilation,
 ): GroupNode {
-  const properties = readProperties(parts);
-  const required = readRequired(parts);
-  const around = pointersAround(place, parts);
+  const properties = readProperties(layers);
+  const required = readRequired(layers);
+  const around = pointersAround(place, layers);
   const children: EidosNode[] = [];
   for (const [name, sources] of properties) {
     const own = { name, required: required.has(name), sources, inOption: place.inOption };
     const child = compilation.compileNode(placeInside(around, place, own));
     if (child !== undefined) children.push(child);
   }
-  const { conditions, branchParts } = compileConditions(parts, properties, place, compilation);
+  const { conditions, branchLayers } = compileConditions(layers, properties, place, compilation);
   const conditional = conditions.flatMap((condition) => condition.children);
   const names = new Set([...properties.keys(), ...conditional.map(({ name }) => name)]);
-  checkRequired([...parts, ...branchParts], names, compilation);
+  checkRequired([...layers, ...branchLayers], names, compilation);
   reportSameLabels(children, 'fields', compilation);
-  const ordered = inOrder(children, parts, names, compilation);
-  const layout = compileLayout(parts, [...ordered, ...conditional], compilation);
+  const ordered = inOrder(children, layers, names, compilation);
+  const layout = compileLayout(layers, [...ordered, ...conditional], compilation);
   return { ...base, kind: 'group', children: ordered, conditions, ...layout };
 }
 
 /** Reports required names that no property has. */
-function checkRequired(parts: readonly Part[], names: ReadonlySet<string>, { problems }: Compilation): void {
+function checkRequired(
+  layers: readonly SchemaLayer[],
+  names: ReadonlySet<string>,
+  { problems }: Compilation,
+): void {
   const check = (list: readonly string[], pointer: Pointer): void =>
     list.forEach((name, index) => {
       if (names.has(name)) return;
@@ -44,7 +48,7 @@ function checkRequired(parts: readonly Part[], names: ReadonlySet<string>, { pro
       const place = joinPointer(pointer, index);
       problems.report('required-without-property', place, message, suggestName(name, [...names]));
     });
-  for (const { pointer, schema } of parts) {
+  for (const { pointer, schema } of layers) {
     check((schema.required ?? []) as readonly string[], joinPointer(pointer, 'required'));
     const dependent = (schema.dependentRequired ?? {}) as Record<string, readonly string[]>;
     for (const [name, list] of Object.entries(dependent)) {
@@ -55,13 +59,13 @@ function checkRequired(parts: readonly Part[], names: ReadonlySet<string>, { pro
 
 function inOrder(
   children: readonly EidosNode[],
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   names: ReadonlySet<string>,
   { problems }: Compilation,
 ): readonly EidosNode[] {
-  const { order } = mergeHints(parts);
+  const { order } = mergeHints(layers);
   if (order === undefined) return children;
-  const holder = parts.find(
+  const holder = layers.find(
     ({ schema }) => (schema['x-eidos'] as { order?: unknown } | undefined)?.order === order,
   );
   order.forEach((name, index) => {

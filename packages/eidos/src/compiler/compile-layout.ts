@@ -1,18 +1,18 @@
 import type { Compilation } from './compilation';
-import { joinPointer } from './json-pointer';
+import { joinPointer } from '../json/json-pointer';
 import { mergeHints } from './merged';
 import type { EidosNode, GroupNode, Tab } from './node';
-import type { Part } from './parts';
+import type { SchemaLayer } from './schema-layer';
 
 /** How a group lays out its children, from its hints and theirs. */
 export function compileLayout(
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   children: readonly EidosNode[],
   { problems }: Compilation,
 ): Pick<GroupNode, 'layout' | 'columns' | 'tabs'> {
-  const { layout = 'stack', columns } = mergeHints(parts);
+  const { layout = 'stack', columns } = mergeHints(layers);
   const tabs = layout === 'tabs' ? gatherTabs(children) : [];
-  const hintsPointer = joinPointer(holderOf(parts)?.pointer ?? '', 'x-eidos');
+  const hintsPointer = joinPointer(holderOf(layers)?.pointer ?? '', 'x-eidos');
   if (layout === 'tabs' && tabs.length === 0) {
     const cure = 'Give the properties "x-eidos": { "tab": … }.';
     problems.report('misplaced-hint', joinPointer(hintsPointer, 'layout'), 'No property names a tab.', cure);
@@ -31,8 +31,8 @@ export function compileLayout(
   };
 }
 
-function holderOf(parts: readonly Part[]): Part | undefined {
-  return parts.find(({ schema }) => 'x-eidos' in schema);
+function holderOf(layers: readonly SchemaLayer[]): SchemaLayer | undefined {
+  return layers.find(({ schema }) => 'x-eidos' in schema);
 }
 
 function reportTabs(children: readonly EidosNode[], problems: Compilation['problems']): void {

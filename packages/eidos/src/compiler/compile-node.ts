@@ -4,25 +4,26 @@ import { compileAlternatives } from './compile-alternatives';
 import { compileReference } from './compile-reference';
 import { compileValue } from './compile-value';
 import type { EidosNode } from './node';
-import { flatten, type Part } from './parts';
+import { flatten } from './flatten';
+import type { SchemaLayer } from './schema-layer';
 
 /** Makes the node of one value; undefined when it cannot be drawn, which is then among the problems. */
 export function compileNode(place: Place, compilation: Compilation): EidosNode | undefined {
   if (!isWithinLimits(place, compilation)) return undefined;
-  const { parts, recursive } = flatten(place, compilation);
-  return recursive ? compileReference(parts, place, compilation) : compileParts(parts, place, compilation);
+  const { layers, recursive } = flatten(place, compilation);
+  return recursive ? compileReference(layers, place, compilation) : compileLayers(layers, place, compilation);
 }
 
 /** Makes the node of a value from all the schemas that apply to it. */
-export function compileParts(
-  parts: readonly Part[],
+export function compileLayers(
+  layers: readonly SchemaLayer[],
   place: Place,
   compilation: Compilation,
 ): EidosNode | undefined {
-  const alternatives = findAlternatives(parts);
+  const alternatives = findAlternatives(layers);
   return alternatives === undefined
-    ? compileValue(parts, place, compilation)
-    : compileAlternatives(alternatives, parts, place, compilation);
+    ? compileValue(layers, place, compilation)
+    : compileAlternatives(alternatives, layers, place, compilation);
 }
 
 function isWithinLimits({ depth }: Place, compilation: Compilation): boolean {

@@ -1,12 +1,12 @@
 import { compilationBudget, type Compilation, type Place } from './compilation';
 import type { EidosNode, ReferenceNode } from './node';
 import { freezeNode, readBase } from './node-base';
-import { placeKeywords, withoutKeywords, type Part } from './parts';
+import { placeKeywords, withoutKeywords, type SchemaLayer } from './schema-layer';
 import { EidosProblemsError } from './problem';
 
 /** Makes a node that is compiled only when it is asked for: its schema is one of those around it. */
 export function compileReference(
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   place: Place,
   compilation: Compilation,
 ): ReferenceNode {
@@ -24,5 +24,5 @@ export function compileReference(
     compilation.pending.set(place.sources.map(({ pointer }) => pointer).join(' '), place);
   }
   const nullable = place.nullable ?? false;
-  return freezeNode({ ...readBase(parts, place, nullable, compilation), kind: 'reference', resolve });
+  return freezeNode({ ...readBase(layers, place, nullable, compilation), kind: 'reference', resolve });
 }

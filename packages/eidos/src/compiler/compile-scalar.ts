@@ -1,9 +1,9 @@
 import { wordFor } from './choices';
-import type { ValueType } from './keywords';
+import type { ValueType } from '../types/eidos-schema';
 import { first, highest, lowest, all, mergeHints, typeOf } from './merged';
 import type { BooleanNode, Choice, IntegerNode, NodeBase, NumberNode, StringNode } from './node';
 import { defined } from './node-base';
-import type { Part } from './parts';
+import type { SchemaLayer } from './schema-layer';
 
 /** A longer text is edited in several lines, unless it has a format or is one of several choices. */
 const longestLine = 200;
@@ -12,16 +12,16 @@ const longestLine = 200;
 export function compileScalar(
   types: readonly ValueType[],
   base: NodeBase,
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   choices?: readonly Choice[],
 ): BooleanNode | IntegerNode | NumberNode | StringNode {
   const type = scalarType(types, choices);
   if (type === 'boolean') return { ...base, ...defined({ choices: labelledBoolean(choices) }), kind: type };
   if (type === 'integer' || type === 'number') {
-    return { ...base, ...numberLimits(parts), ...defined({ choices }), kind: type };
+    return { ...base, ...numberLimits(layers), ...defined({ choices }), kind: type };
   }
-  const limits = textLimits(parts);
-  const kind = choices === undefined && isLong(base, limits.maxLength, parts) ? 'text' : 'string';
+  const limits = textLimits(layers);
+  const kind = choices === undefined && isLong(base, limits.maxLength, layers) ? 'text' : 'string';
   return { ...base, ...limits, ...defined({ choices }), kind };
 }
 
@@ -39,21 +39,21 @@ function labelledBoolean(choices: readonly Choice[] | undefined): readonly Choic
   return choices?.some(({ value, label }) => label !== wordFor(value)) ? choices : undefined;
 }
 
-function numberLimits(parts: readonly Part[]) {
+function numberLimits(layers: readonly SchemaLayer[]) {
   return defined({
-    minimum: highest(parts, 'minimum'),
-    maximum: lowest(parts, 'maximum'),
-    exclusiveMinimum: highest(parts, 'exclusiveMinimum'),
-    exclusiveMaximum: lowest(parts, 'exclusiveMaximum'),
-    multipleOf: first<number>(parts, 'multipleOf'),
+    minimum: highest(layers, 'minimum'),
+    maximum: lowest(layers, 'maximum'),
+    exclusiveMinimum: highest(layers, 'exclusiveMinimum'),
+    exclusiveMaximum: lowest(layers, 'exclusiveMaximum'),
+    multipleOf: first<number>(layers, 'multipleOf'),
   });
 }
 
-function textLimits(parts: readonly Part[]) {
+function textLimits(layers: readonly SchemaLayer[]) {
   return defined({
-    minLength: highest(parts, 'minLength'),
-    maxLength: lowest(parts, 'maxLength'),
-    pattern: mergePatterns(all<string>(parts, 'pattern')),
+    minLength: highest(layers, 'minLength'),
+    maxLength: lowest(layers, 'maxLength'),
+    pattern: mergePatterns(all<string>(layers, 'pattern')),
   });
 }
 
@@ -63,8 +63,12 @@ function mergePatterns(patterns: readonly string[]): string | undefined {
   return `^${patterns.map((pattern) => `(?=[\\s\\S]*(?:${pattern}))`).join('')}`;
 }
 
-function isLong({ format }: NodeBase, maxLength: number | undefined, parts: readonly Part[]): boolean {
-  const { widget } = mergeHints(parts);
+function isLong(
+  { format }: NodeBase,
+  maxLength: number | undefined,
+  layers: readonly SchemaLayer[],
+): boolean {
+  const { widget } = mergeHints(layers);
   if (widget !== undefined) return widget === 'text';
   return format === undefined && maxLength !== undefined && maxLength > longestLine;
 }

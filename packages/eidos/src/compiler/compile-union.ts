@@ -1,20 +1,20 @@
 import { wordFor } from './choices';
 import type { Compilation, Place } from './compilation';
 import { findDiscriminator, type ReadOption } from './discriminator';
-import { joinPointer } from './json-pointer';
-import type { JsonValue } from './json-schema';
-import type { ValueType } from './keywords';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import type { ValueType } from '../types/eidos-schema';
 import { first, mergeHints, mergeTypes } from './merged';
 import type { NodeBase, UnionNode, UnionOption } from './node';
 import { defined, freezeNode, readBase } from './node-base';
-import { placeKeywords, toPart, withoutKeywords, type Part } from './parts';
+import { placeKeywords, toLayer, withoutKeywords, type SchemaLayer } from './schema-layer';
 import { readableLabel } from './readable-label';
 import { reportSameLabels } from './same-labels';
 
 /** Makes a union; `rest` is what applies whichever option is taken. */
 export function compileUnion(
   read: readonly ReadOption[],
-  rest: readonly Part[],
+  rest: readonly SchemaLayer[],
   place: Place,
   compilation: Compilation,
 ): UnionNode | undefined {
@@ -23,7 +23,7 @@ export function compileUnion(
   const shared = withoutKeywords(rest, ['$ref', 'allOf', ...placeKeywords]);
   const base = readBase(rest, place, place.nullable === true, compilation);
   const ids = new Set<string>();
-  const options = read.flatMap(({ option, parts }, index): UnionOption[] => {
+  const options = read.flatMap(({ option, layers }, index): UnionOption[] => {
     const own: Place = {
       name: '',
       required: place.required,
@@ -35,7 +35,7 @@ export function compileUnion(
       inOption: true,
     };
     const node = compilation.compileNode(own);
-    const words = optionWords(parts, index, discriminator?.values[index]);
+    const words = optionWords(layers, index, discriminator?.values[index]);
     return node === undefined ? [] : [Object.freeze({ ...words, id: uniqueId(words.id, ids), node })];
   });
   const labelled = options.map(({ label, node }) => ({ label, schemaPointer: node.schemaPointer }));
@@ -58,27 +58,27 @@ const typeLabels: Readonly<Record<ValueType, string>> = {
 /** Makes the union of a value that may have several types, one option for each. */
 export function compileTypeUnion(
   types: readonly ValueType[],
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   base: NodeBase,
   place: Place,
   compilation: Compilation,
 ): UnionNode | undefined {
   const read = types.map((type) => {
-    const option = toPart(
+    const option = toLayer(
       joinPointer(base.schemaPointer, 'type'),
       Object.freeze({ type, title: typeLabels[type] }),
     );
-    return { option, parts: [option] };
+    return { option, layers: [option] };
   });
-  return compileUnion(read, parts, { ...place, nullable: base.nullable }, compilation);
+  return compileUnion(read, layers, { ...place, nullable: base.nullable }, compilation);
 }
 
-function optionWords(parts: readonly Part[], index: number, value: JsonValue | undefined) {
-  const { labelKey } = mergeHints(parts);
-  const name = definitionName(parts);
-  const [type] = mergeTypes(parts) ?? [];
+function optionWords(layers: readonly SchemaLayer[], index: number, value: JsonValue | undefined) {
+  const { labelKey } = mergeHints(layers);
+  const name = definitionName(layers);
+  const [type] = mergeTypes(layers) ?? [];
   const label =
-    first<string>(parts, 'title') ??
+    first<string>(layers, 'title') ??
     (value === undefined ? undefined : readableLabel(wordFor(value))) ??
     (name === undefined ? undefined : readableLabel(name)) ??
     (type === undefined || type === 'object' ? `Option ${index + 1}` : typeLabels[type]);
@@ -87,8 +87,8 @@ function optionWords(parts: readonly Part[], index: number, value: JsonValue | u
 }
 
 /** The name under `$defs` of what an option refers to. */
-function definitionName(parts: readonly Part[]): string | undefined {
-  const definition = parts.find(({ pointer }) => /^\/\$defs\/[^/]+$/u.test(pointer));
+function definitionName(layers: readonly SchemaLayer[]): string | undefined {
+  const definition = layers.find(({ pointer }) => /^\/\$defs\/[^/]+$/u.test(pointer));
   return definition?.pointer.slice('/$defs/'.length).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 

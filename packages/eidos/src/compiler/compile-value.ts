@@ -6,42 +6,42 @@ import { compileGroup } from './compile-group';
 import { compileScalar } from './compile-scalar';
 import { compileTable } from './compile-table';
 import { compileTypeUnion } from './compile-union';
-import type { JsonValue } from './json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Choice, EidosNode } from './node';
 import { freezeNode, readBase } from './node-base';
-import type { Part } from './parts';
+import type { SchemaLayer } from './schema-layer';
 import { readTypes } from './value-types';
 
 /** Makes the node of a value that has no alternatives; `choices` are those that alternatives brought. */
 export function compileValue(
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   place: Place,
   compilation: Compilation,
-  choices: readonly Choice[] | undefined = readChoices(parts, compilation),
+  choices: readonly Choice[] | undefined = readChoices(layers, compilation),
 ): EidosNode | undefined {
-  const allowed = readTypes(parts, place, choices, compilation);
+  const allowed = readTypes(layers, place, choices, compilation);
   if (allowed === undefined) return undefined;
-  checkLimits(parts, allowed.types, compilation);
-  const base = readBase(parts, place, allowed.nullable, compilation);
-  const isDeclared = parts.some(({ schema }) => 'type' in schema);
+  checkLimits(layers, allowed.types, compilation);
+  const base = readBase(layers, place, allowed.nullable, compilation);
+  const isDeclared = layers.some(({ schema }) => 'type' in schema);
   const node = makeNode();
   if (node === undefined) return undefined;
-  checkDefault(node, parts, compilation);
+  checkDefault(node, layers, compilation);
   return freezeNode(node);
 
   function makeNode(): EidosNode | undefined {
     const [sole, ...more] = choices ?? [];
     const isSettled = sole !== undefined && more.length === 0 && !allowed!.nullable;
-    const constant = readConstant(parts) ?? (isSettled ? sole : undefined);
+    const constant = readConstant(layers) ?? (isSettled ? sole : undefined);
     if (constant !== undefined && !isConsent(constant.value))
       return { ...base, kind: 'constant', value: constant.value };
-    if (choices !== undefined) return compileScalar(allowed!.types, base, parts, choices);
+    if (choices !== undefined) return compileScalar(allowed!.types, base, layers, choices);
     const [type, ...others] = allowed!.types;
-    if (others.length > 0) return compileTypeUnion(allowed!.types, parts, base, place, compilation);
-    if (type === 'object') return compileGroup(parts, base, place, compilation);
-    if (type === 'array') return compileTable(parts, base, place, compilation);
+    if (others.length > 0) return compileTypeUnion(allowed!.types, layers, base, place, compilation);
+    if (type === 'object') return compileGroup(layers, base, place, compilation);
+    if (type === 'array') return compileTable(layers, base, place, compilation);
     if (type === undefined) return { ...base, kind: 'constant', value: null };
-    return compileScalar([type], base, parts);
+    return compileScalar([type], base, layers);
   }
 
   // "type": "boolean" with "const": true is a box that must be ticked, not something already answered.

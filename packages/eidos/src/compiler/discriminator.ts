@@ -1,13 +1,14 @@
 import { readConstant } from './choices';
 import type { Compilation, Place } from './compilation';
-import type { JsonValue } from './json-schema';
-import { flatten, type Part } from './parts';
+import type { JsonValue } from '../json/json-schema';
+import { flatten } from './flatten';
+import type { SchemaLayer } from './schema-layer';
 import { readProperties } from './properties';
 
 /** One alternative: its own schema, and all that it refers to. */
 export interface ReadOption {
-  readonly option: Part;
-  readonly parts: readonly Part[];
+  readonly option: SchemaLayer;
+  readonly layers: readonly SchemaLayer[];
 }
 
 export interface Discriminator {
@@ -19,11 +20,11 @@ export interface Discriminator {
 /** The first property that is another constant in each option, so that its value alone tells them apart. */
 export function findDiscriminator(
   options: readonly ReadOption[],
-  rest: readonly Part[],
+  rest: readonly SchemaLayer[],
   place: Place,
   compilation: Compilation,
 ): Discriminator | undefined {
-  const constants = options.map(({ parts }) => readConstants([...rest, ...parts], place, compilation));
+  const constants = options.map(({ layers }) => readConstants([...rest, ...layers], place, compilation));
   const [start, ...others] = constants;
   for (const name of start?.keys() ?? []) {
     if (!others.every((map) => map.has(name))) continue;
@@ -33,10 +34,10 @@ export function findDiscriminator(
   return undefined;
 }
 
-function readConstants(parts: readonly Part[], { around }: Place, compilation: Compilation) {
+function readConstants(layers: readonly SchemaLayer[], { around }: Place, compilation: Compilation) {
   const constants = new Map<string, JsonValue>();
-  for (const [name, sources] of readProperties(parts)) {
-    const property = flatten({ sources, around, applied: new Set() }, compilation).parts;
+  for (const [name, sources] of readProperties(layers)) {
+    const property = flatten({ sources, around, applied: new Set() }, compilation).layers;
     const constant = readConstant(property);
     if (constant !== undefined && typeof constant.value !== 'object') constants.set(name, constant.value);
   }

@@ -1,19 +1,4 @@
-/** What can be said about the drawing of a value, under `x-eidos`. */
-export interface Hints {
-  /** Name of the part that draws the value; `text`, `string`, `display-table` and `ordered-table` are built in. */
-  readonly widget?: string;
-  /** Names of the properties in the order in which they are shown; the others follow. */
-  readonly order?: readonly string[];
-  readonly layout?: 'stack' | 'columns' | 'tabs';
-  /** How many columns the layout `columns` has, 1 to 12. */
-  readonly columns?: number;
-  /** The tab of the surrounding group on which the value is shown. */
-  readonly tab?: string | { readonly label: string; readonly labelKey?: string };
-  /** Catalogue key of the label. */
-  readonly labelKey?: string;
-  readonly help?: string;
-  readonly placeholder?: string;
-}
+import type { Hints } from '../types/eidos-schema';
 
 export type HintName = keyof Hints;
 

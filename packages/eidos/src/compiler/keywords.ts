@@ -18,8 +18,6 @@ export type ValueForm =
   | 'type'
   | 'values';
 
-export type ValueType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'object' | 'array';
-
 export interface Keyword {
   readonly form: ValueForm;
   /** `tree`: shapes the nodes. `check`: only checked by the validator. `note`: kept, changes nothing. */

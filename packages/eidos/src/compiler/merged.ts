@@ -1,50 +1,48 @@
-import type { Hints } from './hints';
-import type { JsonValue } from './json-schema';
-import type { ValueType } from './keywords';
-import type { Part } from './parts';
-import { joinPointer } from './json-pointer';
+import type { Hints, ValueType } from '../types/eidos-schema';
+import type { JsonValue } from '../json/json-schema';
+import type { SchemaLayer } from './schema-layer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findKeyword } from './keywords';
-import type { Pointer } from './node';
 
-/** What the first part that has a keyword says; the nearer part speaks first. */
-export function first<Value>(parts: readonly Part[], keyword: string): Value | undefined {
-  return parts.find(({ schema }) => keyword in schema)?.schema[keyword] as Value | undefined;
+/** What the first layer that has a keyword says; the nearer layer speaks first. */
+export function first<Value>(layers: readonly SchemaLayer[], keyword: string): Value | undefined {
+  return layers.find(({ schema }) => keyword in schema)?.schema[keyword] as Value | undefined;
 }
 
-/** Where a keyword stands in the first part that has it. */
-export function pointerOf(parts: readonly Part[], keyword: string): Pointer {
-  const part = parts.find(({ schema }) => keyword in schema) ?? parts[0];
-  return joinPointer(part?.pointer ?? '', keyword);
+/** Where a keyword stands in the first layer that has it. */
+export function pointerOf(layers: readonly SchemaLayer[], keyword: string): Pointer {
+  const layer = layers.find(({ schema }) => keyword in schema) ?? layers[0];
+  return joinPointer(layer?.pointer ?? '', keyword);
 }
 
-export function all<Value>(parts: readonly Part[], keyword: string): Value[] {
-  return parts.flatMap(({ schema }) => (keyword in schema ? [schema[keyword] as Value] : []));
+export function all<Value>(layers: readonly SchemaLayer[], keyword: string): Value[] {
+  return layers.flatMap(({ schema }) => (keyword in schema ? [schema[keyword] as Value] : []));
 }
 
-export function isTrue(parts: readonly Part[], keyword: string): boolean {
-  return all(parts, keyword).includes(true);
+export function isTrue(layers: readonly SchemaLayer[], keyword: string): boolean {
+  return all(layers, keyword).includes(true);
 }
 
 /** The highest of the lower limits, or undefined when there is none. */
-export function highest(parts: readonly Part[], keyword: string): number | undefined {
-  const limits = all<number>(parts, keyword);
+export function highest(layers: readonly SchemaLayer[], keyword: string): number | undefined {
+  const limits = all<number>(layers, keyword);
   return limits.length === 0 ? undefined : Math.max(...limits);
 }
 
 /** The lowest of the upper limits, or undefined when there is none. */
-export function lowest(parts: readonly Part[], keyword: string): number | undefined {
-  const limits = all<number>(parts, keyword);
+export function lowest(layers: readonly SchemaLayer[], keyword: string): number | undefined {
+  const limits = all<number>(layers, keyword);
   return limits.length === 0 ? undefined : Math.min(...limits);
 }
 
-/** The hints of all parts; for each hint the first part that gives it counts. */
-export function mergeHints(parts: readonly Part[]): Hints {
-  return all<Hints>(parts, 'x-eidos').reduceRight<Hints>((far, near) => ({ ...far, ...near }), {});
+/** The hints of all layers; for each hint the first layer that gives it counts. */
+export function mergeHints(layers: readonly SchemaLayer[]): Hints {
+  return all<Hints>(layers, 'x-eidos').reduceRight<Hints>((far, near) => ({ ...far, ...near }), {});
 }
 
-/** The types that every part allows, or undefined when no part names one. An integer is a number too. */
-export function mergeTypes(parts: readonly Part[]): readonly ValueType[] | undefined {
-  const lists = all<ValueType | ValueType[]>(parts, 'type').map((type): ValueType[] => [type].flat());
+/** The types that every layer allows, or undefined when no layer names one. An integer is a number too. */
+export function mergeTypes(layers: readonly SchemaLayer[]): readonly ValueType[] | undefined {
+  const lists = all<ValueType | ValueType[]>(layers, 'type').map((type): ValueType[] => [type].flat());
   if (lists.length === 0) return undefined;
   const [start = [], ...rest] = lists;
   const common = rest.reduce((left, right) => intersectTypes(left, right), start);
@@ -59,10 +57,10 @@ function intersectTypes(left: readonly ValueType[], right: readonly ValueType[])
   return narrowed ? [...common, 'integer'] : common;
 }
 
-/** The one type that all keywords of the parts speak of, for a schema that does not name its type. */
-export function impliedType(parts: readonly Part[]): ValueType | undefined {
+/** The one type that all keywords of the layers speak of, for a schema that does not name its type. */
+export function impliedType(layers: readonly SchemaLayer[]): ValueType | undefined {
   const types = new Set(
-    parts.flatMap(({ schema }) => Object.keys(schema).flatMap((name) => findKeyword(name)?.of ?? [])),
+    layers.flatMap(({ schema }) => Object.keys(schema).flatMap((name) => findKeyword(name)?.of ?? [])),
   );
   const [only] = types;
   return types.size === 1 ? only : undefined;

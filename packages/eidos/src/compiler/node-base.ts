@@ -1,33 +1,33 @@
 import type { Compilation, Place } from './compilation';
-import type { JsonSchema, JsonValue } from './json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { first, isTrue, mergeHints } from './merged';
 import type { EidosNode, NodeBase } from './node';
-import type { Part } from './parts';
+import type { SchemaLayer } from './schema-layer';
 import { readableLabel } from './readable-label';
 
 // These widgets are a kind or a mode of their own, so the node's kind already says what draws it.
 const builtInWidgets = ['text', 'string', 'display-table', 'editable-table', 'ordered-table'];
 
-/** What every node carries, read from all parts that describe its value. */
+/** What every node carries, read from all layers that describe its value. */
 export function readBase(
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   place: Place,
   nullable: boolean,
   { toSelfContained }: Compilation,
 ): NodeBase {
-  const { labelKey, help, placeholder, widget, tab } = mergeHints(parts);
+  const { labelKey, help, placeholder, widget, tab } = mergeHints(layers);
   const [source] = place.sources;
-  const defaultValue = first<JsonValue>(parts, 'default');
+  const defaultValue = first<JsonValue>(layers, 'default');
   return {
     name: place.name,
     schemaPointer: place.pointer ?? source?.pointer ?? '',
-    label: first<string>(parts, 'title') ?? readableLabel(place.name),
+    label: first<string>(layers, 'title') ?? readableLabel(place.name),
     required: place.required,
     nullable,
-    readOnly: isTrue(parts, 'readOnly'),
-    writeOnly: isTrue(parts, 'writeOnly'),
-    deprecated: isTrue(parts, 'deprecated'),
-    examples: first<readonly JsonValue[]>(parts, 'examples') ?? [],
+    readOnly: isTrue(layers, 'readOnly'),
+    writeOnly: isTrue(layers, 'writeOnly'),
+    deprecated: isTrue(layers, 'deprecated'),
+    examples: first<readonly JsonValue[]>(layers, 'examples') ?? [],
     schema: toSelfContained(sourceSchema(place.sources)),
     ...defined({
       labelKey,
@@ -35,14 +35,14 @@ export function readBase(
       placeholder,
       widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
       tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,
-      description: first<string>(parts, 'description'),
-      format: first<string>(parts, 'format'),
+      description: first<string>(layers, 'description'),
+      format: first<string>(layers, 'format'),
       defaultValue,
     }),
   };
 }
 
-function sourceSchema(sources: readonly Part[]): JsonSchema {
+function sourceSchema(sources: readonly SchemaLayer[]): JsonSchema {
   const [only, ...others] = sources;
   if (only === undefined) return true;
   return others.length === 0 ? only.schema : allOf(sources.map(({ schema }) => schema));

@@ -1,8 +1,6 @@
-import type { JsonSchema, JsonValue } from './json-schema';
+import type { Pointer } from '../json/json-pointer';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { Problem } from './problem';
-
-/** RFC 6901 JSON Pointer: `''` is the whole, `'/lines/0/amount'` a value inside it. */
-export type Pointer = string;
 
 /** What every node of an eidos carries, whatever its kind. */
 export interface NodeBase {
@@ -177,3 +175,6 @@ export interface Eidos<Data = unknown> {
   /** Type carrier only; never set. */
   readonly '~data'?: Data;
 }
+
+/** The type of the data of an eidos: for declarations beside one that was compiled in place. */
+export type DataOf<Compiled extends Eidos> = Compiled extends Eidos<infer Data> ? Data : never;

@@ -1,4 +1,4 @@
-import type { Pointer } from './node';
+import type { Pointer } from '../json/json-pointer';
 import type { Problem } from './problem';
 import { type ProblemCode, type ProblemCodeName, problemCodes } from './problem-codes';
 

@@ -1,4 +1,4 @@
-import type { Pointer } from './node';
+import type { Pointer } from '../json/json-pointer';
 import type { ProblemCodeName, Severity } from './problem-codes';
 
 /** One thing in a schema that cannot be used as it is written. */

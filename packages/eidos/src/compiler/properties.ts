@@ -1,25 +1,25 @@
-import { joinPointer } from './json-pointer';
-import type { JsonSchema } from './json-schema';
-import { toPart, type Part } from './parts';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonSchema } from '../json/json-schema';
+import { toLayer, type SchemaLayer } from './schema-layer';
 
-/** The schemas of each property, from all parts that name it. */
-export type Properties = ReadonlyMap<string, readonly Part[]>;
+/** The schemas of each property, from all layers that name it. */
+export type Properties = ReadonlyMap<string, readonly SchemaLayer[]>;
 
-/** The properties that the parts of an object name, in their order. */
-export function readProperties(parts: readonly Part[]): Properties {
-  const properties = new Map<string, Part[]>();
-  for (const { pointer, schema } of parts) {
+/** The properties that the layers of an object name, in their order. */
+export function readProperties(layers: readonly SchemaLayer[]): Properties {
+  const properties = new Map<string, SchemaLayer[]>();
+  for (const { pointer, schema } of layers) {
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
       // A false property is already a problem; it must not come back as one that allows everything.
       if (property === false) continue;
-      const source = toPart(joinPointer(pointer, 'properties', name), property);
+      const source = toLayer(joinPointer(pointer, 'properties', name), property);
       properties.set(name, [...(properties.get(name) ?? []), source]);
     }
   }
   return properties;
 }
 
-/** The names that any of the parts requires. */
-export function readRequired(parts: readonly Part[]): ReadonlySet<string> {
-  return new Set(parts.flatMap(({ schema }) => (schema.required ?? []) as readonly string[]));
+/** The names that any of the layers requires. */
+export function readRequired(layers: readonly SchemaLayer[]): ReadonlySet<string> {
+  return new Set(layers.flatMap(({ schema }) => (schema.required ?? []) as readonly string[]));
 }

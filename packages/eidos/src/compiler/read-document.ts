@@ -1,6 +1,5 @@
-import { joinPointer } from './json-pointer';
-import type { JsonValue } from './json-schema';
-import type { Pointer } from './node';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import type { ProblemList } from './problem-list';
 
 /** Nesting of the JSON text; a property costs two levels. It keeps every later recursion within the stack. */

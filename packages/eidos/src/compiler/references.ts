@@ -1,8 +1,7 @@
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '../json/json-schema';
 import type { SchemaIndex, SchemaObject } from './check-keywords';
-import { joinPointer } from './json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import { suggestName } from './nearest-name';
-import type { Pointer } from './node';
 import type { ProblemList } from './problem-list';
 import { subschemas } from './subschemas';
 

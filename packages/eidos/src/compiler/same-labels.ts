@@ -1,5 +1,5 @@
 import type { Compilation } from './compilation';
-import type { Pointer } from './node';
+import type { Pointer } from '../json/json-pointer';
 
 /** Reports nodes side by side that a person could not tell apart. */
 export function reportSameLabels(

@@ -1,5 +1,5 @@
 import type { SchemaObject } from './check-keywords';
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '../json/json-schema';
 import { findKeyword } from './keywords';
 
 /** A copy of a schema with each schema directly inside it replaced by what `change` gives. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createValidator } from '../validation/create-validator';
 import { checkSchema } from './check-schema';
 import { compileEidos } from './compile-eidos';
-import type { JsonSchema, JsonValue } from './json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { subschemas } from './subschemas';
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());

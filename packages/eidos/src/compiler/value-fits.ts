@@ -1,4 +1,4 @@
-import type { JsonValue } from './json-schema';
+import type { JsonValue } from '../json/json-schema';
 import { typeOf } from './merged';
 import type { Choice, EidosNode, GroupNode, IntegerNode, NumberNode, StringNode, TableNode } from './node';
 import { isObject } from './value-forms';

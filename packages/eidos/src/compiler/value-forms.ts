@@ -1,5 +1,6 @@
-import type { JsonValue } from './json-schema';
-import type { ValueForm, ValueType } from './keywords';
+import type { JsonValue } from '../json/json-schema';
+import type { ValueForm } from './keywords';
+import type { ValueType } from '../types/eidos-schema';
 
 interface FormCheck {
   /** How the form is told in a problem. */

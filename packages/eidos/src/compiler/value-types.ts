@@ -1,10 +1,11 @@
 import type { Compilation, Place } from './compilation';
-import { joinPointer } from './json-pointer';
-import type { JsonValue } from './json-schema';
-import { findKeyword, type ValueType } from './keywords';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { findKeyword } from './keywords';
+import type { ValueType } from '../types/eidos-schema';
 import { all, impliedType, isOfType, mergeTypes, pointerOf, typeOf } from './merged';
 import type { Choice } from './node';
-import type { Part } from './parts';
+import type { SchemaLayer } from './schema-layer';
 
 export interface AllowedTypes {
   /** The types without `null`; none when only `null` is left. */
@@ -14,24 +15,24 @@ export interface AllowedTypes {
 
 /** Which types a value may have; undefined, with a problem, when nothing tells or nothing is left. */
 export function readTypes(
-  parts: readonly Part[],
+  layers: readonly SchemaLayer[],
   place: Place,
   choices: readonly Choice[] | undefined,
   { problems }: Compilation,
 ): AllowedTypes | undefined {
-  const declared = mergeTypes(parts);
-  const [part] = parts;
+  const declared = mergeTypes(layers);
+  const [layer] = layers;
   if (declared?.length === 0) {
     const message = 'The "type" keywords that apply here have no type in common.';
-    return void problems.report('conflicting-types', pointerOf(parts, 'type'), message);
+    return void problems.report('conflicting-types', pointerOf(layers, 'type'), message);
   }
-  const values = listedValues(parts) ?? choices?.map(({ value }) => value);
-  const implied = values === undefined ? impliedType(parts) : undefined;
+  const values = listedValues(layers) ?? choices?.map(({ value }) => value);
+  const implied = values === undefined ? impliedType(layers) : undefined;
   const types: readonly ValueType[] | undefined =
     declared ?? (values && [...new Set(values.map(typeOf))]) ?? (implied && [implied]);
   if (types === undefined) {
     const name = place.name === '' ? 'this value' : `"${place.name}"`;
-    const pointer = place.pointer ?? place.sources[0]?.pointer ?? part?.pointer ?? '';
+    const pointer = place.pointer ?? place.sources[0]?.pointer ?? layer?.pointer ?? '';
     // A misspelt or unusable keyword is the likely reason, and was told already.
     if (problems.concerns(pointer)) return undefined;
     return void problems.report('missing-type', pointer, `Nothing tells what kind of value ${name} is.`);
@@ -43,13 +44,13 @@ export function readTypes(
   };
 }
 
-function listedValues(parts: readonly Part[]): readonly JsonValue[] | undefined {
-  const lists = all<readonly JsonValue[]>(parts, 'enum');
-  return all<JsonValue>(parts, 'const').map((value) => [value])[0] ?? lists[0];
+function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | undefined {
+  const lists = all<readonly JsonValue[]>(layers, 'enum');
+  return all<JsonValue>(layers, 'const').map((value) => [value])[0] ?? lists[0];
 }
 
 /** Reports keywords that speak of another type than the schema they stand in, and listed values of another type. */
-export function checkAgainstType({ pointer, schema }: Part, { problems }: Compilation): void {
+export function checkAgainstType({ pointer, schema }: SchemaLayer, { problems }: Compilation): void {
   const types = mergeTypes([{ pointer, schema, chain: new Set() }]);
   if (types === undefined) return;
   for (const name of Object.keys(schema)) {

@@ -1,7 +1,6 @@
-import { joinPointer } from '../compiler/json-pointer';
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer } from '../compiler/node';
-import { advice } from '../development';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { advice } from '../development/advice';
 import { isArray } from '../validation/canonical-json';
 import { isObject, type JsonObject } from '../validation/check-properties';
 

@@ -2,7 +2,7 @@
 import { Validator as ReferenceValidator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { Eidos } from '../compiler/node';
 import type { Controller } from './controller';
 import { createController } from './create-controller';

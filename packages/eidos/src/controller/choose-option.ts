@@ -1,5 +1,6 @@
-import type { Pointer, UnionNode, UnionOption } from '../compiler/node';
-import { advice } from '../development';
+import type { UnionNode, UnionOption } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
+import { advice } from '../development/advice';
 import { isObject } from '../validation/check-properties';
 import { type Json, seal } from './adopt-json';
 import { type Content, entriesWithin, withEntry, withoutEntries } from './content';

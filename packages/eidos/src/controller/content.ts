@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Fault } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import { type FieldId, isWithin } from './field-id';

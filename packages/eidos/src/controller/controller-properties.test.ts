@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema } from '../compiler/json-schema';
+import type { JsonSchema } from '../json/json-schema';
 import { createValidator } from '../validation/create-validator';
 import type { Controller } from './controller';
 import { createController } from './create-controller';

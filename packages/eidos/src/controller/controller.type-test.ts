@@ -1,7 +1,6 @@
 /* Checked by the TypeScript compiler alone: a wrong type here is a compile error. */
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema } from '../compiler/json-schema';
-import { hooksFor } from '../hooks/hooks-for';
+import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 
@@ -35,14 +34,3 @@ anyController.set('/whatever', 'it is');
 const unknownSchema: JsonSchema = { type: 'object' };
 const loose = createController(compileEidos(unknownSchema));
 loose.set('/whatever', 'it is');
-
-const { useField, useValue } = hooksFor(eidos);
-export function useTyped(): void {
-  useField('/name').set('Ada');
-  const lines: readonly { amount?: number }[] | undefined = useValue('/lines');
-  void lines;
-  // @ts-expect-error a name is text
-  useField('/name').set(1);
-  // @ts-expect-error a pointer that the schema does not have
-  useValue('/line');
-}

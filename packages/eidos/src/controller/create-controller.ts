@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Eidos } from '../compiler/node';
 import { createValidator } from '../validation/create-validator';
 import { adoptJson } from './adopt-json';

@@ -1,4 +1,4 @@
-import type { Pointer } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import { type Content, withoutReadDrafts } from './content';
 import type { FieldSnapshot } from './controller';
 import { keepField, readField } from './field-snapshot';

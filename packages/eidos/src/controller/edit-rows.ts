@@ -1,6 +1,6 @@
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer } from '../compiler/node';
-import { advice } from '../development';
+import type { JsonValue } from '../json/json-schema';
+import type { Pointer } from '../json/json-pointer';
+import { advice } from '../development/advice';
 import { isArray } from '../validation/canonical-json';
 import { adoptJson, seal } from './adopt-json';
 import type { Content } from './content';

@@ -1,5 +1,4 @@
-import { splitPointer } from '../compiler/json-pointer';
-import type { Pointer } from '../compiler/node';
+import { type Pointer, splitPointer } from '../json/json-pointer';
 import { adoptJson, type Json } from './adopt-json';
 import { type Content, withEntry, withoutEntries, withoutReadDrafts } from './content';
 import { equalJson } from './equal-json';

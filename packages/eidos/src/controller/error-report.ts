@@ -1,8 +1,7 @@
-import { joinPointer, splitPointer } from '../compiler/json-pointer';
-import type { Pointer } from '../compiler/node';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../validation/canonical-json';
 import { combine, type Fault, fault, type Outcome, outcomeOf, valid } from '../validation/outcome';
-import type { FieldError } from './controller';
+import type { FieldError } from '../validation/field-error';
 import { screenRank } from './node-tree';
 import { type Ground, type Place, rootPlace, tryEnter } from './place';
 

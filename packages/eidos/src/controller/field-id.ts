@@ -1,5 +1,4 @@
-import { joinPointer, splitPointer } from '../compiler/json-pointer';
-import type { Pointer } from '../compiler/node';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../validation/canonical-json';
 import { isObject } from '../validation/check-properties';
 import type { Json } from './adopt-json';

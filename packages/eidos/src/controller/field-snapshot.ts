@@ -1,8 +1,8 @@
-import { splitPointer } from '../compiler/json-pointer';
-import type { Pointer } from '../compiler/node';
+import { type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../validation/canonical-json';
 import { type Outcome, valid } from '../validation/outcome';
-import type { FieldError, FieldSnapshot } from './controller';
+import type { FieldSnapshot } from './controller';
+import type { FieldError } from '../validation/field-error';
 import { equalJson } from './equal-json';
 import { errorsOf } from './error-report';
 import { applyingChildren } from './node-tree';

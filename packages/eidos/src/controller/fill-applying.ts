@@ -1,6 +1,5 @@
-import { joinPointer, splitPointer } from '../compiler/json-pointer';
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer } from '../compiler/node';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { fillDefaults } from './fill-defaults';
 import { applyingChildren } from './node-tree';
 import { findPlace, type Ground, tryFindPlace } from './place';

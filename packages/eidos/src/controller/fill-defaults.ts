@@ -1,5 +1,5 @@
 import type { EidosNode, GroupNode } from '../compiler/node';
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { isObject, type JsonObject } from '../validation/check-properties';
 import { adoptJson, type Json, seal } from './adopt-json';

@@ -1,6 +1,5 @@
-import { joinPointer } from '../compiler/json-pointer';
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer } from '../compiler/node';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { isObject } from '../validation/check-properties';
 import type { Json } from './adopt-json';

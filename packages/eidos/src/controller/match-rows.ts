@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import { canonicalJson } from '../validation/canonical-json';
 import { isObject } from '../validation/check-properties';
 import type { Json } from './adopt-json';

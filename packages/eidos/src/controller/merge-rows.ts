@@ -1,5 +1,5 @@
-import { joinPointer } from '../compiler/json-pointer';
-import type { JsonValue } from '../compiler/json-schema';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { isObject } from '../validation/check-properties';
 import { type Json, seal } from './adopt-json';

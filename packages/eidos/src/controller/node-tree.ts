@@ -1,6 +1,7 @@
-import type { EidosNode, GroupNode, Pointer, ReferenceNode } from '../compiler/node';
-import type { JsonSchema, JsonValue } from '../compiler/json-schema';
-import { advice } from '../development';
+import type { EidosNode, GroupNode, ReferenceNode } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { advice } from '../development/advice';
 import type { Json } from './adopt-json';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;

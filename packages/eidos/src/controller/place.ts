@@ -1,5 +1,5 @@
-import { joinPointer, splitPointer } from '../compiler/json-pointer';
-import type { EidosNode, Pointer, UnionOption } from '../compiler/node';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { EidosNode, UnionOption } from '../compiler/node';
 import { isArray } from '../validation/canonical-json';
 import type { Json } from './adopt-json';
 import { childAt, childById, type FieldId, idToken, isIndex } from './field-id';

@@ -1,5 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema } from '../compiler/json-schema';
+import type { JsonSchema } from '../json/json-schema';
 import { createController } from './create-controller';
 
 const schema: JsonSchema = {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
 import type { Controller } from './controller';
 import type { Store } from './create-store';

@@ -1,5 +1,4 @@
-import { joinPointer } from '../compiler/json-pointer';
-import type { Pointer } from '../compiler/node';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { Content } from './content';
 import type { Controller } from './controller';
 import type { Store } from './create-store';

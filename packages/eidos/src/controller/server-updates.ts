@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Content } from './content';
 import { type FieldId, isWithin } from './field-id';
 import { adoptRowKeys } from './merge-rows';

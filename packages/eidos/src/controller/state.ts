@@ -1,5 +1,5 @@
 import type { Fault } from '../validation/outcome';
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Content } from './content';
 import type { FormSnapshot } from './controller';
 import type { FieldId } from './field-id';

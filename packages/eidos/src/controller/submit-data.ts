@@ -1,5 +1,5 @@
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer } from '../compiler/node';
+import type { JsonValue } from '../json/json-schema';
+import type { Pointer } from '../json/json-pointer';
 import type { Fault } from '../validation/outcome';
 import type { SubmitRefusal } from './controller';
 import { type FieldId, toFieldId, toPointer } from './field-id';

@@ -1,5 +1,4 @@
-import { splitPointer } from '../compiler/json-pointer';
-import type { Pointer } from '../compiler/node';
+import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { Json } from './adopt-json';
 import { chooseOption } from './choose-option';
 import { type Content, type Draft, withEntry, withoutReadDrafts } from './content';

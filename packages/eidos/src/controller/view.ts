@@ -1,7 +1,8 @@
-import type { Eidos, Pointer } from '../compiler/node';
+import type { Eidos } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import type { Validator } from '../validation/create-validator';
 import type { Fault, Outcome } from '../validation/outcome';
-import type { FieldError } from './controller';
+import type { FieldError } from '../validation/field-error';
 import { equalJson } from './equal-json';
 import { collectFaults, listErrors, reportErrors } from './error-report';
 import { toPointer } from './field-id';

@@ -1,13 +1,13 @@
 import type { EidosNode } from '../compiler/node';
-import type { JsonValue } from '../compiler/json-schema';
-import { advice } from '../development';
+import type { JsonValue } from '../json/json-schema';
+import { advice } from '../development/advice';
 import { isArray } from '../validation/canonical-json';
 import { isObject } from '../validation/check-properties';
 import { type Json, seal } from './adopt-json';
 import { emptyItem, fillDefaults } from './fill-defaults';
 import { enter, type Ground, type Place, rootPlace } from './place';
 import type { RowKeys } from './row-keys';
-import { splitPointer } from '../compiler/json-pointer';
+import { splitPointer } from '../json/json-pointer';
 import { optionWith } from './union-option';
 
 /**

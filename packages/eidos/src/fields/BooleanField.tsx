@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import { equalJson } from '../controller/equal-json';
-import type { PartProps } from '../screen/registry';
+import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
 import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';

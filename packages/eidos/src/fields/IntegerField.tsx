@@ -1,4 +1,4 @@
-import type { PartProps } from '../screen/registry';
+import type { PartProps } from '../parts/registry';
 import { NumericField } from './NumericField';
 
 /** What an `IntegerField` takes. */

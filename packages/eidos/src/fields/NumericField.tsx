@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { IntegerNode, NumberNode } from '../compiler/node';
-import type { PartProps } from '../screen/registry';
-import { useScreen } from '../screen/screen-context';
+import type { PartProps } from '../parts/registry';
+import { useScreen } from '../parts/screen-context';
 import { parseNumber } from '../translations/parse-number';
 import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';

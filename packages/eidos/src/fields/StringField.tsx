@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StringNode } from '../compiler/node';
-import type { PartProps } from '../screen/registry';
+import type { PartProps } from '../parts/registry';
 import { whenReleased } from '../hooks/pointer-press';
 import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';

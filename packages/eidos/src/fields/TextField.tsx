@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PartProps } from '../screen/registry';
+import type { PartProps } from '../parts/registry';
 import { FieldFrame } from './FieldFrame';
 import { ReadOnlyField } from './ReadOnlyField';
 import { useCounter } from './use-counter';

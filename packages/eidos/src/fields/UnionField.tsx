@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { UnionNode } from '../compiler/node';
 import { useController } from '../hooks/use-controller';
-import { EidosPart } from '../screen/EidosPart';
-import type { PartProps } from '../screen/registry';
-import { OptionContext, ReadOnlyContext } from '../screen/use-node';
+import { EidosPart } from '../parts/EidosPart';
+import type { PartProps } from '../parts/registry';
+import { OptionContext, ReadOnlyContext } from '../parts/use-node';
 import type { Translator } from '../translations/translator';
 import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';

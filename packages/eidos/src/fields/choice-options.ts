@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Choice } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
 import { equalJson } from '../controller/equal-json';

@@ -1,6 +1,7 @@
-import type { JsonValue } from '../compiler/json-schema';
-import type { EidosNode, NodeKind, Pointer } from '../compiler/node';
-import { advice } from '../development';
+import type { JsonValue } from '../json/json-schema';
+import type { EidosNode, NodeKind } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
+import { advice } from '../development/advice';
 import type { Field } from '../hooks/use-field';
 import type { FrameStyle } from './frame-context';
 

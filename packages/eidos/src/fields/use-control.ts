@@ -1,8 +1,8 @@
 import { useContext, useId } from 'react';
-import type { Pointer } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import { useField } from '../hooks/use-field';
-import { useFocusTarget } from '../screen/screen-context';
-import { useShownNode } from '../screen/use-node';
+import { useFocusTarget } from '../parts/screen-context';
+import { useShownNode } from '../parts/use-node';
 import { useTranslator } from '../translations/translations-context';
 import { type Control, tieControl } from './control';
 import { FrameContext } from './frame-context';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StringNode } from '../compiler/node';
-import { useScreen } from '../screen/screen-context';
+import { useScreen } from '../parts/screen-context';
 import { useTranslator } from '../translations/translations-context';
 
 /** How much of a text's greatest length may be used before the counter speaks up. */

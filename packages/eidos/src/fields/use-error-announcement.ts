@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useScreen } from '../screen/screen-context';
+import { useScreen } from '../parts/screen-context';
 
 /** Speaks a field's errors once when they appear or change; silence when they go. */
 export function useErrorAnnouncement(label: string, messages: readonly string[]): void {

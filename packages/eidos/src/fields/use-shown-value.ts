@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { EidosNode } from '../compiler/node';
 import { equalJson } from '../controller/equal-json';
 import { useController } from '../hooks/use-controller';

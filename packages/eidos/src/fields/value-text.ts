@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Choice, EidosNode } from '../compiler/node';
 import { equalJson } from '../controller/equal-json';
 import type { Translator } from '../translations/translator';

@@ -1,5 +1,6 @@
 import type { Eidos } from '../compiler/node';
-import type { Controller, FieldError, FormSnapshot } from '../controller/controller';
+import type { Controller, FormSnapshot } from '../controller/controller';
+import type { FieldError } from '../validation/field-error';
 import type { PointerOf, ValueAt } from '../types/pointer-of';
 import { useController } from './use-controller';
 import { useErrors } from './use-errors';

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Pointer } from '../compiler/node';
-import type { Controller, FieldError } from '../controller/controller';
+import type { Pointer } from '../json/json-pointer';
+import type { Controller } from '../controller/controller';
+import type { FieldError } from '../validation/field-error';
 import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Pointer } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import type { FieldSnapshot } from '../controller/controller';
 import { createStillReader } from './still-reader';
 import { useController } from './use-controller';

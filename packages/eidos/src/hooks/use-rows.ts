@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer } from '../compiler/node';
+import type { JsonValue } from '../json/json-schema';
+import type { Pointer } from '../json/json-pointer';
 import type { FieldSnapshot } from '../controller/controller';
 import { useController } from './use-controller';
 import { useFieldPart } from './use-field-part';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer } from '../compiler/node';
+import type { JsonValue } from '../json/json-schema';
+import type { Pointer } from '../json/json-pointer';
 import { useController } from './use-controller';
 
 /** The value at `pointer`, a group or table included; renders again whenever anything in it changes. */

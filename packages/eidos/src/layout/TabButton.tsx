@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 import type { TabItem } from './tab-items';
-import { useShownErrors } from './use-shown-errors';
+import { useShownErrors } from '../hooks/use-shown-errors';
 
 export interface TabPartProps {
   /** Prefix of the ids that tie tab and panel together; with the place of the tab they are unique. */

@@ -1,4 +1,4 @@
-import { EidosPart } from '../screen/EidosPart';
+import { EidosPart } from '../parts/EidosPart';
 import type { TabPartProps } from './TabButton';
 
 /** The section behind a tab; closed, it is hidden but stays in the document. */

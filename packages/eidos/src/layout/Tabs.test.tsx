@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { EidosProvider } from '../screen/EidosProvider';
-import { useScreen } from '../screen/screen-context';
+import { useScreen } from '../parts/screen-context';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
-import { HUD } from './HUD';
+import { HUD } from '../hud/HUD';
 import { tabAfterKey } from './tab-keys';
 import { Tabs, type TabsProps } from './Tabs';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
-import { useReveal } from '../screen/screen-context';
+import { useReveal } from '../parts/screen-context';
 import { expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
-import { GroupFrame } from '../screen/GroupPart';
-import type { PartProps } from '../screen/registry';
+import { GroupFrame } from './GroupPart';
+import type { PartProps } from '../parts/registry';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 import { TabButton } from './TabButton';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { joinPointer } from '../compiler/json-pointer';
-import type { EidosNode, GroupNode, Pointer, Tab } from '../compiler/node';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { EidosNode, GroupNode, Tab } from '../compiler/node';
 import { useField } from '../hooks/use-field';
-import { useNode } from '../screen/use-node';
+import { useNode } from '../parts/use-node';
 
 /** One section behind a tab. */
 export interface TabItem {

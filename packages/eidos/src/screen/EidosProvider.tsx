@@ -3,12 +3,12 @@ import type { Controller } from '../controller/controller';
 import { ControllerContext } from '../hooks/controller-context';
 import { TranslationsContext } from '../translations/translations-context';
 import { type TranslatorOptions, translatorOf } from '../translations/translator';
-import { createAnnouncer } from './announcer';
+import { createAnnouncer } from '../parts/announcer';
 import { fieldRegistry } from './field-registry';
 import { LiveRegion } from './LiveRegion';
-import { createNavigator } from './navigator';
-import { mergeRegistries, type Registry } from './registry';
-import { ScreenContext } from './screen-context';
+import { createNavigator } from '../parts/navigator';
+import { mergeRegistries, type Registry } from '../parts/registry';
+import { ScreenContext } from '../parts/screen-context';
 
 /** What an `EidosProvider` takes. */
 export interface EidosProviderProps {

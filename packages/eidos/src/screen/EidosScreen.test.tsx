@@ -2,13 +2,13 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema } from '../compiler/json-schema';
+import type { JsonSchema } from '../json/json-schema';
 import { createController } from '../controller/create-controller';
 import { StringField } from '../fields/StringField';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema } from '../testing/render-screen';
 import { EidosScreen, type EidosScreenProps } from './EidosScreen';
-import { createRegistry, type PartProps } from './registry';
+import { createRegistry, type PartProps } from '../parts/registry';
 
 const person = {
   ...(objectSchema({ name: { type: 'string', minLength: 2 }, age: { type: 'integer' } }, 'name') as object),

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Eidos } from '../compiler/node';
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { createController } from '../controller/create-controller';
 import { equalJson } from '../controller/equal-json';
 import type { TranslatorOptions } from '../translations/translator';
-import { EidosPart } from './EidosPart';
+import { EidosPart } from '../parts/EidosPart';
 import { EidosProvider } from './EidosProvider';
-import { mergeRegistries, type Registry } from './registry';
+import { mergeRegistries, type Registry } from '../parts/registry';
 import { ScreenForm } from './ScreenForm';
 import { standardRegistry } from './standard-registry';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useScreen } from './screen-context';
+import { useScreen } from '../parts/screen-context';
 
 const silence = () => '';
 

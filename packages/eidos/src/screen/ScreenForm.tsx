@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useForm } from '../hooks/use-form';
-import { HUD } from '../layout/HUD';
+import { HUD } from '../hud/HUD';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
-import { useNode } from './use-node';
-import { useSubmit } from './use-submit';
+import { useNode } from '../parts/use-node';
+import { useSubmit } from '../parts/use-submit';
 
 /** A native input that holds half a date has no value to validate: only the input itself knows. */
 function findHalfEntered(form: HTMLFormElement): HTMLInputElement | undefined {

@@ -4,10 +4,10 @@ import { NumberField } from '../fields/NumberField';
 import { StringField } from '../fields/StringField';
 import { TextField } from '../fields/TextField';
 import { UnionField } from '../fields/UnionField';
-import { ConstantPart } from './ConstantPart';
-import { GroupPart } from './GroupPart';
-import { ReferencePart } from './ReferencePart';
-import type { Registry } from './registry';
+import { ConstantPart } from '../fields/ConstantPart';
+import { GroupPart } from '../layout/GroupPart';
+import { ReferencePart } from '../fields/ReferencePart';
+import type { Registry } from '../parts/registry';
 
 /** The toolkit's own parts for single values and groups: what `EidosProvider` knows unless told more. */
 export const fieldRegistry: Registry = {

@@ -3,7 +3,7 @@ import { DisplayTable } from '../tables/DisplayTable';
 import { EditableTable } from '../tables/EditableTable';
 import { OrderedTable } from '../tables/OrderedTable';
 import { fieldRegistry } from './field-registry';
-import { createRegistry, mergeRegistries, type Registry } from './registry';
+import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 
 /**
  * Every part of the toolkit, tables and tabs included: what `EidosScreen` knows unless told more. It is apart from

@@ -1,5 +1,5 @@
 import { StyleSheet } from '@emotion/sheet';
-import { isDevelopment } from '../development';
+import { isDevelopment } from '../development/advice';
 
 /** Where rules that are added at run time go. */
 export interface StyleSheetOptions {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useValue } from '../hooks/use-value';
-import { useShownErrors } from '../layout/use-shown-errors';
+import { useShownErrors } from '../hooks/use-shown-errors';
 import { cellText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { type CellProps, useCell } from './use-cell';

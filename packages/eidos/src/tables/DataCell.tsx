@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { FrameContext } from '../fields/frame-context';
 import { useFieldPart, whole } from '../hooks/use-field-part';
-import { EidosPart } from '../screen/EidosPart';
-import { useFocusTarget } from '../screen/screen-context';
+import { EidosPart } from '../parts/EidosPart';
+import { useFocusTarget } from '../parts/screen-context';
 import { cellText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { isCheckbox, isEditable } from './edit-commands';

@@ -1,10 +1,9 @@
 import { memo, useMemo } from 'react';
-import { joinPointer } from '../compiler/json-pointer';
-import type { Pointer } from '../compiler/node';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import { FieldNotes } from '../fields/FieldNotes';
 import { useControl } from '../fields/use-control';
-import { EidosPart } from '../screen/EidosPart';
-import { OptionContext, useNode } from '../screen/use-node';
+import { EidosPart } from '../parts/EidosPart';
+import { OptionContext, useNode } from '../parts/use-node';
 import type { GridLineProps } from './GridRow';
 import { useGrid } from './use-grid';
 import { useWatchedLine } from './use-row-window';

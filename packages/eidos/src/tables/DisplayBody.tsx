@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { joinPointer } from '../compiler/json-pointer';
+import { joinPointer } from '../json/json-pointer';
 import { cellPointer, type TableColumn } from './columns';
-import type { DisplayRow, DisplayTableProps } from './DisplayTable';
+import type { DisplayRow, DisplayTableProps } from './display-table-props';
 import type { DisplayRows } from './use-display-rows';
 import { type RowWindow, useWatchedLine } from './use-row-window';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useScreen } from '../screen/screen-context';
+import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 
 interface DisplayFilterProps {

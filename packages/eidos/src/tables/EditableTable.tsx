@@ -1,4 +1,4 @@
-import type { Pointer } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import { GridLayout } from './GridLayout';
 import { GridContext, type RenderCell, useNewGrid } from './use-grid';
 

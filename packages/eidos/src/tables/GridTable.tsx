@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useRows } from '../hooks/use-rows';
-import { useReveal } from '../screen/screen-context';
+import { useReveal } from '../parts/screen-context';
 import { DetailsRow } from './DetailsRow';
 import { activePosition } from './grid';
 import { GridHeader } from './GridHeader';

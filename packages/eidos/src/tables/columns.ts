@@ -1,5 +1,5 @@
-import { joinPointer } from '../compiler/json-pointer';
-import type { EidosNode, Pointer, TableNode } from '../compiler/node';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { EidosNode, TableNode } from '../compiler/node';
 
 /** One column of a table. */
 export interface TableColumn {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import { plainCellText } from './cell-text';
 import { formatDelimited } from './delimited-text';
 import { dataColumn, type Grid, pointerAt, selectedRange } from './grid';

@@ -1,4 +1,4 @@
-import type { Pointer } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import type { FieldSnapshot } from '../controller/controller';
 import { cellPointer, type TableColumn } from './columns';
 import { activePosition, dataColumn, type Grid, pointerAt, requestFocus, selectedRange } from './grid';

@@ -1,4 +1,5 @@
-import type { Pointer, TableNode } from '../compiler/node';
+import type { TableNode } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import type { Controller } from '../controller/controller';
 import type { Translator } from '../translations/translator';
 import { cellPointer, type TableColumn } from './columns';

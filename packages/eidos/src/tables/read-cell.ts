@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import type { Choice, EidosNode } from '../compiler/node';
 import { emptyValue } from '../fields/choice-options';
 import { parseNumber } from '../translations/parse-number';

@@ -1,5 +1,6 @@
-import type { Pointer } from '../compiler/node';
-import type { Controller, FieldError } from '../controller/controller';
+import type { Pointer } from '../json/json-pointer';
+import type { Controller } from '../controller/controller';
+import type { FieldError } from '../validation/field-error';
 
 /**
  * Counts the errors that are shown in each row of a table. The screen's errors are sorted into rows once for each

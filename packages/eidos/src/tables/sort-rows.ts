@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 
 /** A column of a table and the direction in which it is sorted. */
 export interface SortOrder {

@@ -3,7 +3,7 @@ import { standardRegistry } from '../screen/standard-registry';
 import { renderScreen } from '../testing/render-screen';
 import { renderTable } from '../testing/render-table';
 import { german } from '../translations/german';
-import { useScreen } from '../screen/screen-context';
+import { useScreen } from '../parts/screen-context';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';
 

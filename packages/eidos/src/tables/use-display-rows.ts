@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer, TableNode } from '../compiler/node';
+import type { JsonValue } from '../json/json-schema';
+import type { TableNode } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import { expectKind } from '../fields/control';
 import { useRows } from '../hooks/use-rows';
 import { useValue } from '../hooks/use-value';
-import { useNode } from '../screen/use-node';
+import { useNode } from '../parts/use-node';
 import type { Translator } from '../translations/translator';
 import { englishTables } from '../translations/english-tables';
 import { useTranslator } from '../translations/translations-context';

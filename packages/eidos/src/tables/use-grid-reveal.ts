@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { splitPointer } from '../compiler/json-pointer';
-import type { Pointer } from '../compiler/node';
+import { type Pointer, splitPointer } from '../json/json-pointer';
 import { firstDataColumn, type Grid, rowKeys } from './grid';
 
 /** Brings the row that holds a value into the document, and opens its details when no cell can be edited there. */

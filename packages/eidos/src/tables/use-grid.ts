@@ -7,12 +7,12 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer } from '../compiler/node';
+import type { JsonValue } from '../json/json-schema';
+import type { Pointer } from '../json/json-pointer';
 import { expectKind } from '../fields/control';
 import { useController } from '../hooks/use-controller';
-import { useScreen } from '../screen/screen-context';
-import { useNode } from '../screen/use-node';
+import { useScreen } from '../parts/screen-context';
+import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
 import { useTranslator } from '../translations/translations-context';
 import { deriveColumns } from './columns';

@@ -1,5 +1,5 @@
-import { joinPointer } from '../compiler/json-pointer';
-import type { JsonValue } from '../compiler/json-schema';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { cellPointer, holdsOptions, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import type { CellInput } from './read-cell';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../compiler/json-schema';
+import type { JsonSchema } from '../json/json-schema';
 
 /** A schema with one table at `/lines`. */
 export const linesSchema: JsonSchema = {

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { JsonSchema } from '../compiler/json-schema';
+import type { JsonSchema } from '../json/json-schema';
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { createController } from '../controller/create-controller';
-import { EidosPart } from '../screen/EidosPart';
+import { EidosPart } from '../parts/EidosPart';
 import { EidosProvider, type EidosProviderProps } from '../screen/EidosProvider';
 
 export interface RenderOptions

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JsonSchema } from '../compiler/json-schema';
+import type { JsonSchema } from '../json/json-schema';
 import { linesSchema } from './lines-schema';
 import { renderScreen } from './render-screen';
 

@@ -1,4 +1,4 @@
-import type { Message } from './catalogue';
+import type { Message } from './message';
 import { english } from './english';
 import { german } from './german';
 

@@ -1,4 +1,4 @@
-import type { Message } from './catalogue';
+import type { Message } from './message';
 
 /** The words that fields, the provider and the controller need, whatever else is on the screen. */
 export const englishCore = {

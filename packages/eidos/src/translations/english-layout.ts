@@ -1,4 +1,4 @@
-import type { Message } from './catalogue';
+import type { Message } from './message';
 
 /** The words of the HUD and the tabs. */
 export const englishLayout = {

@@ -1,7 +1,8 @@
 import { englishCore } from './english-core';
 import { englishLayout } from './english-layout';
+import type { Message } from './message';
 import { englishTables } from './english-tables';
-import { englishValidation } from './english-validation';
+import { englishValidation } from '../validation/english-validation';
 
 /**
  * Every word of the toolkit in English. The keys are the catalogue: a language is complete when it has each of them.
@@ -10,4 +11,9 @@ import { englishValidation } from './english-validation';
  * for the keywords of that meaning. `error.format.{format}` goes before `error.format`. `example` is a number
  * as the reader's locale writes it.
  */
-export const english = { ...englishCore, ...englishValidation, ...englishTables, ...englishLayout } as const;
+export const english = {
+  ...englishCore,
+  ...englishValidation,
+  ...englishTables,
+  ...englishLayout,
+} as const satisfies Readonly<Record<string, Message>>;

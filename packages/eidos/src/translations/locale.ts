@@ -1,4 +1,4 @@
-import { advice } from '../development';
+import { advice } from '../development/advice';
 
 /**
  * The canonical form of a BCP 47 language tag (`de-ch` becomes `de-CH`).

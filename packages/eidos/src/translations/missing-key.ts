@@ -1,4 +1,4 @@
-import { advice } from '../development';
+import { advice } from '../development/advice';
 
 const warned = new Set<string>();
 

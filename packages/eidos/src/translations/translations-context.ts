@@ -1,7 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { PartialCatalogue } from './catalogue';
-import { learnWords } from './known-words';
-import { type Translator, translatorOf } from './translator';
+import { type Translator, translatorOf, withEnglish } from './translator';
 
 /** The translator of the screen; English where no provider gives another one. */
 export const TranslationsContext = createContext<Translator>(translatorOf());
@@ -12,6 +11,6 @@ export const TranslationsContext = createContext<Translator>(translatorOf());
  * something of tables, tabs or the HUD (`table.…`, `reorder.…`, `tabs.…`, `hud.…`) hands in `english`.
  */
 export function useTranslator(words?: PartialCatalogue): Translator {
-  if (words) learnWords(words);
-  return useContext(TranslationsContext);
+  const translator = useContext(TranslationsContext);
+  return useMemo(() => (words ? withEnglish(translator, words) : translator), [translator, words]);
 }

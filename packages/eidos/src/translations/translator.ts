@@ -1,8 +1,10 @@
-import type { JsonValue } from '../compiler/json-schema';
-import type { FieldError } from '../controller/controller';
-import type { CatalogueKey, Message, PartialCatalogue } from './catalogue';
+import type { JsonValue } from '../json/json-schema';
+import { englishValidation } from '../validation/english-validation';
+import type { FieldError } from '../validation/field-error';
+import type { CatalogueKey, PartialCatalogue } from './catalogue';
+import type { Message } from './message';
+import { englishCore } from './english-core';
 import { formatNumber, type NumberFormatOptions } from './format-number';
-import { knownWords } from './known-words';
 import { canonicalLocale } from './locale';
 import { warnOfMissingKey } from './missing-key';
 
@@ -47,15 +49,26 @@ export interface Translator {
 /** Numbers that show a reader how this locale writes them, for the messages that ask for one. */
 const EXAMPLES: Readonly<Record<string, number>> = { number: 1234.5, integer: 1234 };
 
-/** A translator whose English has the words learnt so far, and those that are learnt later. */
-export function translatorOf(options: TranslatorOptions = {}): Translator {
+/** The English of fields, errors and the provider: what every screen needs. Other parts bring theirs along. */
+const base: PartialCatalogue = { ...englishCore, ...englishValidation };
+
+/** How each translator is made again with more English. */
+const extensions = new WeakMap<Translator, (words: PartialCatalogue) => Translator>();
+
+/**
+ * The same language with the English words of one more area, so that a bundle has only the words that it uses.
+ * A translator that was not made here is returned as it is.
+ */
+export function withEnglish(translator: Translator, words: PartialCatalogue): Translator {
+  return extensions.get(translator)?.(words) ?? translator;
+}
+
+/** A translator that uses `english` where the options name no catalogue or no fallback. */
+export function translatorOf(options: TranslatorOptions = {}, english = base): Translator {
   const locale = canonicalLocale(options.locale ?? 'en');
   const isEnglish = /^en\b/.test(locale);
   const plurals = new Intl.PluralRules(locale);
-  const catalogues: readonly PartialCatalogue[] = [
-    options.catalogue ?? knownWords,
-    options.fallback ?? knownWords,
-  ];
+  const catalogues: readonly PartialCatalogue[] = [options.catalogue ?? english, options.fallback ?? english];
   const find = (key: string) =>
     catalogues.find((catalogue) => Object.hasOwn(catalogue, key) && catalogue[key] !== undefined)?.[key];
   const fill = (message: Message, values: MessageValues) =>
@@ -85,7 +98,7 @@ export function translatorOf(options: TranslatorOptions = {}): Translator {
     const key = [...format, `error.${code}`].find(find) ?? 'error.unknown';
     return t(key, { example: EXAMPLES[code], ...values, ...rowNumbers(values) });
   };
-  return {
+  const translator: Translator = {
     locale,
     t,
     label,
@@ -93,6 +106,8 @@ export function translatorOf(options: TranslatorOptions = {}): Translator {
     error,
     formatNumber: (value, format) => formatNumber(value, locale, format),
   };
+  extensions.set(translator, (words) => translatorOf(options, { ...english, ...words }));
+  return translator;
 }
 
 function choose(message: Message, values: MessageValues, plurals: Intl.PluralRules): string {

@@ -1,15 +1,52 @@
 import { render, screen } from '@testing-library/react';
+import { createTranslator } from './create-translator';
 import { english } from './english';
-import { useTranslator } from './translations-context';
+import type { PartialCatalogue } from './catalogue';
+import { TranslationsContext, useTranslator } from './translations-context';
 
-function RowCount() {
-  const { t } = useTranslator(english);
-  return <p>{t('table.rows', { count: 3 })}</p>;
+function Words({ own, says }: { own?: PartialCatalogue; says: string }) {
+  const { t } = useTranslator(own);
+  return <p>{t(says, { count: 3 })}</p>;
 }
 
+const own = { 'own.greeting': 'Hello' };
+
 describe('useTranslator', () => {
-  it('gives a part of your own the English words that it hands in, with no table on the screen', () => {
-    render(<RowCount />);
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+
+  it('knows the English words that a part of your own brings, with no table on the screen', () => {
+    render(<Words own={english} says="table.rows" />);
     expect(screen.getByText('3 rows')).toBeVisible();
+  });
+
+  it('knows the words of one part in that part alone', () => {
+    render(<Words own={own} says="own.greeting" />);
+    render(<Words says="own.greeting" />);
+    expect(screen.getByText('Hello')).toBeVisible();
+    expect(screen.getByText('own.greeting')).toBeVisible();
+  });
+
+  it('leaves the translator of the screen as it is', () => {
+    const translator = createTranslator();
+    render(
+      <TranslationsContext.Provider value={translator}>
+        <Words own={own} says="own.greeting" />
+      </TranslationsContext.Provider>,
+    );
+    expect(screen.getByText('Hello')).toBeVisible();
+    expect([translator.t('own.greeting'), createTranslator().t('own.greeting')]).toEqual([
+      'own.greeting',
+      'own.greeting',
+    ]);
+  });
+
+  it('prefers the catalogue of the screen to the words of a part', () => {
+    const french = createTranslator({ locale: 'fr', catalogue: { 'own.greeting': 'Bonjour' } });
+    render(
+      <TranslationsContext.Provider value={french}>
+        <Words own={own} says="own.greeting" />
+      </TranslationsContext.Provider>,
+    );
+    expect(screen.getByText('Bonjour')).toBeVisible();
   });
 });

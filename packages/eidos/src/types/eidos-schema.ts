@@ -1,6 +1,23 @@
-import type { Hints } from '../compiler/hints';
-import type { JsonValue } from '../compiler/json-schema';
-import type { ValueType } from '../compiler/keywords';
+import type { JsonValue } from '../json/json-schema';
+
+/** What can be said about the drawing of a value, under `x-eidos`. */
+export interface Hints {
+  /** Name of the part that draws the value; `text`, `string`, `display-table` and `ordered-table` are built in. */
+  readonly widget?: string;
+  /** Names of the properties in the order in which they are shown; the others follow. */
+  readonly order?: readonly string[];
+  readonly layout?: 'stack' | 'columns' | 'tabs';
+  /** How many columns the layout `columns` has, 1 to 12. */
+  readonly columns?: number;
+  /** The tab of the surrounding group on which the value is shown. */
+  readonly tab?: string | { readonly label: string; readonly labelKey?: string };
+  /** Catalogue key of the label. */
+  readonly labelKey?: string;
+  readonly help?: string;
+  readonly placeholder?: string;
+}
+
+export type ValueType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'object' | 'array';
 
 /**
  * A schema as `compileEidos` takes it. Write `{ … } as const satisfies EidosSchema` and the editor completes

@@ -1,5 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import type { DataOf } from './infer-data';
+import type { DataOf } from '../compiler/node';
 import type { PointerOf, ValueAt } from './pointer-of';
 
 // The TypeScript compiler proves these tests: a wrong type is an error when the types are checked.

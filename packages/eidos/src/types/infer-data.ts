@@ -1,5 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
-import type { Eidos } from '../compiler/node';
+import type { JsonValue } from '../json/json-schema';
 import type { SchemaAt } from './schema-at';
 import type { Simplify } from './simplify';
 
@@ -8,9 +7,6 @@ import type { Simplify } from './simplify';
  * What `then` and `else` bring is optional.
  */
 export type InferData<Schema> = Infer<Schema, Schema>;
-
-/** The type of the data of an eidos: for declarations beside one that was compiled in place. */
-export type DataOf<Compiled extends Eidos> = Compiled extends Eidos<infer Data> ? Data : never;
 
 // A recursive `$ref` ends because it is followed only inside a property or an array, which TypeScript resolves late.
 type Infer<Schema, Root> = Schema extends boolean

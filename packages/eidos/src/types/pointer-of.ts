@@ -1,5 +1,5 @@
-import type { JsonValue } from '../compiler/json-schema';
-import type { Pointer } from '../compiler/node';
+import type { JsonValue } from '../json/json-schema';
+import type { Pointer } from '../json/json-pointer';
 
 /**
  * Every JSON Pointer into `Data`, rows written as `${number}`: `'' | '/name' | '/lines' | '/lines/${number}'`.

@@ -1,5 +1,5 @@
 import { validate, type OutputUnit } from '@cfworker/json-schema';
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import { type Fault, type Outcome, outcomeOf, valid } from './outcome';
 
 type Keywords = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { isObject } from './check-properties';
 import { combine, fault, type Outcome, outcomeOf, valid } from './outcome';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Validator as ReferenceValidator } from '@cfworker/json-schema';
 import fc from 'fast-check';
-import type { JsonSchema, JsonValue } from '../compiler/json-schema';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { createValidator } from './create-validator';
 import { valid } from './outcome';
 

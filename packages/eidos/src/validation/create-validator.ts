@@ -1,6 +1,4 @@
-import type { JsonSchema, JsonValue } from '../compiler/json-schema';
-import { englishValidation } from '../translations/english-validation';
-import { learnWords } from '../translations/known-words';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { assertionsOf } from './check-assertions';
 import { combinationsOf } from './check-combinations';
 import { itemsOf } from './check-items';
@@ -34,10 +32,9 @@ interface Plan {
 /**
  * A validator for JSON Schema 2020-12 that evaluates no code and looks again only at what changed: as values are
  * immutable, an outcome holds for as long as its object lives, and a keystroke costs its own path through the data.
- * The schema must have been compiled: references that lead nowhere throw. It brings the sentences for its errors.
+ * The schema must have been compiled: references that lead nowhere throw.
  */
 export function createValidator(root: JsonSchema): Validator {
-  learnWords(englishValidation);
   const plans = new WeakMap<object, Plan>();
 
   function planOf(schema: Keywords): Plan {

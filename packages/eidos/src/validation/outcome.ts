@@ -1,4 +1,4 @@
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 
 /** One thing that a schema says is wrong with a value. */
 export interface Fault {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonValue } from '../compiler/json-schema';
+import type { JsonValue } from '../json/json-schema';
 import { createValidator } from './create-validator';
 import { quickCheckOf } from './quick-check';
 

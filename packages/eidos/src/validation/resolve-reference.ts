@@ -1,5 +1,5 @@
-import { splitPointer } from '../compiler/json-pointer';
-import type { JsonSchema } from '../compiler/json-schema';
+import { splitPointer } from '../json/json-pointer';
+import type { JsonSchema } from '../json/json-schema';
 
 /** The schema in `root` that a local `$ref` names. Throws when there is none. */
 export function resolveReference(root: JsonSchema, reference: string): JsonSchema {

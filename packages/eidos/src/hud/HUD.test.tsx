@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { EidosPart } from '../screen/EidosPart';
+import { EidosPart } from '../parts/EidosPart';
 import { StringField } from '../fields/StringField';
 import type { ControllerOptions } from '../controller/controller';
 import { objectSchema, renderScreen } from '../testing/render-screen';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
-import { standardRegistry } from './standard-registry';
+import { standardRegistry } from '../screen/standard-registry';
 
 describe('groups', () => {
   it('name their fields together', async () => {

@@ -1,5 +1,6 @@
 import { createElement, memo } from 'react';
-import type { EidosNode, Pointer } from '../compiler/node';
+import type { EidosNode } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import { PartBoundary } from './PartBoundary';
 import { findPart, type Part, type PartProps } from './registry';
 import { useScreen } from './screen-context';

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from 'react';
-import { joinPointer } from '../compiler/json-pointer';
+import { joinPointer } from '../json/json-pointer';
 import { type Control, expectKind } from '../fields/control';
 import { LabelWords } from '../fields/FieldLabel';
 import { FieldDescription, FieldNotes } from '../fields/FieldNotes';
 import { useControl } from '../fields/use-control';
-import { EidosPart } from './EidosPart';
-import type { PartProps } from './registry';
-import { OptionContext, ReadOnlyContext } from './use-node';
+import { EidosPart } from '../parts/EidosPart';
+import type { PartProps } from '../parts/registry';
+import { OptionContext, ReadOnlyContext } from '../parts/use-node';
 
 /** The fields of an object, one below the other or in columns; those whose condition does not hold are left out. */
 export function GroupPart({ pointer }: PartProps) {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react';
-import { useSubmit } from '../screen/use-submit';
+import { useSubmit } from '../parts/use-submit';
 
 /** Ways to save from inside `element`: through the toolkit's form around it where there is one, else directly. */
 export function useSave(element: RefObject<HTMLElement | null>) {

@@ -1,5 +1,7 @@
-import { advice } from '../development';
-import type { Pointer } from './node';
+import { advice } from '../development/advice';
+
+/** RFC 6901 JSON Pointer: `''` is the whole, `'/lines/0/amount'` a value inside it. */
+export type Pointer = string;
 
 /** Adds one or more reference tokens to a JSON Pointer, escaped as RFC 6901 asks. */
 export function joinPointer(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Pointer } from '../compiler/node';
-import { expectKind } from '../fields/control';
-import { FieldFrame } from '../fields/FieldFrame';
-import { useControl } from '../fields/use-control';
+import type { Pointer } from '../json/json-pointer';
+import { expectKind } from './control';
+import { FieldFrame } from './FieldFrame';
+import { useControl } from './use-control';
 import { useController } from '../hooks/use-controller';
 import { useTranslator } from '../translations/translations-context';
-import { EidosPart } from './EidosPart';
-import type { PartProps } from './registry';
-import { OptionContext } from './use-node';
+import { EidosPart } from '../parts/EidosPart';
+import type { PartProps } from '../parts/registry';
+import { OptionContext } from '../parts/use-node';
 
 function useIsPresent(pointer: Pointer): boolean {
   const controller = useController();

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Pointer } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 
 /** Finds the way to a control that may be hidden: behind a tab, in an unchosen option, in a row out of view. */
 export interface Navigator {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useScreen } from '../screen/screen-context';
+import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 import { useOutcome } from './use-outcome';

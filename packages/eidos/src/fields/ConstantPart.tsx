@@ -1,10 +1,10 @@
 import { useContext } from 'react';
-import { joinPointer } from '../compiler/json-pointer';
-import { expectKind } from '../fields/control';
-import { ReadOnlyField } from '../fields/ReadOnlyField';
-import { useControl } from '../fields/use-control';
-import type { PartProps } from './registry';
-import { OptionContext } from './use-node';
+import { joinPointer } from '../json/json-pointer';
+import { expectKind } from './control';
+import { ReadOnlyField } from './ReadOnlyField';
+import { useControl } from './use-control';
+import type { PartProps } from '../parts/registry';
+import { OptionContext } from '../parts/use-node';
 
 /** A constant as text; nothing for `null`, nor where a union's chooser shows it already. */
 export function ConstantPart({ pointer }: PartProps) {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { Pointer } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
 import type { Announcer } from './announcer';
 import type { Navigator } from './navigator';
 import type { Registry } from './registry';

@@ -1,10 +1,10 @@
 import type { FormSnapshot } from '../controller/controller';
 import { useForm } from '../hooks/use-form';
-import { useScreen } from '../screen/screen-context';
+import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 import { useOutcome } from './use-outcome';
-import { useShownErrors } from './use-shown-errors';
+import { useShownErrors } from '../hooks/use-shown-errors';
 
 const selectDirty = (form: FormSnapshot) => form.dirty;
 const selectCount = (form: FormSnapshot) => form.changed.length;

@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Pointer } from '../compiler/node';
-import type { Controller, FieldError } from '../controller/controller';
-import { createStillReader } from '../hooks/still-reader';
-import { useController } from '../hooks/use-controller';
+import type { Pointer } from '../json/json-pointer';
+import type { Controller } from '../controller/controller';
+import type { FieldError } from '../validation/field-error';
+import { createStillReader } from './still-reader';
+import { useController } from './use-controller';
 
 /**
  * The errors at and below one or several pointers that their fields show by now: fields that nobody has left yet are

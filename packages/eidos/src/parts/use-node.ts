@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
-import { splitPointer } from '../compiler/json-pointer';
-import type { EidosNode, Pointer, ReferenceNode } from '../compiler/node';
+import { type Pointer, splitPointer } from '../json/json-pointer';
+import type { EidosNode, ReferenceNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
 import { useController } from '../hooks/use-controller';
 import { useFieldPart } from '../hooks/use-field-part';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { EidosNode, NodeKind, Pointer, TableNode } from '../compiler/node';
-import { advice } from '../development';
+import type { EidosNode, NodeKind, TableNode } from '../compiler/node';
+import type { Pointer } from '../json/json-pointer';
+import { advice } from '../development/advice';
 
 /** What every part is given; it takes everything else from the hooks. */
 export interface PartProps {

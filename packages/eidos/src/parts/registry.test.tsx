@@ -5,7 +5,7 @@ import { useControl } from '../fields/use-control';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { createRegistry, findPart, mergeRegistries, type Part, type PartProps } from './registry';
-import { standardRegistry } from './standard-registry';
+import { standardRegistry } from '../screen/standard-registry';
 
 const part = (name: string): Part =>
   function Named({ pointer }: PartProps) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useController } from '../hooks/use-controller';
-import { useScreen } from '../screen/screen-context';
+import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 

@@ -1,6 +1,7 @@
-import type { Message } from './catalogue';
-
-/** A sentence for each keyword that the validator judges by; `error.format.{format}` goes before `error.format`. */
+/**
+ * A sentence for each keyword that the validator checks, in the form that a catalogue takes;
+ * `error.format.{format}` is preferred to `error.format`.
+ */
 export const englishValidation = {
   'error.dependentRequired': 'Fill in this field, because {name} is filled in.',
   'error.enum': 'Choose one of the listed values.',
@@ -80,4 +81,4 @@ export const englishValidation = {
   'error.anyOf': 'This fits none of the kinds.',
   'error.not': 'This value is not allowed.',
   'error.false': 'Nothing may be entered here.',
-} as const satisfies Readonly<Record<string, Message>>;
+} as const;

@@ -1,0 +1,21 @@
+import type { Smoothness } from './page/measure';
+
+/** What is measured of every library. Times are milliseconds. */
+export interface Comparison {
+  readonly mountFields: number;
+  readonly keystroke: number;
+  readonly renderedFields: number;
+  readonly renderedComponents: number;
+  readonly mountTable: number;
+  readonly tableKeystroke: number;
+}
+
+/** What only Eidos is asked for: the others draw every row. Times are milliseconds. */
+export interface ManyRows {
+  readonly mount: number;
+  readonly keystroke: number;
+  /** Rolling the wheel through the first thousand rows. */
+  readonly wheel: Smoothness;
+  /** Dragging the scroll bar from end to end, with other rows in view in each frame. */
+  readonly drag: Smoothness;
+}

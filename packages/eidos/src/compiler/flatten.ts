@@ -1,0 +1,63 @@
+import type { SchemaObject } from './check-keywords';
+import { spend, type Compilation, type Place } from './compilation';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { JsonSchema } from '../json/json-schema';
+import { referencePointer } from './references';
+import { type SchemaLayer, toLayer } from './schema-layer';
+
+export interface Flattened {
+  /** The schemas themselves, then what they refer to, then the members of `allOf`. */
+  readonly layers: readonly SchemaLayer[];
+  /** A `$ref` names a schema of a value around this one. */
+  readonly recursive: boolean;
+}
+
+/** How many schemas may refer to each other in a row; it keeps the recursion within the stack. */
+const longestChain = 200;
+
+/**
+ * All schemas that apply to a value: its own, and everything reached by `$ref` and `allOf`.
+ * A reference to a schema that is already being applied to this value is reported.
+ */
+export function flatten(
+  { sources, around, applied }: Pick<Place, 'sources' | 'around' | 'applied'>,
+  compilation: Compilation,
+): Flattened {
+  const layers: SchemaLayer[] = [];
+  const seen = new Set<SchemaObject>();
+  let recursive = false;
+  const rootId = (compilation.schemas.get('') as SchemaObject | undefined)?.$id;
+
+  function add(layer: SchemaLayer): void {
+    if (seen.has(layer.schema) || !spend(compilation)) return;
+    seen.add(layer.schema);
+    layers.push(layer);
+    const { $ref, allOf } = layer.schema;
+    if (typeof $ref === 'string') follow($ref, layer);
+    ((allOf ?? []) as JsonSchema[]).forEach((member, index) =>
+      add(toLayer(joinPointer(layer.pointer, 'allOf', index), member, layer.chain)),
+    );
+  }
+
+  function follow(reference: string, from: SchemaLayer): void {
+    const target = referencePointer(reference, rootId);
+    const schema = target === undefined ? undefined : compilation.schemas.get(target);
+    if (target === undefined || schema === undefined) return;
+    if (from.chain.has(target) || applied.has(target)) {
+      const message = `"${reference}" leads back to itself.`;
+      return compilation.problems.report('circular-reference', joinPointer(from.pointer, '$ref'), message);
+    }
+    if (from.chain.size >= longestChain) {
+      const message = `"${reference}" comes after ${longestChain} others that lead to each other.`;
+      return compilation.problems.report('too-deep', joinPointer(from.pointer, '$ref'), message);
+    }
+    const layer = toLayer(target, schema, from.chain);
+    if (around.has(target)) {
+      recursive = true;
+      layers.push(layer);
+    } else add(layer);
+  }
+
+  for (const source of sources) add(source);
+  return { layers, recursive };
+}

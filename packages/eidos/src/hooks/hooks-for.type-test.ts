@@ -1,0 +1,23 @@
+/* Checked by the TypeScript compiler alone: a wrong type here is a compile error. */
+import { compileEidos } from '../compiler/compile-eidos';
+import { hooksFor } from './hooks-for';
+
+const eidos = compileEidos({
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string' },
+    lines: { type: 'array', items: { type: 'object', properties: { amount: { type: 'integer' } } } },
+  },
+});
+
+const { useField, useValue } = hooksFor(eidos);
+export function useTyped(): void {
+  useField('/name').set('Ada');
+  const lines: readonly { amount?: number }[] | undefined = useValue('/lines');
+  void lines;
+  // @ts-expect-error a name is text
+  useField('/name').set(1);
+  // @ts-expect-error a pointer that the schema does not have
+  useValue('/line');
+}
