@@ -40,7 +40,7 @@ async function buildModules() {
     preserveModules: true,
     // Named here, because rollup cuts a module's path at the first `#` or `?` of a folder's name.
     entryFileNames: ({ facadeModuleId }) => path.relative('src', facadeModuleId).replace(/\.tsx?$/, '.js'),
-    // Frameworks with server components need this mark, because the fields use state.
+    // Marks the fields as client components for frameworks with server components.
     banner: ({ name, isEntry }) => (isEntry && name === 'react' ? `'use client';` : ''),
   });
   await bundle.close();

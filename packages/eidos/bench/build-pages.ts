@@ -39,7 +39,7 @@ export async function buildPage(folder: string, { page }: MeasuredLibrary): Prom
     entryPoints: [path.join(folder, page)],
     bundle: true,
     minify: true,
-    // The names of components tell in the page which of them rendered.
+    // The page counts renders by the names of components.
     keepNames: true,
     write: false,
     outdir: 'out',

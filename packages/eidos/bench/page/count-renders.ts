@@ -49,7 +49,7 @@ Object.assign(window, {
   },
 });
 
-/** Runs an action; gives how many components rendered meanwhile, and how many of them are called `name`. */
+/** Runs an action; returns how many components rendered meanwhile, and how many of them are named `name`. */
 export async function countRenders(action: () => Promise<void>, name: string) {
   rendered.clear();
   await action();

@@ -69,7 +69,7 @@ async function scroll(element: Element, steps: number): Promise<Smoothness> {
   return smoothness(frames);
 }
 
-/** Takes down every frame from now on; the function that it gives ends that and tells how smooth they were. */
+/** Records every frame from now on; the returned function stops that and returns how smooth they were. */
 function recordFrames(): () => Smoothness {
   const frames: number[] = [];
   let last: number | undefined;

@@ -24,7 +24,7 @@ const shapeKeywords = [
 ];
 
 /**
- * The first `oneOf` or `anyOf` that gives values another form. One whose options only limit
+ * The first `oneOf` or `anyOf` that changes the form of a value. One whose options only limit
  * (`anyOf: [{ required: … }, …]`) is left to the validator.
  */
 export function findAlternatives(layers: readonly SchemaLayer[]): Alternatives | undefined {

@@ -123,7 +123,7 @@ test.each<[string, unknown, string[]]>([
   ['a keyword of another type', { ...text, minimum: 2 }, ['/minimum misplaced-keyword']],
   ['great depth', nested(90), [' too-deep']],
   ['a schema that doubles at every level', doubling(30), [' too-large']],
-])('%s is told as a problem', (_what, schema, expected) => {
+])('%s is reported as a problem', (_what, schema, expected) => {
   expect(found(schema)).toEqual(expected);
 });
 
@@ -131,7 +131,7 @@ test('depth beyond any stack is a problem, not a crash', () => {
   expect(found(nested(100_000))).toEqual([expect.stringContaining('too-deep')]);
 });
 
-test('a schema of five megabytes is told to be too large', () => {
+test('a schema of five megabytes is reported as too large', () => {
   const title = 'A long title '.repeat(8);
   const fields = Array.from({ length: 40_000 }, (_, index) => [
     `field${index}`,
@@ -140,7 +140,7 @@ test('a schema of five megabytes is told to be too large', () => {
   expect(found({ type: 'object', properties: Object.fromEntries(fields) as object })).toEqual([' too-large']);
 });
 
-test('a getter that throws is told as a problem', () => {
+test('a getter that throws is reported as a problem', () => {
   const schema = {
     get type(): string {
       throw new Error('no');

@@ -4,7 +4,7 @@ import type { EidosNode } from './node';
 import type { SchemaLayer } from './schema-layer';
 import { misfit } from './value-fits';
 
-/** Reports a default that its own node refuses. Only what the node itself knows is checked, not `pattern` or `format`. */
+/** Reports a default that does not fit its own node. Only the node itself is checked, not `pattern` or `format`. */
 export function checkDefault(
   node: EidosNode,
   layers: readonly SchemaLayer[],

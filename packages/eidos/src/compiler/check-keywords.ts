@@ -4,7 +4,8 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { findKeyword, keywords, refusedKeywords, type Keyword } from './keywords';
 import { suggestName } from './nearest-name';
 import type { ProblemList } from './problem-list';
-import { formChecks, isObject } from './value-forms';
+import { formChecks } from './value-forms';
+import { isJsonObject } from '../json/json-object';
 
 /** A schema object whose keywords are all known and well formed. */
 export type SchemaObject = { readonly [keyword: string]: unknown };
@@ -12,7 +13,7 @@ export type SchemaObject = { readonly [keyword: string]: unknown };
 /** The schemas of a document by their pointers, without the keywords that cannot be used. */
 export type SchemaIndex = ReadonlyMap<Pointer, JsonSchema>;
 
-// Here false is a common way to say "nothing more"; elsewhere it makes a value that nobody can enter.
+// Here false commonly means "nothing more"; elsewhere it makes a value that nobody can enter.
 const mayBeFalse = [
   'items',
   'additionalProperties',
@@ -39,7 +40,7 @@ export function checkKeywords(document: JsonValue, problems: ProblemList): Schem
 
   function readObject(value: JsonValue, pointer: Pointer): SchemaObject {
     const clean: Record<string, unknown> = {};
-    if (!isObject(value)) {
+    if (!isJsonObject(value)) {
       problems.report('not-a-schema', pointer, `${nameForm(value)} is no schema.`);
       return Object.freeze(clean);
     }
@@ -116,7 +117,7 @@ function checkTogether(schema: SchemaObject, pointer: Pointer, problems: Problem
     }
   }
   for (const open of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) {
-    if (isObject(schema[open])) {
+    if (isJsonObject(schema[open])) {
       const message = `Values under "${open}" are checked, but have no field.`;
       problems.report('not-drawn', joinPointer(pointer, open), message);
     }

@@ -10,7 +10,7 @@ import { checkReferences, createSelfContained } from './references';
 
 /**
  * Everything in a schema that cannot be used as it is written, errors and warnings, in one list.
- * Takes any value, also one that is no schema at all, and never throws.
+ * Takes any value, even one that is not a schema, and never throws.
  */
 export function checkSchema(schema: unknown): readonly Problem[] {
   return compileDocument(schema).problems;
@@ -22,7 +22,7 @@ export interface CompiledDocument {
   readonly problems: readonly Problem[];
 }
 
-/** Reads, checks and compiles a schema as far as it goes. */
+/** Reads, checks and compiles as much of a schema as it can. */
 export function compileDocument(input: unknown): CompiledDocument {
   const problems = new ProblemList();
   const document = readDocument(input, problems);
@@ -32,7 +32,7 @@ export function compileDocument(input: unknown): CompiledDocument {
   const schema = schemas.get('') ?? true;
   const place = { name: '', required: true, around: new Set<string>(), applied: new Set<string>(), depth: 0 };
   const root = compilation.compileNode({ ...place, sources: [toLayer('', schema)] });
-  // Recursive references are compiled when they are needed; here once more, so that no problem stays hidden.
+  // Recursive references are compiled on demand. Compiling each once here reports the problems behind them.
   for (const pending of compilation.pending.values()) {
     compilation.compileNode({ ...pending, around: new Set(), applied: new Set(), depth: 0 });
   }

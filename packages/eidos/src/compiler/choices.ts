@@ -28,7 +28,7 @@ export function readChoices(
     .map((value) => toChoice(value));
 }
 
-/** The label of a value that the schema gives no title. */
+/** The label of a value that has no title in the schema. */
 export function wordFor(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -10,20 +10,20 @@ export interface Compilation {
   readonly schemas: SchemaIndex;
   readonly problems: ProblemList;
   /** Makes the node of one value; undefined when it cannot be drawn, which is then among the problems. */
-  readonly compileNode: (place: Place) => EidosNode | undefined;
+  readonly compileNode: (place: NodePlace) => EidosNode | undefined;
   /** Makes the node of a value from all the schemas that apply to it. */
-  readonly compileLayers: (layers: readonly SchemaLayer[], place: Place) => EidosNode | undefined;
+  readonly compileLayers: (layers: readonly SchemaLayer[], place: NodePlace) => EidosNode | undefined;
   readonly toSelfContained: (schema: JsonSchema) => JsonSchema;
-  /** Places of recursive references still to be compiled once, so that problems behind them are told too. */
-  readonly pending: Map<string, Place>;
+  /** Places of recursive references still to be compiled once, so that problems behind them are reported too. */
+  readonly pending: Map<string, NodePlace>;
   /** What is left of the budget. */
   budget: number;
-  /** Everything was compiled; what comes now are recursive references as they are needed. */
+  /** Everything is compiled, except recursive references, which are compiled on demand. */
   isSettled: boolean;
 }
 
 /** Where a value lies, and which schemas describe it. */
-export interface Place {
+export interface NodePlace {
   readonly name: string;
   readonly required: boolean;
   readonly sources: readonly SchemaLayer[];
@@ -34,32 +34,35 @@ export interface Place {
   readonly depth: number;
   /** Where the node is declared, when that is not its first source. */
   readonly pointer?: Pointer;
-  /** `null` is allowed by an alternative that is not drawn. */
+  /** An alternative that is not drawn allows `null`. */
   readonly nullable?: boolean;
-  /** The value is a property of a union's option, so its constants tell the options apart. */
+  /** The value is a property of a union's option, so its constants identify the option. */
   readonly inOption?: boolean;
 }
 
 /**
  * How many nodes, conditions and schemas applied to a value one compilation may have: more than any screen
- * needs, and too few for a schema that multiplies by references or alternatives to keep a browser busy.
+ * needs, and too few to block a browser when references or alternatives multiply.
  */
 export const compilationBudget = 30_000;
 
-/** Values nested deeper than this are refused; it keeps the recursion within the stack. */
+/** Values nested deeper than this are refused; it keeps the recursion from exhausting the stack. */
 export const maximumNodeDepth = 64;
 
 /** The pointers around the values inside a value that these layers describe. */
-export function pointersAround(place: Place, layers: readonly SchemaLayer[]): ReadonlySet<Pointer> {
+export function pointersAround(place: NodePlace, layers: readonly SchemaLayer[]): ReadonlySet<Pointer> {
   return new Set([...place.around, ...place.applied, ...layers.map(({ pointer }) => pointer)]);
 }
 
-/** The place of a row or a property, which starts anew: only what lies around it counts as recursion. */
+/**
+ * The place of a row or a property. It starts with no schemas applied: only a reference to a schema around it is
+ * recursive.
+ */
 export function placeInside(
   around: ReadonlySet<Pointer>,
-  outer: Place,
-  own: Pick<Place, 'name' | 'required' | 'sources' | 'inOption'>,
-): Place {
+  outer: NodePlace,
+  own: Pick<NodePlace, 'name' | 'required' | 'sources' | 'inOption'>,
+): NodePlace {
   return { ...own, around, applied: new Set(), depth: outer.depth + 1 };
 }
 

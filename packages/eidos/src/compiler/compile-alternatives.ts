@@ -1,6 +1,6 @@
 import type { Alternatives } from './alternatives';
 import { toChoice, readConstant } from './choices';
-import type { Compilation, Place } from './compilation';
+import type { Compilation, NodePlace } from './compilation';
 import { compileReference } from './compile-reference';
 import { compileUnion } from './compile-union';
 import { compileValue } from './compile-value';
@@ -14,7 +14,7 @@ import { withoutKeywords, type SchemaLayer } from './schema-layer';
 export function compileAlternatives(
   { keyword, holder, options }: Alternatives,
   layers: readonly SchemaLayer[],
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): EidosNode | undefined {
   const rest = layers.flatMap((layer) => (layer === holder ? withoutKeywords([layer], [keyword]) : [layer]));
@@ -23,7 +23,7 @@ export function compileAlternatives(
   const types = mergeTypes(rest);
   const hasNull = drawn.length < read.length && (types?.includes('null') ?? true);
   const nullable = hasNull || place.nullable === true;
-  const here: Place = { ...place, nullable };
+  const here: NodePlace = { ...place, nullable };
   const choices = drawn.map((each) => constantChoice(each.layers));
   if (drawn.length > 0 && choices.every((choice) => choice !== undefined)) {
     return compileValue(rest, here, compilation, choices);
@@ -38,7 +38,7 @@ export function compileAlternatives(
   return compileUnion(drawn, rest, here, compilation);
 }
 
-function flattenOption(option: SchemaLayer, { around, applied }: Place, compilation: Compilation) {
+function flattenOption(option: SchemaLayer, { around, applied }: NodePlace, compilation: Compilation) {
   return flatten({ sources: [option], around, applied }, compilation);
 }
 

@@ -1,4 +1,4 @@
-import { type Compilation, type Place, placeInside, pointersAround, spend } from './compilation';
+import { type Compilation, type NodePlace, placeInside, pointersAround, spend } from './compilation';
 import { findAlternatives } from './alternatives';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
@@ -16,18 +16,18 @@ interface Branch {
 
 export interface Conditional {
   readonly conditions: readonly Condition[];
-  /** The schemas of all branches, for what is to be checked of them together. */
+  /** The schemas of all branches, for the checks that need all of them. */
   readonly branchLayers: readonly SchemaLayer[];
 }
 
 /**
- * What of an object applies only at times. The branches of a condition inside a branch are told flat,
- * each with all that must hold.
+ * The fields of an object that apply only under a condition. Conditions inside a branch are flattened,
+ * each with every condition that must be met.
  */
 export function compileConditions(
   layers: readonly SchemaLayer[],
   properties: Properties,
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): Conditional {
   const branchLayers: SchemaLayer[] = [];

@@ -56,7 +56,7 @@ test('one error carries every problem and says each with its place and its cure'
   );
 });
 
-test('warnings are told on the console and do not stop the compiler, unless it is strict', () => {
+test('warnings are printed to the console and do not stop the compiler, unless it is strict', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const schema = { type: 'string', minimum: 3 };
   expect(compileEidos(schema).warnings).toMatchObject([{ code: 'misplaced-keyword', severity: 'warning' }]);

@@ -6,15 +6,15 @@ import { isDevelopment } from '../development/advice';
 
 /** How strictly a schema is compiled. */
 export interface CompileOptions {
-  /** Treats warnings as errors too; false unless told. */
+  /** Treats warnings as errors too; false by default. */
   readonly strict?: boolean;
 }
 
 /**
- * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`) to an eidos: an unchangeable tree of
+ * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`) to an eidos: an immutable tree of
  * nodes, one for each value that can be entered. The schema is copied, so it may be changed afterwards.
- * Warnings are kept on the eidos, and told on the console during development.
- * A schema written in place or `as const` gives the eidos the type of its data.
+ * Warnings are kept on the eidos and, during development, printed to the console.
+ * With a schema written inline or `as const`, the eidos has the type of its data.
  *
  * @throws EidosProblemsError with everything that cannot be used: each problem has its pointer into the schema,
  * what is wrong and what to write instead. Use `checkSchema` to get the list without an exception.

@@ -1,4 +1,4 @@
-import { type Compilation, type Place, placeInside, pointersAround } from './compilation';
+import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { compileConditions } from './compile-conditions';
 import { compileLayout } from './compile-layout';
 import { joinPointer, type Pointer } from '../json/json-pointer';
@@ -13,7 +13,7 @@ import { reportSameLabels } from './same-labels';
 export function compileGroup(
   layers: readonly SchemaLayer[],
   base: NodeBase,
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): GroupNode {
   const properties = readProperties(layers);

@@ -44,7 +44,7 @@ function reportTabs(children: readonly EidosNode[], problems: Compilation['probl
   }
 }
 
-/** A tab is known by its label, so a second label key for it would never be looked up. */
+/** A tab is identified by its label, so a second label key would never be looked up. */
 function reportOtherKeys(
   children: readonly EidosNode[],
   tabs: readonly Tab[],

@@ -1,5 +1,5 @@
 import { findAlternatives } from './alternatives';
-import { maximumNodeDepth, spend, type Compilation, type Place } from './compilation';
+import { maximumNodeDepth, spend, type Compilation, type NodePlace } from './compilation';
 import { compileAlternatives } from './compile-alternatives';
 import { compileReference } from './compile-reference';
 import { compileValue } from './compile-value';
@@ -8,7 +8,7 @@ import { flatten } from './flatten';
 import type { SchemaLayer } from './schema-layer';
 
 /** Makes the node of one value; undefined when it cannot be drawn, which is then among the problems. */
-export function compileNode(place: Place, compilation: Compilation): EidosNode | undefined {
+export function compileNode(place: NodePlace, compilation: Compilation): EidosNode | undefined {
   if (!isWithinLimits(place, compilation)) return undefined;
   const { layers, recursive } = flatten(place, compilation);
   return recursive ? compileReference(layers, place, compilation) : compileLayers(layers, place, compilation);
@@ -17,7 +17,7 @@ export function compileNode(place: Place, compilation: Compilation): EidosNode |
 /** Makes the node of a value from all the schemas that apply to it. */
 export function compileLayers(
   layers: readonly SchemaLayer[],
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): EidosNode | undefined {
   const alternatives = findAlternatives(layers);
@@ -26,7 +26,7 @@ export function compileLayers(
     : compileAlternatives(alternatives, layers, place, compilation);
 }
 
-function isWithinLimits({ depth }: Place, compilation: Compilation): boolean {
+function isWithinLimits({ depth }: NodePlace, compilation: Compilation): boolean {
   if (!spend(compilation)) return false;
   if (depth > maximumNodeDepth) {
     if (compilation.problems.has('too-deep')) return false;

@@ -1,13 +1,13 @@
-import { compilationBudget, type Compilation, type Place } from './compilation';
+import { compilationBudget, type Compilation, type NodePlace } from './compilation';
 import type { EidosNode, ReferenceNode } from './node';
 import { freezeNode, readBase } from './node-base';
 import { placeKeywords, withoutKeywords, type SchemaLayer } from './schema-layer';
 import { EidosProblemsError } from './problem';
 
-/** Makes a node that is compiled only when it is asked for: its schema is one of those around it. */
+/** Makes a node that is compiled on demand, because its schema is one of those around it. */
 export function compileReference(
   layers: readonly SchemaLayer[],
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): ReferenceNode {
   let resolved: EidosNode | undefined;
@@ -17,7 +17,7 @@ export function compileReference(
     if (resolved === undefined) throw new EidosProblemsError(compilation.problems.problems);
     return resolved;
   };
-  // A bare reference repeats what is compiled around it; one with more beside it has yet to be checked.
+  // A bare reference repeats a schema that is compiled already; keywords beside it still need checking.
   const own = withoutKeywords(place.sources, ['$ref', 'readOnly', 'writeOnly', ...placeKeywords]);
   const hasDefault = place.sources.some(({ schema }) => 'default' in schema);
   if (!compilation.isSettled && (own.length > 0 || hasDefault)) {

@@ -30,11 +30,11 @@ function scalarType(types: readonly ValueType[], choices: readonly Choice[] | un
   if (actual.size === 2 && actual.has('integer') && actual.has('number')) return 'number';
   const [only = 'string', ...others] = actual;
   if (only === 'integer' && types.includes('number')) return 'number';
-  // Choices of several types are told apart by their labels, as texts are.
+  // Choices of several types are identified by their labels, as texts are.
   return others.length === 0 ? only : 'string';
 }
 
-// A switch needs no words for true and false; words that the schema gives are kept.
+// A switch needs no labels for true and false; labels in the schema are kept.
 function labelledBoolean(choices: readonly Choice[] | undefined): readonly Choice[] | undefined {
   return choices?.some(({ value, label }) => label !== wordFor(value)) ? choices : undefined;
 }
@@ -57,7 +57,7 @@ function textLimits(layers: readonly SchemaLayer[]) {
   });
 }
 
-// Several patterns must all match, which lookaheads say in one.
+// Several patterns must all match; lookaheads join them in one.
 function mergePatterns(patterns: readonly string[]): string | undefined {
   if (patterns.length < 2) return patterns[0];
   return `^${patterns.map((pattern) => `(?=[\\s\\S]*(?:${pattern}))`).join('')}`;

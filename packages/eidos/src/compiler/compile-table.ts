@@ -1,4 +1,4 @@
-import { type Compilation, type Place, placeInside, pointersAround } from './compilation';
+import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import { all, highest, isTrue, lowest, mergeHints, pointerOf } from './merged';
@@ -10,7 +10,7 @@ import { toLayer, type SchemaLayer } from './schema-layer';
 export function compileTable(
   layers: readonly SchemaLayer[],
   base: NodeBase,
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): EidosNode | undefined {
   if (layers.some(({ schema }) => 'prefixItems' in schema))
@@ -47,7 +47,7 @@ function rowSources(layers: readonly SchemaLayer[]): SchemaLayer[] {
 function compileTuple(
   layers: readonly SchemaLayer[],
   base: NodeBase,
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): GroupNode | undefined {
   if (all<JsonSchema>(layers, 'items').some((items) => items !== false)) {

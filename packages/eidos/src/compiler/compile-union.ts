@@ -1,5 +1,5 @@
 import { wordFor } from './choices';
-import type { Compilation, Place } from './compilation';
+import type { Compilation, NodePlace } from './compilation';
 import { findDiscriminator, type ReadOption } from './discriminator';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -11,20 +11,20 @@ import { placeKeywords, toLayer, withoutKeywords, type SchemaLayer } from './sch
 import { readableLabel } from './readable-label';
 import { reportSameLabels } from './same-labels';
 
-/** Makes a union; `rest` is what applies whichever option is taken. */
+/** Makes a union; `rest` applies to every option. */
 export function compileUnion(
   read: readonly ReadOption[],
   rest: readonly SchemaLayer[],
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): UnionNode | undefined {
   const discriminator = findDiscriminator(read, rest, place, compilation);
-  // What was flattened already must not be followed again.
+  // References that were flattened already must not be followed again.
   const shared = withoutKeywords(rest, ['$ref', 'allOf', ...placeKeywords]);
   const base = readBase(rest, place, place.nullable === true, compilation);
   const ids = new Set<string>();
   const options = read.flatMap(({ option, layers }, index): UnionOption[] => {
-    const own: Place = {
+    const own: NodePlace = {
       name: '',
       required: place.required,
       sources: [...shared, option],
@@ -60,7 +60,7 @@ export function compileTypeUnion(
   types: readonly ValueType[],
   layers: readonly SchemaLayer[],
   base: NodeBase,
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): UnionNode | undefined {
   const read = types.map((type) => {

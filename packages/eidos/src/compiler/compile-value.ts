@@ -1,7 +1,7 @@
 import { readChoices, readConstant } from './choices';
 import { checkDefault } from './check-default';
 import { checkLimits } from './check-limits';
-import type { Compilation, Place } from './compilation';
+import type { Compilation, NodePlace } from './compilation';
 import { compileGroup } from './compile-group';
 import { compileScalar } from './compile-scalar';
 import { compileTable } from './compile-table';
@@ -12,10 +12,10 @@ import { freezeNode, readBase } from './node-base';
 import type { SchemaLayer } from './schema-layer';
 import { readTypes } from './value-types';
 
-/** Makes the node of a value that has no alternatives; `choices` are those that alternatives brought. */
+/** Makes the node of a value that has no alternatives; `choices` come from its alternatives, if it had any. */
 export function compileValue(
   layers: readonly SchemaLayer[],
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
   choices: readonly Choice[] | undefined = readChoices(layers, compilation),
 ): EidosNode | undefined {

@@ -1,5 +1,5 @@
 import { readConstant } from './choices';
-import type { Compilation, Place } from './compilation';
+import type { Compilation, NodePlace } from './compilation';
 import type { JsonValue } from '../json/json-schema';
 import { flatten } from './flatten';
 import type { SchemaLayer } from './schema-layer';
@@ -17,11 +17,11 @@ export interface Discriminator {
   readonly values: readonly JsonValue[];
 }
 
-/** The first property that is another constant in each option, so that its value alone tells them apart. */
+/** The first property with a different constant in each option, so that its value identifies the option. */
 export function findDiscriminator(
   options: readonly ReadOption[],
   rest: readonly SchemaLayer[],
-  place: Place,
+  place: NodePlace,
   compilation: Compilation,
 ): Discriminator | undefined {
   const constants = options.map(({ layers }) => readConstants([...rest, ...layers], place, compilation));
@@ -34,7 +34,7 @@ export function findDiscriminator(
   return undefined;
 }
 
-function readConstants(layers: readonly SchemaLayer[], { around }: Place, compilation: Compilation) {
+function readConstants(layers: readonly SchemaLayer[], { around }: NodePlace, compilation: Compilation) {
   const constants = new Map<string, JsonValue>();
   for (const [name, sources] of readProperties(layers)) {
     const property = flatten({ sources, around, applied: new Set() }, compilation).layers;

@@ -1,6 +1,6 @@
 import type { SchemaObject } from './check-keywords';
-import { spend, type Compilation, type Place } from './compilation';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { spend, type Compilation, type NodePlace } from './compilation';
+import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import { referencePointer } from './references';
 import { type SchemaLayer, toLayer } from './schema-layer';
@@ -12,7 +12,7 @@ export interface Flattened {
   readonly recursive: boolean;
 }
 
-/** How many schemas may refer to each other in a row; it keeps the recursion within the stack. */
+/** How many schemas may refer to each other in a row; it keeps the recursion from exhausting the stack. */
 const longestChain = 200;
 
 /**
@@ -20,7 +20,7 @@ const longestChain = 200;
  * A reference to a schema that is already being applied to this value is reported.
  */
 export function flatten(
-  { sources, around, applied }: Pick<Place, 'sources' | 'around' | 'applied'>,
+  { sources, around, applied }: Pick<NodePlace, 'sources' | 'around' | 'applied'>,
   compilation: Compilation,
 ): Flattened {
   const layers: SchemaLayer[] = [];

@@ -3,7 +3,7 @@ import type { Hints } from '../types/eidos-schema';
 export type HintName = keyof Hints;
 
 interface HintForm {
-  /** How the form is told in a problem. */
+  /** The form in words, for a problem. */
   readonly form: string;
   readonly test: (value: unknown) => boolean;
 }

@@ -1,7 +1,7 @@
 import type { HintName } from './hints';
 import type { KeywordName } from './keywords';
 
-/** What each supported keyword becomes; the documentation's table is made from it. */
+/** What each supported keyword becomes. */
 export const keywordTable: Readonly<Record<KeywordName, string>> = {
   $schema: 'Kept. Another version than 2020-12 is a warning.',
   $id: 'Kept at the root, where references may start with it; refused below the root.',
@@ -61,13 +61,13 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   'x-eidos': 'Hints about the drawing.',
 };
 
-/** What each hint under `x-eidos` does; the documentation's table is made from it. */
+/** What each hint under `x-eidos` does. */
 export const hintTable: Readonly<Record<HintName, string>> = {
   widget:
     'The name of the part that draws the value. Built in: "text" and "string" for texts in several lines or one, "display-table" and "ordered-table" for arrays.',
   order: 'On an object: the names of its properties in the order in which they are shown; the others follow.',
   layout: 'On an object: "stack", "columns" or "tabs".',
-  columns: 'On an object with the layout "columns": how many, 1 to 12; 2 unless told.',
+  columns: 'On an object with the layout "columns": how many, 1 to 12; 2 by default.',
   tab: 'On a property of an object with the layout "tabs": the tab on which it is shown, as a label or as { "label", "labelKey" }. Properties without it are shown on the first tab.',
   labelKey: 'The key under which the catalogue translates the label.',
   help: 'A longer explanation, shown on demand.',

@@ -22,7 +22,7 @@ export interface Keyword {
   readonly form: ValueForm;
   /** `tree`: shapes the nodes. `check`: only checked by the validator. `note`: kept, changes nothing. */
   readonly use: 'tree' | 'check' | 'note';
-  /** The type that the keyword speaks of; tells the type of a schema that has no `type`. */
+  /** The type that the keyword applies to. It implies the type of a schema without `type`. */
   readonly of?: 'number' | 'string' | 'object' | 'array';
 }
 

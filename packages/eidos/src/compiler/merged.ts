@@ -4,12 +4,12 @@ import type { SchemaLayer } from './schema-layer';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findKeyword } from './keywords';
 
-/** What the first layer that has a keyword says; the nearer layer speaks first. */
+/** The value of a keyword in the first layer that has it. Nearer layers come first. */
 export function first<Value>(layers: readonly SchemaLayer[], keyword: string): Value | undefined {
   return layers.find(({ schema }) => keyword in schema)?.schema[keyword] as Value | undefined;
 }
 
-/** Where a keyword stands in the first layer that has it. */
+/** The pointer of a keyword in the first layer that has it. */
 export function pointerOf(layers: readonly SchemaLayer[], keyword: string): Pointer {
   const layer = layers.find(({ schema }) => keyword in schema) ?? layers[0];
   return joinPointer(layer?.pointer ?? '', keyword);
@@ -35,7 +35,7 @@ export function lowest(layers: readonly SchemaLayer[], keyword: string): number 
   return limits.length === 0 ? undefined : Math.min(...limits);
 }
 
-/** The hints of all layers; for each hint the first layer that gives it counts. */
+/** The hints of all layers; for each hint the first layer that has it wins. */
 export function mergeHints(layers: readonly SchemaLayer[]): Hints {
   return all<Hints>(layers, 'x-eidos').reduceRight<Hints>((far, near) => ({ ...far, ...near }), {});
 }
@@ -57,7 +57,7 @@ function intersectTypes(left: readonly ValueType[], right: readonly ValueType[])
   return narrowed ? [...common, 'integer'] : common;
 }
 
-/** The one type that all keywords of the layers speak of, for a schema that does not name its type. */
+/** The one type that all keywords of the layers apply to, for a schema without `type`. */
 export function impliedType(layers: readonly SchemaLayer[]): ValueType | undefined {
   const types = new Set(
     layers.flatMap(({ schema }) => Object.keys(schema).flatMap((name) => findKeyword(name)?.of ?? [])),

@@ -1,17 +1,17 @@
-import type { Compilation, Place } from './compilation';
+import type { Compilation, NodePlace } from './compilation';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { first, isTrue, mergeHints } from './merged';
 import type { EidosNode, NodeBase } from './node';
 import type { SchemaLayer } from './schema-layer';
 import { readableLabel } from './readable-label';
 
-// These widgets are a kind or a mode of their own, so the node's kind already says what draws it.
+// These widgets become a kind or mode of the node, which already decides what draws it.
 const builtInWidgets = ['text', 'string', 'display-table', 'editable-table', 'ordered-table'];
 
 /** What every node carries, read from all layers that describe its value. */
 export function readBase(
   layers: readonly SchemaLayer[],
-  place: Place,
+  place: NodePlace,
   nullable: boolean,
   { toSelfContained }: Compilation,
 ): NodeBase {
@@ -48,7 +48,7 @@ function sourceSchema(sources: readonly SchemaLayer[]): JsonSchema {
   return others.length === 0 ? only.schema : allOf(sources.map(({ schema }) => schema));
 }
 
-/** The schema that asks for all of several. */
+/** A schema that requires all of several schemas. */
 export function allOf(schemas: readonly JsonSchema[]): JsonSchema {
   return Object.freeze({ allOf: Object.freeze(schemas) });
 }
@@ -60,7 +60,7 @@ export function defined<Members extends object>(members: Members): Partial<Membe
   ) as Partial<Members>;
 }
 
-/** Makes a node and its lists unchangeable; what is inside the lists is frozen by whoever made it. */
+/** Freezes a node and its lists; the items of the lists are frozen where they are made. */
 export function freezeNode<Node extends EidosNode>(node: Node): Node {
   for (const value of Object.values(node)) {
     if (Array.isArray(value)) Object.freeze(value);

@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 
 /** What every node of an eidos carries, whatever its kind. */
 export interface NodeBase {
-  /** Name of the property this node stands for; empty at the root, for row nodes and for union options. */
+  /** Name of the property that this node describes; empty at the root, for row nodes and for union options. */
   readonly name: string;
   /** Where in the source schema this node was declared. */
   readonly schemaPointer: Pointer;
@@ -28,8 +28,8 @@ export interface NodeBase {
   /** The tab of the surrounding group on which this node is shown (`x-eidos.tab`). */
   readonly tab?: { readonly label: string; readonly labelKey?: string };
   /**
-   * The self-contained schema of this value: what the validator is given. What its references name lies under
-   * `$defs`, its own and, under the same names, those of `Eidos.schema`.
+   * The self-contained schema of this value, for the validator. The targets of its references are under
+   * `$defs`, both its own and, under the same names, those of `Eidos.schema`.
    */
   readonly schema: JsonSchema;
 }
@@ -37,7 +37,7 @@ export interface NodeBase {
 /** A yes or a no. */
 export interface BooleanNode extends NodeBase {
   readonly kind: 'boolean';
-  /** Words for true and false, when the schema gives them. */
+  /** Labels for true and false, when the schema has them. */
   readonly choices?: readonly Choice[];
 }
 
@@ -70,7 +70,9 @@ export interface Choice {
 
 /** A text of one line or of several. */
 export interface StringNode extends NodeBase {
-  /** `string` is one line or a choice; `text` is several lines (`x-eidos.widget: "text"`, or a `maxLength` above 200). */
+  /**
+   * `string` is one line or a choice; `text` is several lines (`x-eidos.widget: "text"`, or a `maxLength` above 200).
+   */
   readonly kind: 'string' | 'text';
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -89,7 +91,7 @@ export interface UnionOption {
 /** A value that is one of several kinds. */
 export interface UnionNode extends NodeBase {
   readonly kind: 'union';
-  /** The property whose constant tells the options apart, when there is one. */
+  /** The property whose constant identifies the option, when there is one. */
   readonly discriminator?: string;
   readonly options: readonly UnionOption[];
 }
@@ -104,9 +106,9 @@ export interface Tab {
 }
 
 /**
- * What applies only while `when` holds of the group's value (`if`/`then`/`else`, `dependentRequired`,
- * `dependentSchemas`). A child with the name of a plain child takes its place while the condition holds;
- * when several conditions hold, the last one counts.
+ * What applies only while the group's value matches `when` (`if`/`then`/`else`, `dependentRequired`,
+ * `dependentSchemas`). While the condition is met, a child replaces the unconditional child of the same name;
+ * when several conditions are met, the last one wins.
  */
 export interface Condition {
   readonly when: JsonSchema;
@@ -122,7 +124,7 @@ export interface GroupNode extends NodeBase {
   readonly layout: 'stack' | 'columns' | 'tabs';
   readonly columns: number;
   readonly tabs: readonly Tab[];
-  /** The value is an array with a schema for each place (`prefixItems`); the children are named `0`, `1`, … */
+  /** The value is an array with a schema for each index (`prefixItems`); the children are named `0`, `1`, … */
   readonly tuple?: true;
 }
 
@@ -138,7 +140,7 @@ export interface TableNode extends NodeBase {
   readonly uniqueItems: boolean;
 }
 
-/** A recursive schema: the node it points to is made when it is first needed, so that the tree stays finite. */
+/** A recursive schema: the node it refers to is made on demand, so that the tree stays finite. */
 export interface ReferenceNode extends NodeBase {
   readonly kind: 'reference';
   readonly resolve: () => EidosNode;
@@ -150,7 +152,7 @@ export interface ConstantNode extends NodeBase {
   readonly value: JsonValue;
 }
 
-/** A node of any kind, told apart by `kind`. */
+/** A node of any kind, discriminated by `kind`. */
 export type EidosNode =
   | BooleanNode
   | IntegerNode
@@ -167,10 +169,10 @@ export type NodeKind = EidosNode['kind'];
 
 /** The compiled form of a schema. `Data` is the type of the values it describes. */
 export interface Eidos<Data = unknown> {
-  /** The schema of the whole, with everything that a reference in it names under `$defs`. */
+  /** The whole schema, with the targets of all its references under `$defs`. */
   readonly schema: JsonSchema;
   readonly root: EidosNode;
-  /** What `checkSchema` says about the schema, none of it an error. */
+  /** The warnings of `checkSchema` about the schema. */
   readonly warnings: readonly Problem[];
   /** Type carrier only; never set. */
   readonly '~data'?: Data;

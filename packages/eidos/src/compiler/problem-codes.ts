@@ -1,6 +1,6 @@
 export type Severity = 'error' | 'warning';
 
-/** What a problem code means and what to write instead; the documentation's table is made from it. */
+/** What a problem code means and what to write instead. */
 export interface ProblemCode {
   readonly severity: Severity;
   readonly meaning: string;

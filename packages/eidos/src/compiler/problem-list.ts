@@ -2,13 +2,13 @@ import type { Pointer } from '../json/json-pointer';
 import type { Problem } from './problem';
 import { type ProblemCode, type ProblemCodeName, problemCodes } from './problem-codes';
 
-/** Gathers problems while a schema is read; the same problem reached by two ways is kept once. */
+/** Collects problems while a schema is read; a problem that is found twice is kept once. */
 export class ProblemList {
   readonly #byText = new Map<string, Problem>();
   readonly #codes = new Set<ProblemCodeName>();
   readonly #concerned = new Set<Pointer>();
 
-  /** `cure` replaces the general one of the code where more can be said. */
+  /** `cure` replaces the general advice of the code with a more specific one. */
   report(code: ProblemCodeName, pointer: Pointer, message: string, cure?: string): void {
     const { severity, cure: generalCure }: ProblemCode = problemCodes[code];
     const problem = Object.freeze({ pointer, code, message, cure: cure ?? generalCure, severity });
@@ -18,7 +18,7 @@ export class ProblemList {
     if (severity === 'error') this.#concerned.add(pointer).add(pointer.slice(0, pointer.lastIndexOf('/')));
   }
 
-  /** Whether an error was told of the value at the pointer, or of something directly inside it. */
+  /** Whether an error was reported at the pointer or directly inside it. */
   concerns(pointer: Pointer): boolean {
     return this.#concerned.has(pointer);
   }

@@ -1,7 +1,7 @@
 import type { Pointer } from '../json/json-pointer';
 import type { ProblemCodeName, Severity } from './problem-codes';
 
-/** One thing in a schema that cannot be used as it is written. */
+/** One part of a schema that cannot be used as it is written. */
 export interface Problem {
   /** Where in the schema. */
   readonly pointer: Pointer;
@@ -10,7 +10,7 @@ export interface Problem {
   readonly message: string;
   /** What to write instead. */
   readonly cure: string;
-  /** A `warning` leaves a screen that works; an `error` does not. */
+  /** With a `warning` the screen still works; with an `error` it cannot be built. */
   readonly severity: Severity;
 }
 
@@ -21,7 +21,7 @@ export function describeProblems(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-/** Thrown by `compileEidos` when a schema cannot be compiled; carries everything that is wrong with it. */
+/** Thrown by `compileEidos` when a schema cannot be compiled; holds every problem. */
 export class EidosProblemsError extends Error {
   override readonly name = 'EidosProblemsError';
   /** Everything wrong with the schema. */

@@ -10,7 +10,7 @@ export function readProperties(layers: readonly SchemaLayer[]): Properties {
   const properties = new Map<string, SchemaLayer[]>();
   for (const { pointer, schema } of layers) {
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
-      // A false property is already a problem; it must not come back as one that allows everything.
+      // A false property is reported already; it must not reappear as one that allows everything.
       if (property === false) continue;
       const source = toLayer(joinPointer(pointer, 'properties', name), property);
       properties.set(name, [...(properties.get(name) ?? []), source]);

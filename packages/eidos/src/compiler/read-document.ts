@@ -2,11 +2,11 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { ProblemList } from './problem-list';
 
-/** Nesting of the JSON text; a property costs two levels. It keeps every later recursion within the stack. */
+/** Nesting of the JSON text; a property costs two levels. It keeps all later recursion from exhausting the stack. */
 const maximumDepth = 200;
 
 /**
- * Copies what should be JSON into frozen plain objects, so that later changes by the caller reach nothing.
+ * Copies what should be JSON into frozen plain objects, so that later changes by the caller have no effect.
  * What is not JSON is reported and left out; getters are read once.
  */
 export function readDocument(input: unknown, problems: ProblemList): JsonValue | undefined {
@@ -39,7 +39,7 @@ export function readDocument(input: unknown, problems: ProblemList): JsonValue |
         continue;
       }
       const member = readMember(value, name, joinPointer(pointer, name));
-      // A member that is undefined is as good as absent, as in JSON.stringify.
+      // An undefined member counts as absent, as in JSON.stringify.
       const inner = member === undefined ? undefined : read(member, joinPointer(pointer, name), depth + 1);
       if (inner !== undefined) copy[name] = inner;
     }

@@ -1,4 +1,4 @@
-/** A property name as a person would write it: `firstName`, `first_name` and `first-name` give "First name". */
+/** A property name as a person would write it: `firstName`, `first_name` and `first-name` become "First name". */
 export function readableLabel(name: string): string {
   const words = name
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')

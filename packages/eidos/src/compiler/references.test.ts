@@ -60,7 +60,7 @@ describe('a recursive schema', () => {
     expect(node.kind).toBe('reference');
   });
 
-  it('gives each node a schema that holds what it refers to', () => {
+  it('adds the targets of its references to the schema of each node', () => {
     expect(table.row.schema).toMatchObject({ $ref: '#/$defs/folder', $defs: { folder: { type: 'object' } } });
     expect(eidos.schema).toMatchObject({ $defs: { folder: { type: 'object' } } });
   });

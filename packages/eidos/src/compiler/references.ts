@@ -18,7 +18,7 @@ export function referencePointer(reference: string, rootId: unknown): Pointer | 
   }
 }
 
-/** Reports each `$ref` that cannot be followed; gives the pointers that are referred to. */
+/** Reports each `$ref` that cannot be followed; returns the pointers of the targets. */
 export function checkReferences(schemas: SchemaIndex, problems: ProblemList): ReadonlySet<Pointer> {
   const rootId = (schemas.get('') as SchemaObject | undefined)?.$id;
   const targets = new Set<Pointer>();
@@ -38,7 +38,7 @@ export function checkReferences(schemas: SchemaIndex, problems: ProblemList): Re
 }
 
 /**
- * Gives a function that makes any schema of the document self-contained: what its `$ref`s name is put
+ * Returns a function that makes any schema of the document self-contained: the targets of its `$ref`s are put
  * under its `$defs`, in one object that all of them share.
  */
 export function createSelfContained(schemas: SchemaIndex, targets: ReadonlySet<Pointer>) {
@@ -84,7 +84,7 @@ function refers(schema: JsonSchema): boolean {
   return found;
 }
 
-// Names are plain so that no validator has to unescape them.
+// Names are plain, so that validators need not unescape them.
 function nameTargets(targets: ReadonlySet<Pointer>): ReadonlyMap<Pointer, string> {
   const names = new Map<Pointer, string>();
   const taken = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Compilation } from './compilation';
 import type { Pointer } from '../json/json-pointer';
 
-/** Reports nodes side by side that a person could not tell apart. */
+/** Reports sibling nodes that have the same label. */
 export function reportSameLabels(
   nodes: readonly { readonly label: string; readonly schemaPointer: Pointer }[],
   what: string,

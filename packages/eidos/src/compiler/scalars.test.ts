@@ -43,7 +43,7 @@ test('a schema without a type is understood by the keywords it has', () => {
   expect(rootOf({ properties: {} }).kind).toBe('group');
 });
 
-test('several patterns are told as one', () => {
+test('several patterns become one', () => {
   const root = rootOf({ type: 'string', allOf: [{ pattern: '^a' }, { pattern: 'z$' }] });
   const pattern = new RegExp((root as { pattern?: string }).pattern ?? '', 'u');
   expect(['abcz', 'a', 'z', 'xabcz'].map((word) => pattern.test(word))).toEqual([true, false, false, false]);

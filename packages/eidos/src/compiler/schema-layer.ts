@@ -2,15 +2,15 @@ import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import type { SchemaObject } from './check-keywords';
 
-/** One schema object that applies to a value, and where it stands. */
+/** One schema object that applies to a value, with its pointer. */
 export interface SchemaLayer {
   readonly pointer: Pointer;
   readonly schema: SchemaObject;
-  /** The schemas through which it was reached, its own included. */
+  /** The pointers of the schemas that led to it, its own included. */
   readonly chain: ReadonlySet<Pointer>;
 }
 
-/** The layer of the schema at `pointer`; `chain` are the schemas through which it was reached. */
+/** The layer of the schema at `pointer`; `chain` are the pointers of the schemas that led to it. */
 export function toLayer(pointer: Pointer, schema: JsonSchema, chain: Iterable<Pointer> = []): SchemaLayer {
   return {
     pointer,
@@ -19,7 +19,7 @@ export function toLayer(pointer: Pointer, schema: JsonSchema, chain: Iterable<Po
   };
 }
 
-/** The layers without some of their keywords; layers that say nothing any more are left out. */
+/** The layers without some of their keywords; layers that are empty after that are left out. */
 export function withoutKeywords(layers: readonly SchemaLayer[], names: readonly string[]): SchemaLayer[] {
   return layers.flatMap((layer) => {
     const kept = Object.entries(layer.schema).filter(([name]) => !names.includes(name));
@@ -27,7 +27,7 @@ export function withoutKeywords(layers: readonly SchemaLayer[], names: readonly 
   });
 }
 
-/** Keywords that speak of one place and not of the values, so they are not handed on to alternatives. */
+/** Keywords that describe one place and not the values, so they are not passed on to alternatives. */
 export const placeKeywords = [
   '$schema',
   '$id',

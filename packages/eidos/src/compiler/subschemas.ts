@@ -2,7 +2,7 @@ import type { SchemaObject } from './check-keywords';
 import type { JsonSchema } from '../json/json-schema';
 import { findKeyword } from './keywords';
 
-/** A copy of a schema with each schema directly inside it replaced by what `change` gives. */
+/** A copy of a schema with each schema directly inside it replaced by the result of `change`. */
 export function subschemas(schema: SchemaObject, change: (inner: JsonSchema) => JsonSchema): SchemaObject {
   return Object.fromEntries(
     Object.entries(schema).map(([name, value]) => {

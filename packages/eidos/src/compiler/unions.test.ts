@@ -14,7 +14,7 @@ describe('oneOf and anyOf', () => {
   };
   const cash = { type: 'object', properties: { by: { enum: ['cash'] } } };
 
-  it('become a union told apart by a property that is another constant in each option', () => {
+  it('become a union with a discriminator when a property has another constant in each option', () => {
     const root = rootOf({ oneOf: [card, { $ref: '#/$defs/cash' }], $defs: { cash } });
     expect(root).toMatchObject({
       kind: 'union',
@@ -26,7 +26,7 @@ describe('oneOf and anyOf', () => {
     });
   });
 
-  it('become a union without a discriminator when nothing tells the options apart', () => {
+  it('become a union without a discriminator when no property identifies the option', () => {
     const root = rootOf({ anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] });
     expect(root).toMatchObject({
       kind: 'union',
@@ -38,7 +38,7 @@ describe('oneOf and anyOf', () => {
     expect(root).not.toHaveProperty('discriminator');
   });
 
-  it('give every option the fields that stand beside the alternatives', () => {
+  it('add the fields beside the alternatives to every option', () => {
     const root = rootOf({
       type: 'object',
       title: 'Payment',

@@ -1,9 +1,9 @@
 import type { JsonValue } from '../json/json-schema';
 import { typeOf } from './merged';
 import type { Choice, EidosNode, GroupNode, IntegerNode, NumberNode, StringNode, TableNode } from './node';
-import { isObject } from './value-forms';
+import { isJsonObject } from '../json/json-object';
 
-/** Why a node refuses a value, in words that follow the value; undefined when nothing speaks against it. */
+/** Why a value does not fit a node, as the end of a sentence about the value; undefined when it fits. */
 export function misfit(value: JsonValue, node: EidosNode): string | undefined {
   if (value === null && node.nullable) return undefined;
   switch (node.kind) {
@@ -25,7 +25,7 @@ export function misfit(value: JsonValue, node: EidosNode): string | undefined {
       return misfitGroup(value, node);
     case 'table':
       return misfitTable(value, node);
-    // What a recursive node takes is not known before it is needed.
+    // A recursive node is resolved on demand, so its values are not known yet.
     case 'reference':
       return undefined;
   }
@@ -53,13 +53,13 @@ function misfitText(value: JsonValue, node: StringNode): string | undefined {
   const { length } = [...value];
   if (length < (node.minLength ?? 0)) return `is shorter than ${node.minLength}`;
   if (length > (node.maxLength ?? Infinity)) return `is longer than ${node.maxLength}`;
-  // Patterns are left to the validator: a bad one can run for ever.
+  // Patterns are left to the validator: matching a bad one may never end.
   return undefined;
 }
 
-// A default may leave members out: the rest is for the reader to enter.
+// A default may omit members: the user enters them.
 function misfitGroup(value: JsonValue, node: GroupNode): string | undefined {
-  if (node.tuple ? !Array.isArray(value) : !isObject(value)) {
+  if (node.tuple ? !Array.isArray(value) : !isJsonObject(value)) {
     return node.tuple ? 'is not a list' : 'is not an object';
   }
   const members = value as Readonly<Record<string, JsonValue>>;

@@ -1,9 +1,10 @@
+import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { ValueForm } from './keywords';
 import type { ValueType } from '../types/eidos-schema';
 
 interface FormCheck {
-  /** How the form is told in a problem. */
+  /** The form in words, for a problem. */
   readonly form: string;
   readonly test: (value: JsonValue) => boolean;
 }
@@ -13,10 +14,6 @@ const quotedTypes = typeNames.map((name) => `"${name}"`).join(', ');
 
 export function isTypeName(value: unknown): value is ValueType {
   return typeNames.includes(value as ValueType);
-}
-
-export function isObject(value: unknown): value is { readonly [name: string]: JsonValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isNameList(value: unknown): boolean {
@@ -37,12 +34,12 @@ export const formChecks: Readonly<Record<ValueForm, FormCheck>> = {
     test: (value) => Number.isInteger(value) && (value as number) >= 0,
   },
   flag: { form: 'true or false', test: (value) => typeof value === 'boolean' },
-  hints: { form: 'an object of hints', test: isObject },
+  hints: { form: 'an object of hints', test: isJsonObject },
   list: { form: 'a list', test: Array.isArray },
   names: { form: 'a list of names, each once', test: isNameList },
   'names-by-name': {
     form: 'an object of lists of names',
-    test: (value) => isObject(value) && Object.values(value).every(isNameList),
+    test: (value) => isJsonObject(value) && Object.values(value).every(isNameList),
   },
   number: { form: 'a number', test: (value) => typeof value === 'number' },
   pattern: { form: 'a text', test: isText },
@@ -53,7 +50,7 @@ export const formChecks: Readonly<Record<ValueForm, FormCheck>> = {
     form: 'a list of schemas that is not empty',
     test: (value) => Array.isArray(value) && value.length > 0,
   },
-  'schemas-by-name': { form: 'an object of schemas', test: isObject },
+  'schemas-by-name': { form: 'an object of schemas', test: isJsonObject },
   text: { form: 'a text', test: isText },
   type: {
     form: `${quotedTypes} or a list of them, each once`,

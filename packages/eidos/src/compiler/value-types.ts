@@ -1,4 +1,4 @@
-import type { Compilation, Place } from './compilation';
+import type { Compilation, NodePlace } from './compilation';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { findKeyword } from './keywords';
@@ -8,15 +8,15 @@ import type { Choice } from './node';
 import type { SchemaLayer } from './schema-layer';
 
 export interface AllowedTypes {
-  /** The types without `null`; none when only `null` is left. */
+  /** The types without `null`; empty when only `null` is allowed. */
   readonly types: readonly ValueType[];
   readonly nullable: boolean;
 }
 
-/** Which types a value may have; undefined, with a problem, when nothing tells or nothing is left. */
+/** Which types a value may have; undefined, with a problem, when the type is unknown or no type is allowed. */
 export function readTypes(
   layers: readonly SchemaLayer[],
-  place: Place,
+  place: NodePlace,
   choices: readonly Choice[] | undefined,
   { problems }: Compilation,
 ): AllowedTypes | undefined {
@@ -33,7 +33,7 @@ export function readTypes(
   if (types === undefined) {
     const name = place.name === '' ? 'this value' : `"${place.name}"`;
     const pointer = place.pointer ?? place.sources[0]?.pointer ?? layer?.pointer ?? '';
-    // A misspelt or unusable keyword is the likely reason, and was told already.
+    // A misspelt or unusable keyword is the likely reason, and is reported already.
     if (problems.concerns(pointer)) return undefined;
     return void problems.report('missing-type', pointer, `Nothing tells what kind of value ${name} is.`);
   }
@@ -49,7 +49,7 @@ function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | un
   return all<JsonValue>(layers, 'const').map((value) => [value])[0] ?? lists[0];
 }
 
-/** Reports keywords that speak of another type than the schema they stand in, and listed values of another type. */
+/** Reports keywords and listed values that belong to another type than that of their schema. */
 export function checkAgainstType({ pointer, schema }: SchemaLayer, { problems }: Compilation): void {
   const types = mergeTypes([{ pointer, schema, chain: new Set() }]);
   if (types === undefined) return;

@@ -2,12 +2,12 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
 import { isArray } from '../validation/canonical-json';
-import { isObject, type JsonObject } from '../validation/check-properties';
+import { isJsonObject, type JsonObject } from '../json/json-object';
 
-/** A value, or none. */
+/** A JSON value, or none. */
 export type Json = JsonValue | undefined;
 
-/** Deeper data is taken for a mistake, and would exhaust the stack. */
+/** Deeper data is rejected as a mistake: it would exhaust the stack. */
 const deepest = 500;
 
 /** Values that are known to be JSON and frozen all the way down. */
@@ -20,9 +20,9 @@ export function seal<Value extends JsonObject | readonly JsonValue[]>(value: Val
 }
 
 /**
- * A frozen copy of any JSON value, which nobody outside can change. Where it equals `previous` it is `previous`, so
- * that what was known about unchanged parts still holds. Properties that are `undefined` are left out.
- * Throws a `TypeError` that names the place of whatever is no JSON.
+ * A frozen copy of any JSON value, safe from outside changes. Parts that equal `previous` are those of `previous`, so
+ * that results cached for unchanged parts stay valid. Properties that are `undefined` are left out.
+ * Throws a `TypeError` with the pointer of any value that is not JSON.
  */
 export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = '', depth = 0): JsonValue {
   if (isScalar(value)) return value;
@@ -53,9 +53,9 @@ function adoptArray(value: readonly unknown[], previous: Json, pointer: Pointer,
 }
 
 function adoptObject(value: object, previous: Json, pointer: Pointer, depth: number): JsonValue {
-  const before = isObject(previous) ? previous : {};
+  const before = isJsonObject(previous) ? previous : {};
   const copy: Record<string, JsonValue> = {};
-  let same = isObject(previous);
+  let same = isJsonObject(previous);
   for (const [name, child] of Object.entries(value)) {
     if (name === '__proto__') {
       throw notJson(joinPointer(pointer, name), '"__proto__" is no name for data.');
@@ -69,7 +69,7 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
   return same ? (previous as JsonValue) : seal(copy);
 }
 
-/** An error that names the place of a value that JSON cannot hold, and says what it is. */
+/** An error with the pointer and the type of a value that is not JSON. */
 function refuse(pointer: Pointer, value: unknown): TypeError {
   return notJson(
     pointer,

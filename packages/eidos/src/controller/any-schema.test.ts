@@ -116,7 +116,7 @@ describe('a controller of any schema', () => {
     expect(compiled).toBeGreaterThan(100);
   });
 
-  test('takes any value at any field that it draws, and gives everything back on undo', () => {
+  test('takes any value at any field that it draws, and restores everything on undo', () => {
     fc.assert(
       fc.property(
         schemas,

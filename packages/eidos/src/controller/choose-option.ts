@@ -1,18 +1,18 @@
 import type { UnionNode, UnionOption } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
-import { isObject } from '../validation/check-properties';
+import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
 import { type Content, entriesWithin, withEntry, withoutEntries } from './content';
-import { writeContent } from './edit-values';
+import { setInContent } from './edit-values';
 import { childAt } from './field-id';
 import { fillDefaults } from './fill-defaults';
 import { childNode, type Fits, resolveNode } from './node-tree';
 import type { View } from './view';
 
 /**
- * Content with another option of the union at `pointer` chosen, or none. What was entered in the option left is put by, and
- * what was put by of the new one comes back.
+ * Content with another option of the union at `pointer` chosen, or none. The values of the previous option are kept,
+ * and the values kept for the new option are restored.
  */
 export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Content {
   const { id, node, value, options } = view.place(pointer);
@@ -28,7 +28,7 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
   const shelf = new Map(content.parked.get(id)).set(options[0]?.id ?? '', left);
   const back = optionId === undefined ? undefined : shelf.get(optionId);
   const next = back ? back.value : option && startOf(node, option, ground.validator.fits);
-  const written = writeContent(view, pointer, next, content);
+  const written = setInContent(view, pointer, next, content);
   return {
     ...written,
     drafts: new Map([...withoutEntries(content.drafts, id), ...(back?.drafts ?? [])]),
@@ -52,12 +52,13 @@ function findChoice(pointer: Pointer, union: UnionNode, optionId: string): Union
   throw new Error(`The union at "${pointer}" has no option "${optionId}".${cure}`);
 }
 
-/** What an option starts with; a discriminator is set even where the schema does not require it. */
+/** The start value of an option; a discriminator is set even where the schema does not require it. */
 function startOf(union: UnionNode, option: UnionOption, fits: Fits): Json {
   const node = resolveNode(option.node);
   const start = fillDefaults(node, undefined, true, fits);
   const name = union.discriminator;
   const tag = name !== undefined && node.kind === 'group' ? childNode(node, name) : undefined;
-  if (tag?.kind !== 'constant' || !isObject(start) || childAt(start, tag.name) !== undefined) return start;
+  if (tag?.kind !== 'constant' || !isJsonObject(start) || childAt(start, tag.name) !== undefined)
+    return start;
   return seal({ ...start, [tag.name]: tag.value });
 }

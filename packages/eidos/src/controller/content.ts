@@ -16,11 +16,11 @@ export interface ParkedOption {
   readonly choices: ReadonlyMap<FieldId, string>;
 }
 
-/** Everything that was entered: what undo and redo go back and forth in. Immutable. */
+/** Everything that was entered: the state that undo and redo restore. Immutable. */
 export interface Content {
   readonly data: JsonValue;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
-  /** Options chosen where no discriminator in the data tells. */
+  /** Chosen options that the data does not determine by a discriminator. */
   readonly choices: ReadonlyMap<FieldId, string>;
   /** By the union's id, then the option's. */
   readonly parked: ReadonlyMap<FieldId, ReadonlyMap<string, ParkedOption>>;

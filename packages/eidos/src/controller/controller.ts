@@ -8,19 +8,24 @@ import type { PointerOf, ValueAt } from '../types/pointer-of';
 export interface FieldSnapshot {
   /** Where the value is. */
   readonly pointer: Pointer;
-  /** What the eidos says of the field. References are followed. */
+  /** The field's node in the eidos. References are followed. */
   readonly node: EidosNode;
-  /** Undefined where an object or array is: `useValue` reads those, so that typing in a child leaves its group alone. */
+  /**
+   * Undefined where an object or array is: `useValue` reads those, so that typing in a child leaves its group alone.
+   */
   readonly value: string | number | boolean | null | undefined;
-  /** What was typed: until the field is left, and for longer while it is not a valid value (`value` is then the last valid one). */
+  /**
+   * What was typed: until the field is left, and for longer while it is not a valid value (`value` is then the last
+   * valid one).
+   */
   readonly text: string | undefined;
   /** What is wrong with this value itself, whether or not it is time to show it. */
   readonly errors: readonly FieldError[];
-  /** The field was left, or a submit was tried: time to show its errors. */
+  /** The field was left, or a submit was attempted: its errors may be shown. */
   readonly touched: boolean;
   /** The value differs from the saved one, or there is text that is not a value yet. */
   readonly dirty: boolean;
-  /** The value must be there: by itself or by a condition that holds now. */
+  /** The value is required, by the schema or by a condition that is met now. */
   readonly required: boolean;
   /** The server sent another value while this one was being edited. */
   readonly conflict: { readonly theirs: JsonValue | undefined } | undefined;
@@ -42,17 +47,17 @@ export interface FormSnapshot<Data = unknown> {
   readonly dirty: boolean;
   /** Pointers of the leaves that differ from the last saved data. */
   readonly changed: readonly Pointer[];
-  /** There is a step to take back. */
+  /** There is a step to undo. */
   readonly canUndo: boolean;
-  /** There is a step to bring back. */
+  /** There is a step to redo. */
   readonly canRedo: boolean;
   /** How the last submit went; `idle` again with the next change after a `submitted`. */
   readonly status: 'idle' | 'submitting' | 'submitted' | 'failed';
-  /** What a failed submit said about the whole, not about one field. */
+  /** The message of a failed submit about the whole, not about one field. */
   readonly failure: string | undefined;
 }
 
-/** How a submit ended; `errors` are in the order of the screen, so that the first can take the focus. */
+/** How a submit ended; `errors` are in the order of the screen, so that the first one can be focused. */
 export type SubmitOutcome =
   | {
       /** `busy`: another save was under way, and this call did nothing. `failed`: the handler threw or refused. */
@@ -60,7 +65,7 @@ export type SubmitOutcome =
     }
   | {
       readonly status: 'invalid';
-      /** What stands in the way, in the order of the screen. */
+      /** The errors that prevent saving, in the order of the screen. */
       readonly errors: readonly FieldError[];
     }
   | {
@@ -76,71 +81,84 @@ export type SubmitOutcome =
 
 /** What a submit handler may return to refuse the data: a message for the whole and messages by pointer. */
 export interface SubmitRefusal {
-  /** Told as the `failure` of the whole. */
+  /** Reported as the `failure` of the whole. */
   readonly message?: string;
-  /** Told at the field of each pointer, until it is edited. What fits no field becomes part of the `failure`. */
+  /**
+   * Reported at the field of each pointer until it is edited. Messages without a field become part of the `failure`.
+   */
   readonly errors?: Readonly<Record<Pointer, string | readonly string[]>>;
 }
 
-/** What a controller starts with. */
+/** The options of a controller. */
 export interface ControllerOptions<Data> {
   /** Start values; defaults of the schema fill what is missing. */
   readonly data?: Partial<Data>;
   /** Saves the data. A returned refusal or a rejected promise keeps everything that was entered. */
   readonly onSubmit?: (data: Data) => void | SubmitRefusal | Promise<void | SubmitRefusal>;
-  /** Locale in which typed numbers are read; `en` unless told. */
+  /** Locale in which typed numbers are read; `en` by default. */
   readonly locale?: string;
 }
 
-/** Holds the data of one screen. Knows nothing of React or of the document. */
-// `any`, so that a controller whose data is known can be handed to what works on every controller.
+/** Holds the data of one screen, independent of React and of the document. */
+// `any`, so that a controller with typed data can be passed to code that works on every controller.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Controller<Data = any> {
   /** The eidos that the controller was made for. */
   readonly eidos: Eidos<Data>;
   /** The state of the whole screen. */
   getSnapshot(): FormSnapshot<Data>;
-  /** Calls back after any change; returns the function that stops it. */
+  /** Calls `listener` after any change; returns the function that unsubscribes it. */
   subscribe(this: void, listener: () => void): () => void;
   /** The state of one field, group or table. */
   getField(pointer: PointerOf<Data>): FieldSnapshot;
-  /** Calls back when the snapshot of this one field changed (for a group or table: its own keys, rows or errors). */
+  /** Calls `listener` when the snapshot of this field changed (for a group or table: its own keys, rows or errors). */
   subscribeToField(pointer: PointerOf<Data>, listener: () => void): () => void;
-  /** The value at `pointer`. Throws when neither schema nor data know it, as all methods do that take a pointer. */
+  /**
+   * The value at `pointer`. Like every method that takes a pointer, it throws when neither schema nor data have that
+   * pointer.
+   */
   get<At extends PointerOf<Data>>(pointer: At): ValueAt<Data, At> | undefined;
   /**
-   * Sets a value; `undefined` empties the field, and leaves a union without an option. Keystrokes in one field with
-   * less than a second between them are one undo step. Throws a `TypeError` for a value that is no JSON.
+   * Sets a value; `undefined` empties the field, and leaves a union without an option. Edits of one field with
+   * less than a second between them are one undo step. Throws a `TypeError` for a value that is not JSON.
    */
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
-  /** Takes what was typed into a number field: becomes the value when it is one, else is kept as text with an error. */
+  /** Takes the text typed into a field. A number field keeps text that is not a number, with an error. */
   setText(pointer: PointerOf<Data>, text: string): void;
   /** Marks the field as left; its errors may now be shown. Ends the undo group. */
   touch(pointer: PointerOf<Data>): void;
-  /** Turns a union to another option, or to none; what was entered in the option left comes back with it. */
+  /** Chooses an option of a union, or none. What was entered in an option is restored when it is chosen again. */
   chooseOption(pointer: PointerOf<Data>, optionId: string | undefined): void;
-  /** Settles a `conflict`: keeps what is here, or takes what the server sent. */
+  /** Resolves a `conflict`: keeps the local value, or takes that of the server. */
   resolveConflict(pointer: PointerOf<Data>, keep: 'mine' | 'theirs'): void;
-  /** Stable keys of a table's rows: they travel with their row through every operation. */
+  /** Stable keys of a table's rows: a row keeps its key through every operation. */
   getRowKeys(pointer: PointerOf<Data>): readonly string[];
-  /** Adds a row before `index`, filled with `value` or the schema's defaults. Throws a `RangeError` outside the table. */
+  /**
+   * Adds a row before `index`, filled with `value` or the schema's defaults. Throws a `RangeError` outside the table.
+   */
   insertRow(pointer: PointerOf<Data>, index: number, value?: JsonValue): void;
-  /** Takes the row at `index` away. Throws a `RangeError` when there is none. */
+  /** Removes the row at `index`. Throws a `RangeError` when there is none. */
   removeRow(pointer: PointerOf<Data>, index: number): void;
-  /** Moves the row at `from`, so that it then is the one at `to`. Throws a `RangeError` outside the table. */
+  /** Moves the row at `from` to the index `to`. Throws a `RangeError` outside the table. */
   moveRow(pointer: PointerOf<Data>, from: number, to: number): void;
-  /** Runs several changes as one undo step and one notification. When `change` throws, none of them happened. */
+  /** Runs several changes as one undo step and one notification. When `change` throws, none of them takes effect. */
   batch(change: () => void): void;
-  /** Takes the last step back, and with it what was typed, chosen or moved; does nothing when there is none. */
+  /** Undoes the last step: text, choices and moves included. Does nothing when there is none. */
   undo(): void;
-  /** Brings back what was undone last; does nothing when there is none. */
+  /** Redoes the last undone step. Does nothing when there is none. */
   redo(): void;
-  /** Back to the last saved data, which can be undone; or on to `data`, which then counts as saved, with nothing to undo. */
+  /**
+   * Without `data`, returns to the last saved data, which can be undone. With `data`, replaces the saved data and
+   * clears the history.
+   */
   reset(data?: Data): void;
-  /** Takes new data from the server; what was typed and not saved stays, and a clash is told as `conflict`. */
+  /** Takes new data from the server. Unsaved edits are kept, and a clash is reported as `conflict`. */
   receive(data: Data): void;
-  /** Reads typed numbers in another locale from now on, also those that were none in the one before. */
+  /** Reads typed numbers in another locale, including text that was not a number in the previous one. */
   setLocale(locale: string): void;
-  /** Saves through `onSubmit`. Refused while something is invalid, which every field then shows; never runs twice at once. */
+  /**
+   * Saves through `onSubmit`. While anything is invalid it only makes every field show its errors. Never runs twice at
+   * once.
+   */
   submit(): Promise<SubmitOutcome>;
 }

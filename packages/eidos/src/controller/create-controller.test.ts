@@ -42,7 +42,7 @@ describe('data', () => {
     expect(open(lines('a')).get('/lines/0/price')).toBe(1);
   });
 
-  test('is frozen, and safe from later changes to what was handed in', () => {
+  test('is frozen, and safe from later changes to the data that was passed in', () => {
     const handedIn = { name: 'Ada', tags: ['a'] };
     const controller = open(handedIn);
     handedIn.tags.push('b');
@@ -60,7 +60,7 @@ describe('data', () => {
     expect(after.lines[1]).not.toBe(before.lines[1]);
   });
 
-  test('that does not fit is kept and told as an error', () => {
+  test('that does not fit is kept and reported as an error', () => {
     const controller = open({ ...complete, count: 'seven', address: 'Elm 1' });
     expect(controller.get('/count')).toBe('seven');
     expect(controller.getSnapshot().errors.map(({ pointer, code }) => [pointer, code])).toEqual([
@@ -121,13 +121,13 @@ describe('set', () => {
     expect(controller.getSnapshot().errors).toEqual([]);
   });
 
-  test('leaves an empty item in an array, told as an empty place', () => {
+  test('leaves an empty item in an array, reported as missing', () => {
     const controller = open({ ...complete, lines: [], tags: ['a'] });
     controller.set('/tags/0', undefined);
     expect(controller.get('/tags')).toEqual(['']);
   });
 
-  test('tells nobody when the value stays the same', () => {
+  test('calls no listener when the value stays the same', () => {
     const controller = open(complete);
     const listener = jest.fn();
     controller.subscribe(listener);
@@ -145,7 +145,7 @@ describe('what is typed into number fields', () => {
     ['007', 'leadingZeros'],
     ['12345678901234567890', 'inexact'],
     ['-', 'number'],
-  ])('%s is kept as text and told as %s', (text, code) => {
+  ])('%s is kept as text and reported as %s', (text, code) => {
     const controller = open({ ...complete, amount: 3 });
     controller.setText('/amount', text);
     expect(controller.getField('/amount')).toMatchObject({ text, value: 3, errors: [{ code }], dirty: true });

@@ -14,8 +14,8 @@ import { blankNotes, plainContent } from './state';
 import { createValueCommands } from './value-commands';
 
 /**
- * Creates the controller of one screen. Data that does not fit the schema is kept as it is and told in `errors`.
- * Throws a `TypeError` that names the place of anything in the data that is no JSON.
+ * Creates the controller of one screen. Data that does not fit the schema is kept as it is and reported in `errors`.
+ * Throws a `TypeError` with the pointer of anything in the data that is not JSON.
  */
 export function createController<Data = unknown>(
   eidos: Eidos<Data>,
@@ -45,6 +45,6 @@ export function createController<Data = unknown>(
     undo: () => store.travel('undo'),
     redo: () => store.travel('redo'),
   };
-  // The methods are the same whatever the data: only what the compiler is told about them differs.
+  // The methods are the same for all data; only their types differ.
   return controller as Controller<Data>;
 }

@@ -7,16 +7,16 @@ import type { ServerUpdates } from './server-updates';
 import type { Notes, State } from './state';
 import { createView, type Setting, type View } from './view';
 
-/** Content to go back to, with the number of server updates that it has seen. */
+/** Content to restore, with the number of server updates that it includes. */
 interface Step {
   readonly content: Content;
   readonly updates: number;
 }
 
-/** So many snapshots are kept of fields that nobody watches, such as the cells scrolled past in a long table. */
+/** How many snapshots are cached of fields without listeners, such as cells scrolled past in a long table. */
 const mostFields = 20_000;
 
-/** The listeners of one field, and what they were told last. */
+/** The listeners of one field, and the snapshot they received last. */
 interface Watched {
   readonly listeners: Set<() => void>;
   told: FieldSnapshot;
@@ -27,7 +27,7 @@ export interface Store {
   readonly view: View;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Enters new content as an undo step; steps of one `group` become one while the pauses are short. */
+  /** Sets new content as an undo step; steps of one `group` become one while the pauses are short. */
   readonly enter: (
     content: Content,
     options?: { readonly group?: string; readonly notes?: Partial<Notes> },
@@ -45,7 +45,7 @@ export interface Store {
   readonly subscribeToField: (pointer: Pointer, listener: () => void) => () => void;
 }
 
-/** What is on the screen is no longer what was submitted. */
+/** The content has changed since it was submitted. */
 function notSubmitted(notes: Notes): Notes {
   return notes.status === 'submitted' ? { ...notes, status: 'idle' } : notes;
 }
@@ -59,7 +59,7 @@ export function createStore(
   const history = createHistory<Step>();
   const listeners = new Set<() => void>();
   const watched = new Map<Pointer, Watched>();
-  // Remembers the number of the view rather than the view itself, which would keep old data alive.
+  // Keeps the number of the view rather than the view itself, which would retain old data.
   const fields = new Map<Pointer, { readonly seen: number; readonly snapshot: FieldSnapshot }>();
   let view = createView(setting, start);
   let viewNumber = 0;
@@ -70,7 +70,7 @@ export function createStore(
     const before = fields.get(pointer);
     if (before?.seen === viewNumber) return before.snapshot;
     const place = view.tryPlace(pointer);
-    // A part of an option that the data has left is shown as it was until the screen takes it away.
+    // The field of an option that is no longer chosen keeps its last snapshot until the screen removes it.
     if (before && !place) return before.snapshot;
     const snapshot = keepField(before?.snapshot, readField(view, place ?? view.place(pointer)));
     if (fields.size > room) forgetUnwatched();
@@ -80,7 +80,7 @@ export function createStore(
 
   function forgetUnwatched(): void {
     for (const pointer of fields.keys()) if (!watched.has(pointer)) fields.delete(pointer);
-    // Where most are watched, looking through them again is left until there are twice as many.
+    // When most are watched, the next clean-up waits until there are twice as many.
     room = Math.max(mostFields, fields.size * 2);
   }
 

@@ -7,18 +7,18 @@ import { placeRefusal, readRefusal } from './submit-data';
 
 export interface Submission {
   readonly submit: () => Promise<SubmitOutcome>;
-  /** The screen turned to other data: what a submit under way answers no longer concerns it. */
+  /** The data was replaced: the answer to a pending submit no longer applies. */
   readonly forget: () => void;
 }
 
 type Save = (data: JsonValue) => unknown;
 
-/** Submits one at a time; `save` may refuse by its answer or by rejecting. */
+/** Runs one submit at a time; `save` may refuse by its result or by rejecting. */
 export function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
   let isUnderWay = false;
   let session = 0;
 
-  /** Starts from scratch: what the server refused last time, it can refuse again. */
+  /** Starts without the server's earlier errors: it reports them again if they still apply. */
   function prepare(): SubmitOutcome | undefined {
     store.endGroup();
     store.note({ serverFaults: blankNotes.serverFaults, failure: undefined });
@@ -41,7 +41,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
     return { status: 'failed', errors, failure, ...(cause !== undefined && { cause }) };
   }
 
-  /** What was sent is now what the server has, together with what it told in the meantime. */
+  /** The data that was sent is now the server's data, merged with its updates in the meantime. */
   function accept(sent: JsonValue, seen: number): SubmitOutcome {
     const saved = updates.apply(plainContent(sent), seen).data;
     store.update({ saved, notes: { ...blankNotes, status: 'submitted' } });

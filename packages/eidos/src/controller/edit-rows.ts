@@ -4,7 +4,7 @@ import { advice } from '../development/advice';
 import { isArray } from '../validation/canonical-json';
 import { adoptJson, seal } from './adopt-json';
 import type { Content } from './content';
-import { writeContent } from './edit-values';
+import { setInContent } from './edit-values';
 import { fillDefaults, newRow } from './fill-defaults';
 import type { View } from './view';
 
@@ -25,7 +25,7 @@ export function removeRow(view: View, pointer: Pointer, index: number): Content 
   return withRows(view, pointer, (list) => list.toSpliced(index, 1));
 }
 
-/** Content with the row at `from` moved, so that it then is the one at `to`. */
+/** Content with the row at `from` moved to `to`. */
 export function moveRow(view: View, pointer: Pointer, from: number, to: number): Content {
   const { rows } = tableAt(view, pointer);
   checkIndex(pointer, from, rows.length);
@@ -54,7 +54,7 @@ function checkIndex(pointer: Pointer, index: number, count: number): void {
   throw new RangeError(`There is no place ${index} in the table at "${pointer}".${cure}`);
 }
 
-/** Does the same to the rows and to their keys. */
+/** Applies the same change to the rows and to their keys. */
 function withRows(
   view: View,
   pointer: Pointer,
@@ -66,5 +66,5 @@ function withRows(
   const { rows } = tableAt(view, pointer);
   const next = seal(edit(rows, item ?? null));
   keys.assign(next, edit(keys.of(rows), key ?? ''));
-  return writeContent(view, pointer, next, view.state.content);
+  return setInContent(view, pointer, next, view.state.content);
 }

@@ -4,8 +4,8 @@ import { type Content, withEntry, withoutEntries, withoutReadDrafts } from './co
 import { equalJson } from './equal-json';
 import { fillApplying } from './fill-applying';
 import { adoptRowKeys } from './merge-rows';
-import { type Place, rootPlace, tryEnter } from './place';
-import { readText } from './read-text';
+import { type FieldPlace, rootPlace, tryEnter } from './place';
+import { readTypedText } from './read-typed-text';
 import { optionWith } from './union-option';
 import type { View } from './view';
 import { writeValue } from './write-value';
@@ -18,35 +18,37 @@ export function setValue(view: View, pointer: Pointer, value: unknown): Content 
   adoptRowKeys(place.value, next, view.ground.keys);
   const drafts = withoutEntries(content.drafts, place.id);
   if (equalJson(next, place.value)) return drafts === content.drafts ? content : { ...content, drafts };
-  const isObject = typeof next === 'object' && next !== null;
-  const choices = isObject ? withoutEntries(content.choices, place.id) : withPinned(content.choices, place);
-  return writeContent(view, pointer, next, { ...content, drafts, choices });
+  const isJsonObject = typeof next === 'object' && next !== null;
+  const choices = isJsonObject
+    ? withoutEntries(content.choices, place.id)
+    : withPinned(content.choices, place);
+  return setInContent(view, pointer, next, { ...content, drafts, choices });
 }
 
-/** Content after `text` was typed into the field at `pointer`: its value, or the text for as long as it is none. */
+/** Content after `text` was typed into the field at `pointer`: its value, or the text while it is not a value. */
 export function setText(view: View, pointer: Pointer, text: string, locale: string): Content {
   const place = view.place(pointer);
-  const reading = readText(place, text, locale);
+  const reading = readTypedText(place, text, locale);
   if (!reading.ok) {
     const { content } = view.state;
     return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: reading.fault }) };
   }
-  // Only one field is typed in at a time: what was read elsewhere is shown as its value from now on.
+  // Only one field is edited at a time: text that was read in another field is now shown as its value.
   const content = withoutReadDrafts(setValue(view, pointer, reading.value));
   if (typeof reading.value !== 'number') return content;
   return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: undefined }) };
 }
 
-/** Writes a value into `content`: unions on the way keep their option, and fields that now apply get defaults. */
-export function writeContent(view: View, pointer: Pointer, next: Json, content: Content): Content {
+/** Writes a value into `content`: unions on the path keep their option, and fields that now apply get defaults. */
+export function setInContent(view: View, pointer: Pointer, next: Json, content: Content): Content {
   const choices = pinOptions(view, pointer, content.choices);
   const data = writeValue(view.ground, pointer, next);
   return { ...content, data: fillApplying(view.ground, { ...view.ground, data, choices }, pointer), choices };
 }
 
-/** Without a discriminator an option is a guess from the value: typing must not make the guess jump. */
+/** Without a discriminator the option is guessed from the value: typing must not change the guess. */
 function pinOptions({ ground }: View, pointer: Pointer, choices: Content['choices']): Content['choices'] {
-  let place: Place | undefined = rootPlace(ground);
+  let place: FieldPlace | undefined = rootPlace(ground);
   let pinned = choices;
   for (const token of splitPointer(pointer)) {
     pinned = place ? withPinned(pinned, place, token) : pinned;
@@ -56,7 +58,7 @@ function pinOptions({ ground }: View, pointer: Pointer, choices: Content['choice
 }
 
 /** Pins the option that the value belongs to; while there is none, the one that `token` is written into. */
-function withPinned(choices: Content['choices'], place: Place, token?: string): Content['choices'] {
+function withPinned(choices: Content['choices'], place: FieldPlace, token?: string): Content['choices'] {
   const { id, node, options } = place;
   if (node.kind !== 'union' || node.discriminator !== undefined) return choices;
   const option = options[0] ?? (token === undefined ? undefined : optionWith(node, token, undefined));

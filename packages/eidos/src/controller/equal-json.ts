@@ -1,5 +1,5 @@
 import { isArray } from '../validation/canonical-json';
-import { isObject } from '../validation/check-properties';
+import { isJsonObject } from '../json/json-object';
 import type { Json } from './adopt-json';
 
 /** Whether two values are equal as JSON; parts that are the same object are not looked into. */
@@ -7,7 +7,7 @@ export function equalJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (isArray(a))
     return isArray(b) && a.length === b.length && a.every((item, index) => equalJson(item, b[index]));
-  if (!isObject(a) || !isObject(b)) return false;
+  if (!isJsonObject(a) || !isJsonObject(b)) return false;
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&

@@ -3,11 +3,11 @@ import { isArray } from '../validation/canonical-json';
 import { combine, type Fault, fault, type Outcome, outcomeOf, valid } from '../validation/outcome';
 import type { FieldError } from '../validation/field-error';
 import { screenRank } from './node-tree';
-import { type Ground, type Place, rootPlace, tryEnter } from './place';
+import { type Ground, type FieldPlace, rootPlace, tryEnter } from './place';
 
-/** Faults that no schema knows of: texts that are no numbers, and what the server said. */
+/** Faults that come from no schema: text that is not a number, and errors from the server. */
 export interface OwnFaults {
-  /** Instead of whatever the schema says of the value there. */
+  /** Replaces the schema's own faults at that pointer. */
   readonly instead: readonly Fault[];
   readonly besides: readonly Fault[];
   readonly children: ReadonlyMap<string, OwnFaults>;
@@ -38,12 +38,12 @@ export function collectFaults(
   return root;
 }
 
-/** What is wrong with the whole, with every union's option settled and our own faults added. */
+/** What is wrong with the whole, with every union's option decided and our own faults added. */
 export function reportErrors(
   ground: Ground,
   outcome: Outcome,
   own: OwnFaults | undefined,
-  place: Place | undefined = rootPlace(ground),
+  place: FieldPlace | undefined = rootPlace(ground),
 ): Outcome {
   if (outcome.settled && own === undefined) return outcome;
   const settled = settleHere(ground, outcome, place);
@@ -60,8 +60,8 @@ export function reportErrors(
   return outcomeOf(own && own.besides.length > 0 ? [...faults, ...own.besides] : faults, children);
 }
 
-/** Replaces alternatives by what is wrong with the option that counts, level by level. */
-function settleHere(ground: Ground, outcome: Outcome, place: Place | undefined): Outcome {
+/** Replaces alternatives by the faults of the chosen option, level by level. */
+function settleHere(ground: Ground, outcome: Outcome, place: FieldPlace | undefined): Outcome {
   let settled = outcome;
   for (let level = 0; settled.alternatives.length > 0; level += 1) {
     const { faults, children, alternatives } = settled;
@@ -73,8 +73,12 @@ function settleHere(ground: Ground, outcome: Outcome, place: Place | undefined):
   return settled;
 }
 
-/** What the schema of the chosen option says; undefined when there is none, or when nothing is wrong with it. */
-function chosenOutcome({ validator }: Ground, { options, value }: Place, level: number): Outcome | undefined {
+/** The outcome of the chosen option; undefined when there is none, or when it is valid. */
+function chosenOutcome(
+  { validator }: Ground,
+  { options, value }: FieldPlace,
+  level: number,
+): Outcome | undefined {
   const option = options[level];
   if (option === undefined || value === undefined) return undefined;
   const outcome = validator.evaluate(option.node.schema, value);
@@ -118,7 +122,7 @@ export function errorsOf(faults: readonly Fault[], pointer: Pointer): readonly F
 /** All errors, in the order in which the screen shows their fields. */
 export function listErrors(ground: Ground, report: Outcome): readonly FieldError[] {
   const errors: FieldError[] = [];
-  function visit(outcome: Outcome, place: Place | undefined, pointer: Pointer): void {
+  function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer): void {
     for (const error of errorsOf(outcome.faults, pointer)) errors.push(error);
     if (outcome.children.size === 0) return;
     for (const name of inOrder([...outcome.children.keys()], place)) {
@@ -131,7 +135,7 @@ export function listErrors(ground: Ground, report: Outcome): readonly FieldError
   return errors;
 }
 
-function inOrder(names: readonly string[], place: Place | undefined): readonly string[] {
+function inOrder(names: readonly string[], place: FieldPlace | undefined): readonly string[] {
   if (names.length < 2) return names;
   if (isArray(place?.value)) return names.toSorted((a, b) => Number(a) - Number(b));
   if (place?.inner.kind !== 'group') return names;

@@ -1,19 +1,19 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../validation/canonical-json';
-import { isObject } from '../validation/check-properties';
+import { isJsonObject } from '../json/json-object';
 import type { Json } from './adopt-json';
 import type { RowKeys } from './row-keys';
 
 /**
- * A pointer with row keys in place of row numbers: what is known about a field is kept under its id, and so travels
- * with its row through every move.
+ * A pointer with row keys in place of row numbers: the state of a field is kept under its id, and so moves
+ * with its row.
  */
 export type FieldId = string;
 
 /** The part of `value` at one token of a pointer; own properties only. */
 export function childAt(value: Json, token: string): Json {
   if (isArray(value)) return isIndex(token) ? value[Number(token)] : undefined;
-  return isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+  return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
 }
 
 /** Whether a token names a place in an array: digits without leading zeros (RFC 6901). */

@@ -6,11 +6,11 @@ import type { FieldError } from '../validation/field-error';
 import { equalJson } from './equal-json';
 import { errorsOf } from './error-report';
 import { applyingChildren } from './node-tree';
-import type { Place } from './place';
+import type { FieldPlace } from './place';
 import type { View } from './view';
 
-/** What a view says of the field at one of its places. */
-export function readField(view: View, place: Place): FieldSnapshot {
+/** The snapshot of the field at one place of a view. */
+export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const { pointer, id, node, value, saved, required, options } = place;
   const { content, notes } = view.state;
   const draft = content.drafts.get(id);
@@ -38,11 +38,11 @@ function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
   return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);
 }
 
-function isTouched({ state: { notes } }: View, { id, rows }: Place): boolean {
+function isTouched({ state: { notes } }: View, { id, rows }: FieldPlace): boolean {
   return notes.touched.has(id) || (notes.allTouched && !rows.some((row) => notes.freshRows.has(row)));
 }
 
-function childrenOf({ ground }: View, { inner, value }: Place): readonly string[] {
+function childrenOf({ ground }: View, { inner, value }: FieldPlace): readonly string[] {
   return inner.kind === 'group' ? applyingChildren(inner, value, ground.validator.fits) : nothing;
 }
 

@@ -6,7 +6,7 @@ import { findPlace, type Ground, tryFindPlace } from './place';
 import { writeValue } from './write-value';
 
 /**
- * The data of `after`, in which the value at `pointer` is another than before: fields that now apply and did not before
+ * The data of `after`, in which the value at `pointer` is another than before: fields that apply now and did not before
  * (`if`, `dependentRequired`) start with their defaults.
  */
 export function fillApplying(before: Ground, after: Ground, pointer: Pointer): JsonValue {

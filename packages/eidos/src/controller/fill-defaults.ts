@@ -1,7 +1,7 @@
 import type { EidosNode, GroupNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
-import { isObject, type JsonObject } from '../validation/check-properties';
+import { isJsonObject, type JsonObject } from '../json/json-object';
 import { adoptJson, type Json, seal } from './adopt-json';
 import { childAt } from './field-id';
 import { applyingChildren, childNode, type Fits, isRequired, resolveNode } from './node-tree';
@@ -11,8 +11,8 @@ import { findOption } from './union-option';
 const deepest = 32;
 
 /**
- * A value with what the schema says of itself filled in: defaults, constants, and the groups and tables that must be
- * there. What is given is never changed.
+ * A value with everything filled in that the schema determines: defaults, constants, and required groups and
+ * tables. Existing values are never changed.
  */
 export function fillDefaults(node: EidosNode, value: Json, required: boolean, fits: Fits, depth = 0): Json {
   const resolved = resolveNode(node);
@@ -26,14 +26,14 @@ export function fillDefaults(node: EidosNode, value: Json, required: boolean, fi
     if (resolved.kind === 'table') return seal([]);
     return resolved.kind === 'constant' ? adoptJson(resolved.value) : undefined;
   }
-  if (resolved.kind === 'group') return isObject(value) ? fillGroup(resolved, value, fits, depth) : value;
+  if (resolved.kind === 'group') return isJsonObject(value) ? fillGroup(resolved, value, fits, depth) : value;
   if (resolved.kind === 'table') return fillRows(resolved.row, value, fits, depth);
   if (resolved.kind !== 'union') return value;
   const option = findOption(resolved, value, undefined, fits);
   return option ? fillDefaults(option.node, value, true, fits, depth) : value;
 }
 
-/** Goes over the group until nothing is added: a default may make further fields apply. */
+/** Repeats until nothing is added, because a default may make further fields apply. */
 function fillGroup(group: GroupNode, value: JsonObject, fits: Fits, depth: number): Json {
   let filled = value;
   for (const name of applyingChildren(group, value, fits)) {
@@ -55,12 +55,12 @@ function fillRows(row: EidosNode, value: JsonValue, fits: Fits, depth: number): 
   return rows.every((item, index) => item === value[index]) ? value : seal(rows);
 }
 
-/** What a new row starts with. */
+/** The start value of a new row. */
 export function newRow(row: EidosNode, fits: Fits): JsonValue {
   return fillDefaults(row, undefined, true, fits) ?? emptyItem(row);
 }
 
-/** What stands for nothing where something must stand: the items of an array. */
+/** The value of an empty item: an array cannot have gaps. */
 export function emptyItem(node: EidosNode): JsonValue {
   const { kind, nullable } = resolveNode(node);
   return (kind === 'string' || kind === 'text') && !nullable ? '' : null;

@@ -1,10 +1,10 @@
-/** Steps further back than this are forgotten. */
+/** Older steps than this are dropped. */
 const mostSteps = 200;
 
 /** Pause, in milliseconds, after which typing in the same field is a new step. */
 const pause = 1000;
 
-/** States to go back to and forth to. `State` must be immutable. */
+/** States for undo and redo. `State` must be immutable. */
 export interface History<State> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;

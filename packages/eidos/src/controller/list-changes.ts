@@ -1,7 +1,7 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
-import { isObject } from '../validation/check-properties';
+import { isJsonObject } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { equalJson } from './equal-json';
 import { childAt } from './field-id';
@@ -20,7 +20,7 @@ export function listChanges(
   pointer: Pointer = '',
 ): readonly Pointer[] {
   if (data === saved) return [];
-  if (isObject(data) && isObject(saved)) {
+  if (isJsonObject(data) && isJsonObject(saved)) {
     const names = new Set([...Object.keys(data), ...Object.keys(saved)]);
     return [...names].flatMap((name) =>
       listChanges(childAt(data, name), childAt(saved, name), keys, joinPointer(pointer, name)),
@@ -47,7 +47,7 @@ function listRowChanges(data: Rows, saved: Rows, keys: RowKeys, pointer: Pointer
   return changes;
 }
 
-/** Whether rows of `saved` are gone or stand in another order. */
+/** Whether rows of `saved` were removed or reordered. */
 function isReordered(data: Rows, saved: Rows, keys: RowKeys): boolean {
   if (keys.of(data) === keys.of(saved)) return false;
   const places = keys

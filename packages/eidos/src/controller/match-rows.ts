@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/json-schema';
 import { canonicalJson } from '../validation/canonical-json';
-import { isObject } from '../validation/check-properties';
+import { isJsonObject } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt } from './field-id';
 
@@ -37,7 +37,7 @@ function matchBy(
 ): void {
   const taken = new Set(matches);
   const places = new Map<string, number[]>();
-  // Filled from the end, so that `pop` gives the first.
+  // Filled from the end, so that `pop` returns the first.
   for (let place = before.length - 1; place >= 0; place -= 1) {
     const text = taken.has(place) ? undefined : textOf(before[place] as JsonValue);
     if (text !== undefined && !places.get(text)?.push(place)) places.set(text, [place]);
@@ -50,9 +50,9 @@ function matchBy(
 
 const usualNames = ['id', '_id', 'key', 'uuid'];
 
-/** The property by which rows can be told apart: it is named like one, and no two rows share its value. */
+/** The property that identifies rows: it is named like an identifier, and no two rows share its value. */
 function findIdentifier(before: Rows, after: Rows): string | undefined {
-  const names = Object.keys(isObject(after[0]) ? after[0] : {});
+  const names = Object.keys(isJsonObject(after[0]) ? after[0] : {});
   const likely = [...usualNames, ...names.filter((name) => /(Id|ID|_id)$/.test(name))];
   return likely.find((name) => tellsApart(before, name) && tellsApart(after, name));
 }

@@ -1,7 +1,7 @@
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
-import { isObject } from '../validation/check-properties';
+import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId } from './field-id';
@@ -25,7 +25,7 @@ export function mergeData(
     mergeData(was, ours, sent, context, inside);
   if (isArray(mine) && isArray(theirs))
     return mergeRows(isArray(base) ? base : [], mine, theirs, context, id, mergeInside);
-  if (isObject(mine) && isObject(theirs)) {
+  if (isJsonObject(mine) && isJsonObject(theirs)) {
     const merged: Record<string, JsonValue> = {};
     for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
       const [was, ours, sent] = [base, mine, theirs].map((value) => childAt(value, name));
@@ -37,5 +37,5 @@ export function mergeData(
   if (equalJson(mine, theirs)) return mine;
   context.onClash(id);
   // Only a text that is no value yet was typed here: it stays over whatever the server sent.
-  return unchanged && theirs !== undefined && !isObject(mine) && !isArray(mine) ? theirs : mine;
+  return unchanged && theirs !== undefined && !isJsonObject(mine) && !isArray(mine) ? theirs : mine;
 }

@@ -1,7 +1,7 @@
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
-import { isObject } from '../validation/check-properties';
+import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId } from './field-id';
@@ -15,11 +15,11 @@ export interface MergeContext {
   readonly keys: RowKeys;
   /** Whether something was typed at or below this id that is not (yet) in the data. */
   readonly isDrafted: (id: FieldId) => boolean;
-  /** Told of every place where both sides changed the same thing: ours was kept. */
+  /** Called for every place where both sides changed the same value: ours was kept. */
   readonly onClash: (id: FieldId) => void;
 }
 
-/** Gives the rows of `after` the keys of the same rows in `before`, tables inside rows included. */
+/** Assigns the rows of `after` the keys of the same rows in `before`, tables inside rows included. */
 export function adoptRowKeys(before: Json, after: Json, keys: RowKeys): void {
   if (before === after) return;
   if (isArray(before) && isArray(after)) {
@@ -31,7 +31,7 @@ export function adoptRowKeys(before: Json, after: Json, keys: RowKeys): void {
       matches.map((place) => known[place] ?? keys.create()),
     );
     after.forEach((row, index) => adoptRowKeys(before[matches[index] ?? -1], row, keys));
-  } else if (isObject(before) && isObject(after)) {
+  } else if (isJsonObject(before) && isJsonObject(after)) {
     for (const name of Object.keys(after)) adoptRowKeys(childAt(before, name), childAt(after, name), keys);
   }
 }
@@ -72,7 +72,7 @@ export function mergeRows(
   return rows;
 }
 
-/** Whether the rows that both have stand in another order. */
+/** Whether the rows that both have are in another order. */
 function isMoved(before: readonly string[], after: readonly string[]): boolean {
   const inBefore = new Set(before);
   const inAfter = new Set(after);

@@ -6,10 +6,10 @@ import type { Json } from './adopt-json';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
 
-/** Tells whether a value fits a schema. */
+/** Returns whether a value fits a schema. */
 export type Fits = (schema: JsonSchema, value: JsonValue) => boolean;
 
-/** The node that a reference stands for, with the reference's own name, label and required mark. */
+/** The node that a reference resolves to, with the reference's own name, label and required mark. */
 export function resolveNode(node: EidosNode): ResolvedNode {
   if (node.kind !== 'reference') return node;
   const known = resolved.get(node);
@@ -81,7 +81,7 @@ export function applies(group: GroupNode, name: string, value: Json, fits: Fits)
   return applying(group, value, fits).some(({ children }) => children.some((child) => child.name === name));
 }
 
-/** Whether a child must be filled in, by itself or because of a condition that holds. */
+/** Whether a child is required, by the schema or by a condition that is met. */
 export function isRequired(group: GroupNode, child: EidosNode, value: Json, fits: Fits): boolean {
   if (child.required || group.conditions.length === 0) return child.required;
   return applying(group, value, fits).some(({ required }) => required.includes(child.name));

@@ -1,7 +1,7 @@
 import { type FieldId, isWithin } from './field-id';
 import type { Notes } from './state';
 
-/** What the server said about a field is out of date once the field, or something around or in it, was edited. */
+/** Server errors of a field are outdated once the field, or something around or in it, was edited. */
 export function afterEdit(notes: Notes, id: FieldId, reachesInside: boolean): Notes {
   const kept = [...notes.serverFaults].filter(
     ([key]) => key !== id && !isWithin(id, key) && !(reachesInside && isWithin(key, id)),
@@ -9,12 +9,12 @@ export function afterEdit(notes: Notes, id: FieldId, reachesInside: boolean): No
   return kept.length === notes.serverFaults.size ? notes : { ...notes, serverFaults: new Map(kept) };
 }
 
-/** The field was left. */
+/** Marks the field as touched. */
 export function withTouched(notes: Notes, id: FieldId): Notes {
   return notes.touched.has(id) ? notes : { ...notes, touched: new Set(notes.touched).add(id) };
 }
 
-/** Nobody has been at the field or at anything in it. */
+/** Marks the field and everything in it as untouched. */
 export function withoutTouched(notes: Notes, id: FieldId): Notes {
   return { ...notes, touched: new Set([...notes.touched].filter((key) => !isWithin(key, id))) };
 }
@@ -24,7 +24,7 @@ export function withFreshRow(notes: Notes, id: FieldId): Notes {
   return notes.allTouched ? { ...notes, freshRows: new Set(notes.freshRows).add(id) } : notes;
 }
 
-/** The clash over a field is settled. */
+/** Marks the conflict of a field as resolved. */
 export function withoutClash(notes: Notes, id: FieldId): Notes {
   return { ...notes, clashes: new Set([...notes.clashes].filter((key) => key !== id)) };
 }

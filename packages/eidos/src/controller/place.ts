@@ -9,7 +9,7 @@ import type { Validator } from '../validation/create-validator';
 import { findOption, optionWith } from './union-option';
 
 /** Everything that a pointer leads to. */
-export interface Place {
+export interface FieldPlace {
   readonly pointer: Pointer;
   readonly id: FieldId;
   readonly node: ResolvedNode;
@@ -21,7 +21,7 @@ export interface Place {
   /** The value of the same field in the saved data, even if its row has moved since. */
   readonly saved: Json;
   readonly required: boolean;
-  /** Every condition and option on the way lets it apply. */
+  /** Every condition and option on the path lets it apply. */
   readonly shown: boolean;
   /** The place is a row of a table. */
   readonly isRow: boolean;
@@ -40,19 +40,19 @@ export interface Ground {
 }
 
 /** Places that were looked up on the way to others, as many fields lie in the same group. */
-const passed = new WeakMap<Ground, Map<Pointer, Place | undefined>>();
+const passed = new WeakMap<Ground, Map<Pointer, FieldPlace | undefined>>();
 
 /** The place at `pointer`. Throws when the schema has no field there, whatever option or condition applied. */
-export function findPlace(ground: Ground, pointer: Pointer): Place {
+export function findPlace(ground: Ground, pointer: Pointer): FieldPlace {
   const place = tryFindPlace(ground, pointer);
-  // Step by step the error can say where the path ends.
+  // Walking the path lets the error say where it ends.
   return (
     place ?? splitPointer(pointer).reduce((around, token) => enter(ground, around, token), rootPlace(ground))
   );
 }
 
 /** The place at `pointer`; undefined when the schema has no field there, or has it in an option the data has left. */
-export function tryFindPlace(ground: Ground, pointer: Pointer): Place | undefined {
+export function tryFindPlace(ground: Ground, pointer: Pointer): FieldPlace | undefined {
   if (pointer === '') return passThrough(ground, pointer);
   const cut = pointer.lastIndexOf('/');
   const [token = ''] = splitPointer(cut === -1 ? pointer : pointer.slice(cut));
@@ -60,8 +60,8 @@ export function tryFindPlace(ground: Ground, pointer: Pointer): Place | undefine
   return around && tryEnter(ground, around, token);
 }
 
-function passThrough(ground: Ground, pointer: Pointer): Place | undefined {
-  const known = passed.get(ground) ?? new Map<Pointer, Place | undefined>();
+function passThrough(ground: Ground, pointer: Pointer): FieldPlace | undefined {
+  const known = passed.get(ground) ?? new Map<Pointer, FieldPlace | undefined>();
   passed.set(ground, known);
   if (!known.has(pointer))
     known.set(pointer, pointer === '' ? rootPlace(ground) : tryFindPlace(ground, pointer));
@@ -69,7 +69,7 @@ function passThrough(ground: Ground, pointer: Pointer): Place | undefined {
 }
 
 /** The place of the whole. */
-export function rootPlace(ground: Ground): Place {
+export function rootPlace(ground: Ground): FieldPlace {
   const node = resolveNode(ground.root);
   const options = optionsAt(ground, node, ground.data, '');
   return {
@@ -90,14 +90,14 @@ export function rootPlace(ground: Ground): Place {
 const noRows: readonly FieldId[] = [];
 
 /** The place of one child or row of a place. Throws when the schema has none of that name. */
-export function enter(ground: Ground, place: Place, token: string): Place {
+export function enter(ground: Ground, place: FieldPlace, token: string): FieldPlace {
   const inside = tryEnter(ground, place, token);
   if (inside) return inside;
   throw unknownPointer(joinPointer(place.pointer, token), token, place.inner);
 }
 
 /** The place of one child or row of a place; undefined when the schema has none of that name. */
-export function tryEnter(ground: Ground, place: Place, token: string): Place | undefined {
+export function tryEnter(ground: Ground, place: FieldPlace, token: string): FieldPlace | undefined {
   const { keys, validator } = ground;
   const around = containerOf(place, token);
   const isRow = around.kind === 'table' && isIndex(token);
@@ -130,7 +130,7 @@ export function tryEnter(ground: Ground, place: Place, token: string): Place | u
 }
 
 /** The group or table that a token is looked up in: through the options of a union, chosen ones first. */
-function containerOf(place: Place, token: string): ResolvedNode {
+function containerOf(place: FieldPlace, token: string): ResolvedNode {
   let node = place.inner;
   const has = node.kind === 'group' ? childNode(node, token) !== undefined : node.kind === 'table';
   if (has || place.node.kind !== 'union') return node;
@@ -149,7 +149,7 @@ function optionsAt(ground: Ground, node: ResolvedNode, value: Json, id: FieldId)
   const options: UnionOption[] = [];
   let inner: ResolvedNode = node;
   while (inner.kind === 'union') {
-    // A choice is remembered for the outermost union only; one inside it goes by the value.
+    // A choice is stored for the outermost union only; one inside it is decided by the value.
     const chosen = options.length === 0 ? ground.choices.get(id) : undefined;
     const option = findOption(inner, value, chosen, ground.validator.fits);
     if (option === undefined) break;

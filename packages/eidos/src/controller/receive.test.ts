@@ -40,7 +40,7 @@ describe('receive', () => {
     expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ann', amount: 2 }, changed: ['/name'] });
   });
 
-  test('tells a clash as a conflict, which can be settled either way', () => {
+  test('reports a clash as a conflict, which can be resolved either way', () => {
     const controller = open();
     controller.set('/name', 'Ann');
     controller.receive({ ...start, name: 'Eve' });
@@ -66,7 +66,7 @@ describe('receive', () => {
     expect(controller.getField('/name')).toMatchObject({ conflict: undefined, dirty: false });
   });
 
-  test('keeps a text that is no number yet, and tells the clash', () => {
+  test('keeps a text that is not a number yet, and reports the clash', () => {
     const controller = open();
     controller.setText('/amount', '1e');
     controller.receive({ ...start, amount: 5 });
@@ -100,7 +100,7 @@ describe('receive', () => {
     expect(texts(controller)).toEqual(['b', 'mine', 'c', 'd']);
   });
 
-  test('takes away rows that the server removed, unless they were edited here', () => {
+  test('removes rows that the server removed, unless they were edited here', () => {
     const controller = open();
     controller.set('/lines/1/text', 'B');
     controller.receive({ ...start, lines: [row(3, 'c')] });

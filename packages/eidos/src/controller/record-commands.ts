@@ -8,10 +8,10 @@ import { blankNotes, plainContent } from './state';
 
 type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit'>;
 
-/** Turns what anyone hands in into complete, frozen data. */
+/** Makes complete, frozen data from any input. */
 export type Complete = (data: unknown, previous?: Json) => JsonValue;
 
-/** The commands about the whole record: save it, go back, take what the server sends. */
+/** The commands for the whole record: save, undo, redo, reset, receive. */
 export function createRecordCommands(
   store: Store,
   updates: ServerUpdates,

@@ -2,7 +2,7 @@ import type { JsonValue } from '../json/json-schema';
 
 type Rows = readonly JsonValue[];
 
-/** The stable keys of rows. They belong to the array itself, so that undo brings them back with it. */
+/** The stable keys of rows. They belong to the array itself, so that undo restores them with it. */
 export interface RowKeys {
   /** One key for each row, made up when the array is seen for the first time. */
   readonly of: (rows: Rows) => readonly string[];

@@ -14,7 +14,7 @@ interface ServerUpdate {
 /** What the server sent since the screen was opened; content from before is brought up to date when undo reaches it. */
 export interface ServerUpdates {
   readonly count: number;
-  /** Merges new server data into content; also tells which fields were changed on both sides. */
+  /** Merges new server data into content; also returns the fields that were changed on both sides. */
   readonly add: (
     from: JsonValue,
     to: JsonValue,

@@ -26,7 +26,7 @@ export interface State {
   readonly notes: Notes;
 }
 
-/** Notes of a screen that nobody has touched. */
+/** Notes of an untouched screen. */
 export const blankNotes: Notes = {
   touched: new Set(),
   allTouched: false,

@@ -22,7 +22,7 @@ export interface PlacedRefusal {
   readonly failure: string | undefined;
 }
 
-/** Finds the fields of a refusal. Its pointers mean the rows as they were in `sent`. */
+/** Finds the fields of a refusal. Its pointers refer to the rows as they were in `sent`. */
 export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal): PlacedRefusal {
   const serverFaults = new Map<FieldId, readonly Fault[]>();
   const general: string[] = refusal.message === undefined ? [] : [refusal.message];

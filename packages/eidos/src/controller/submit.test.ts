@@ -174,7 +174,7 @@ describe('a refused submit', () => {
     expect(controller.getSnapshot().errors).toEqual([]);
   });
 
-  test('tells what fits no field as part of the failure', async () => {
+  test('reports errors without a field as part of the failure', async () => {
     const controller = open(() => ({
       errors: { '/lines/7/amount': 'Sold out', '/colour': 'Unknown', name: 'Taken', '': 'Closed' },
     }));

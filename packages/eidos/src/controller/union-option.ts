@@ -7,7 +7,7 @@ import { childNode, type Fits, resolveNode } from './node-tree';
 
 /**
  * The option of a union that its value belongs to: by the discriminator, else the one that was chosen, else the
- * first that fits, else the first of the value's own type. Undefined when nothing speaks for one.
+ * first that fits, else the first of the value's own type. Undefined when none matches.
  */
 export function findOption(
   union: UnionNode,
@@ -36,7 +36,7 @@ function hasTag(union: UnionNode, option: UnionOption, tag: Json): boolean {
   );
 }
 
-/** Whether a value has the type that a node stands for. */
+/** Whether a value has the type of a node. */
 function isOfKind(node: EidosNode, value: Json): boolean {
   const { kind, ...own } = resolveNode(node);
   if (kind === 'constant') return 'value' in own && equalJson(own.value, value);
@@ -47,7 +47,9 @@ function isOfKind(node: EidosNode, value: Json): boolean {
   return typeof value === (kind === 'boolean' ? 'boolean' : 'object') && kind !== 'table';
 }
 
-/** The option that a pointer into the union means: the current one where it can, else the first that has the child. */
+/**
+ * The option that a pointer into the union refers to: the current one if it has the child, else the first that has it.
+ */
 export function optionWith(
   union: UnionNode,
   name: string,

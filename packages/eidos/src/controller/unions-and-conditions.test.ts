@@ -51,7 +51,7 @@ describe('a union', () => {
     expect(open({ payment: { by: 'transfer' } }).getField('/payment').option).toBe('transfer');
   });
 
-  test('tells the errors of the option that counts, and of no other', () => {
+  test('reports the errors of the chosen option only', () => {
     const controller = open({ payment: { by: 'card', number: '1' } });
     expect(controller.getSnapshot().errors).toMatchObject([
       { pointer: '/payment/number', code: 'minLength' },
@@ -237,7 +237,7 @@ describe('a recursive schema', () => {
     },
   };
 
-  test('reads and writes at any depth, and tells errors there', () => {
+  test('reads, writes and reports errors at any depth', () => {
     const controller = createController(compileEidos(tree), {
       data: { name: 'root', children: [{ name: 'a' }] },
     });

@@ -8,7 +8,7 @@ import { removeRow } from './edit-rows';
 import { setText, setValue } from './edit-values';
 import { childAt, type FieldId, toPointer } from './field-id';
 import { afterEdit, withoutClash, withoutTouched, withTouched } from './notes';
-import type { Place } from './place';
+import type { FieldPlace } from './place';
 
 type ValueCommands = Pick<
   Controller,
@@ -19,7 +19,7 @@ type ValueCommands = Pick<
 export function createValueCommands(store: Store, startLocale: string): ValueCommands {
   let locale = startLocale;
 
-  /** Enters what an edit made; what the server said about the field is then out of date. */
+  /** Sets the result of an edit; server errors of the field are then outdated. */
   function enter(content: Content, id: FieldId, group?: string): void {
     const { state } = store.view;
     const notes = afterEdit(state.notes, id, true);
@@ -34,7 +34,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     if (chosen !== content) store.enter(chosen, { notes: withoutTouched(afterEdit(notes, id, true), id) });
   }
 
-  function takeTheirs(place: Place): void {
+  function takeTheirs(place: FieldPlace): void {
     const { pointer, id, saved, isRow } = place;
     const [, table = '', index] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
     const isGone = isRow && saved === undefined;
@@ -85,13 +85,13 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   };
 }
 
-/** A text that was read is shown as typed only while the field is being edited. */
+/** Text that was read is shown as typed only while the field is edited. */
 function withoutRead(drafts: Content['drafts'], id: FieldId): Content['drafts'] {
   const draft = drafts.get(id);
   return draft && draft.fault === undefined ? withEntry<Draft>(drafts, id, undefined) : drafts;
 }
 
-/** Another way to write the same number is nothing to undo. */
+/** Writing the same number differently is not an undo step. */
 function isSameEntry(a: Content, b: Content): boolean {
   const { drafts, ...others } = withoutReadDrafts(a);
   const { drafts: after, ...othersAfter } = withoutReadDrafts(b);
@@ -100,7 +100,7 @@ function isSameEntry(a: Content, b: Content): boolean {
   return sameDrafts && others.data === othersAfter.data && others.choices === othersAfter.choices;
 }
 
-/** What was no number in one locale may be one in another. */
+/** Text that is not a number in one locale may be one in another. */
 function rereadDrafts(store: Store, locale: string): Content {
   const { content } = store.view.state;
   let view = store.view;

@@ -7,18 +7,18 @@ import { equalJson } from './equal-json';
 import { collectFaults, listErrors, reportErrors } from './error-report';
 import { toPointer } from './field-id';
 import { listChanges } from './list-changes';
-import { findPlace, type Ground, type Place, tryFindPlace } from './place';
+import { findPlace, type Ground, type FieldPlace, tryFindPlace } from './place';
 import type { RowKeys } from './row-keys';
 import type { State } from './state';
 
-/** What never changes in a controller's life. */
+/** What stays the same for the lifetime of a controller. */
 export interface Setting {
   readonly eidos: Eidos;
   readonly keys: RowKeys;
   readonly validator: Validator;
 }
 
-/** One state and what follows from it, worked out when first asked for. */
+/** One state and everything derived from it, computed on demand. */
 export interface View {
   readonly setting: Setting;
   readonly state: State;
@@ -29,8 +29,8 @@ export interface View {
   readonly changed: readonly Pointer[];
   readonly dirty: boolean;
   /** Throws when the schema has no field there. */
-  readonly place: (pointer: Pointer) => Place;
-  readonly tryPlace: (pointer: Pointer) => Place | undefined;
+  readonly place: (pointer: Pointer) => FieldPlace;
+  readonly tryPlace: (pointer: Pointer) => FieldPlace | undefined;
   /** The view of another state. */
   readonly next: (state: State) => View;
 }
@@ -80,7 +80,7 @@ export function createView(setting: Setting, state: State): View {
   };
 }
 
-/** Calls `make` the first time only. */
+/** Calls `make` once and caches the result. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

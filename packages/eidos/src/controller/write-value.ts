@@ -2,10 +2,10 @@ import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
 import { isArray } from '../validation/canonical-json';
-import { isObject } from '../validation/check-properties';
+import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
 import { emptyItem, fillDefaults } from './fill-defaults';
-import { enter, type Ground, type Place, rootPlace } from './place';
+import { enter, type Ground, type FieldPlace, rootPlace } from './place';
 import type { RowKeys } from './row-keys';
 import { splitPointer } from '../json/json-pointer';
 import { optionWith } from './union-option';
@@ -21,7 +21,7 @@ export function writeValue(ground: Ground, pointer: string, next: Json): JsonVal
   return write(ground, rootPlace(ground), tokens, next) ?? seal({});
 }
 
-function write(ground: Ground, place: Place, tokens: readonly string[], next: Json): Json {
+function write(ground: Ground, place: FieldPlace, tokens: readonly string[], next: Json): Json {
   const [token, ...rest] = tokens;
   if (token === undefined) return next === undefined && place.isRow ? emptyItem(place.inner) : next;
   const container = containerFor(ground, place, token);
@@ -39,16 +39,18 @@ function write(ground: Ground, place: Place, tokens: readonly string[], next: Js
 }
 
 /** The object or array at a place, made when it is missing or of another type. */
-function containerFor(ground: Ground, { node, inner, value, required }: Place, token: string) {
+function containerFor(ground: Ground, { node, inner, value, required }: FieldPlace, token: string) {
   if (inner.kind === 'table') return isArray(value) ? value : seal([]);
-  if (isObject(value)) return value;
+  if (isJsonObject(value)) return value;
   const start: EidosNode | undefined =
     inner.kind === 'union' ? optionWith(inner, token, undefined)?.node : inner;
   const made = fillDefaults(start ?? node, undefined, true, ground.validator.fits);
-  return isObject(made) && (required || inner.kind === 'group' || inner.kind === 'union') ? made : seal({});
+  return isJsonObject(made) && (required || inner.kind === 'group' || inner.kind === 'union')
+    ? made
+    : seal({});
 }
 
-function mayVanish({ required, isRow, pointer, saved }: Place, group: JsonValue): boolean {
+function mayVanish({ required, isRow, pointer, saved }: FieldPlace, group: JsonValue): boolean {
   return (
     !required &&
     !isRow &&
@@ -59,7 +61,7 @@ function mayVanish({ required, isRow, pointer, saved }: Place, group: JsonValue)
 }
 
 function isEmptyObject(value: Json): boolean {
-  return isObject(value) && Object.keys(value).length === 0;
+  return isJsonObject(value) && Object.keys(value).length === 0;
 }
 
 function replaceProperty(group: { readonly [key: string]: JsonValue }, name: string, value: Json): JsonValue {

@@ -1,4 +1,4 @@
-/** Whether to spend bytes and time on telling a developer something. */
+/** Whether messages for developers are worth their bytes and time. */
 export function isDevelopment(): boolean {
   try {
     // Bundlers replace this expression; where there is neither a bundler nor Node it throws.
@@ -9,8 +9,8 @@ export function isDevelopment(): boolean {
 }
 
 /**
- * What an error adds for its developer: how to put it right. Callers write the condition on `process.env.NODE_ENV` in
- * place, so that a production bundle leaves the words out; where there is no `process`, there is no advice either.
+ * The part of an error message that says how to fix the error. Callers write the condition on `process.env.NODE_ENV` in
+ * place, so that a production bundle leaves the text out. Without a `process` the result is empty.
  */
 export function advice(make: () => string | false): string {
   try {

@@ -14,7 +14,7 @@ import { useEarlyEntry } from './use-early-entry';
 
 /** What a `BooleanField` takes. */
 export interface BooleanFieldProps extends PartProps {
-  /** How yes and no are shown; `x-eidos.widget` of the schema, else a checkbox, unless told. */
+  /** How yes and no are shown. The default is `x-eidos.widget` of the schema, else a checkbox. */
   widget?: 'checkbox' | 'switch' | 'radio' | 'select';
 }
 
@@ -44,25 +44,25 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
   );
 }
 
-/** A consent: only yes is an answer. */
+/** A consent box: only true is valid. */
 function mustBeTicked({ node: { schema } }: Control): boolean {
   return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum as JsonValue, [true]));
 }
 
-/** A box wants an answer only where it has to be ticked: empty, it says no. Errors then say what to do. */
+/** A checkbox is marked as required only where it must be ticked: unticked, it means no. */
 function boxControl(control: Control, { t }: Translator): Control {
   if (!mustBeTicked(control)) return tieControl({ ...control, field: { ...control.field, required: false } });
   const isUnticked = control.field.errors.some(({ code }) => code !== 'server');
   return isUnticked && control.invalid ? tieControl({ ...control, messages: [t('error.ticked')] }) : control;
 }
 
-/** No answer, yes, no, and round again; without the first where the schema wants an answer. */
+/** Cycles through no answer, yes and no; without the first where the schema requires an answer. */
 function nextAnswer({ node, value }: Control): boolean | null {
   if (value === true) return false;
   return value === false && node.nullable ? null : true;
 }
 
-/** There is no answer, and it matters that there is none. */
+/** There is no answer, and that differs from no. */
 function isMixed(control: Control): boolean {
   const { node, field, value } = control;
   return typeof value !== 'boolean' && (node.nullable || (field.required && !mustBeTicked(control)));

@@ -13,7 +13,7 @@ export interface ChoiceControlProps extends ChoiceProps {
   widget: ChoiceWidget;
 }
 
-/** A field whose value is one of a list, as radio buttons or as a list that opens. */
+/** A field whose value is one of a list, as radio buttons or as a drop-down list. */
 export function ChoiceField({ control, model, widget }: ChoiceControlProps) {
   return (
     <FieldFrame control={control} labels={widget === 'radio' ? 'group' : 'control'}>

@@ -6,7 +6,7 @@ import { useControl } from './use-control';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 
-/** A constant as text; nothing for `null`, nor where a union's chooser shows it already. */
+/** A constant as text; empty for `null`, and where a union's chooser shows it already. */
 export function ConstantPart({ pointer }: PartProps) {
   const option = useContext(OptionContext);
   const control = useControl(pointer);

@@ -7,7 +7,7 @@ import { objectSchema, renderScreen } from '../testing/render-screen';
 const name = { type: 'string', minLength: 3 };
 
 describe('the errors of a field', () => {
-  it('are shown once the field is left, tied to the control and spoken', async () => {
+  it('are shown once the field is left, connected with the control and announced', async () => {
     const { user, container } = renderScreen(objectSchema({ name, next: { type: 'string' } }));
     const input = screen.getByRole('textbox', { name: 'Name' });
     await user.type(input, 'A');
@@ -21,7 +21,7 @@ describe('the errors of a field', () => {
     await expectAccessible(container);
   });
 
-  it('are spoken once, however long they stay', async () => {
+  it('are announced once, however long they stay', async () => {
     const { user } = renderScreen(objectSchema({ name, next: { type: 'string' } }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A');
     await user.tab();
@@ -57,7 +57,7 @@ describe('a field', () => {
     await expectAccessible(container);
   });
 
-  it('says that it is required and that it is deprecated', () => {
+  it('shows that it is required and that it is deprecated', () => {
     renderScreen(objectSchema({ name: { ...name, deprecated: true } }, 'name'));
     const input = screen.getByRole('textbox', { name: 'Name no longer used' });
     expect(input).toBeRequired();
@@ -133,7 +133,7 @@ describe('a field', () => {
 describe('a conflict with the server', () => {
   const schema = objectSchema({ name: { type: 'string' } });
 
-  it('is told, and settled by keeping mine', async () => {
+  it('is shown, and resolved by keeping mine', async () => {
     const { controller, user, container } = renderScreen(schema, { data: { name: 'Ada' } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
     act(() => controller.receive({ name: 'Grace' }));

@@ -5,7 +5,7 @@ import { FieldDescription, FieldNotes } from './FieldNotes';
 
 /** What a `FieldFrame` takes. */
 export interface FieldFrameProps {
-  /** What `useControl` gave for the field's pointer. */
+  /** The result of `useControl` for the field's pointer. */
   control: Control;
   /** The control itself. */
   children: ReactNode;

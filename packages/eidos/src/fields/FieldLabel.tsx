@@ -1,7 +1,7 @@
 import { useTranslator } from '../translations/translations-context';
 import type { Control } from './control';
 
-/** The words of a label: the name, a mark where something must be entered, and whether the field is deprecated. */
+/** The text of a label: the name, a mark for required fields, and a note for deprecated ones. */
 export function LabelWords({ control }: { control: Control }) {
   const { t } = useTranslator();
   const { node, field, frame, label } = control;

@@ -20,7 +20,7 @@ export function FieldDescription({ control }: NotesProps) {
   );
 }
 
-/** What stands below a control or group: hint, errors (spoken once when they appear), conflict and help. */
+/** The notes below a control or group: hint, errors (announced once when they appear), conflict and help. */
 export function FieldNotes({ control }: NotesProps) {
   const { t, wordsOf } = useTranslator();
   const { node, field, ids, invalid, messages, frame, hint, label } = control;

@@ -21,7 +21,7 @@ interface NumericFieldProps extends PartProps {
   component: string;
 }
 
-/** What IntegerField and NumberField have in common: they differ in the kind they take and in the keyboard they ask for. */
+/** What IntegerField and NumberField share: they differ in their kind and in the on-screen keyboard. */
 export function NumericField(props: NumericFieldProps) {
   const control = useControl(props.pointer);
   const translator = useTranslator();

@@ -19,8 +19,8 @@ function useIsPresent(pointer: Pointer): boolean {
 }
 
 /**
- * A value whose schema refers to one that it lies in. It is drawn once it is there, and a button adds it: drawing it
- * at once would never come to an end.
+ * A value with a recursive schema. It is drawn once it is present, and a button adds it: drawing it
+ * at once would never end.
  */
 export function ReferencePart({ pointer }: PartProps) {
   const controller = useController();

@@ -16,9 +16,9 @@ import { plainText } from './value-text';
 
 /** What a `StringField` takes. */
 export interface StringFieldProps extends PartProps {
-  /** How a list of choices is shown; `x-eidos.widget` of the schema, else by their number, unless told. */
+  /** How a list of choices is shown. The default is `x-eidos.widget` of the schema, else it depends on their number. */
   widget?: 'input' | 'radio' | 'select';
-  /** What the browser may fill in, as HTML's `autocomplete` names it; by the schema's `format` unless told. */
+  /** What the browser may fill in, as HTML's `autocomplete` names it. The default depends on the schema's `format`. */
   autoComplete?: string;
 }
 
@@ -73,7 +73,7 @@ function StringInput({ control: plain, node, autoComplete }: StringInputProps) {
           enter(target.value);
         }}
         onBlur={({ target }) => {
-          // A native date input tells of half a date only by this flag; its value is empty.
+          // A native date input reports an incomplete date only by this flag; its value is empty.
           whenReleased(() => setHalfEntered(target.validity.badInput));
           control.attributes.onBlur();
         }}

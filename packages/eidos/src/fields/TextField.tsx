@@ -10,9 +10,9 @@ import { useControl } from './use-control';
 
 /** What a `TextField` takes. */
 export interface TextFieldProps extends PartProps {
-  /** Lines shown at least; 3 unless told. The field grows with its text. */
+  /** The minimum number of lines, 3 by default. The field grows with its text. */
   rows?: number;
-  /** Lines after which the field scrolls; 12 unless told. */
+  /** Lines after which the field scrolls; 12 by default. */
   maxRows?: number;
 }
 

@@ -25,7 +25,7 @@ const size = objectSchema({
 });
 
 describe('UnionField', () => {
-  it('shows the option that the data belongs to, without the constant that tells it apart', async () => {
+  it('shows the option that the data belongs to, without its discriminator', async () => {
     const { container } = renderScreen(contact, { data: { contact: { via: 'phone', number: '123' } } });
     expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Number' })).toHaveValue('123');
@@ -33,7 +33,7 @@ describe('UnionField', () => {
     await expectAccessible(container);
   });
 
-  it('changes to another option and sets the constant that tells it apart', async () => {
+  it('changes to another option and sets its discriminator', async () => {
     const { controller, user } = renderScreen(contact);
     await user.click(screen.getByRole('radio', { name: 'E-mail' }));
     await user.type(screen.getByRole('textbox', { name: 'Address' }), 'a@b.ch');

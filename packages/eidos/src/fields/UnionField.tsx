@@ -14,12 +14,12 @@ import { useControl } from './use-control';
 
 /** What a `UnionField` takes. */
 export interface UnionFieldProps extends PartProps {
-  /** How the options are shown; `x-eidos.widget` of the schema, else by their number, unless told. */
+  /** How the options are shown. The default is `x-eidos.widget` of the schema, else it depends on their number. */
   widget?: 'radio' | 'select';
 }
 
 /**
- * One of several kinds of value: a chooser, and below it whatever the chosen option asks for.
+ * One of several kinds of value: a chooser, and below it the fields of the chosen option.
  * What was entered in an option is kept while another one is chosen.
  */
 export function UnionField({ pointer, widget }: UnionFieldProps) {
@@ -29,7 +29,7 @@ export function UnionField({ pointer, widget }: UnionFieldProps) {
   const node = expectKind(control, 'UnionField', 'union');
   const option = useOption(node, control.field.option, pointer);
   const hasOwnErrors = !option || option.node.kind === 'group' || option.node.kind === 'table';
-  // A single value shows the errors of their common pointer itself, next to what has to be corrected.
+  // A single value shows the errors of the shared pointer itself, next to the control to correct.
   const chooser = hasOwnErrors ? control : tieControl({ ...control, messages: [] });
   const model = optionModel(control, node, translator, select);
   return (
@@ -81,7 +81,7 @@ function optionModel(
   return { options, selected: field.option ?? (hasNone ? none : undefined), select };
 }
 
-/** The chosen option as the node of the union's own pointer, under the option's name. */
+/** The chosen option as the node of the union's own pointer, labelled with the option's name. */
 function useOption(node: UnionNode, id: string | undefined, pointer: string) {
   return useMemo(() => {
     const option = node.options.find((one) => one.id === id);

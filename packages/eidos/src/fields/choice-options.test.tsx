@@ -28,7 +28,7 @@ describe('choices of a string', () => {
     await expectAccessible(container);
   });
 
-  it('can be taken back where nothing need be chosen', async () => {
+  it('can be cleared where no choice is required', async () => {
     const { controller, user } = renderScreen(
       objectSchema({ country: { type: 'string', enum: countries } }),
       {

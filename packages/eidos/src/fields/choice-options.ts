@@ -6,16 +6,16 @@ import type { Translator } from '../translations/translator';
 import type { Control } from './control';
 import { valueText } from './value-text';
 
-/** One thing to choose, as a radio button or as an entry of a list. */
+/** One option, as a radio button or as an entry of a list. */
 export interface ChoiceOption {
   readonly key: string;
   readonly label: string;
 }
 
-/** How a choice is shown: every option at once, or in a list that opens. */
+/** How a choice is shown: as radio buttons or as a drop-down list. */
 export type ChoiceWidget = 'radio' | 'select';
 
-/** The widget asked for by the component or the schema; else radio buttons, as long as they are few and have room. */
+/** The widget set by the component or the schema; else radio buttons for few options outside of table cells. */
 export function choiceWidget(control: Control, count: number, asked?: string): ChoiceWidget {
   const name = asked ?? control.node.widget;
   if (name === 'radio' || name === 'select') return name;
@@ -33,7 +33,7 @@ const none = 'none';
 const other = 'other';
 
 /**
- * Choices of a field as options. Adds "None" where nothing need be chosen, and keeps a stored value that is no longer
+ * Choices of a field as options. Adds "None" where no choice is required, and keeps a stored value that is no longer
  * among the choices as an option of its own, so that looking at a screen never changes it.
  */
 export function choiceModel(
@@ -59,7 +59,7 @@ export function choiceModel(
   return { options, selected: at < 0 ? fallback : String(at), select };
 }
 
-/** What a field holds that nothing is chosen in: null where something must stand and null may, else nothing. */
+/** The value of a field without a choice: null where a value is required and null is allowed, else none. */
 export function emptyValue({
   node,
   required,

@@ -5,7 +5,7 @@ import { advice } from '../development/advice';
 import type { Field } from '../hooks/use-field';
 import type { FrameStyle } from './frame-context';
 
-/** Ids of the elements of one field, by which labels, descriptions and errors are tied to the control. */
+/** Ids of the elements of one field, which connect labels, descriptions and errors with the control. */
 export interface ControlIds {
   readonly control: string;
   readonly label: string;
@@ -24,12 +24,12 @@ export interface ControlAttributes {
   readonly onBlur: () => void;
 }
 
-/** What a control shows and does, before it is put into attributes. */
+/** What a control shows and does, before its attributes are derived. */
 export interface ControlParts {
   readonly pointer: Pointer;
   readonly node: EidosNode;
   readonly field: Field;
-  /** The value to show: that of the field, except that what is write-only is never shown once stored. */
+  /** The value to show: that of the field, except that a stored write-only value is never shown. */
   readonly value: JsonValue | undefined;
   /** Sets the value; `undefined` empties the field. */
   readonly set: (value: JsonValue | undefined) => void;
@@ -38,7 +38,7 @@ export interface ControlParts {
   readonly label: string;
   readonly ids: ControlIds;
   readonly frame: FrameStyle;
-  /** The errors in words; empty until the field was left or a submit was tried. */
+  /** The error messages; empty until the field was left or a submit was attempted. */
   readonly messages: readonly string[];
   /** A line under the control, such as a counter. */
   readonly hint?: string;
@@ -46,12 +46,12 @@ export interface ControlParts {
 
 /** Everything that a control and its frame need, from one subscription. */
 export interface Control extends ControlParts {
-  /** There are errors, and it is time to show them. */
+  /** There are errors to show. */
   readonly invalid: boolean;
   readonly attributes: ControlAttributes;
 }
 
-/** Ties label, description, hint and errors to the element that takes the input. */
+/** Connects label, description, hint and errors with the input element. */
 export function tieControl(parts: ControlParts): Control {
   const { node, field, ids, messages, hint } = parts;
   const invalid = messages.length > 0;
@@ -79,14 +79,14 @@ export function addHint(control: Control, hint: string | undefined): Control {
   return hint === undefined ? control : tieControl({ ...control, hint });
 }
 
-/** The same control with an error that only it knows, such as a half-entered date. */
+/** The control with an error that only the control itself can detect, such as an incomplete date. */
 export function addError(control: Control, message: string | undefined): Control {
   return message === undefined
     ? control
     : tieControl({ ...control, messages: [message, ...control.messages] });
 }
 
-/** Narrows a control's node to the kinds a field draws. Throws when the pointer leads to another kind. */
+/** Narrows a control's node to the kinds that a field draws. Throws for any other kind. */
 export function expectKind<Kind extends NodeKind>(
   { node, pointer }: Pick<Control, 'node' | 'pointer'>,
   component: string,

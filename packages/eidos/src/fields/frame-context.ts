@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** How fields dress themselves: `full` with everything around, `bare` inside a table cell. */
+/** How much fields show around their control: `full` everything, `bare` (inside a table cell) nothing. */
 export interface FrameStyle {
   readonly dress: 'full' | 'bare';
-  /** Name of the control inside a cell, such as "Amount, row 3"; the field's own label unless told. */
+  /** Name of the control inside a cell, such as "Amount, row 3"; the field's own label by default. */
   readonly label?: string;
 }
 
-/** Tables provide `bare`, so that any registered field can stand in a cell. */
+/** Tables provide `bare`, so that any registered field fits into a cell. */
 export const FrameContext = createContext<FrameStyle>({ dress: 'full' });

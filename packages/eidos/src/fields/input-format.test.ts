@@ -11,7 +11,7 @@ describe('native inputs for formats', () => {
     expect(moment.offset?.(stored)).toBe('+02:00');
   });
 
-  it('give a new moment the zone of the one who enters it, in the form of RFC 3339', () => {
+  it('add the local time zone to a new value, in the form of RFC 3339', () => {
     expect(moment.fromInput('2031-05-01T13:45', '')).toMatch(/^2031-05-01T13:45:00[+-]\d{2}:\d{2}$/);
     expect(time.fromInput('13:45', '')).toMatch(/^13:45:00[+-]\d{2}:\d{2}$/);
   });
@@ -24,7 +24,7 @@ describe('native inputs for formats', () => {
     ['date', 'tomorrow'],
     ['date-time', '2031-05-01'],
     ['time', '8 o’clock'],
-  ])('of a %s give way to text where %j is stored', (format, stored) => {
+  ])('of a %s become text inputs for the stored value %j', (format, stored) => {
     expect(formatFor(format, stored).type).toBe('text');
     expect(formatFor(format, '').type).not.toBe('text');
   });

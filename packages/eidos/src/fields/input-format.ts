@@ -5,11 +5,11 @@ type InputAttributes = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'step'
 >;
 
-/** How a string of one format is entered in a native input. */
+/** How a string of one format is edited in a native input. */
 export interface InputFormat extends InputAttributes {
-  /** The stored string as the input takes it; undefined when the input can't show it. */
+  /** The stored string in the input's format; undefined when the input cannot show it. */
   readonly toInput: (stored: string) => string | undefined;
-  /** What was entered as it is stored. `stored` is what was there before, whose time zone is kept. */
+  /** The string to store for an entry. `stored` is the previous string, whose time zone is kept. */
   readonly fromInput: (entered: string, stored: string) => string;
   /** The part of the stored string that the input does not show: the offset of a time. */
   readonly offset?: (stored: string) => string | undefined;

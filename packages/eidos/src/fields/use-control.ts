@@ -9,8 +9,8 @@ import { FrameContext } from './frame-context';
 import { useShownValue } from './use-shown-value';
 
 /**
- * Ties a control to the value at `pointer`: its snapshot, setters, label, ids, errors and ARIA attributes.
- * Spread `attributes` on the element that takes the input, and put `FieldFrame` around it.
+ * Connects a control with the value at `pointer`: its snapshot, setters, label, ids, errors and ARIA attributes.
+ * Spread `attributes` on the input element, and put `FieldFrame` around it.
  */
 export function useControl(pointer: Pointer): Control {
   const field = useField(pointer);

@@ -3,12 +3,12 @@ import type { StringNode } from '../compiler/node';
 import { useScreen } from '../parts/screen-context';
 import { useTranslator } from '../translations/translations-context';
 
-/** How much of a text's greatest length may be used before the counter speaks up. */
+/** The share of the maximum length from which the counter is announced. */
 const nearlyFull = 0.9;
 
 /**
- * Where a text has a greatest length: how much of it is used, in characters as JSON Schema counts them (code points).
- * It is spoken when the text comes near its limit and when it goes beyond, and is silent in between.
+ * For a text with a maximum length: how much of it is used, in characters as JSON Schema counts them (code points).
+ * It is announced when the text comes near its limit and when it exceeds it, not in between.
  */
 export function useCounter({ maxLength }: StringNode, text: string): string | undefined {
   const { t } = useTranslator();

@@ -3,12 +3,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Takes what was typed into server-rendered HTML before its scripts came: React leaves it in the element at first, but
- * would overwrite it with the next render.
+ * Takes what was typed into server-rendered HTML before the scripts loaded: React leaves it in the element at first,
+ * but would overwrite it at the next render.
  *
  * @param id Id of the input, textarea or checkbox.
- * @param rendered What was rendered into it.
- * @param take Called once with what it holds instead.
+ * @param rendered The value that was rendered into it.
+ * @param take Called once with the value that was entered instead.
  */
 export function useEarlyEntry<Value extends string | boolean>(
   id: string,
@@ -31,7 +31,7 @@ export function useEarlyEntry<Value extends string | boolean>(
   }, [id]);
 }
 
-/** What the element holds when nobody touched it: some inputs clean what they are given, such as line ends. */
+/** The element's value when nobody has edited it: some inputs normalise their value, such as line ends. */
 function asShown(
   element: HTMLInputElement | HTMLTextAreaElement,
   rendered: string | boolean,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useScreen } from '../parts/screen-context';
 
-/** Speaks a field's errors once when they appear or change; silence when they go. */
+/** Announces a field's errors once when they appear or change, not when they disappear. */
 export function useErrorAnnouncement(label: string, messages: readonly string[]): void {
   const { announcer } = useScreen();
   const spoken = useRef('');

@@ -9,7 +9,7 @@ import { useForm } from './use-form';
 import { type Rows, useRows } from './use-rows';
 import { useValue } from './use-value';
 
-/** A field whose value has the type that the schema gives it. */
+/** A field whose value has the type that the schema declares. */
 export interface TypedField<Value> extends Omit<Field, 'value' | 'set'> {
   /** Undefined where an object or array is: `useValue` reads those. */
   readonly value: (Value extends object ? never : Value) | undefined;

@@ -8,16 +8,16 @@ let pressed: Element | undefined;
 let release: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Whether a pointer is held down, up to and with the click. A browser sends no click when the pressed element has moved
+ * Whether a pointer is held down, until after the click. A browser sends no click when the pressed element has moved
  * away before the release, so what the screen says has to stay as it is until then.
  *
- * @param inside Asks about this element alone; else about the whole page.
+ * @param inside Only presses inside this element count; by default those on the whole page.
  */
 export function isPressed(inside?: Element): boolean {
   return pressed !== undefined && (inside === undefined || inside.contains(pressed));
 }
 
-/** Calls back after each release; returns the function that stops it. */
+/** Calls `listener` after each release; returns the function that unsubscribes it. */
 export function onRelease(listener: () => void): () => void {
   if (listeners.size === 0) watch('addEventListener');
   listeners.add(listener);
@@ -39,7 +39,7 @@ export function whenReleased(action: () => void): void {
 }
 
 function watch(change: 'addEventListener' | 'removeEventListener'): void {
-  // On the way down, because a page may stop events before they come back up.
+  // In the capture phase, because a page may stop events from bubbling.
   for (const type of begins) window[change](type, begin, true);
   for (const type of ends) window[change](type, end as EventListener, true);
 }
@@ -62,7 +62,7 @@ function forget(): void {
   pressed = undefined;
 }
 
-/** Lets everything be shown, and keeps what was pressed where it is on the screen. */
+/** Notifies the listeners, and keeps the pressed element where it is on the screen. */
 function finish(): void {
   const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
   const target = pressed;

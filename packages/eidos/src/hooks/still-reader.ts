@@ -9,7 +9,7 @@ interface StillReader<Value> {
 /**
  * Reads a store for what is shown: while a pointer is held down, what was read before the press counts.
  *
- * @param hold Makes what is read during a press, of the value now and of what was read last.
+ * @param hold Combines the current value and the one shown last, for reads during a press.
  */
 export function createStillReader<Value>(
   subscribe: (listener: () => void) => () => void,

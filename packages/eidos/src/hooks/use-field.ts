@@ -9,9 +9,9 @@ import { useFieldPart, whole } from './use-field-part';
 export interface Field extends FieldSnapshot {
   /** Sets the value; `undefined` empties the field. */
   readonly set: (value: JsonValue | undefined) => void;
-  /** Takes what was typed; number fields keep it until it is a number. */
+  /** Sets the typed text; number fields keep it until it is a number. */
   readonly setText: (text: string) => void;
-  /** Tells that the field was left. */
+  /** Marks the field as left. */
   readonly touch: () => void;
 }
 

@@ -9,7 +9,7 @@ import { useFieldPart } from './use-field-part';
 export interface Rows {
   /** One stable key for each row, in order; the row at `index` is at `${pointer}/${index}`. */
   readonly keys: readonly string[];
-  /** Adds a row before `index` (at the end unless told), filled with `value` or the schema's defaults. */
+  /** Adds a row before `index` (at the end by default), filled with `value` or the schema's defaults. */
   readonly insert: (index?: number, value?: JsonValue) => void;
   readonly remove: (index: number) => void;
   readonly move: (from: number, to: number) => void;

@@ -6,12 +6,12 @@ import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
 
 /**
- * The errors at and below one or several pointers that their fields show by now: fields that nobody has left yet are
- * not reproached. In screen order; renders again only when this list changes, and not while a pointer is held down.
+ * The errors at and below one or several pointers that their fields show: fields that have not been left yet are
+ * excluded. In screen order; renders again only when this list changes, and not while a pointer is held down.
  */
 export function useShownErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
   const controller = useController();
-  // As text, because a list written in place is another list at each render.
+  // As text, because a list written inline is a new list at each render.
   const key = JSON.stringify([pointers].flat());
   const { subscribe, read } = useMemo(
     () => createStillReader(controller.subscribe, createReader(controller, JSON.parse(key) as Pointer[])),
@@ -41,7 +41,7 @@ function isShown(controller: Controller, pointer: Pointer): boolean {
   try {
     return controller.getField(pointer).touched;
   } catch {
-    // The schema has no field there (a property that nobody knows), so this is the only place that can tell.
+    // The schema has no field there (an unknown property), so nothing else can show the error.
     return true;
   }
 }

@@ -25,14 +25,14 @@ const name = () => screen.getByRole('textbox', { name: /Name/ });
 const spoken = () => screen.getByRole('status').textContent;
 
 describe('HUD', () => {
-  it('tells what is unsaved', async () => {
+  it('shows what is unsaved', async () => {
     const { user } = renderHud();
     expect(screen.getByText('Nothing changed')).toBeVisible();
     await user.type(name(), 'Ada');
     expect(screen.getByText('1 unsaved change')).toBeVisible();
   });
 
-  it('speaks the language of the reader', () => {
+  it("uses the words of the screen's catalogue", () => {
     renderScreen(person, { children: <HUD />, translations: { locale: 'de', catalogue: german } });
     expect(button('Speichern')).toBeVisible();
     expect(screen.getByText('Nichts geändert')).toBeVisible();
@@ -43,7 +43,7 @@ describe('HUD', () => {
     expect(screen.queryByRole('button', { name: /error/ })).not.toBeInTheDocument();
   });
 
-  it('tells how many errors are shown, and leads to the first', async () => {
+  it('shows the number of errors, and focuses the first', async () => {
     const { user } = renderHud({ data: { email: 'a' } });
     await user.click(name());
     await user.tab();

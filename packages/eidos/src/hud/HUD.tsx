@@ -15,11 +15,11 @@ import { useUndo } from './use-undo';
 /** What a `HUD` takes. */
 export interface HUDProps {
   /**
-   * Hear Ctrl+Z (undo), Ctrl+Shift+Z and Ctrl+Y (redo) and Ctrl+S (save), with ⌘ as well as Ctrl, while the focus is
-   * in the same screen; on unless false.
+   * Handle Ctrl+Z (undo), Ctrl+Shift+Z and Ctrl+Y (redo) and Ctrl+S (save), with ⌘ as well as Ctrl, while the focus is
+   * in the same screen; on by default.
    */
   shortcuts?: boolean;
-  /** Let the browser ask before the page is left with unsaved changes; off unless true. */
+  /** Let the browser ask before the page is left with unsaved changes; off by default. */
   warnBeforeLeaving?: boolean;
 }
 
@@ -30,7 +30,7 @@ const selectIsSaving = (form: FormSnapshot) => form.status === 'submitting';
 
 /**
  * A status strip: what is unsaved, what is wrong, and the buttons to undo, redo and save. It never moves the focus,
- * except to the first error when that is asked for or when saving was refused. Buttons with nothing to do stay
+ * except to the first error, on request or when saving was refused. Buttons with nothing to do stay
  * focusable, so that the focus is not lost when the last step is undone.
  */
 export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
@@ -46,7 +46,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
   useShortcuts(strip, shortcuts, { undo, redo, save: save.now });
 
   function handleSave(event: MouseEvent) {
-    // A form of the toolkit saves by itself; any other form around must not be sent off.
+    // A form of the toolkit saves by itself; any other surrounding form must not be submitted.
     if (!save.isOwnForm()) event.preventDefault();
     if (!save.isOwnForm() && !isSaving) save.now();
   }

@@ -9,7 +9,7 @@ import { useShownErrors } from '../hooks/use-shown-errors';
 const selectDirty = (form: FormSnapshot) => form.dirty;
 const selectCount = (form: FormSnapshot) => form.changed.length;
 
-/** What is unsaved and what is wrong, in words. Changes are spoken elsewhere, so that typing stays quiet. */
+/** What is unsaved and what is wrong, as text. Changes are announced elsewhere, so that typing is not interrupted. */
 export function HudStatus() {
   const { t } = useTranslator(englishLayout);
   const dirty = useForm(selectDirty);
@@ -32,7 +32,7 @@ export function HudStatus() {
   );
 }
 
-/** How many errors the fields show; pressing it leads to the first of them. */
+/** The number of errors that the fields show; pressing it focuses the first one. */
 function FirstErrorButton() {
   const { t } = useTranslator(englishLayout);
   const { navigator } = useScreen();

@@ -4,7 +4,7 @@ import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 import { useOutcome } from './use-outcome';
 
-/** Speaks how saving went, whoever started it. */
+/** Announces the result of saving, whoever started it. */
 export function useOutcomeAnnouncement(): void {
   const { status, failure } = useOutcome();
   const { announcer } = useScreen();

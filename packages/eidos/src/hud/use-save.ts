@@ -10,7 +10,7 @@ export function useSave(element: RefObject<HTMLElement | null>) {
   );
   const now = useCallback(() => {
     const form = ownForm();
-    // The form also knows of half-entered dates, which never reach the controller.
+    // The form also detects incomplete dates, which never reach the controller.
     if (form) return form.requestSubmit();
     void submit();
   }, [ownForm, submit]);

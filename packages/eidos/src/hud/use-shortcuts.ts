@@ -6,7 +6,7 @@ export interface ShortcutActions {
   readonly save: () => void;
 }
 
-/** Hears the shortcuts of the screen around `element`, so that several screens on a page don't act at once. */
+/** Handles the shortcuts of the screen around `element`, so that several screens on a page don't act at once. */
 export function useShortcuts(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -26,7 +26,7 @@ export function useShortcuts(
   }, [element, isOn, undo, redo, save]);
 }
 
-/** What a key press asks for, unless a part (such as a table) has handled it already. */
+/** The action of a key press, unless a part (such as a table) has handled it already. */
 export function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
   if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey === event.metaKey)
     return undefined;

@@ -4,7 +4,7 @@ import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 
-/** Undo and redo that say what they did, because it may have happened where nobody looks. */
+/** Undo and redo that announce their effect, because it may be out of view. */
 export function useUndo() {
   const controller = useController();
   const { announcer } = useScreen();

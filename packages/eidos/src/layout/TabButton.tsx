@@ -5,7 +5,7 @@ import type { TabItem } from './tab-items';
 import { useShownErrors } from '../hooks/use-shown-errors';
 
 export interface TabPartProps {
-  /** Prefix of the ids that tie tab and panel together; with the place of the tab they are unique. */
+  /** Prefix of the ids that connect tab and panel; the index of the tab makes them unique. */
   base: string;
   place: number;
   item: TabItem;
@@ -23,7 +23,7 @@ export function TabButton({ base, place, item, isOpen, onOpen, onKeyDown }: TabB
   const count = useShownErrors(item.pointers).length;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Opened by the way to an error, it may lie outside a list that scrolls.
+    // When it is opened to show an error, it may be outside the visible part of the list.
     if (isOpen) scrollIntoList(button.current);
   }, [isOpen]);
   return (

@@ -95,7 +95,7 @@ describe('Tabs', () => {
     expect(open()).toContain('Address');
   });
 
-  it('opens the section of any field that is sought, and tells which one', async () => {
+  it('opens the section of any field that is to be focused, and reports which one', async () => {
     const onOpen = jest.fn();
     const { user } = renderTabs({ onOpen });
     await user.click(screen.getByRole('button', { name: 'Seek' }));
@@ -103,7 +103,7 @@ describe('Tabs', () => {
     expect(onOpen).toHaveBeenCalledWith('where');
   });
 
-  it('starts with the tab it is told, and with the first when there is no such tab', () => {
+  it('starts with defaultTab, and with the first tab when there is no such tab', () => {
     renderTabs({ defaultTab: 'notes' });
     expect(screen.getByRole('tabpanel')).toHaveTextContent('No notes');
     renderTabs({ defaultTab: 'gone' });
@@ -149,7 +149,7 @@ describe('Tabs', () => {
     expect(html).toContain('Nothing changed');
   });
 
-  it('says what to write when the schema gives no tabs', () => {
+  it('says what to write when the schema defines no tabs', () => {
     jest.spyOn(console, 'error').mockImplementation();
     expect(() => renderTabs({ tabs: undefined })).toThrow('"x-eidos": { "layout": "tabs" }');
   });

@@ -13,16 +13,16 @@ import { tabAfterKey } from './tab-keys';
 
 /** What `Tabs` takes. */
 export interface TabsProps extends PartProps {
-  /** Tabs of your own in place of those that the schema gives the group at `pointer`. */
+  /** Tabs of your own instead of those that the schema defines for the group at `pointer`. */
   tabs?: readonly TabItem[];
-  /** `id` of the tab that is open at first; the first tab unless told. */
+  /** `id` of the tab that is open at first; the first tab by default. */
   defaultTab?: string;
-  /** Called with the `id` of a tab when it opens, by whatever way. */
+  /** Called with the `id` of a tab whenever it opens. */
   onOpen?: (id: string) => void;
 }
 
 /**
- * Sections of a group, one at a time. Closed sections stay in the document, so nothing typed is lost; their tabs tell
+ * Sections of a group, one at a time. Closed sections stay in the document, so nothing typed is lost; their tabs show
  * how many errors they hold, and going to an error opens the section it is in.
  */
 export function Tabs({ pointer, tabs, defaultTab, onOpen }: TabsProps) {

@@ -6,19 +6,19 @@ import { useNode } from '../parts/use-node';
 
 /** One section behind a tab. */
 export interface TabItem {
-  /** Tells this tab from the others; not shown. */
+  /** Identifies this tab; not shown. */
   id: string;
   label: string;
   /** Catalogue key of the label, looked up before `label` is used. */
   labelKey?: string;
   /** JSON Pointers of what is in this section: drawn in this order, and their errors counted. */
   pointers: readonly Pointer[];
-  /** What to draw in place of the parts of `pointers`. */
+  /** What to draw instead of the parts of `pointers`. */
   content?: ReactNode;
 }
 
 /**
- * The sections to show: those given, else those of the group at `pointer`, with the fields that apply now. A field
+ * The sections to show: `given`, else those of the group at `pointer`, with the fields that apply now. A field
  * that the schema puts on no tab is in the first section rather than nowhere.
  */
 export function useTabItems(pointer: Pointer, given: readonly TabItem[] | undefined): readonly TabItem[] {

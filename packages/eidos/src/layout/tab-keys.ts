@@ -1,6 +1,6 @@
 /**
- * Index of the tab that a key leads to, or undefined for a key that tabs don't use (APG, tabs with automatic
- * activation): arrows go round, Home and End go to the ends.
+ * Index of the tab that a key selects, or undefined for a key that tabs don't use (APG, tabs with automatic
+ * activation): arrow keys wrap around, Home and End select the first and last tab.
  */
 export function tabAfterKey(key: string, at: number, count: number, isRtl: boolean): number | undefined {
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';

@@ -5,7 +5,7 @@ export interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Says in place of a part why it could not be drawn, so that the rest of the screen and what was typed stay. */
+/** Shows why a part could not be drawn in its place, so that the rest of the screen and all entries are kept. */
 export class PartBoundary extends Component<PartBoundaryProps, { message: string | undefined }> {
   static override contextType = TranslationsContext;
   declare context: ContextType<typeof TranslationsContext>;

@@ -1,12 +1,12 @@
-/** Says things to assistive technology, politely and in one voice for the whole screen. */
+/** Announces messages to assistive technology, through one polite live region for the whole screen. */
 export interface Announcer {
-  /** Speaks a message once what is being spoken has ended. */
+  /** Announces a message after the current one. */
   readonly announce: (message: string) => void;
-  /** Speaks an error of one field; several within one turn (a refused submit) become one sentence. */
+  /** Announces an error of one field; several at once (a refused submit) become one message. */
   readonly announceError: (message: string) => void;
-  /** Speaks that a save was refused, in place of the errors that are told in the same turn. */
+  /** Announces that a save was refused, instead of the errors announced at the same time. */
   readonly announceRefusal: (message: string) => void;
-  /** What the live region holds now. */
+  /** The current text of the live region. */
   readonly getMessage: () => string;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -34,7 +34,7 @@ export function createAnnouncer(summarise: (count: number) => string): Announcer
     announce(next);
   }
 
-  /** Fields render one after the other, each with microtasks of its own in between; a timer comes after all of them. */
+  /** Fields render one after the other, with microtasks in between; a timer runs after all of them. */
   function flushSoon() {
     if (!isDue) setTimeout(flush);
     isDue = true;

@@ -1,13 +1,15 @@
 import { flushSync } from 'react-dom';
 import type { Pointer } from '../json/json-pointer';
 
-/** Finds the way to a control that may be hidden: behind a tab, in an unchosen option, in a row out of view. */
+/**
+ * Finds and focuses a control that may be hidden: behind a tab, in an option that is not chosen, in a row out of view.
+ */
 export interface Navigator {
   /** Registers a part that hides what lies below `pointer`; `reveal` brings `target` into the document. */
   readonly addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => () => void;
-  /** Registers what takes the focus for `pointer`. */
+  /** Registers the element that is focused for `pointer`. */
   readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
-  /** Reveals and focuses the control of `pointer`, or of its nearest ancestor that has one; tells whether it did. */
+  /** Reveals and focuses the control of `pointer`, or of its nearest ancestor that has one; returns whether it did. */
   readonly focus: (pointer: Pointer) => boolean;
 }
 
@@ -17,7 +19,7 @@ function lineage(pointer: Pointer): Pointer[] {
   return segments.map((_, at) => segments.slice(0, at + 1).join('/'));
 }
 
-/** Keeps, for each pointer, the entries registered under it, and returns the function that takes one out. */
+/** Adds an entry under a pointer; returns the function that removes it. */
 function add<Entry>(entries: Map<Pointer, Set<Entry>>, pointer: Pointer, entry: Entry): () => void {
   const set = entries.get(pointer) ?? new Set<Entry>();
   entries.set(pointer, set.add(entry));
@@ -37,7 +39,7 @@ export function createNavigator(): Navigator {
     focus(pointer) {
       const path = lineage(pointer);
       for (const ancestor of path) {
-        // What one part reveals may hold the next part, so each has to be in the document before the next is asked.
+        // A revealed part may contain the next one, so each must be in the document before the next is revealed.
         for (const reveal of [...(reveals.get(ancestor) ?? [])]) flushSync(() => reveal(pointer));
       }
       for (const ancestor of path.reverse()) {

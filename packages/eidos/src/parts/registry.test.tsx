@@ -35,7 +35,7 @@ describe('findPart', () => {
     ['the widget before the format', node({ format: 'color', widget: 'swatch' }), '/a', byWidget],
     ['the pointer before all', node({ format: 'color', widget: 'swatch' }), '/exact', byPointer],
     ['a pointer for every row', node(), '/rows/12/cell', byPointer],
-    ['the kind for a format that nobody registered', node({ format: 'email' }), '/a', byKind],
+    ['the kind for a format that is not registered', node({ format: 'email' }), '/a', byKind],
     [
       'the kind for a widget that its part knows itself',
       node({ widget: 'radio', format: 'color' }),

@@ -3,7 +3,7 @@ import type { EidosNode, NodeKind, TableNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
 
-/** What every part is given; it takes everything else from the hooks. */
+/** The props of every part; everything else comes from the hooks. */
 export interface PartProps {
   /** JSON Pointer of the value that this part shows. */
   pointer: Pointer;
@@ -15,12 +15,12 @@ export type Part = ComponentType<PartProps>;
 /** The kinds a part can be registered for: a table counts by its mode, a group with tabs as `tabs`. */
 export type PartKind = Exclude<NodeKind, 'table'> | 'tabs' | `${TableNode['mode']}-table`;
 
-/** Parts by what they are for. Lookup goes pointer, widget, format, kind: the most particular wins. */
+/** Parts by pointer, widget, format and kind. Lookup is in that order: the most specific wins. */
 export interface Registry {
   readonly kinds: Readonly<Partial<Record<PartKind, Part>>>;
   readonly formats: Readonly<Record<string, Part>>;
   readonly widgets: Readonly<Record<string, Part>>;
-  /** Keys are JSON Pointers; a segment `*` stands for any one segment, such as every row of a table. */
+  /** Keys are JSON Pointers; a segment `*` matches any one segment, such as every row of a table. */
   readonly pointers: Readonly<Record<Pointer, Part>>;
 }
 
@@ -28,7 +28,7 @@ const none: readonly string[] = [];
 const chooser = ['radio', 'select'];
 const field = ['input', ...chooser];
 
-/** Widget names that the toolkit's own parts understand, by the kind that they draw. */
+/** Widget names that the toolkit's own parts support, by the kind that they draw. */
 const ownWidgets: Record<PartKind, readonly string[]> = {
   boolean: ['checkbox', 'switch', ...chooser],
   integer: field,
@@ -52,7 +52,7 @@ export function partKind(node: EidosNode): PartKind {
 }
 
 /**
- * Parts that replace or add to the toolkit's own, to be handed to `EidosProvider` or `EidosScreen`.
+ * Parts that replace or extend the toolkit's own, for `EidosProvider` or `EidosScreen`.
  * Throws when a kind is unknown, a pointer is not a JSON Pointer or a part is not a component.
  */
 export function createRegistry(entries: Partial<Registry>): Registry {
@@ -78,7 +78,7 @@ export function createRegistry(entries: Partial<Registry>): Registry {
   return { kinds: {}, formats: {}, widgets: {}, pointers: {}, ...entries };
 }
 
-/** One registry of two; where both name a part, the one in `over` is taken. */
+/** Merges two registries; where both have a part, the one in `over` wins. */
 export function mergeRegistries(base: Registry, over: Registry | undefined): Registry {
   if (!over) return base;
   return {
@@ -110,7 +110,7 @@ function findByPointer(registry: Registry, pointer: Pointer): Part | undefined {
 
 /**
  * The part that draws `node` at `pointer`.
- * Throws when the node asks for a widget that nobody registered, or when no part is left for its kind.
+ * Throws when the node's widget is not registered, or when no part is registered for its kind.
  */
 export function findPart(registry: Registry, node: EidosNode, pointer: Pointer): Part {
   const byPointer = findByPointer(registry, pointer);

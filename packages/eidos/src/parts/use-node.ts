@@ -5,17 +5,17 @@ import type { Controller, FieldSnapshot } from '../controller/controller';
 import { useController } from '../hooks/use-controller';
 import { useFieldPart } from '../hooks/use-field-part';
 
-/** What is shown at a pointer in place of the node that the controller gives there. */
+/** What is shown at a pointer instead of the controller's node. */
 export interface ShownOption {
   readonly pointer: Pointer;
   readonly node: EidosNode;
-  /** Of a union's option, whose name stands in the chooser above it. */
+  /** True for a union's option, whose name is shown in the chooser above it. */
   readonly isNamed: boolean;
-  /** The property that tells the options of a union apart: the chooser shows it already. */
+  /** The property that identifies the option of a union: the chooser shows it already. */
   readonly discriminator?: string;
 }
 
-/** At a union's own pointer, parts draw the option that is shown and not the union again; so with references. */
+/** At a union's own pointer, parts draw the chosen option and not the union again. The same goes for references. */
 export const OptionContext = createContext<ShownOption | undefined>(undefined);
 
 /** Whether what lies inside a read-only group or union is read-only with it. */
@@ -23,7 +23,7 @@ export const ReadOnlyContext = createContext(false);
 
 const readOnlyNodes = new WeakMap<EidosNode, EidosNode>();
 
-/** The same node, not to be changed; the same object each time, so that nothing renders again for it. */
+/** The node as read-only; the same object each time, so that nothing renders again for it. */
 function asReadOnly(node: EidosNode): EidosNode {
   if (node.readOnly) return node;
   const known = readOnlyNodes.get(node);
@@ -34,7 +34,7 @@ function asReadOnly(node: EidosNode): EidosNode {
   return made;
 }
 
-/** The node at `pointer`; renders again only when another node applies there, never because of a value. */
+/** The node at `pointer`; renders again only when another node applies, never because of a value. */
 export function useNode(pointer: Pointer): EidosNode {
   return useShownNode(pointer, useFieldPart(pointer, nodeOf));
 }
@@ -43,7 +43,7 @@ function nodeOf({ node }: FieldSnapshot): EidosNode {
   return node;
 }
 
-/** The node to show at `pointer`, where the controller gives `node`. */
+/** The node to show at `pointer`, where the controller has `node`. */
 export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
   const controller = useController();
   const option = useContext(OptionContext);
@@ -53,8 +53,8 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
 }
 
 /**
- * The reference by which a group declares `node`, when it does. The controller sees through references, but a screen
- * has to know them: a group that holds a group like itself would be drawn without end.
+ * The reference by which a group declares `node`, if any. The controller resolves references, but a screen
+ * needs them: a group that contains a group like itself would be drawn without end.
  */
 function findReference(controller: Controller, pointer: Pointer, node: EidosNode): ReferenceNode | undefined {
   if (pointer === '' || node.kind !== 'group') return undefined;

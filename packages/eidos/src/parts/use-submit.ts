@@ -7,8 +7,8 @@ import { useTranslator } from '../translations/translations-context';
 import { useScreen } from './screen-context';
 
 /**
- * Submits the screen's data; when it is refused, the number of errors is spoken, and the first field with one is brought
- * into view and focused.
+ * Submits the screen's data. When it is refused, the number of errors is announced, and the first field with an error
+ * is focused.
  */
 export function useSubmit(): () => Promise<SubmitOutcome> {
   const controller = useController();
@@ -19,7 +19,7 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
     if (outcome.status === 'invalid')
       announcer.announceRefusal(t('hud.refused', { count: outcome.errors.length }));
     const [first] = 'errors' in outcome ? outcome.errors : [];
-    // The way to it scrolls the page, which must not happen under a pointer that is held down.
+    // Focusing scrolls the page, which must not happen while a pointer is held down.
     await new Promise<void>(whenReleased);
     if (first) navigator.focus(first.pointer);
     return outcome;

@@ -14,9 +14,9 @@ import { ScreenContext } from '../parts/screen-context';
 export interface EidosProviderProps {
   /** Holds the data of everything inside; made by `createController`. */
   controller: Controller;
-  /** Parts of your own, laid over the toolkit's fields and groups. */
+  /** Parts of your own, which override the toolkit's fields and groups. */
   registry?: Registry;
-  /** Locale and words; what the surroundings have, else English, unless told. */
+  /** Locale and words. The default is those of the provider around this one, else English. */
   translations?: TranslatorOptions;
   children: ReactNode;
 }
@@ -31,8 +31,8 @@ function useTranslations(options: TranslatorOptions | undefined) {
 }
 
 /**
- * Gives controller, registry and translations to the fields and parts inside, wherever they are laid out.
- * Its own element is a live region that speaks errors and moves to assistive technology.
+ * Provides controller, registry and translations to the fields and parts inside, wherever they are.
+ * Its only element is a live region that announces errors and moves to assistive technology.
  */
 export function EidosProvider({ controller, registry, translations, children }: EidosProviderProps) {
   const translator = useTranslations(translations);

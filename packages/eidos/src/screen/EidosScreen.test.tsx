@@ -59,7 +59,7 @@ describe('EidosScreen', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
   });
 
-  it('does not take equal data in a new object for new data', async () => {
+  it('does not mistake an equal object for new data', async () => {
     const onSubmit = jest.fn();
     const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada' }, onSubmit });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L{Enter}');
@@ -182,7 +182,7 @@ describe('a refused submit', () => {
     await expectAccessible(container);
   });
 
-  it('does not send half a date, which only the input knows of', async () => {
+  it('does not submit an incomplete date, which only the input can detect', async () => {
     const onSubmit = jest.fn();
     const { user } = renderEidos(objectSchema({ day: { type: 'string', format: 'date' } }), { onSubmit });
     const day = screen.getByLabelText<HTMLInputElement>('Day');

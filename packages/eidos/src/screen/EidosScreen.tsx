@@ -12,16 +12,16 @@ import { ScreenForm } from './ScreenForm';
 import { standardRegistry } from './standard-registry';
 
 interface CommonProps {
-  /** Parts of your own, laid over the toolkit's. */
+  /** Parts of your own, which override the toolkit's. */
   registry?: Registry;
-  /** Locale and words; English unless told. */
+  /** Locale and words; English by default. */
   translations?: TranslatorOptions;
   /**
-   * The strip that tells what is unsaved and what is wrong, and that saves; shown unless false. Without it, put a
+   * The strip that shows what is unsaved and what is wrong, and that saves; shown by default. Without it, put a
    * `<button type="submit">` among the children.
    */
   hud?: boolean;
-  /** What stands between the fields and the strip. */
+  /** What to show between the fields and the strip. */
   children?: ReactNode;
 }
 
@@ -29,9 +29,9 @@ interface CommonProps {
 export interface EidosScreenOwnProps<Data> extends CommonProps {
   /** The compiled schema, made by `compileEidos` outside the component. */
   eidos: Eidos<Data>;
-  /** Saved data. When other data comes later, it is taken in without losing what was typed. */
+  /** Saved data. Later changes of it are merged without losing unsaved edits. */
   data?: Partial<Data>;
-  /** Saves the data; what it returns or throws is told on the screen, and everything entered is kept. */
+  /** Saves the data. What it returns or throws is shown on the screen, and all entries are kept. */
   onSubmit?: ControllerOptions<Data>['onSubmit'];
   controller?: undefined;
 }
@@ -56,7 +56,7 @@ export function EidosScreen<Data>(props: EidosScreenProps<Data>) {
 
 type SubmitHandler<Data> = ControllerOptions<Data>['onSubmit'];
 
-/** Lets the controller, which is made once, call whichever handler was given last. */
+/** Lets the controller, which is made once, call the latest handler. */
 function createRelay<Data>() {
   let handler: SubmitHandler<Data>;
   return {
@@ -78,7 +78,9 @@ function OwnScreen<Data>({ eidos, data, onSubmit, ...common }: EidosScreenOwnPro
   return <ScreenFrame {...common} controller={controller} />;
 }
 
-/** Hands later data to the controller; data written in place is another object at each render, so contents count. */
+/**
+ * Passes later data to the controller. Data written inline is a new object at each render, so contents are compared.
+ */
 function useReceivedData<Data>(controller: Controller<Data>, data: Partial<Data> | undefined): void {
   const last = useRef(data);
   useEffect(() => {

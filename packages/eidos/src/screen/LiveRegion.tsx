@@ -3,7 +3,7 @@ import { useScreen } from '../parts/screen-context';
 
 const silence = () => '';
 
-/** The one element through which the screen speaks to assistive technology. */
+/** The element that announces the screen's messages to assistive technology. */
 export function LiveRegion() {
   const { announcer } = useScreen();
   const message = useSyncExternalStore(announcer.subscribe, announcer.getMessage, silence);

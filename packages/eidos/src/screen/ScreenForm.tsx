@@ -6,12 +6,12 @@ import { useTranslator } from '../translations/translations-context';
 import { useNode } from '../parts/use-node';
 import { useSubmit } from '../parts/use-submit';
 
-/** A native input that holds half a date has no value to validate: only the input itself knows. */
+/** A native input with an incomplete date has no value to validate: only the input itself can detect it. */
 function findHalfEntered(form: HTMLFormElement): HTMLInputElement | undefined {
   return [...form.querySelectorAll('input')].find((input) => input.validity.badInput);
 }
 
-/** The form around a whole screen: named by its root, submitted by Enter and by every submit button inside. */
+/** The form around a whole screen: labelled by its root, submitted by Enter and by every submit button inside. */
 export function ScreenForm({ hud, children }: { hud: boolean; children: ReactNode }) {
   const { label } = useTranslator();
   const root = useNode('');
@@ -30,7 +30,7 @@ export function ScreenForm({ hud, children }: { hud: boolean; children: ReactNod
   );
 }
 
-/** Where no strip tells it: why the data could not be saved. */
+/** Why the data could not be saved, on a screen without the strip. */
 function SubmitFailure() {
   const { t } = useTranslator(englishLayout);
   const hasFailed = useForm(({ status }) => status === 'failed');

@@ -9,7 +9,7 @@ import { GroupPart } from '../layout/GroupPart';
 import { ReferencePart } from '../fields/ReferencePart';
 import type { Registry } from '../parts/registry';
 
-/** The toolkit's own parts for single values and groups: what `EidosProvider` knows unless told more. */
+/** The toolkit's own parts for single values and groups: what `EidosProvider` uses by default. */
 export const fieldRegistry: Registry = {
   kinds: {
     boolean: BooleanField,

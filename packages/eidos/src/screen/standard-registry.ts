@@ -6,7 +6,7 @@ import { fieldRegistry } from './field-registry';
 import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 
 /**
- * Every part of the toolkit, tables and tabs included: what `EidosScreen` knows unless told more. It is apart from
+ * Every part of the toolkit, tables and tabs included: what `EidosScreen` uses by default. It is separate from
  * `fieldRegistry`, so that a screen of fields alone does not load the tables.
  */
 export const standardRegistry: Registry = mergeRegistries(

@@ -1,4 +1,4 @@
-/** Widths in px from which each step of a layout applies (specification §9). */
+/** Widths in px from which each step of a layout applies. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /** The name of a width from which a step of a layout applies. */

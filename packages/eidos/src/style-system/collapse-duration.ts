@@ -1,4 +1,4 @@
-/** How `collapseDuration` counts. */
+/** The options of `collapseDuration`. */
 export interface CollapseOptions {
   /** The reader prefers reduced motion (`(prefers-reduced-motion: reduce)`). */
   readonly reducedMotion?: boolean;
@@ -9,7 +9,7 @@ const REFERENCE_HEIGHT = 36;
 
 /**
  * How long content of a height in px takes to open or close, in ms: taller content takes longer, but not in
- * proportion. 1 ms under reduced motion rather than 0, because `transitionend` never fires for 0 (specification §9).
+ * proportion. 1 ms under reduced motion rather than 0, because `transitionend` never fires for 0.
  */
 export function collapseDuration(heightPx: number, { reducedMotion = false }: CollapseOptions = {}): number {
   if (reducedMotion) return 1;

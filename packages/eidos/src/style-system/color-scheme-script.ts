@@ -1,7 +1,7 @@
 import { type ColorSchemeOptions, type ColorSchemeSettings, settingsOf } from './color-scheme-settings';
 
 /**
- * A script to put inline into `<head>`, so that the first paint already has the reader's scheme. Give it the options
+ * A script to put inline into `<head>`, so that the first paint already has the reader's scheme. Pass the options
  * of the store; it decides as the store does. Needs no other code, and is safe inside a `<script>` element.
  */
 export function colorSchemeScript(options: ColorSchemeOptions = {}): string {

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from './theme';
 
-/** The side of colours that a reader chose: `light`, `dark`, or `system` for that of the device. */
+/** The colour mode that the reader chose: `light`, `dark`, or `system` for that of the device. */
 export type Mode = 'light' | 'dark' | 'system';
 /** Light or dark. */
 export type Side = 'light' | 'dark';
@@ -19,16 +19,16 @@ export interface ColorSchemeSettings {
   readonly colorSchemeStorageKey: string;
   /** Attribute of `<html>` that holds the name of the scheme on screen. */
   readonly attribute: string;
-  /** Attribute of `<html>` that holds the side on screen, `light` or `dark`, for CSS that knows no more. */
+  /** Attribute of `<html>` that holds the side on screen, `light` or `dark`, for CSS that needs no more. */
   readonly sideAttribute?: string;
 }
 
-/** What a store of colour schemes, and the script for the first paint, start with. */
+/** The options of a store of colour schemes and of the script for the first paint. */
 export type ColorSchemeOptions = { readonly theme?: Theme } & Partial<
   Omit<ColorSchemeSettings, 'colorSchemes' | 'defaultLightColorScheme' | 'defaultDarkColorScheme'>
 >;
 
-/** The settings with their defaults filled in (specification §4 and §9). */
+/** The settings with their defaults filled in. */
 export function settingsOf({
   theme = createTheme(),
   ...options

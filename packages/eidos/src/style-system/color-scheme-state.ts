@@ -2,7 +2,7 @@ import { type ColorSchemeSettings, type Mode, modes, type Side } from './color-s
 
 /** Which mode was chosen, and which schemes are in use. */
 export interface ColorSchemeState {
-  /** What the reader chose, or the default; undefined on the server, which can't know. */
+  /** The reader's choice, or the default; undefined on the server. */
   readonly mode: Mode | undefined;
   /** What the operating system prefers; only while the mode is `system`. */
   readonly systemMode: Side | undefined;
@@ -12,7 +12,7 @@ export interface ColorSchemeState {
   readonly colorScheme: string | undefined;
 }
 
-/** What is kept between visits; undefined where nothing usable is stored. */
+/** What is stored between visits; undefined where nothing valid is stored. */
 export interface StoredColorScheme {
   readonly mode: string | null;
   readonly light: string | null;
@@ -27,7 +27,7 @@ export function sideOf({
   return mode === 'system' ? systemMode : mode;
 }
 
-/** Fills in what follows from the rest: the system's mode and the scheme on screen. */
+/** Adds the derived values: the system's mode and the scheme on screen. */
 export function resolveState(
   chosen: { readonly mode: Mode; readonly lightColorScheme: string; readonly darkColorScheme: string },
   prefersDark: boolean,
@@ -38,7 +38,7 @@ export function resolveState(
   return { mode, systemMode, lightColorScheme, darkColorScheme, colorScheme };
 }
 
-/** The state of a visit that begins with `stored`; whatever is not known is taken as not stored. */
+/** The initial state of a visit with `stored`; invalid values are ignored. */
 export function initialState(stored: StoredColorScheme, settings: ColorSchemeSettings, prefersDark: boolean) {
   return resolveState(
     {
@@ -50,7 +50,7 @@ export function initialState(stored: StoredColorScheme, settings: ColorSchemeSet
   );
 }
 
-/** The state before anything about the reader is known: on the server and while hydrating. */
+/** The state on the server and while hydrating, before the reader's choice is known. */
 export function serverState(settings: ColorSchemeSettings): ColorSchemeState {
   return {
     mode: undefined,

@@ -5,7 +5,7 @@ import { createColorSchemeStore } from './color-scheme-store';
 
 const consoleError = jest.spyOn(console, 'error');
 
-/** The operating system's preference, as a browser tells it. */
+/** The operating system's preference, as a browser reports it. */
 const system = {
   dark: false,
   listeners: new Set<() => void>(),

@@ -20,7 +20,7 @@ import { unknownSchemeMessage } from './theme';
 /** A scheme for the side on screen, one for each side (`null` is that side's default), or `null` for both defaults. */
 export type ColorSchemeChoice = string | { readonly [S in Side]?: string | null } | null;
 
-/** Holds which mode and schemes are on screen. Knows nothing of React; may be made without a document. */
+/** Holds the mode and schemes on screen. Independent of React; can be created without a document. */
 export interface ColorSchemeStore {
   /** Names of all schemes there are to choose from. */
   readonly colorSchemes: readonly string[];
@@ -28,20 +28,20 @@ export interface ColorSchemeStore {
   /** The state to render on the server and while hydrating. */
   readonly getServerState: () => ColorSchemeState;
   /**
-   * Calls back after each change, and while there is any listener shows the state on `<html>` and follows
-   * the operating system and other tabs. Returns the function that stops it.
+   * Calls `listener` after each change. While there is a listener, applies the state to `<html>` and follows
+   * the operating system and other tabs. Returns the function that unsubscribes it.
    */
   readonly subscribe: (listener: () => void) => () => void;
   /** Chooses and stores a mode; `null` is the default mode. Throws a `TypeError` for anything else. */
   readonly setMode: (mode: Mode | null) => void;
-  /** Chooses and stores schemes. A name that is not in the theme changes nothing and is told on the console. */
+  /** Chooses and stores schemes. A name that is not in the theme is ignored and reported on the console. */
   readonly setColorScheme: (choice: ColorSchemeChoice) => void;
 }
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 const SIDES = ['light', 'dark'] as const;
 
-/** A store for a theme's schemes; the keys and attributes are those of the specification unless told. */
+/** A store for a theme's schemes; the keys and attributes are those of `ColorSchemeSettings` by default. */
 export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorSchemeStore {
   return new Store(settingsOf(options));
 }

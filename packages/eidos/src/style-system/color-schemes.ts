@@ -1,4 +1,4 @@
-/** The colours that a scheme gives, each as any CSS colour. */
+/** The colours of a scheme, each as any CSS colour. */
 export interface Colors {
   /** Behind everything. */
   readonly background: string;

@@ -1,4 +1,4 @@
-/** Order of what lies over the page, as `z-index` (specification §9). */
+/** Order of what lies over the page, as `z-index`. */
 export const layers = {
   mobileStepper: 1000,
   fab: 1050,

@@ -11,7 +11,7 @@ export const quietStorage = {
     try {
       window.localStorage.setItem(key, value);
     } catch {
-      // The choice holds for this visit; there is nothing a reader could do about it.
+      // The choice is kept for this visit; a reader could do nothing about the error.
     }
   },
   /** Whether a `storage` event is about local storage rather than session storage. */

@@ -1,2 +1,2 @@
-/** Radius of corners in px (specification §9). */
+/** Radius of corners in px. */
 export const radius = 4;

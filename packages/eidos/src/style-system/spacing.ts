@@ -1,4 +1,4 @@
-/** Pixels in one step of space (specification §9). */
+/** Pixels in one step of space. */
 export const spacingUnit = 8;
 
 type Steps = readonly [number?, number?, number?, number?];

@@ -21,7 +21,7 @@ describe('createStyleSheet', () => {
     expect(tags()[0]?.nextSibling).toBe(tags()[1]);
   });
 
-  it('gives each rule a tag of its own outside production', () => {
+  it('adds one tag for each rule outside production', () => {
     const sheet = createStyleSheet({ key: 'test' });
     sheet.insert('.a{color:red}');
     sheet.insert('.b{color:red}');
@@ -41,7 +41,7 @@ describe('createStyleSheet', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('removes every tag when it is flushed, and starts again', () => {
+  it('removes every tag when it is flushed, and accepts rules again', () => {
     const sheet = createStyleSheet({ key: 'test' });
     sheet.insert('.a{color:red}');
     sheet.flush();

@@ -5,11 +5,14 @@ import { isDevelopment } from '../development/advice';
 export interface StyleSheetOptions {
   /** Value of `data-emotion` on the tags: whose rules these are. Lower-case letters and "-". */
   readonly key: string;
-  /** Where the tags go; the document's head unless told. A shadow root works too. */
+  /** Where the tags go; the document's head by default. A shadow root works too. */
   readonly container?: Node;
-  /** For a Content-Security-Policy that asks for one. */
+  /** For a Content-Security-Policy that requires one. */
   readonly nonce?: string;
-  /** Rules share tags, 65000 to a tag; otherwise one tag a rule, which tools can show. On in production unless told. */
+  /**
+   * Rules share tags, 65000 to a tag; otherwise one tag for each rule, which developer tools can show. On in production
+   * by default.
+   */
   readonly speedy?: boolean;
 }
 
@@ -41,7 +44,7 @@ export function createStyleSheet(options: StyleSheetOptions): RuntimeStyleSheet 
   };
 }
 
-/** With one tag for each rule, the browser silently drops what it can't read, which would be hard to find. */
+/** With one tag for each rule, the browser drops invalid rules silently, which would be hard to find. */
 function isEmpty(tag: HTMLStyleElement | undefined): boolean {
   return tag?.isConnected === true && (tag.sheet?.cssRules.length ?? 0) === 0;
 }

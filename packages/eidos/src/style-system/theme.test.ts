@@ -32,7 +32,7 @@ describe('createTheme', () => {
     expect(colorSchemes['light-high-contrast']?.colors).toMatchObject({ accent: '#123456', text: '#000' });
   });
 
-  it('tells the console of a default that is no scheme, and uses the built-in one', () => {
+  it('reports a default that is not a scheme on the console, and uses the built-in one', () => {
     expect(createTheme({ defaultLightColorScheme: 'lig' }).defaultLightColorScheme).toBe('light');
     expect(consoleError).toHaveBeenCalledWith('`lig` does not exist in `theme.colorSchemes`.');
   });

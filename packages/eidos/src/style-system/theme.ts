@@ -12,24 +12,24 @@ export interface SchemeOptions {
   readonly colors?: Partial<Colors>;
 }
 
-/** The parts of a theme that are to differ from the style system. */
+/** The parts of a theme that differ from the style system. */
 export interface ThemeOptions {
   /** Schemes by name, beside the built-in ones; one with a built-in name changes that scheme. */
   readonly colorSchemes?: Readonly<Record<string, SchemeOptions>>;
-  /** Scheme of the light side until the reader chooses another one; `light` unless told. */
+  /** Scheme of the light side until the reader chooses another one; `light` by default. */
   readonly defaultLightColorScheme?: string;
-  /** Scheme of the dark side until the reader chooses another one; `dark` unless told. */
+  /** Scheme of the dark side until the reader chooses another one; `dark` by default. */
   readonly defaultDarkColorScheme?: string;
-  /** Pixels in one step of space; 8 unless told. */
+  /** Pixels in one step of space; 8 by default. */
   readonly spacing?: number;
-  /** Radius of corners in px; 4 unless told. */
+  /** Radius of corners in px; 4 by default. */
   readonly radius?: number;
   readonly fontFamily?: string;
-  /** Size of type in px at a root size of 16 px; 14 unless told. */
+  /** Size of type in px at a root size of 16 px; 14 by default. */
   readonly fontSize?: number;
 }
 
-/** The whole look of screens: measures, type and colour schemes. */
+/** The look of screens: sizes, type and colour schemes. */
 export interface Theme {
   readonly colorSchemes: Readonly<Record<string, ColorScheme>>;
   readonly defaultLightColorScheme: string;
@@ -83,7 +83,7 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   };
 }
 
-/** What the console is told of a scheme that is not there (specification §8). */
+/** The console message for a scheme that does not exist. */
 export function unknownSchemeMessage(name: string): string {
   return `\`${name}\` does not exist in \`theme.colorSchemes\`.`;
 }

@@ -1,4 +1,4 @@
-/** Durations of transitions in ms; `standard` unless there is a reason (specification §9). */
+/** Durations of transitions in ms; `standard` unless there is a reason. */
 export const durations = {
   shortest: 150,
   shorter: 200,

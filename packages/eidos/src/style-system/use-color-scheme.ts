@@ -2,12 +2,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ColorSchemeState } from './color-scheme-state';
 import { type ColorSchemeStore, createColorSchemeStore } from './color-scheme-store';
 
-/** The store that `useColorScheme` uses; the default theme's store where none is given. */
+/** The store that `useColorScheme` uses; that of the default theme by default. */
 export const ColorSchemeContext = createContext<ColorSchemeStore | undefined>(undefined);
 
 let defaultStore: ColorSchemeStore | undefined;
 
-/** What `useColorScheme` gives: the mode and the scheme on screen, and how to change them. */
+/** The result of `useColorScheme`: the mode and the scheme on screen, and how to change them. */
 export type ColorSchemeHandle = ColorSchemeState &
   Pick<ColorSchemeStore, 'colorSchemes' | 'setMode' | 'setColorScheme'>;
 

@@ -3,7 +3,7 @@ import { createStillReader } from '../hooks/still-reader';
 import { activePosition, dataColumn, type Grid, pointerAt, rowKeys } from './grid';
 import { useGrid } from './use-grid';
 
-/** What is wrong with the active cell, for the eye: assistive technology reads it with the cell itself. */
+/** The errors of the active cell, visually: assistive technology reads them with the cell itself. */
 export function ActiveCellErrors() {
   const grid = useGrid();
   const { subscribe, read } = useMemo(

@@ -25,7 +25,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
     isCheckbox(data) && isEditable(data) && !grid.renderCell && typeof field.value !== 'string';
   const text = field.text ?? cellText(data.node, field.value, grid.words);
   const describedBy = invalid && !editing ? errorId : undefined;
-  // Most cells are only looked at, and need no name of their own: their row and column name them.
+  // Most cells are only displayed, and need no name of their own: their row and column name them.
   const label =
     editing || checkbox
       ? grid.words.t('table.cell', { column: grid.words.label(data.node), row: props.row + 1 })

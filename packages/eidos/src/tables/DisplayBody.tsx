@@ -90,7 +90,7 @@ function Content({
   });
 }
 
-/** A real button or link in the first cell; its reach is stretched over the whole row by the style sheet. */
+/** A real button or link in the first cell; the style sheet stretches it over the whole row. */
 function RowOpener({
   item,
   line,

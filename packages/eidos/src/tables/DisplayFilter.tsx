@@ -11,7 +11,7 @@ interface DisplayFilterProps {
   readonly words: Translator;
 }
 
-/** One search box over all columns; tells how many rows are left. */
+/** One search box over all columns; shows how many rows match. */
 export function DisplayFilter({ label, filter, onFilter, shown, total, words }: DisplayFilterProps) {
   const { announcer } = useScreen();
   const name = words.t('table.filter', { label });

@@ -40,7 +40,7 @@ describe('DisplayTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('filters over all columns, tells the number of rows, and offers a way back from nothing found', async () => {
+  it('filters over all columns, shows the number of matches, and can clear a filter without matches', async () => {
     const { user } = renderTable(<DisplayTable pointer="/lines" filterable />, lines);
     const box = screen.getByRole('searchbox', { name: 'Filter Lines' });
     await user.type(box, 'arger shut');
@@ -76,7 +76,7 @@ describe('DisplayTable', () => {
     expect(screen.getByRole('link', { name: 'Bob' })).toHaveAttribute('href', '/line/2');
   });
 
-  it('shows the columns it is told to, in that order', () => {
+  it('shows the given columns, in that order', () => {
     renderTable(<DisplayTable pointer="/lines" columns={['amount', 'name']} />, lines);
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Amount',

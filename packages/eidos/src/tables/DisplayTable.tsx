@@ -7,12 +7,12 @@ import { nextSortOrder } from './sort-rows';
 import { useDisplayRows } from './use-display-rows';
 import { useRowWindow } from './use-row-window';
 
-/** Few rows are seen at a glance, so that a search box would only take room. */
+/** A few rows need no search box. */
 const filterFrom = 11;
 
 /**
- * A table to read: sorted by its headers, filtered by one search box, with rows that can be opened.
- * Throws when the schema has no table at `pointer`, or when `columns` names a field that its rows do not have.
+ * A read-only table: sorted by its headers, filtered by one search box, with rows that can be opened.
+ * Throws when the schema has no table at `pointer`, or when `columns` has a name that is not a field of its rows.
  */
 export function DisplayTable(props: DisplayTableProps) {
   const { pointer, sortable = true, defaultSort } = props;
@@ -42,7 +42,7 @@ export function DisplayTable(props: DisplayTableProps) {
           words={words}
         />
       )}
-      {/* A scroll area without a control inside can only be scrolled by keyboard when it takes the focus itself. */}
+      {/* A scroll area without a control inside can only be scrolled by keyboard when it is focusable itself. */}
       <div
         ref={scrollRef}
         className="eidos-table__scroll"

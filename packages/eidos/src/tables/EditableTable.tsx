@@ -6,11 +6,14 @@ import { GridContext, type RenderCell, useNewGrid } from './use-grid';
 export interface EditableTableProps {
   /** JSON Pointer of the array that the table edits. */
   pointer: Pointer;
-  /** Fields of a row to show as columns, in this order; all of them unless told. The others are in the row's details. */
+  /** Fields of a row to show as columns, in this order; all of them by default. The others are in the row's details. */
   columns?: readonly string[];
-  /** Heading of the table; its label unless told. */
+  /** Heading of the table; its label by default. */
   caption?: string;
-  /** Height of the scroll area in px. From 101 rows on it is 480 unless told, and only rows in view are drawn. */
+  /**
+   * Height of the scroll area in px. With more than 100 rows it is 480 by default, and only the rows in view are
+   * rendered.
+   */
   height?: number;
   /** Draws what a cell shows while it is not edited; keep the function the same between renders. */
   renderCell?: RenderCell;
@@ -19,7 +22,7 @@ export interface EditableTableProps {
 /**
  * A table that is edited in place like a spreadsheet: one tab stop, arrow keys between cells, Enter or typing to
  * edit, rows added and deleted, cells copied to and pasted from a spreadsheet.
- * Throws when the schema has no table at `pointer`, or when `columns` names a field that its rows do not have.
+ * Throws when the schema has no table at `pointer`, or when `columns` has a name that is not a field of its rows.
  */
 export function EditableTable({ pointer, columns, caption, height, renderCell }: EditableTableProps) {
   const grid = useNewGrid('EditableTable', pointer, columns, { renderCell, RowHandle: undefined });

@@ -13,7 +13,7 @@ export function GridLayout({ height, caption }: GridLayoutProps) {
   const grid = useGrid();
   const { table, words, id } = grid;
   const addRef = useRef<HTMLButtonElement>(null);
-  // Errors of the table as a whole, such as too few rows, are told once someone is done with it.
+  // Errors of the table as a whole, such as too few rows, are shown once the user has left it.
   function onBlur(event: FocusEvent<HTMLDivElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) grid.controller.touch(grid.pointer);
   }

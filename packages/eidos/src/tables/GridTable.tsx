@@ -19,7 +19,7 @@ interface GridTableProps {
   readonly height: number | undefined;
   readonly caption: string;
   readonly describedBy: string;
-  /** Takes the focus when there is no row. */
+  /** Focused when there is no row. */
   readonly emptyFocusRef: RefObject<HTMLElement | null>;
 }
 
@@ -82,7 +82,7 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
   );
 }
 
-/** Keeps the room of rows that are not in the document. */
+/** Takes the space of rows that are not in the document. */
 function Space({ height }: { height: number }) {
   return <tr aria-hidden="true" className="eidos-table__space" style={{ blockSize: height }} />;
 }

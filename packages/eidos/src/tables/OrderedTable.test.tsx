@@ -9,7 +9,7 @@ const spoken = () => screen.getAllByRole('status').map((region) => region.textCo
 const names = (value: unknown) => (value as { name: string }[]).map(({ name }) => name);
 
 describe('OrderedTable', () => {
-  it('moves a row by Space, arrows and Space, and tells each step', async () => {
+  it('moves a row by Space, arrows and Space, and announces each step', async () => {
     const { user, controller } = setUp();
     await user.tab();
     await user.keyboard('{Home}');

@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { type RowHandleProps, useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
 
-/** What a row is moved by: dragged with the pointer, or lifted with Space and moved with the arrow keys. */
+/** The handle of a row: dragged with the pointer, or lifted with Space and moved with the arrow keys. */
 export function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   const grid = useGrid();
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
     };
   }, [setDragged, setTarget]);
   useBrowserLayoutEffect(() => {
-    // The handle moves its whole row, which does not have to know of dragging.
+    // The handle moves its whole row, so that the row needs no code for dragging.
     const line = button.current?.closest('tr');
     if (!line) return;
     line.style.transform = offset === undefined ? '' : `translateY(${offset}px)`;

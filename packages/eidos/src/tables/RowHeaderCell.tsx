@@ -3,7 +3,7 @@ import { createStillReader } from '../hooks/still-reader';
 import { type CellProps, useCell } from './use-cell';
 import { useGrid } from './use-grid';
 
-/** The number of a row, what it is moved by, and how many of its fields are wrong. */
+/** The number of a row, its handle, and the number of its errors. */
 export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
   const { grid, active, attributes } = useCell(props);
   const { RowHandle } = grid;

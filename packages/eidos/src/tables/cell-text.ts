@@ -1,18 +1,18 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Choice, EidosNode } from '../compiler/node';
 import type { Translator } from '../translations/translator';
-import { resolveNode } from './columns';
+import { dereference } from './columns';
 
-/** Words in which a cell may be put; one object serves a whole table. */
+/** The texts that a cell may need; one object for the whole table. */
 export type CellWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;
 
 /**
  * A value as the reader sees it in a cell: choices and booleans as words, numbers in the reader's locale, groups and
- * tables summed up. A value that does not fit its node is shown as it is, so that nobody misses it.
+ * tables summarised. A value that does not fit its node is shown as it is, so that it is noticed.
  */
 export function cellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
   if (value === undefined || value === null) return '';
-  const resolved = resolveNode(node);
+  const resolved = dereference(node);
   // What was stored as write-only is never shown, not even its length.
   if (resolved.writeOnly) return '••••••';
   const choice = choiceOf(resolved, value);
@@ -24,14 +24,14 @@ export function cellText(node: EidosNode, value: JsonValue | undefined, words: C
   return summary(resolved, value as { readonly [key: string]: JsonValue }, words);
 }
 
-/** The text that a spreadsheet is given: like `cellText`, with numbers that can be read back anywhere in the locale. */
+/** The text for a spreadsheet: like `cellText`, with numbers that can be parsed in the locale. */
 export function plainCellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
   if (typeof value === 'number' && !choiceOf(node, value))
     return words.formatNumber(value, { grouping: false });
   return cellText(node, value, words);
 }
 
-/** The choices of a node that has some. */
+/** The choices of a node, if it has any. */
 export function choicesOf(node: EidosNode): readonly Choice[] | undefined {
   return 'choices' in node ? node.choices : undefined;
 }
@@ -41,7 +41,7 @@ function choiceOf(node: EidosNode, value: JsonValue): Choice | undefined {
 }
 
 function summary(node: EidosNode, value: Readonly<Record<string, JsonValue>>, words: CellWords): string {
-  const group = node.kind === 'union' ? node.options.map((option) => resolveNode(option.node)) : [node];
+  const group = node.kind === 'union' ? node.options.map((option) => dereference(option.node)) : [node];
   const children = group.flatMap((option) => (option.kind === 'group' ? option.children : []));
   return Object.entries(value)
     .map(([name, part]) => {

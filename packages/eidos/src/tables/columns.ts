@@ -10,43 +10,43 @@ export interface TableColumn {
   readonly align: 'start' | 'center' | 'end';
   /** The cells cannot be changed, because of their field, their row or the table. */
   readonly readOnly: boolean;
-  /** The cell holds a group, a union or a table: it is summed up in words and edited in the row's details. */
+  /** The cell has a group, a union or a table: it is summarised and edited in the row's details. */
   readonly compound: boolean;
 }
 
 /** What a table shows of its rows. */
 export interface TableColumns {
   readonly shown: readonly TableColumn[];
-  /** Something of a row cannot be edited in a cell, so that rows need details. */
+  /** Part of a row cannot be edited in a cell, so rows need details. */
   readonly details: boolean;
 }
 
 /**
  * The columns of a table, from the fields of its rows.
  *
- * @param names Fields to show, in this order; all fields that have something to enter unless told.
+ * @param names Fields to show, in this order; by default all fields that have something to enter.
  * @throws Error when a name is no field of the rows.
  */
 export function deriveColumns(table: TableNode, names?: readonly string[]): TableColumns {
-  const row = resolveNode(table.row);
+  const row = dereference(table.row);
   const readOnly = table.readOnly || row.readOnly;
   if (row.kind !== 'group') {
-    // Rows of single values seldom have a name of their own, and a header without words says nothing.
+    // Rows of single values seldom have a label of their own, and a header must not be empty.
     const { label, labelKey } = row.label === '' ? table : row;
     const column = columnOf({ ...row, label, labelKey }, '', readOnly);
     return { shown: [column], details: column.compound };
   }
   const fields = row.children.filter((child) => child.kind !== 'constant');
   const children = names ? names.map((name) => findField(row.children, name, table)) : fields;
-  const shown = children.map((child) => columnOf(resolveNode(child), child.name, readOnly));
+  const shown = children.map((child) => columnOf(dereference(child), child.name, readOnly));
   const hidden = fields.some((field) => !children.includes(field));
   const details = hidden || row.conditions.length > 0 || shown.some((column) => column.compound);
   return { shown, details };
 }
 
-/** The node behind a reference; any other node is given back. */
-export function resolveNode(node: EidosNode): EidosNode {
-  return node.kind === 'reference' ? resolveNode(node.resolve()) : node;
+/** Resolves a reference; returns any other node unchanged. */
+export function dereference(node: EidosNode): EidosNode {
+  return node.kind === 'reference' ? dereference(node.resolve()) : node;
 }
 
 /** JSON Pointer of the cell where a row and a column meet. */
@@ -54,10 +54,10 @@ export function cellPointer(table: Pointer, row: number, column: TableColumn): P
   return column.name === '' ? joinPointer(table, row) : joinPointer(table, row, column.name);
 }
 
-/** Whether a value of this node may hold a choice between options, which is more than its data. */
+/** Whether a value of this node may contain a union, whose chosen option is not part of the data. */
 export function holdsOptions(node: EidosNode): boolean {
   switch (node.kind) {
-    // What a recursive schema holds is not known before it is resolved, and then it may have no end.
+    // The contents of a recursive schema are not known before it is resolved, and may never end.
     case 'reference':
     case 'union':
       return true;
@@ -70,7 +70,7 @@ export function holdsOptions(node: EidosNode): boolean {
   }
 }
 
-/** What the style sheet gives a column its width by. */
+/** The class of a column, by which the style sheet sets its width. */
 export function columnWidth({ compound, node }: TableColumn): string {
   return compound ? 'compound' : node.kind;
 }

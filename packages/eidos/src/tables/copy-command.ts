@@ -3,7 +3,7 @@ import { plainCellText } from './cell-text';
 import { formatDelimited } from './delimited-text';
 import { dataColumn, type Grid, pointerAt, selectedRange } from './grid';
 
-/** The selected cells as a spreadsheet takes them: rows of cells parted by tabs. */
+/** The selected cells as text for a spreadsheet: rows of cells separated by tabs. */
 export function copySelected(grid: Grid): string {
   const range = selectedRange(grid);
   const wrong = new Set(grid.controller.getSnapshot().errors.map((error) => error.pointer));
@@ -14,7 +14,7 @@ export function copySelected(grid: Grid): string {
       const data = dataColumn(grid, column);
       const pointer = pointerAt(grid, { row, column });
       if (!data || pointer === undefined) continue;
-      // Only what is no value is kept as text, and then there is an error.
+      // Only text that is not a value is kept, and then there is an error.
       const text = wrong.has(pointer) ? grid.controller.getField(pointer).text : undefined;
       const value: JsonValue | undefined = text === undefined ? grid.controller.get(pointer) : undefined;
       cells.push(text ?? plainCellText(data.node, value, grid.words));

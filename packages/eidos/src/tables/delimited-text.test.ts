@@ -31,7 +31,7 @@ describe('parseDelimited', () => {
     expect(parseDelimited(text)).toEqual(rows);
   });
 
-  it('gives back every row that formatDelimited wrote', () => {
+  it('reads back every row that formatDelimited wrote', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '\r', ' ', 'ß') });
     const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(fc.property(rows, (table) => expect(parseDelimited(formatDelimited(table))).toEqual(table)));

@@ -3,7 +3,7 @@ import type { Pointer } from '../json/json-pointer';
 import type { SortOrder } from './sort-rows';
 import type { RenderCell } from './use-grid';
 
-/** A row of a display table, as it is handed to `onRowClick` and `rowHref`. */
+/** A row of a display table, as passed to `onRowClick` and `rowHref`. */
 export interface DisplayRow {
   /** Index of the row in the data, whatever the order in which rows are shown. */
   readonly index: number;
@@ -16,17 +16,20 @@ export interface DisplayRow {
 export interface DisplayTableProps {
   /** JSON Pointer of the array that the table shows. */
   pointer: Pointer;
-  /** Fields of a row to show as columns, in this order; all of them unless told. */
+  /** Fields of a row to show as columns, in this order; all of them by default. */
   columns?: readonly string[];
-  /** Heading of the table; its label unless told. */
+  /** Heading of the table; its label by default. */
   caption?: string;
-  /** Height of the scroll area in px. From 101 rows on it is 480 unless told, and only rows in view are drawn. */
+  /**
+   * Height of the scroll area in px. With more than 100 rows it is 480 by default, and only the rows in view are
+   * rendered.
+   */
   height?: number;
-  /** Whether a search box over all columns is shown; from 11 rows on unless told. */
+  /** Whether a search box over all columns is shown; by default with more than 10 rows. */
   filterable?: boolean;
-  /** Whether the column headers sort the rows; true unless told. */
+  /** Whether the column headers sort the rows; true by default. */
   sortable?: boolean;
-  /** The order in which rows are shown at first; that of the data unless told. */
+  /** The order in which rows are shown at first; that of the data by default. */
   defaultSort?: SortOrder;
   /** Called when a row is pressed. Each row then has a button over its whole length. */
   onRowClick?: (row: DisplayRow) => void;

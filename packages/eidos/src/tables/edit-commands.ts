@@ -8,10 +8,10 @@ import { toggleDetails } from './row-commands';
 import { sortIntoRows } from './row-errors';
 import { writeRow } from './write-row';
 
-/** What each grid's cell held when editing began, so that Escape can bring it back. */
+/** The value of each grid's cell when editing began, so that Escape can restore it. */
 const originals = new WeakMap<GridStore, FieldSnapshot>();
 
-/** Whether a cell takes its input from a check box that is always there. */
+/** Whether a cell is edited by a checkbox that is always present. */
 export function isCheckbox({ node }: TableColumn): boolean {
   const plain = node.widget === undefined || node.widget === 'checkbox' || node.widget === 'switch';
   return node.kind === 'boolean' && !node.nullable && plain;
@@ -22,9 +22,9 @@ export function isEditable({ node, readOnly }: TableColumn): boolean {
 }
 
 /**
- * Opens the active cell for editing; a check box is toggled instead, a summed-up cell opens its row's details.
+ * Opens the active cell for editing; a checkbox is toggled instead, a summarised cell opens its row's details.
  *
- * @param replace Typing replaces what the cell holds.
+ * @param replace Typing replaces the value of the cell.
  */
 export function startEditing(grid: Grid, { replace = false } = {}): void {
   const place = activePosition(grid);
@@ -68,7 +68,7 @@ export function clearSelected(grid: Grid): void {
   touchErrors(grid, range, columns);
 }
 
-/** Lets the errors of changed cells be shown. */
+/** Marks changed cells as touched, so that their errors are shown. */
 function touchErrors(grid: Grid, range: GridRange, columns: readonly TableColumn[]): void {
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   grid.controller.batch(() => {

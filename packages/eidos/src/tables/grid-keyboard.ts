@@ -10,14 +10,14 @@ import {
   selectRows,
 } from './grid';
 import { type GridBounds, moveByKey, stepInReadingOrder } from './grid-keys';
-import { cancelLift, drop, lift, moveLifted, moveRow } from './reorder-commands';
+import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder-commands';
 
-/** How the grid is laid out on the screen just now. */
+/** The current layout of the grid. */
 export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
 
 /**
- * Does what a key means in a grid, after the grid pattern of the ARIA Authoring Practices Guide; a key that it
- * leaves alone keeps its own effect.
+ * Handles a key in a grid, after the grid pattern of the ARIA Authoring Practices Guide; a key that it
+ * does not handle keeps its default action.
  */
 export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): void {
   if (event.isComposing || event.defaultPrevented) return;
@@ -54,7 +54,7 @@ function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds
   }
 }
 
-/** After the last and before the first field the cell takes the focus, and Tab goes on from there out of the grid. */
+/** After the last and before the first field the cell is focused, and Tab leaves the grid from there. */
 function goToNextField(grid: Grid, step: 1 | -1, bounds: GridBounds): boolean {
   let next = stepInReadingOrder(activePosition(grid), step, bounds);
   while (next && !dataColumn(grid, next.column)) next = stepInReadingOrder(next, step, bounds);
@@ -74,7 +74,7 @@ function reorder(grid: Grid, event: KeyboardEvent): boolean {
   if (!grid.ordered) return false;
   const { row, column } = activePosition(grid);
   if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-    moveRow(grid, row, row + (event.key === 'ArrowUp' ? -1 : 1));
+    moveRowTo(grid, row, row + (event.key === 'ArrowUp' ? -1 : 1));
     return true;
   }
   if (grid.columns[column]?.kind !== 'row' || event.shiftKey) return false;
@@ -124,12 +124,12 @@ function edit(grid: Grid, event: KeyboardEvent, checkbox: boolean): boolean {
     clearSelected(grid);
     return true;
   }
-  // The key itself then goes into the control that has just taken the focus, so that input methods work too.
+  // The key itself then reaches the control that was just focused, so that input methods work too.
   if (isCharacter(event) && !checkbox) startEditing(grid, { replace: true });
   return false;
 }
 
-/** The shortcuts for undo and redo. A HUD on the same screen hears them first and then they do not come here. */
+/** The shortcuts for undo and redo. A HUD on the same screen handles them first, and then they do not arrive here. */
 function historyStep(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;

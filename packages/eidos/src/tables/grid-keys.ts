@@ -7,7 +7,7 @@ export interface GridPosition {
 export interface GridBounds {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that Page Up and Page Down leap over. */
+  /** Rows that Page Up and Page Down move by. */
   readonly page: number;
   /** Right-to-left text: the arrow keys follow what is seen. */
   readonly rightToLeft: boolean;
@@ -21,7 +21,7 @@ export interface GridKey {
 }
 
 /**
- * Where a key leads in a data grid, after the grid pattern of the ARIA Authoring Practices Guide.
+ * The cell that a key moves to in a data grid, after the grid pattern of the ARIA Authoring Practices Guide.
  *
  * @returns The new place, kept inside the grid; undefined when the key does not move.
  */

@@ -17,7 +17,7 @@ export interface GridLines {
   lineOf(row: number): number;
 }
 
-/** Lays out rows and open details; a lifted row is seen where it would drop. */
+/** Lays out rows and open details; a lifted row is shown where it would drop. */
 export function layOutLines(
   keys: readonly string[],
   expanded: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { GridPosition } from './grid-keys';
 import type { Lifted } from './reorder';
 
-/** A rectangle of cells; all four edges belong to it. */
+/** A rectangle of cells; its bounds are inclusive. */
 export interface GridRange {
   readonly top: number;
   readonly bottom: number;
@@ -9,19 +9,19 @@ export interface GridRange {
   readonly right: number;
 }
 
-/** The cell that holds the tab stop. It is known by its row's key, so that it travels with the row. */
+/** The cell with the tab stop. It is identified by its row's key, so that it moves with the row. */
 export interface ActiveCell {
   readonly key: string;
-  /** Where the row was when the cell became active: where to go on when the row is deleted. */
+  /** The index of the row when the cell became active: where to continue when the row is deleted. */
   readonly row: number;
   readonly column: number;
 }
 
-/** What a grid remembers beside its data. */
+/** The state of a grid besides its data. */
 export interface GridState {
   readonly active: ActiveCell | undefined;
   readonly editing: boolean;
-  /** The corner at which the selection was begun. */
+  /** The corner where the selection began. */
   readonly anchor: GridPosition | undefined;
   /** Set when more than one cell is selected. */
   readonly range: GridRange | undefined;
@@ -29,11 +29,11 @@ export interface GridState {
   readonly lifted: Lifted | undefined;
   /** Keys of the rows whose details are open. */
   readonly expanded: ReadonlySet<string>;
-  /** What was done to many cells at once and can be taken back, in words. */
+  /** The message about the last change of many cells, which can be undone. */
   readonly notice: string | undefined;
-  /** Counts the wishes to bring the focus to the active cell. */
+  /** Counts the requests to focus the active cell. */
   readonly focus: number;
-  /** Whether the text of the control that takes the focus is to be selected, so that typing replaces it. */
+  /** Whether the text of the focused control is selected, so that typing replaces it. */
   readonly selectText: boolean;
 }
 
@@ -55,7 +55,7 @@ const initial: GridState = {
   selectText: false,
 };
 
-/** Keeps a grid's state outside React, so that moving from cell to cell renders those two cells and no other. */
+/** Keeps a grid's state outside React, so that moving between cells renders only those two cells. */
 export function createGridStore(): GridStore {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -10,7 +10,7 @@ import { type GridRange, type GridStore, rangeBetween } from './grid-state';
 export type GridColumn =
   { readonly kind: 'row' | 'details' | 'delete' } | { readonly kind: 'data'; readonly column: TableColumn };
 
-/** Everything that the commands and cells of one grid share. Nothing in it changes while someone types. */
+/** Everything that the commands and cells of one grid share. Nothing in it changes while the user types. */
 export interface Grid {
   /** Prefix of the ids of the grid's elements. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface Grid {
   readonly words: Translator;
   /** Number of errors that are shown in the row at an index. */
   readonly errorsInRow: (row: number) => number;
-  /** Speaks a message to assistive technology. */
+  /** Announces a message to assistive technology. */
   readonly announce: (message: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function gridColumns(
   return [{ kind: 'row' }, ...data, ...kinds.map((kind) => ({ kind }))];
 }
 
-/** The first column with a field: where a grid is entered and pasted into. */
+/** The first column with a field: where the focus enters the grid and where pasting starts. */
 export const firstDataColumn = 1;
 
 export function rowKeys(grid: Grid): readonly string[] {
@@ -57,7 +57,7 @@ export function pointerAt(grid: Grid, { row, column }: GridPosition): Pointer | 
   return data && cellPointer(grid.pointer, row, data);
 }
 
-/** Id of a cell's element; it travels with the row. */
+/** Id of a cell's element; it stays with the row. */
 export function cellId(grid: Grid, key: string, column: number): string {
   return `${grid.id}${key}-${column}`;
 }
@@ -78,9 +78,9 @@ export function selectedRange(grid: Grid): GridRange {
 }
 
 /**
- * Makes the cell at a place the active one and brings the focus to it; ends editing.
+ * Activates and focuses the cell at a place; ends editing.
  *
- * @param extend Keeps the corner where the selection began, and selects all cells from there to here.
+ * @param extend Extends the selection from the corner where it began.
  */
 export function activate(grid: Grid, place: GridPosition, { extend = false } = {}): void {
   const key = rowKeys(grid)[place.row];
@@ -105,12 +105,12 @@ export function selectRows(grid: Grid, top: number, bottom: number): void {
   grid.store.set({ range, anchor: { row: top, column: firstDataColumn } });
 }
 
-/** Brings the focus to the active cell, wherever it is now. */
+/** Focuses the active cell, wherever it is now. */
 export function requestFocus(grid: Grid, change: { readonly selectText?: boolean } = {}): void {
   grid.store.set({ focus: grid.store.getState().focus + 1, selectText: change.selectText ?? false });
 }
 
-/** Speaks what was done, and shows it together with a way to take it back. */
+/** Announces what was done, and shows it together with a button that undoes it. */
 export function notify(grid: Grid, notice: string): void {
   grid.store.set({ notice });
   grid.announce(notice);

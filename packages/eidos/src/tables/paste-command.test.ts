@@ -56,7 +56,7 @@ const line = fc.record(
 );
 
 describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into another (%s)', (locale) => {
-  it('gives the same rows, in one undo step', () => {
+  it('writes the same rows, in one undo step', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
         const from = createGrid(lines, locale);

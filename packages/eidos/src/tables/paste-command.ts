@@ -3,7 +3,7 @@ import { isEditable } from './edit-commands';
 import { activate, dataColumn, type Grid, notify, rowKeys, selectedRange } from './grid';
 import type { GridRange } from './grid-state';
 import { readCell } from './read-cell';
-import { type CellEdit, insertRow, writeRow } from './write-row';
+import { type CellEdit, insertRowWithCells, writeRow } from './write-row';
 import { cellPointer } from './columns';
 import { sortIntoRows } from './row-errors';
 
@@ -23,7 +23,7 @@ export function paste(grid: Grid, clipboard: string): void {
   grid.controller.batch(() =>
     rows.forEach((line, offset) => {
       const row = range.top + offset;
-      if (row >= before) insertRow(grid, row, line);
+      if (row >= before) insertRowWithCells(grid, row, line);
       else writeRow(grid, row, line, wrong.has(row));
     }),
   );

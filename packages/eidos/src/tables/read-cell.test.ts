@@ -71,7 +71,7 @@ describe('cellText', () => {
     expect(cellText(nodeOf(name), value, words)).toBe(text);
   });
 
-  it('gives spreadsheets numbers without separators between thousands', () => {
+  it('copies numbers without separators between thousands', () => {
     expect(plainCellText(nodeOf('amount'), 1234.5, words)).toBe('1234,5');
   });
 });

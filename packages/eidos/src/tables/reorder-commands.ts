@@ -11,7 +11,7 @@ export function lift(grid: Grid): void {
   grid.announce(grid.words.t('reorder.lifted', { row: row + 1, total: keys.length }));
 }
 
-/** Moves the lifted row on a key; tells whether the key did. */
+/** Moves the lifted row on a key; returns whether the key did. */
 export function moveLifted(grid: Grid, key: string): boolean {
   const { lifted } = grid.store.getState();
   const total = rowKeys(grid).length;
@@ -28,7 +28,7 @@ export function drop(grid: Grid): void {
   const { lifted } = grid.store.getState();
   if (!lifted) return;
   grid.store.set({ lifted: undefined });
-  moveRow(grid, lifted.from, lifted.to, 'reorder.dropped');
+  moveRowTo(grid, lifted.from, lifted.to, 'reorder.dropped');
 }
 
 /** Puts the lifted row back. */
@@ -40,7 +40,7 @@ export function cancelLift(grid: Grid): void {
 }
 
 /** Moves a row in the data and makes it the active one: the focus stays in it, since cells are known by their key. */
-export function moveRow(
+export function moveRowTo(
   grid: Grid,
   from: number,
   to: number,

@@ -11,14 +11,14 @@ describe('row slots', () => {
     for (const row of from(4, 6)) expect(after.get(row)).toBe(before.get(row));
   });
 
-  it('gives rows below the slots of rows that left above, in their order', () => {
+  it('assigns rows below the slots of rows that left above, in their order', () => {
     const slots = createRowSlots();
     const before = slots.assign(rows, from(0, 10));
     const after = slots.assign(rows, from(3, 10));
     expect(from(10, 3).map((row) => after.get(row))).toEqual(from(0, 3).map((row) => before.get(row)));
   });
 
-  it('assigns all slots again where nothing stays in view but a pinned row', () => {
+  it('reassigns all slots when nothing stays in view but a pinned row', () => {
     const slots = createRowSlots();
     const before = slots.assign(rows, ['row0', ...from(10, 5)]);
     const after = slots.assign(rows, ['row0', ...from(60, 5)]);
@@ -32,7 +32,7 @@ describe('row slots', () => {
     expect(from(7, 3).filter((row) => [...before.values()].includes(after.get(row) ?? ''))).toEqual([]);
   });
 
-  it('never gives one slot to two rows, and none of a row that was deleted', () => {
+  it('never assigns one slot to two rows, nor the slot of a deleted row', () => {
     const slots = createRowSlots();
     const deleted = slots.assign(rows, from(0, 10)).get('row0');
     const left = rows.slice(1);

@@ -9,7 +9,7 @@ export interface RowSlots {
   readonly assign: (rows: readonly string[], seen: readonly string[]) => ReadonlyMap<string, string>;
 }
 
-/** Slots for the rows of one table: refilling an element takes a fraction of the time of making another one. */
+/** Slots for the rows of one table: reusing an element takes a fraction of the time of creating one. */
 export function createRowSlots(): RowSlots {
   let last: readonly string[] | undefined;
   let slots: ReadonlyMap<string, string> = new Map();

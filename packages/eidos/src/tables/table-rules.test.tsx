@@ -27,7 +27,7 @@ describe('the limits of a table', () => {
     expect(controller.get('/lines')).toEqual(['a', 'b']);
   });
 
-  it('pastes as many rows as there is room for, and tells that some were left out', async () => {
+  it('pastes as many rows as fit, and reports that some were left out', async () => {
     const { user, controller } = renderTable(
       <EditableTable pointer="/lines" />,
       ['a'],
@@ -54,7 +54,7 @@ describe('the limits of a table', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This table keeps at least 1 row.');
   });
 
-  it('tells of two rows that are the same', async () => {
+  it('reports two rows that are the same', async () => {
     const { user } = renderTable(
       <EditableTable pointer="/lines" />,
       ['a', 'b'],

@@ -6,7 +6,7 @@ import { handleKey, type GridView } from './grid-keyboard';
 import type { GridPosition } from './grid-keys';
 import { cancelLift } from './reorder-commands';
 
-/** The events of a grid, caught at its table. */
+/** The event handlers of a grid, attached to its table. */
 export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
   return useMemo(() => {
     /** A press on the cell that is already active opens it for editing, once the button is released. */
@@ -96,7 +96,7 @@ function detailsPlaceOf(grid: Grid, { target, currentTarget }: GridEvent): GridP
   };
 }
 
-/** Buttons and check boxes act by themselves, and so does the control of the cell that is edited. */
+/** Buttons and checkboxes handle their own events, and so does the control of the cell that is edited. */
 function isOwnControl(grid: Grid, event: GridEvent, place: GridPosition): boolean {
   if (event.target instanceof Element && event.target.closest('[data-grid-focus]')) return true;
   return grid.store.getState().editing && isActive(grid, place);

@@ -20,14 +20,14 @@ import { type Grid, gridColumns } from './grid';
 import { createGridStore } from './grid-state';
 import { createRowErrors } from './row-errors';
 
-/** One cell, as it is handed to `renderCell`. */
+/** One cell, as passed to `renderCell`. */
 export interface CellContent {
   /** JSON Pointer of the cell's value. */
   readonly pointer: Pointer;
   /** The field that the cell shows; empty when the rows are single values. */
   readonly column: string;
   readonly value: JsonValue | undefined;
-  /** What the cell would show: the value in words, or what was typed while it is no value. */
+  /** The text that the cell would show: the value in words, or typed text that is not a value. */
   readonly text: string;
 }
 
@@ -42,16 +42,16 @@ export interface RowHandleProps {
   readonly tabStop: boolean;
 }
 
-/** The parts of a grid that its maker chooses. */
+/** The components of a grid that differ between tables. */
 export interface GridParts {
   readonly renderCell: RenderCell | undefined;
-  /** What a row is moved by; rows stay in their order without it. */
+  /** The handle of a row; without it rows cannot be moved. */
   readonly RowHandle: ComponentType<RowHandleProps> | undefined;
 }
 
 export const GridContext = createContext<(Grid & GridParts) | undefined>(undefined);
 
-/** The grid around. Throws outside a table: its parts do not work elsewhere. */
+/** The surrounding grid. Throws outside a table. */
 export function useGrid(): Grid & GridParts {
   const grid = useContext(GridContext);
   if (!grid) throw new Error('Parts of an editable table need an EditableTable or OrderedTable around them.');

@@ -11,7 +11,7 @@ import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 /** Above this many rows only those in view are in the document. */
 const virtualFrom = 100;
 
-/** Height of the table's scroll area when rows are virtual and none was asked for, in px. */
+/** Height of the table's scroll area when rows are virtual and no height is set, in px. */
 const defaultHeight = 480;
 
 /** A row's height until it is measured, in px; as `--eidos-table-row` has it. */
@@ -30,17 +30,17 @@ export interface RowWindowOptions {
   readonly pinned?: readonly number[];
 }
 
-/** A stretch of a table's body: a line, or the room of lines that are not in the document. */
+/** A stretch of a table's body: a line, or the space of lines that are not in the document. */
 export type Stretch = { readonly line: number } | { readonly space: number; readonly key: string };
 
 export interface RowWindow {
-  /** Goes on the element that scrolls. */
+  /** Ref of the element that scrolls. */
   readonly scrollRef: RefObject<HTMLDivElement | null>;
   /** Height limit of the scroll area in px; undefined when all rows are shown at full length. */
   readonly height: number | undefined;
   readonly virtual: boolean;
   readonly stretches: readonly Stretch[];
-  /** Follows the height of a line's element, which names its line in `data-index`; returns the function that stops it. */
+  /** Observes the height of a line's element, whose `data-index` is its line; returns the function that stops it. */
   readonly watch: (element: HTMLElement) => () => void;
 }
 
@@ -75,7 +75,7 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
       if (!virtual) return () => {};
       const key = keyOf(virtualizer.indexFromElement(element));
       virtualizer.measureElement(element);
-      // An element may show another line next, and must then no longer be taken for this one's.
+      // An element may be reused for another line, and must then no longer count as this one's.
       return () => {
         if (virtualizer.elementsCache.get(key) === element) virtualizer.elementsCache.delete(key);
       };
@@ -93,7 +93,7 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
   };
 }
 
-/** Lets the window follow the height of a line; the result goes on the line's element. */
+/** Observes the height of a line; the result is the ref of the line's element. */
 export function useWatchedLine(
   watch: RowWindow['watch'],
   line: number,
@@ -103,7 +103,7 @@ export function useWatchedLine(
   return element;
 }
 
-/** A table in a hidden tab has no height; it keeps the rows it would show, so that it opens without a gap. */
+/** A table in a hidden tab has no height; it keeps the rows that it would show, so that it opens without a gap. */
 function observeShownRect(
   instance: Virtualizer<HTMLDivElement, HTMLElement>,
   callback: (rect: Rect) => void,
@@ -120,7 +120,7 @@ function stretchesOf(
   let end = 0;
   let spaces = 0;
   for (const item of items) {
-    // Known by its place among the others, so that its element stays while the rows around it change.
+    // Identified by its place among the others, so that its element is kept while the rows around it change.
     if (item.start > end) stretches.push({ space: item.start - end, key: `space${(spaces += 1)}` });
     stretches.push({ line: item.index });
     end = item.end;

@@ -4,14 +4,14 @@ import { cellPointer, holdsOptions, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import type { CellInput } from './read-cell';
 
-/** What one cell of a row is to hold. */
+/** The new value of one cell of a row. */
 export interface CellEdit {
   readonly column: TableColumn;
   readonly input: CellInput;
 }
 
 /** Adds a row before the one at `row`, with these cells. */
-export function insertRow(grid: Grid, row: number, cells: readonly CellEdit[]): void {
+export function insertRowWithCells(grid: Grid, row: number, cells: readonly CellEdit[]): void {
   const [only] = cells;
   const value = only?.column.name === '' ? valueOf(only) : merge({}, cells);
   grid.controller.insertRow(grid.pointer, row, value);
@@ -19,9 +19,9 @@ export function insertRow(grid: Grid, row: number, cells: readonly CellEdit[]): 
 }
 
 /**
- * Writes cells of a row, at once where it can: that is many times faster than cell by cell. It is not done in a row
- * with errors, since text that was typed and is no value would be lost with the row it is in, nor where rows hold
- * unions, since the options that were chosen would be forgotten.
+ * Writes cells of a row, all at once where possible: that is many times faster than cell by cell. It is not done in a
+ * row with errors, since typed text that is not a value would be lost with its row, nor where rows contain unions,
+ * since the options that were chosen would be forgotten.
  */
 export function writeRow(grid: Grid, row: number, cells: readonly CellEdit[], hasErrors: boolean): void {
   const pointer = joinPointer(grid.pointer, row);

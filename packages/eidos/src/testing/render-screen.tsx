@@ -10,7 +10,7 @@ import { EidosProvider, type EidosProviderProps } from '../screen/EidosProvider'
 
 export interface RenderOptions
   extends ControllerOptions<unknown>, Pick<EidosProviderProps, 'registry' | 'translations'> {
-  /** What to draw; the part for the whole unless told. */
+  /** What to draw; the part of the whole schema by default. */
   readonly children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function objectSchema(
   return { type: 'object', properties, required };
 }
 
-/** Draws a schema in an `EidosProvider`, and gives the controller and a user who types. */
+/** Draws a schema in an `EidosProvider`; returns the controller and a simulated user with the view. */
 export function renderScreen(schema: JsonSchema, options: RenderOptions = {}) {
   const { children = <EidosPart pointer="" />, registry, translations, ...rest } = options;
   const controller: Controller = createController<unknown>(compileEidos(schema), rest);

@@ -1,11 +1,11 @@
 import { canonicalLocale } from './locale';
 
 export interface NumberFormatOptions {
-  /** Separators between groups of digits (`1,234`); true unless told. Leave them out where the number is edited. */
+  /** Separators between groups of digits (`1,234`); true by default. Leave them out where the number is edited. */
   readonly grouping?: boolean;
 }
 
-/** The formats of each locale, found by number rather than by a text that would have to be put together each time. */
+/** The formats of each locale, indexed by number, which is faster than building a string key each time. */
 const cache = new Map<string, Intl.NumberFormat[]>();
 
 /** Shows a number in the digits and separators of `locale`, with as many digits as it takes to be exact. */
@@ -23,7 +23,7 @@ function formatOf(locale: string, useGrouping: boolean, isScientific: boolean): 
   cache.set(locale, known);
   return (known[Number(useGrouping) + 2 * Number(isScientific)] ??= new Intl.NumberFormat(
     canonicalLocale(locale),
-    // 17 significant digits tell any two doubles apart (IEEE 754).
+    // 17 significant digits distinguish any two doubles (IEEE 754).
     { useGrouping, notation: isScientific ? 'scientific' : 'standard', maximumSignificantDigits: 17 },
   ));
 }

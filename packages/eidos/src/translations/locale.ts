@@ -2,7 +2,7 @@ import { advice } from '../development/advice';
 
 /**
  * The canonical form of a BCP 47 language tag (`de-ch` becomes `de-CH`).
- * Throws a `RangeError` that says what to write when the tag is not one, e.g. `en_GB`.
+ * Throws a `RangeError` with the correct form when it is not a language tag, e.g. `en_GB`.
  */
 export function canonicalLocale(locale: string): string {
   try {

@@ -2,7 +2,7 @@ import { advice } from '../development/advice';
 
 const warned = new Set<string>();
 
-/** Tells a developer, once for each key and locale, that a catalogue lacks a word; readers are never told. */
+/** Warns developers, once for each key and locale, of a word that a catalogue lacks; silent in production. */
 export function warnOfMissingKey(key: string, locale: string): void {
   const words = advice(
     () =>

@@ -77,7 +77,7 @@ describe('parseNumber', () => {
     expect(value(text, locale)).toBe('number');
   });
 
-  it('tells nothing typed from something wrong', () => {
+  it('distinguishes empty text from text that is wrong', () => {
     expect(value('   ')).toBe('empty');
   });
 
@@ -98,7 +98,7 @@ describe('parseNumber', () => {
     expect(value('0e999')).toBe(0);
   });
 
-  it('gives zero for minus zero', () => {
+  it('returns zero for minus zero', () => {
     expect(Object.is(value('-0'), 0)).toBe(true);
   });
 

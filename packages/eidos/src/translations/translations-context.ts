@@ -2,13 +2,13 @@ import { createContext, useContext, useMemo } from 'react';
 import type { PartialCatalogue } from './catalogue';
 import { type Translator, translatorOf, withEnglish } from './translator';
 
-/** The translator of the screen; English where no provider gives another one. */
+/** The translator of the screen; English without a provider. */
 export const TranslationsContext = createContext<Translator>(translatorOf());
 
 /**
- * The functions that put the toolkit into words in the reader's language.
- * `words` are the English ones that a part brings with it; the fields' are always there. A part of your own that says
- * something of tables, tabs or the HUD (`table.…`, `reorder.…`, `tabs.…`, `hud.…`) hands in `english`.
+ * The functions that return the toolkit's texts in the reader's language.
+ * `words` are the English words of a part; those of the fields are always included. A part of your own that uses words
+ * of tables, tabs or the HUD (`table.…`, `reorder.…`, `tabs.…`, `hud.…`) passes `english`.
  */
 export function useTranslator(words?: PartialCatalogue): Translator {
   const translator = useContext(TranslationsContext);

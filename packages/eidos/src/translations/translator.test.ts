@@ -6,7 +6,7 @@ import type { MessageValues } from './translator';
 const error = (code: string, values = {}, message?: string) => ({ pointer: '/a', code, values, message });
 
 describe('createTranslator', () => {
-  it('speaks English unless told otherwise', () => {
+  it('uses English by default', () => {
     expect(createTranslator().t('hud.save')).toBe('Save');
   });
 
@@ -103,7 +103,7 @@ describe('label keys', () => {
     expect(label({ label: 'Age', labelKey: 'person.age' })).toBe('Age');
   });
 
-  it('are not missed where no catalogue was given: the schema then speaks its own language', () => {
+  it('cause no warning without a catalogue: the labels of the schema are meant', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     warn.mockClear();
     expect(createTranslator().label({ label: 'City', labelKey: 'person.city' })).toBe('City');

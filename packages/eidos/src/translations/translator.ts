@@ -8,7 +8,7 @@ import { formatNumber, type NumberFormatOptions } from './format-number';
 import { canonicalLocale } from './locale';
 import { warnOfMissingKey } from './missing-key';
 
-/** What fills the placeholders of a message; numbers are written as the locale writes them. */
+/** The values of a message's placeholders; numbers are formatted in the locale. */
 export type MessageValues = Readonly<Record<string, JsonValue | undefined>>;
 
 /** Anything that has a label which may be translated: a node, a choice, a union's option, a tab. */
@@ -24,11 +24,11 @@ export type Described = Labelled & { readonly [Part in DescribedPart]?: string }
 
 /** A language: its locale and its words. */
 export interface TranslatorOptions {
-  /** BCP 47 language tag that decides plural forms and how numbers are written; `en` unless told. */
+  /** BCP 47 language tag that decides plural forms and how numbers are written; `en` by default. */
   readonly locale?: string;
   /** Words of this language; each that is missing is looked up in `fallback`. */
   readonly catalogue?: PartialCatalogue;
-  /** Words for what `catalogue` lacks; English unless told. */
+  /** Words for what `catalogue` lacks; English by default. */
   readonly fallback?: PartialCatalogue;
 }
 
@@ -41,23 +41,23 @@ export interface Translator {
   readonly label: (labelled: Labelled) => string;
   /** A node's further words, of its label key with `.description`, `.help` or `.placeholder`, else its own. */
   readonly wordsOf: (described: Described, part: DescribedPart) => string | undefined;
-  /** The sentence for an error; a server's own words are given as they are. */
+  /** The message for an error; a server's own message is returned as it is. */
   readonly error: (error: FieldError) => string;
   readonly formatNumber: (value: number, options?: NumberFormatOptions) => string;
 }
 
-/** Numbers that show a reader how this locale writes them, for the messages that ask for one. */
+/** Example numbers for the messages that ask for a number. */
 const EXAMPLES: Readonly<Record<string, number>> = { number: 1234.5, integer: 1234 };
 
-/** The English of fields, errors and the provider: what every screen needs. Other parts bring theirs along. */
+/** The English words of fields, errors and the provider, which every screen needs. Other parts pass their own. */
 const base: PartialCatalogue = { ...englishCore, ...englishValidation };
 
-/** How each translator is made again with more English. */
+/** For each translator, the function that makes it with more English words. */
 const extensions = new WeakMap<Translator, (words: PartialCatalogue) => Translator>();
 
 /**
- * The same language with the English words of one more area, so that a bundle has only the words that it uses.
- * A translator that was not made here is returned as it is.
+ * The translator with further English words, so that a bundle includes only the words it uses.
+ * A translator that `translatorOf` did not make is returned unchanged.
  */
 export function withEnglish(translator: Translator, words: PartialCatalogue): Translator {
   return extensions.get(translator)?.(words) ?? translator;
@@ -76,7 +76,7 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
 
   const t: Translator['t'] = (key, values = {}) => {
     const message = find(key);
-    // English that a catalogue leaves out is there all the same.
+    // An English catalogue need not repeat the built-in words.
     const isLeftOut = !isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key);
     if (message === undefined || isLeftOut) warnOfMissingKey(key, locale);
     return message === undefined ? key : fill(message, values);
@@ -84,7 +84,7 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
   const label: Translator['label'] = (labelled) => {
     if (labelled.labelKey === undefined) return labelled.label;
     const message = find(labelled.labelKey);
-    // In English and without a catalogue the schema speaks for itself.
+    // In English and without a catalogue the schema's own label is meant.
     if (message === undefined && options.catalogue && !isEnglish) warnOfMissingKey(labelled.labelKey, locale);
     return message === undefined ? labelled.label : fill(message, {});
   };
@@ -125,7 +125,7 @@ function fillIn(text: string, values: MessageValues, locale: string): string {
   });
 }
 
-/** Errors name rows by index, people count them from one. */
+/** Errors have row indices, people count rows from one. */
 function rowNumbers({ first, second }: MessageValues): MessageValues {
   return typeof first === 'number' && typeof second === 'number'
     ? { first: first + 1, second: second + 1 }

@@ -14,7 +14,7 @@ const own = { 'own.greeting': 'Hello' };
 describe('useTranslator', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
-  it('knows the English words that a part of your own brings, with no table on the screen', () => {
+  it('knows the English words that a part of your own passes, with no table on the screen', () => {
     render(<Words own={english} says="table.rows" />);
     expect(screen.getByText('3 rows')).toBeVisible();
   });

@@ -53,7 +53,7 @@ const tree = compileEidos({
 });
 type Folder = DataOf<typeof tree>;
 
-test('a literal schema gives the type of its data', () => {
+test('infers the type of the data from a literal schema', () => {
   expect(order.root.kind).toBe('group');
   expectType<Equal<Order['customer'], string>>();
   expectType<Equal<Order['note'], string | null | undefined>>();
@@ -63,7 +63,7 @@ test('a literal schema gives the type of its data', () => {
   expectType<Equal<NonNullable<Order['payment']>['by'], 'card' | 'cash'>>();
 });
 
-test('a recursive schema gives a recursive type', () => {
+test('infers a recursive type from a recursive schema', () => {
   expect(tree.root.kind).toBe('group');
   expectType<Equal<NonNullable<NonNullable<Folder['folders']>[number]['folders']>[number]['name'], string>>();
   expectType<Equal<NonNullable<Folder['parent']>['name'], string>>();
@@ -82,7 +82,7 @@ test('allOf is joined, and what a condition brings is optional', () => {
   expectType<Equal<DataOf<typeof person>, { name: string; age?: number; reason?: string }>>();
 });
 
-test('a schema that is read when the program runs gives unknown data and any pointer', () => {
+test('accepts unknown data and any pointer for a schema that is read at run time', () => {
   const read = compileEidos(JSON.parse('{ "type": "string" }') as { [keyword: string]: unknown });
   expect(read.root.kind).toBe('string');
   expectType<Equal<DataOf<typeof read>, unknown>>();

@@ -4,7 +4,7 @@ import { type Fault, type Outcome, outcomeOf, valid } from './outcome';
 
 type Keywords = Readonly<Record<string, unknown>>;
 
-/** What the sentence about a keyword is filled with. */
+/** The placeholder in each keyword's message. */
 const valueNames: Readonly<Record<string, string>> = {
   type: 'type',
   enum: 'allowed',
@@ -24,11 +24,11 @@ const valueNames: Readonly<Record<string, string>> = {
   maxProperties: 'limit',
 };
 
-/** The validator library marks references in this table; assertions have none. */
+/** The validator library records references in this table; assertions have none. */
 const noReferences = {};
 
 /**
- * A check of the keywords that judge a value without looking into its properties or items.
+ * A check of the keywords that concern a value itself and not its properties or items.
  * Undefined when the schema has none of them.
  */
 export function assertionsOf(schema: Keywords): ((value: JsonValue) => Outcome) | undefined {
@@ -37,13 +37,13 @@ export function assertionsOf(schema: Keywords): ((value: JsonValue) => Outcome) 
   return (value) => {
     const { errors } = validate(value, own, '2020-12', noReferences, false);
     if (errors.length === 0) return valid;
-    // An empty place (a new row has nothing better than null) is told as empty, not as being of a wrong type.
+    // Null (such as the value of a new row) is reported as missing, not as a wrong type.
     if (value === null) return outcomeOf([{ code: 'required', values: {} }]);
     return outcomeOf(tellOnce(errors).map((unit) => toFault(unit, own)));
   };
 }
 
-/** Beside a value of the wrong type or outside the choices, nothing else about it is worth telling. */
+/** When a value has the wrong type or is not a choice, no other fault of it matters. */
 function tellOnce(errors: readonly OutputUnit[]): readonly OutputUnit[] {
   const decisive = errors.find(
     ({ keyword }) => keyword === 'type' || keyword === 'const' || keyword === 'enum',

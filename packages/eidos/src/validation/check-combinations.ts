@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { isObject } from './check-properties';
+import { isJsonObject } from '../json/json-object';
 import { combine, fault, type Outcome, outcomeOf, valid } from './outcome';
 
 type Keywords = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ function condition(schema: Keywords, evaluate: Evaluate): Check {
 function dependents(schema: Keywords, evaluate: Evaluate): Check {
   const entries = Object.entries(schema.dependentSchemas as Record<string, JsonSchema>);
   return (value) => {
-    if (!isObject(value)) return valid;
+    if (!isJsonObject(value)) return valid;
     const applying = entries.filter(([name]) => Object.hasOwn(value, name));
     return applying.reduce((outcome, [, one]) => combine(outcome, evaluate(one, value)), valid);
   };

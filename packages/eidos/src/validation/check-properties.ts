@@ -1,10 +1,9 @@
+import { isJsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { isArray } from './canonical-json';
 import { combine, type Fault, fault, type Outcome, outcomeOf, valid } from './outcome';
 
 type Keywords = Readonly<Record<string, unknown>>;
 type Evaluate = (schema: JsonSchema, value: JsonValue) => Outcome;
-export type JsonObject = { readonly [key: string]: JsonValue };
 
 const propertyKeywords = [
   'properties',
@@ -14,11 +13,6 @@ const propertyKeywords = [
   'required',
   'dependentRequired',
 ];
-
-/** Whether a value is an object, that is neither null nor an array. */
-export function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !isArray(value);
-}
 
 /** A check of the keywords about an object's properties; undefined when the schema has none of them. */
 export function propertiesOf(
@@ -30,7 +24,7 @@ export function propertiesOf(
   const required = (schema.required ?? []) as readonly string[];
   const dependents = Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>);
   return (value) => {
-    if (!isObject(value)) return valid;
+    if (!isJsonObject(value)) return valid;
     const children = new Map<string, Outcome>();
     const faults: Fault[] = [];
     const add = (name: string, outcome: Outcome) => {
@@ -50,7 +44,7 @@ export function propertiesOf(
   };
 }
 
-/** What all keywords together say of one property: of its value, and of its being there at all. */
+/** What all keywords together require of one property: of its value and of its name. */
 function judgeProperty(schema: Keywords, evaluate: Evaluate) {
   const named = new Map(Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>));
   const patterns = Object.entries((schema.patternProperties ?? {}) as Record<string, JsonSchema>).map(
@@ -69,7 +63,7 @@ function judgeProperty(schema: Keywords, evaluate: Evaluate) {
       if (known.length === 0) return others === false ? valid : evaluate(others, value);
       return known.reduce<Outcome>((outcome, one) => combine(outcome, evaluate(one, value)), valid);
     },
-    /** Told of the object: a property that should not be there has no field to tell it at. */
+    /** Reported at the object, because an unexpected property has no field of its own. */
     name(name: string): readonly Fault[] {
       const unknown = others === false && schemasOf(name).length === 0;
       const misnamed = names !== true && evaluate(names, name) !== valid;

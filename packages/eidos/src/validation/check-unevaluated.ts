@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { isArray } from './canonical-json';
-import { isObject } from './check-properties';
+import { isJsonObject } from '../json/json-object';
 import { combine, type Fault, type Outcome, outcomeOf, valid } from './outcome';
 import { resolveReference } from './resolve-reference';
 
@@ -9,7 +9,7 @@ type Evaluate = (schema: JsonSchema, value: JsonValue) => Outcome;
 
 /**
  * A check of `unevaluatedProperties` and `unevaluatedItems` (JSON Schema 2020-12, section 11): what neither the
- * schema itself nor a schema applied to the same value has spoken of. Undefined when the schema has neither.
+ * schema itself nor a schema applied to the same value evaluates. Undefined when the schema has neither.
  */
 export function unevaluatedOf(
   schema: Keywords,
@@ -17,7 +17,7 @@ export function unevaluatedOf(
   evaluate: Evaluate,
 ): ((value: JsonValue) => Outcome) | undefined {
   const checks = [
-    checkOf(schema.unevaluatedProperties, isObject, 'properties'),
+    checkOf(schema.unevaluatedProperties, isJsonObject, 'properties'),
     checkOf(schema.unevaluatedItems, isArray, 'items'),
   ].filter((check) => check !== undefined);
   if (checks.length === 0) return undefined;
@@ -27,12 +27,12 @@ export function unevaluatedOf(
     if (others === undefined) return undefined;
     return (value: JsonValue): Outcome => {
       if (!isOfType(value)) return valid;
-      const spoken = spokenOf(schema, value, kind, { root, evaluate, isOutermost: true });
-      const rest = Object.entries(value as object).filter(([name]) => !spoken.has(name));
+      const evaluated = evaluatedBy(schema, value, kind, { root, evaluate, isOutermost: true });
+      const rest = Object.entries(value as object).filter(([name]) => !evaluated.has(name));
       const faults: Fault[] = [];
       const children = new Map<string, Outcome>();
       for (const [name, child] of rest as [string, JsonValue][]) {
-        // To a reader it is the same as an additional property, told at the group as that is.
+        // To the user it is the same as an additional property, and is reported at the group like one.
         if (others === false) faults.push({ code: 'additionalProperties', values: { name } });
         else {
           const outcome = evaluate(others as JsonSchema, child);
@@ -49,12 +49,12 @@ type Kind = 'properties' | 'items';
 interface Context {
   readonly root: JsonSchema;
   readonly evaluate: Evaluate;
-  /** The schema whose own `unevaluated…` is being asked: it doesn't count as having spoken. */
+  /** The schema whose own `unevaluated…` is being checked: that keyword does not count as evaluating. */
   readonly isOutermost: boolean;
 }
 
-/** Names or indexes in `value` that a schema, or one that it applies to the same value, speaks of. */
-function spokenOf(schema: Keywords, value: JsonValue, kind: Kind, context: Context): ReadonlySet<string> {
+/** Names or indexes in `value` that are evaluated by a schema, or by one that it applies to the same value. */
+function evaluatedBy(schema: Keywords, value: JsonValue, kind: Kind, context: Context): ReadonlySet<string> {
   const names = Object.keys(value as object);
   const everything = kind === 'properties' ? schema.additionalProperties : schema.items;
   const left = kind === 'properties' ? schema.unevaluatedProperties : schema.unevaluatedItems;
@@ -63,7 +63,7 @@ function spokenOf(schema: Keywords, value: JsonValue, kind: Kind, context: Conte
   const inner = { ...context, isOutermost: false };
   const applied = appliedTo(schema, value, context)
     .filter((one): one is Keywords => typeof one === 'object' && context.evaluate(one, value) === valid)
-    .flatMap((one) => [...spokenOf(one, value, kind, inner)]);
+    .flatMap((one) => [...evaluatedBy(one, value, kind, inner)]);
   return new Set([...own, ...applied]);
 }
 
@@ -90,7 +90,7 @@ function appliedTo(schema: Keywords, value: JsonValue, { root, evaluate }: Conte
     (list) => (list ?? []) as readonly JsonSchema[],
   );
   const dependents = Object.entries((schema.dependentSchemas ?? {}) as Record<string, JsonSchema>)
-    .filter(([name]) => isObject(value) && Object.hasOwn(value, name))
+    .filter(([name]) => isJsonObject(value) && Object.hasOwn(value, name))
     .map(([, one]) => one);
   const condition = schema.if as JsonSchema | undefined;
   const holds = condition !== undefined && evaluate(condition, value) === valid;

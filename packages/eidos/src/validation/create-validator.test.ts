@@ -114,7 +114,7 @@ describe('createValidator', () => {
     expect(faultsAt(schema, {}, 'name')).toEqual([{ code: 'required', values: {} }]);
   });
 
-  test('tells a property that should not be there at the object around it', () => {
+  test('reports an unexpected property at its object', () => {
     const schema = { properties: { a: true }, additionalProperties: false, propertyNames: { maxLength: 1 } };
     expect(faultsAt(schema, { a: 1, bc: 2 })).toEqual([
       { code: 'additionalProperties', values: { name: 'bc' } },
@@ -129,7 +129,7 @@ describe('createValidator', () => {
     ]);
   });
 
-  test('tells each fault once, however many schemas say it', () => {
+  test('reports each fault once, however many schemas find it', () => {
     const schema = {
       minLength: 3,
       allOf: [{ minLength: 3 }, { $ref: '#/$defs/long' }],
@@ -138,7 +138,7 @@ describe('createValidator', () => {
     expect(faultsAt(schema, 'ab')).toEqual([{ code: 'minLength', values: { limit: 3 } }]);
   });
 
-  test('tells an empty place as empty rather than as a wrong type', () => {
+  test('reports null as missing rather than as a wrong type', () => {
     expect(faultsAt({ items: { type: 'number' } }, [null], '0')).toEqual([{ code: 'required', values: {} }]);
   });
 
@@ -175,7 +175,7 @@ describe('createValidator', () => {
 describe('unevaluatedProperties and unevaluatedItems', () => {
   const fits = (schema: JsonSchema, value: JsonValue) => createValidator(schema).fits(schema, value);
 
-  test('know what schemas applied to the same object speak of', () => {
+  test('know the properties that schemas applied to the same object evaluate', () => {
     const schema = {
       properties: { a: true },
       allOf: [{ properties: { b: true } }, { $ref: '#/$defs/c' }],
@@ -211,7 +211,7 @@ describe('unevaluatedProperties and unevaluatedItems', () => {
     expect(faultsAt(schema, { b: 1 }, 'b')).toMatchObject([{ code: 'type' }]);
   });
 
-  test('know the items that prefixItems and contains speak of', () => {
+  test('know the items that prefixItems and contains evaluate', () => {
     const schema = { prefixItems: [true], contains: { type: 'string' }, unevaluatedItems: false };
     expect(fits(schema, [1, 'x', 'y'])).toBe(true);
     expect(fits(schema, [1, 'x', 2])).toBe(false);

@@ -11,7 +11,7 @@ import { resolveReference } from './resolve-reference';
 type Keywords = { readonly [keyword: string]: unknown };
 type Check = (value: JsonValue) => Outcome;
 
-/** Judges values by the schemas of one document. */
+/** Validates values by the schemas of one document. */
 export interface Validator {
   /** What is wrong with `value`; remembered for each schema and value, so values must not change. */
   readonly evaluate: (schema: JsonSchema, value: JsonValue) => Outcome;
@@ -19,7 +19,7 @@ export interface Validator {
   readonly fits: (schema: JsonSchema, value: JsonValue) => boolean;
 }
 
-/** How many plain values are remembered for one schema: more than a long column has different ones on screen. */
+/** How many outcomes of plain values are cached for one schema: more than a long column has distinct values. */
 const rememberedValues = 20_000;
 
 interface Plan {
@@ -30,9 +30,9 @@ interface Plan {
 }
 
 /**
- * A validator for JSON Schema 2020-12 that evaluates no code and looks again only at what changed: as values are
- * immutable, an outcome holds for as long as its object lives, and a keystroke costs its own path through the data.
- * The schema must have been compiled: references that lead nowhere throw.
+ * A validator for JSON Schema 2020-12 that needs no `eval` and checks only what changed: as values are
+ * immutable, an outcome stays valid as long as its object, and a keystroke costs only its path through the data.
+ * The schema must have been compiled: references without a target throw.
  */
 export function createValidator(root: JsonSchema): Validator {
   const plans = new WeakMap<object, Plan>();
@@ -58,7 +58,7 @@ export function createValidator(root: JsonSchema): Validator {
     const before = memory.get(value as never);
     if (before) return before;
     if (plan.plain.size > rememberedValues) plan.plain.clear();
-    // Taken for valid while it is being judged: a schema that refers to itself at the same value comes to an end.
+    // Counts as valid while it is being checked, so that a schema that refers to itself at the same value terminates.
     memory.set(value as never, valid);
     const outcome = plan.checks.reduce((sofar, check) => combine(sofar, check(value)), valid);
     memory.set(value as never, outcome);

@@ -1,32 +1,32 @@
 import type { JsonValue } from '../json/json-schema';
 
-/** One thing that a schema says is wrong with a value. */
+/** One violation of a schema by a value. */
 export interface Fault {
   readonly code: string;
   readonly values: Readonly<Record<string, JsonValue>>;
-  /** The server's own words, where it was the server that found the fault. */
+  /** The server's message, if the server reported the fault. */
   readonly message?: string;
 }
 
-/** What is wrong with a value and with what lies in it. */
+/** What is wrong with a value and with the values inside it. */
 export interface Outcome {
   readonly faults: readonly Fault[];
   /** Only the properties or items with something wrong in them. */
   readonly children: ReadonlyMap<string, Outcome>;
-  /** `oneOf` and `anyOf` that none of their options fits: which option counts is not the schema's to say. */
-  readonly alternatives: readonly Alternatives[];
+  /** `oneOf` and `anyOf` without a fitting option: the schema alone does not decide which option was meant. */
+  readonly alternatives: readonly UnmatchedAlternatives[];
   /** There are alternatives neither here nor further down. */
   readonly settled: boolean;
 }
 
-export interface Alternatives {
+export interface UnmatchedAlternatives {
   readonly keyword: 'oneOf' | 'anyOf';
   readonly outcomes: readonly Outcome[];
 }
 
 const noFaults: readonly Fault[] = [];
 const noChildren: ReadonlyMap<string, Outcome> = new Map();
-const noAlternatives: readonly Alternatives[] = [];
+const noAlternatives: readonly UnmatchedAlternatives[] = [];
 
 /** The one outcome that means valid: compare by identity. */
 export const valid: Outcome = {
@@ -40,7 +40,7 @@ export const valid: Outcome = {
 export function outcomeOf(
   faults: readonly Fault[],
   children: ReadonlyMap<string, Outcome> = noChildren,
-  alternatives: readonly Alternatives[] = noAlternatives,
+  alternatives: readonly UnmatchedAlternatives[] = noAlternatives,
 ): Outcome {
   if (faults.length === 0 && children.size === 0 && alternatives.length === 0) return valid;
   const settled = alternatives.length === 0 && [...children.values()].every((child) => child.settled);
@@ -52,7 +52,7 @@ export function fault(code: string, values: Fault['values'] = {}): Outcome {
   return outcomeOf([{ code, values }]);
 }
 
-/** Both outcomes in one, each fault told once. */
+/** Both outcomes in one, each fault once. */
 export function combine(a: Outcome, b: Outcome): Outcome {
   if (a === valid || a === b) return b;
   if (b === valid) return a;

@@ -2,7 +2,7 @@ import type { JsonValue } from '../json/json-schema';
 
 type Keywords = { readonly [keyword: string]: unknown };
 
-/** Keywords that judge nothing, and those that `quickCheckOf` can judge itself. */
+/** Keywords that check nothing, and those that `quickCheckOf` checks itself. */
 const known = new Set([
   ...[
     'title',
@@ -19,8 +19,8 @@ const known = new Set([
 ]);
 
 /**
- * Tells of most texts, numbers and booleans at once that they fit, without remembering each: long tables hold tens of
- * thousands. Where it says no, the whole validator has to look. Undefined for schemas that ask for more.
+ * Recognises most valid texts, numbers and booleans at once, without caching each: long tables hold tens of
+ * thousands. Where it returns false, the full validator decides. Undefined for schemas with further keywords.
  */
 export function quickCheckOf(schema: Keywords): ((value: JsonValue) => boolean) | undefined {
   if (!Object.keys(schema).every((keyword) => known.has(keyword))) return undefined;

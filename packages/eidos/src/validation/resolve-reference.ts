@@ -13,6 +13,6 @@ export function resolveReference(root: JsonSchema, reference: string): JsonSchem
   }
   if (typeof found === 'boolean' || (typeof found === 'object' && found !== null)) return found as JsonSchema;
   throw new Error(
-    `The reference "${reference}" leads to no schema. Compile the schema first: it tells where.`,
+    `The reference "${reference}" names no schema. Compile the schema first: compilation reports where it is.`,
   );
 }

@@ -1,29 +1,29 @@
 import { parseNumber } from '../translations/parse-number';
 import type { Fault } from '../validation/outcome';
 import type { Json } from './adopt-json';
-import type { Place } from './place';
+import type { FieldPlace } from './place';
 
-/** What a typed text means for a field: a value (none for an empty text), or the reason why it is none. */
+/** The result of reading typed text: a value (none for empty text), or the reason why it is not one. */
 export type Reading =
   { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly fault: Fault };
 
 /** Reads what was typed into the field at `place`, numbers as `locale` writes them. */
-export function readText(place: Place, text: string, locale: string): Reading {
+export function readTypedText(place: FieldPlace, text: string, locale: string): Reading {
   const { inner, saved } = place;
   if (inner.kind !== 'integer' && inner.kind !== 'number') {
-    // Where the saved text was empty, clearing the field goes back to just that.
+    // If the saved text was empty, clearing the field restores it.
     return { ok: true, value: text === '' && saved !== '' ? emptyValue(place) : text };
   }
   const reading = parseNumber(text, locale);
   if (!reading.ok && reading.fault === 'empty') return { ok: true, value: emptyValue(place) };
-  // What is no number at all is told as what the field wants: a whole number has another example.
+  // Text that is not a number is reported by the kind of the field: whole numbers have another example.
   if (!reading.ok) return refuse(reading.fault === 'number' ? inner.kind : reading.fault);
   if (inner.kind === 'integer' && !Number.isInteger(reading.value)) return refuse('integer');
   return { ok: true, value: reading.value };
 }
 
-/** What an emptied field holds: nothing, or null where something must stand and null may. */
-function emptyValue({ inner, required, isRow }: Place): Json {
+/** The value of an emptied field: none, or null where a value is required and null is allowed. */
+function emptyValue({ inner, required, isRow }: FieldPlace): Json {
   if (isRow) return undefined;
   return inner.nullable && required ? null : undefined;
 }
