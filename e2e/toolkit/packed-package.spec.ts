@@ -84,7 +84,7 @@ test.afterAll(async () => {
 
 test('the package holds the build, the README and the licence, and no source', () => {
   const files = readdirSync(path.join(project, 'node_modules/eidos'));
-  expect(files.sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+  expect(files.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json']);
 });
 
 test('the compiler and the controller run in a plain Node script', () => {
