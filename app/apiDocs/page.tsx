@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { ApiFilter } from '@/components/api/api-filter';
 import { ApiList } from '@/components/api/api-list';
+import { renderMarkup } from '@/components/static-markup/render-markup';
+import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getApiOverview } from '@/lib/publish/api-overview';
 import { getSite } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/publish/metadata';
@@ -19,9 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The whole API on one page, read from the toolkit's source. */
 export default async function ApiOverview() {
-  // A static import is refused in server components; the function itself needs nothing that they lack.
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = renderToStaticMarkup(<ApiList groups={await getApiOverview()} />);
+  const html = await renderMarkup(<ApiList groups={await getApiOverview()} />);
   return (
     <main className={styles.main}>
       <div className="prose">
@@ -32,7 +32,7 @@ export default async function ApiOverview() {
           name leads to the page that explains it.
         </p>
         <ApiFilter>
-          <div data-once="" dangerouslySetInnerHTML={{ __html: html }} />
+          <StaticMarkup html={html} />
         </ApiFilter>
       </div>
     </main>

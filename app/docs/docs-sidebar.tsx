@@ -1,5 +1,6 @@
 import { Sidebar } from '@/components/docs/sidebar/sidebar';
 import { SidebarTree } from '@/components/docs/sidebar/sidebar-tree';
+import { renderMarkup } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
 import { getSidebar } from '@/lib/content/pages';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
@@ -7,10 +8,7 @@ import type { SidebarChoice } from '@/lib/content/section-sidebar';
 import { oncePer } from '@/lib/content/once-per';
 
 /** Every page of a section has the same tree, and a build draws them all. */
-const drawTree = oncePer(async (items: readonly SidebarItem[]) => {
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  return renderToStaticMarkup(<SidebarTree items={items} />);
-});
+const drawTree = oncePer((items: readonly SidebarItem[]) => renderMarkup(<SidebarTree items={items} />));
 
 /** A sidebar of the index. Its tree is handed over as markup, so that the browser is not sent it as data too. */
 export async function DocsSidebar({ id, version }: SidebarChoice) {

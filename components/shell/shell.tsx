@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { renderMarkup } from '../static-markup/render-markup';
+import { StaticMarkup } from '../static-markup/static-markup';
 import { AnnouncementBar, type AnnouncementBarProps } from './announcement-bar';
 import { Footer, type FooterProps } from './footer';
 import { Navbar, type NavbarProps } from './navbar';
@@ -15,8 +17,6 @@ export interface ShellProps {
 
 /** What every page has around its content, in the order of reading. */
 export async function Shell({ announcementBar, navbar, footer, children }: ShellProps) {
-  // A static import is refused in server components; the function itself needs nothing that they lack.
-  const { renderToStaticMarkup } = await import('react-dom/server');
   return (
     <>
       <SkipLink />
@@ -25,14 +25,7 @@ export async function Shell({ announcementBar, navbar, footer, children }: Shell
       <div id={CONTENT_ID} className={styles.content}>
         {children}
       </div>
-      {footer && (
-        // One string, so that the page's data need not repeat it; scripts/finish-export knows it by `data-once`.
-        <div
-          className={styles.footer}
-          data-once=""
-          dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Footer {...footer} />) }}
-        />
-      )}
+      {footer && <StaticMarkup className={styles.footer} html={await renderMarkup(<Footer {...footer} />)} />}
       <ShellBehaviour />
     </>
   );

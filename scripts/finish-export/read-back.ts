@@ -1,16 +1,11 @@
 import { MARKS } from '../../components/docs/sidebar/mark-current';
+import { STATIC_MARKUP_ATTRIBUTE } from '../../components/static-markup/static-markup-attribute';
 import { textRowScript } from '../../lib/next-formats/output/flight-rows';
 import { findTexts, type FlightText } from '../../lib/next-formats/output/flight-texts';
 import { pushScript } from '../../lib/next-formats/output/push-scripts';
 import { UnknownShapeError } from '../../lib/next-formats/output/unknown-shape';
 
-/**
- * The attribute of an element whose markup the framework repeats in the page's data. Its value is `marked` for the
- * sidebar's tree, where the current entry is marked after the data was written.
- */
-const ONCE_ATTRIBUTE = 'data-once';
-
-const ONCE_ELEMENT = new RegExp(`<[a-z]+(?: [^<>]*)? ${ONCE_ATTRIBUTE}="([a-z]*)"[^<>]*>`, 'g');
+const ONCE_ELEMENT = new RegExp(`<[a-z]+(?: [^<>]*)? ${STATIC_MARKUP_ATTRIBUTE}="([a-z]*)"[^<>]*>`, 'g');
 
 /** An element of the page, its place among those with the attribute, and the text that repeats its markup. */
 interface Repetition {
@@ -32,7 +27,7 @@ function findRepetitions(html: string, texts: readonly FlightText[]): Repetition
     });
     if (!repeated)
       throw new UnknownShapeError(
-        `the markup of each element with \`${ONCE_ATTRIBUTE}\` as a text of the flight data; ${match[0]} has none`,
+        `the markup of each element with \`${STATIC_MARKUP_ATTRIBUTE}\` as a text of the flight data; ${match[0]} has none`,
       );
     return { index, isMarked, repeated };
   });
@@ -44,7 +39,7 @@ function readBack({ index, isMarked, repeated }: Repetition): string {
 }
 
 const READER =
-  `var e=document.querySelectorAll('[${ONCE_ATTRIBUTE}]');` +
+  `var e=document.querySelectorAll('[${STATIC_MARKUP_ATTRIBUTE}]');` +
   `function r(n,id,m){var h=e[n].innerHTML;if(m)h=h.replace(${MARKS},'');` +
   `return id?${textRowScript('id', 'h')}:JSON.stringify(h)}`;
 

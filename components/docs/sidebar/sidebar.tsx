@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hrefOf } from '@/lib/paths/href';
+import { StaticMarkup } from '../../static-markup/static-markup';
 import { Brand, type BrandProps } from '../../shell/brand';
 import { SIDEBAR_ID, MENU_ID } from '../../shell/menu-ids';
 import { useCollapseMotion } from '../../ui/use-collapse-motion';
@@ -28,13 +29,12 @@ export interface SidebarProps {
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Draws the tree once and follows the page in the document, so that what the reader opened stays open. `data-once` tells
- * the finishing of the export that the page's data repeats this markup without its marks.
+ * Draws the tree once and follows the page in the document, so that what the reader opened stays open.
  */
 function Tree({ html, autoCollapseCategories }: Pick<SidebarProps, 'html' | 'autoCollapseCategories'>) {
   const path = hrefOf(usePathname());
   const tree = useRef<HTMLDivElement>(null);
-  const [marked] = useState(() => ({ __html: markCurrent(html, path) }));
+  const [marked] = useState(() => markCurrent(html, path));
   useBeforePaint(() => {
     if (tree.current) followPage(tree.current, path);
   }, [path]);
@@ -45,15 +45,7 @@ function Tree({ html, autoCollapseCategories }: Pick<SidebarProps, 'html' | 'aut
   useEffect(() => {
     if (autoCollapseCategories && tree.current) return closeSiblingCategories(tree.current);
   }, [autoCollapseCategories]);
-  return (
-    <div
-      ref={tree}
-      dangerouslySetInnerHTML={marked}
-      data-sidebar-tree
-      data-once="marked"
-      suppressHydrationWarning
-    />
-  );
+  return <StaticMarkup ref={tree} html={marked} isMarked data-sidebar-tree suppressHydrationWarning />;
 }
 
 /**

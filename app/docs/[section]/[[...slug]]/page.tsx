@@ -4,6 +4,8 @@ import { notFound } from 'next/navigation';
 import { ContentsEnhancer } from '@/components/docs/contents/contents-enhancer';
 import { DocMain } from '@/components/docs/doc-main';
 import { ArticleEnhancer } from '@/components/mdx/article-enhancer';
+import { loadRenderer } from '@/components/static-markup/render-markup';
+import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
 import { drawArticle } from '@/lib/content/draw-article';
@@ -38,20 +40,15 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return docMetadata(site, page, (await getVersionNotes(page)).version);
 }
 
-/**
- * A docs page. Its main part is one string of markup, which reaches the browser once instead of a second time as data;
- * scripts/finish-export knows it by `data-once`.
- */
+/** A docs page, whose main part is static markup. */
 export default async function Page(props: PageProps) {
   const page = await findPage(props);
   const [site, article, sidebar] = await Promise.all([getSite(), getArticle(page), getOwnSidebar(page)]);
   const { version, latest, isOnly } = await getVersionNotes(page);
-  // A static import is refused in server components; the function itself needs nothing that they lack.
-  const { renderToStaticMarkup } = await import('react-dom/server');
   const html = await drawArticle(
     { page, pages: await getPages(), options: pipelineOptions(site) },
     article,
-    { components: mdxComponents, render: renderToStaticMarkup },
+    { components: mdxComponents, render: await loadRenderer() },
     (content) => (
       <DocMain
         page={page}
@@ -71,12 +68,7 @@ export default async function Page(props: PageProps) {
   return (
     <>
       {sidebar && <DocsSidebar {...sidebar} />}
-      <main
-        data-article=""
-        data-once=""
-        data-sidebar={page.sidebar}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <StaticMarkup as="main" html={html} data-article="" data-sidebar={page.sidebar} />
       <ArticleEnhancer version={articleVersion} />
       <ContentsEnhancer version={articleVersion} />
     </>
