@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement-script';
 import { PageNavigation } from '@/components/shell/page-navigation';
 import { SKIP_LINK_ID } from '@/components/shell/skip-link';
+import { InlineScript } from '@/components/static-markup/inline-script';
 import { getSite } from '@/lib/config/site';
 import { siteMetadata } from '@/lib/publish/metadata';
 import { FEED_PATH } from '@/lib/publish/release-feed';
 import { earlyClickScript } from '@/lib/browser/page-load/early-clicks';
-import { isolateScripts } from '@/lib/browser/page-load/isolate-scripts';
+import { isolateScripts } from '@/lib/browser/page-load/inline-script';
 import { colorModeSettings } from '@/lib/browser/theme/color-mode';
 import { resourceDirectives } from '@/lib/mdx/plugins/page-policy/resource-policy';
 import { themeScript } from '@/lib/browser/theme/theme-script';
@@ -42,15 +43,13 @@ export default async function RootLayout({ children }: { readonly children: Reac
           title={`${site.title} releases`}
           href={`${site.basePath}${FEED_PATH}`}
         />
-        <script
-          data-once=""
-          dangerouslySetInnerHTML={{
-            __html: isolateScripts([
-              themeScript(colorModeSettings(site)),
-              ...(site.announcementBar ? [announcementScript(site.announcementBar.id)] : []),
-              earlyClickScript(),
-            ]),
-          }}
+        <InlineScript
+          isRepeated
+          source={isolateScripts([
+            themeScript(colorModeSettings(site)),
+            ...(site.announcementBar ? [announcementScript(site.announcementBar.id)] : []),
+            earlyClickScript(),
+          ])}
         />
         <SiteShell site={site}>{children}</SiteShell>
         <PageNavigation basePath={site.basePath} focusTargetId={SKIP_LINK_ID} />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import 'eidos/styles.css';
 import { HomePage as Home } from '@/components/home/home-page';
 import { LiveScreen } from '@/components/home/live-screen';
+import { InlineScript } from '@/components/static-markup/inline-script';
 import { getSite } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/publish/metadata';
 import { toolkitVersion } from '@/lib/toolkit/toolkit-version';
@@ -16,7 +17,7 @@ export default async function HomePage() {
   const { title, tagline, url, basePath, baseUrl } = await getSite();
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: baseUrlScript({ title, baseUrl }) }} />
+      <InlineScript isRepeated source={baseUrlScript({ title, baseUrl })} />
       <Home
         tagline={tagline}
         installCommand={`npm install ${url}${basePath}/packages/eidos-${toolkitVersion()}.tgz`}

@@ -1,6 +1,6 @@
 import { afterPaint } from '@/lib/browser/page-load/after-paint';
 import { applyStyles } from './apply-styles';
-import { attachPreview } from './live-code/attach-preview';
+import { showPreview } from './live-code/show-preview';
 import { readTabChoice, showTab, tabStoragePrefix } from './tabs/show-tab';
 
 type Enhance = (root: HTMLElement) => () => void;
@@ -57,7 +57,7 @@ export function enhanceArticle(root: HTMLElement): () => void {
   const presses = keepPresses(root, attached);
 
   applyStyles(root);
-  root.querySelectorAll<HTMLTemplateElement>('template[data-preview]').forEach(attachPreview);
+  root.querySelectorAll<HTMLTemplateElement>('template[data-preview]').forEach(showPreview);
   for (const group of root.querySelectorAll<HTMLElement>('[data-tabs]'))
     showTab(group, readTabChoice(group, tabStoragePrefix));
 

@@ -1,3 +1,4 @@
+import { callInline, type InlineSource } from '@/lib/browser/page-load/inline-script';
 import { storageKeys } from '@/lib/browser/storage/storage-keys';
 
 interface ScriptSettings {
@@ -54,11 +55,11 @@ function keepAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
  * A script for the start of the page: hides a dismissed announcement before the first paint, shows one with a new id
  * again, closes it, and follows other tabs. It is all of the bar's behaviour, so closing never waits for the framework.
  */
-export function announcementScript(id: string): string {
+export function announcementScript(id: string): InlineSource {
   const settings: ScriptSettings = {
     id,
     idKey: storageKeys.announcementId,
     dismissKey: storageKeys.announcementDismiss,
   };
-  return `(${keepAnnouncement.toString()})(${JSON.stringify(settings)})`;
+  return callInline(keepAnnouncement, settings);
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { compileFixture, renderFixture } from '../compile-fixture';
-import { attachPreview } from './attach-preview';
+import { showPreview } from './show-preview';
 import { readLiveFrameFiles } from './live-frame-files';
 
 jest.mock('./live-frame-files', () => ({ readLiveFrameFiles: jest.fn() }));
@@ -46,7 +46,7 @@ describe('a live sample', () => {
     const page = await renderFixture(sample);
     expect(page.innerHTML).not.toContain(' style=');
     const template = page.querySelector<HTMLTemplateElement>('template')!;
-    attachPreview(template);
+    showPreview(template);
     expect(template.parentElement?.shadowRoot?.querySelector('b')).toHaveStyle({ width: '3px' });
   });
 

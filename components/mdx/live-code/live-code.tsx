@@ -1,7 +1,9 @@
+import { callInline } from '@/lib/browser/page-load/inline-script';
+import { InlineScript } from '../../static-markup/inline-script';
 import syntax from '../code-block/syntax.module.css';
-import { attachPreview } from './attach-preview';
+import { showPreview } from './show-preview';
 import styles from './live-code.module.css';
-import { readLiveFrameFiles, type LiveFrameFiles } from './live-frame-files';
+import { readLiveFrameFiles } from './live-frame-files';
 
 export interface LiveCodeProps {
   /** The coloured code, ready to show. */
@@ -14,20 +16,30 @@ export interface LiveCodeProps {
   readonly mode: 'inline' | 'noInline';
 }
 
-const attachScript = `(${attachPreview.toString()})(document.currentScript.previousElementSibling)`;
+/** Runs after the template while the page is being read, so that the preview is there at the first paint. */
+function showPreviewAbove(show: typeof showPreview) {
+  const template = document.currentScript?.previousElementSibling;
+  if (template instanceof HTMLTemplateElement) show(template);
+}
+
+const previewScript = callInline(showPreviewAbove, showPreview);
 
 /**
  * What the sample shows, drawn at build time. It stands in a shadow tree, where the page's own styles for running
  * text do not reach it, as they will not reach it in its frame; the toolkit's custom properties come from outside.
  */
-function previewHtml(files: LiveFrameFiles, drawn: string) {
-  // The page's policy allows no style attributes; `attachPreview` sets them by script, which it does allow.
+function Preview({ stylesheet, drawn }: { readonly stylesheet: string; readonly drawn: string }) {
+  // The page's policy allows no style attributes; `showPreview` sets them by script, which it does allow.
   const preview = drawn.replaceAll(' style="', ' data-style="');
-  const stylesheet = `<link rel="stylesheet" href="${files.stylesheet}">`;
-  const sample = `${stylesheet}<div class="liveSample">${preview}</div>`;
+  const html = `<link rel="stylesheet" href="${stylesheet}"><div class="liveSample">${preview}</div>`;
   return (
-    `${stylesheet}<template data-preview>${sample}</template>` +
-    `<script>${attachScript}</script><noscript>${sample}</noscript>`
+    // A picture of the result until its frame is there: nothing in it would answer.
+    <div inert>
+      <link rel="stylesheet" href={stylesheet} />
+      <template data-preview="" dangerouslySetInnerHTML={{ __html: html }} />
+      <InlineScript source={previewScript} />
+      <noscript dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
   );
 }
 
@@ -35,8 +47,7 @@ function Result({ code, mode }: Pick<LiveCodeProps, 'code' | 'mode'>) {
   const files = readLiveFrameFiles();
   const preview = files?.renderPreview({ code, noInline: mode === 'noInline' });
   if (!files || preview === undefined) return <div className={styles.waiting}>Loading...</div>;
-  // A picture of the result until its frame is there: nothing in it would answer.
-  return <div inert dangerouslySetInnerHTML={{ __html: previewHtml(files, preview) }} />;
+  return <Preview stylesheet={files.stylesheet} drawn={preview} />;
 }
 
 /** A sample that a reader can change and see run; until then its code and, where possible, what it shows. */

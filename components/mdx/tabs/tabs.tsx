@@ -1,4 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { callInline } from '@/lib/browser/page-load/inline-script';
+import { InlineScript } from '../../static-markup/inline-script';
 import { readTabChoice, showTab, tabStoragePrefix } from './show-tab';
 import styles from './tabs.module.css';
 
@@ -58,10 +60,13 @@ function Tab({ value, label = value, id, selected = false }: TabItemProps) {
   );
 }
 
-/** Runs where it stands while the page is being read, so that the reader never sees the default first. */
-const choiceScript =
-  `{const group=document.currentScript.previousElementSibling;` +
-  `(${showTab.toString()})(group,(${readTabChoice.toString()})(group,'${tabStoragePrefix}'))}`;
+/** Runs after the group while the page is being read, so that the reader never sees the default first. */
+function showChosenTab(show: typeof showTab, read: typeof readTabChoice, storagePrefix: string) {
+  const group = document.currentScript?.previousElementSibling;
+  if (group instanceof HTMLElement) show(group, read(group, storagePrefix));
+}
+
+const choiceScript = callInline(showChosenTab, showTab, readTabChoice, tabStoragePrefix);
 
 /** Several versions of one passage, one shown at a time. `remarkTabs` has checked the items and numbered them. */
 export function Tabs({ groupId, queryString, children }: TabsProps) {
@@ -79,7 +84,7 @@ export function Tabs({ groupId, queryString, children }: TabsProps) {
         </div>
         {items}
       </div>
-      {(groupId ?? queryName) && <script dangerouslySetInnerHTML={{ __html: choiceScript }} />}
+      {(groupId ?? queryName) && <InlineScript source={choiceScript} />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { callInline, type InlineSource } from './inline-script';
+
 interface BannerSettings {
   readonly title: string;
   readonly baseUrl: string;
@@ -35,6 +37,6 @@ function warnOfBaseUrl(settings: BannerSettings, mark: string): void {
  * A script for the home page that says, when not even the style sheet was found, that the site was probably built for
  * another path. See docs/compatibility.md#messages for its texts; the words are in a script so that no search engine indexes them.
  */
-export function baseUrlScript(settings: BannerSettings): string {
-  return `(${warnOfBaseUrl.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')},'${STYLES_MARK}')`;
+export function baseUrlScript(settings: BannerSettings): InlineSource {
+  return callInline(warnOfBaseUrl, settings, STYLES_MARK);
 }

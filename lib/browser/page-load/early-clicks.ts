@@ -1,3 +1,5 @@
+import { callInline, type InlineSource } from './inline-script';
+
 /** Marks a button that does nothing before its script is there; a press before that is kept and done afterwards. */
 const REPLAY_SELECTOR = '[data-replay]';
 
@@ -22,8 +24,9 @@ function keepEarlyClick(selector: string): void {
   );
 }
 
-export function earlyClickScript(): string {
-  return `(${keepEarlyClick.toString()})(${JSON.stringify(REPLAY_SELECTOR)})`;
+/** A script for the start of the page that keeps the last press of a button whose behaviour is not attached yet. */
+export function earlyClickScript(): InlineSource {
+  return callInline(keepEarlyClick, REPLAY_SELECTOR);
 }
 
 /** Marks the page as ready and does what was asked of it before. Call it once, after hydration. */

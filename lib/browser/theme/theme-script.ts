@@ -6,6 +6,7 @@ import {
   type ColorModeSettings,
 } from './color-mode';
 import { COLOR_SCHEMES } from './color-scheme';
+import { callInline, type InlineSource } from '../page-load/inline-script';
 
 interface ScriptSettings extends ColorModeSettings {
   readonly themeKey: string;
@@ -59,7 +60,7 @@ function showTheme(settings: ScriptSettings): void {
  * A script for the start of the page, so that the first paint already has the reader's mode: the query's, else the
  * stored one, else the system's or the default. Storage that cannot be read counts as nothing stored.
  */
-export function themeScript(settings: ColorModeSettings): string {
+export function themeScript(settings: ColorModeSettings): InlineSource {
   const all: ScriptSettings = {
     ...settings,
     themeKey: THEME_STORAGE_KEY,
@@ -68,5 +69,5 @@ export function themeScript(settings: ColorModeSettings): string {
     ownAttributes: OWN_ROOT_ATTRIBUTES,
     schemes: COLOR_SCHEMES,
   };
-  return `(${showTheme.toString()})(${JSON.stringify(all)})`;
+  return callInline(showTheme, all);
 }

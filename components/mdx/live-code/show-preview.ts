@@ -3,7 +3,7 @@
  * is being read, so it has to hold everything it needs. The parser's own `shadowrootmode` would do without a script,
  * but a browser complains on the console whenever such a template comes by navigation.
  */
-export function attachPreview(template: HTMLTemplateElement) {
+export function showPreview(template: HTMLTemplateElement) {
   const host = template.parentElement;
   if (!host || host.shadowRoot) return;
   // A copy, so that the article's text is still whole when it is read back from the page.
