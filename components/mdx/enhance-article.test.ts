@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderFixture } from './compile-fixture';
 import { enhanceArticle } from './enhance-article';
 
-jest.mock('../ui/enhance-details', () => ({
-  get enhanceDetails() {
+jest.mock('../ui/attach-details', () => ({
+  get attachDetails() {
     throw new Error('ChunkLoadError');
   },
 }));
@@ -58,7 +58,7 @@ describe('an article', () => {
   it('is left alone once it is no longer on the page', async () => {
     const article = await renderFixture(tabs);
     enhanceArticle(article)();
-    await import('./tabs/enhance-tabs');
+    await import('./tabs/attach-tabs');
     await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
     expect(selected()).toHaveTextContent('npm');
   });

@@ -9,19 +9,19 @@ type Enhance = (root: HTMLElement) => () => void;
 const enhancers: readonly { readonly selector: string; readonly load: () => Promise<Enhance> }[] = [
   {
     selector: '[data-tabs]',
-    load: () => import('./tabs/enhance-tabs').then(({ enhanceTabs }) => enhanceTabs),
+    load: () => import('./tabs/attach-tabs').then(({ attachTabs }) => attachTabs),
   },
   {
     selector: '[data-code]',
-    load: () => import('./code-block/enhance-code-blocks').then(({ enhanceCodeBlocks }) => enhanceCodeBlocks),
+    load: () => import('./code-block/attach-code-blocks').then(({ attachCodeBlocks }) => attachCodeBlocks),
   },
   {
     selector: 'details',
-    load: () => import('../ui/enhance-details').then(({ enhanceDetails }) => enhanceDetails),
+    load: () => import('../ui/attach-details').then(({ attachDetails }) => attachDetails),
   },
   {
     selector: '[data-live]',
-    load: () => import('./live-code/enhance-live-code').then(({ enhanceLiveCode }) => enhanceLiveCode),
+    load: () => import('./live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
   },
 ];
 

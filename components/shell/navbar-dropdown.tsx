@@ -13,7 +13,7 @@ export interface NavbarDropdownProps {
 
 /**
  * A dropdown of the bar: the platform's popover, so that click, Enter, Space, Escape and a click outside work before
- * any script; `enhance-dropdowns` adds what the platform lacks.
+ * any script; `attach-dropdowns` adds what the platform lacks.
  */
 export function NavbarDropdown({ id, label, className, children }: NavbarDropdownProps) {
   return (

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { findFragmentTarget } from '@/lib/browser/scroll/scroll-to-destination';
 import { usePath } from '@/lib/browser/location/use-path';
 import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
-import { enhanceDropdowns } from './enhance-dropdowns';
-import { enhanceMenu } from './enhance-menu';
-import { enhanceSkipLink } from './enhance-skip-link';
+import { attachDropdowns } from './attach-dropdowns';
+import { attachMenu } from './attach-menu';
+import { attachSkipLink } from './attach-skip-link';
 import { hideOnScroll, type HiddenBar } from './hide-on-scroll';
 import { SKIP_LINK_ID } from './skip-link';
 
@@ -19,9 +19,9 @@ export function ShellBehaviour() {
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
     if (!bar) return;
-    const undo = [enhanceDropdowns(bar), enhanceMenu()];
+    const undo = [attachDropdowns(bar), attachMenu()];
     const skipLink = document.getElementById(SKIP_LINK_ID);
-    if (skipLink) undo.push(enhanceSkipLink(skipLink));
+    if (skipLink) undo.push(attachSkipLink(skipLink));
     if (bar.dataset.hideOnScroll !== undefined) {
       hidden.current = hideOnScroll(bar);
       undo.push(hidden.current.stop);

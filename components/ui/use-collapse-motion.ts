@@ -5,9 +5,9 @@ export function useCollapseMotion(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let undo: (() => void) | undefined;
     let isLeft = false;
-    void import('./enhance-details').then(
-      ({ enhanceDetails }) => {
-        if (!isLeft && root.current) undo = enhanceDetails(root.current);
+    void import('./attach-details').then(
+      ({ attachDetails }) => {
+        if (!isLeft && root.current) undo = attachDetails(root.current);
       },
       () => undefined,
     );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { enhanceContents } from './enhance-contents';
+import { attachContents } from './attach-contents';
 
 interface ContentsEnhancerProps {
   /** Changes whenever the article does, such as a hash of its markup. */
@@ -10,6 +10,6 @@ interface ContentsEnhancerProps {
 
 /** Lets the page's contents, the element with `data-contents`, follow the reader. Draws nothing itself. */
 export function ContentsEnhancer({ version }: ContentsEnhancerProps) {
-  useEffect(() => enhanceContents(document), [version]);
+  useEffect(() => attachContents(document), [version]);
   return null;
 }

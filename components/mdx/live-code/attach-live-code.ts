@@ -1,4 +1,4 @@
-import { copyLabel, enhanceCopyButton } from '../copy-button';
+import { copyLabel, attachCopyButton } from '../attach-copy-button';
 import { createStatus, type Status } from '../status';
 import { createLiveEditor } from './live-editor';
 import styles from './live-parts.module.css';
@@ -28,7 +28,7 @@ function start(block: HTMLElement, id: string, status: Status) {
 
   const copy = addButton(header, 'Copy');
   copy.ariaLabel = copyLabel;
-  const stopCopying = enhanceCopyButton(copy, () => editor.read(), status);
+  const stopCopying = attachCopyButton(copy, () => editor.read(), status);
   const reset = addButton(header, 'Reset');
   reset.addEventListener('click', () => editor.write(original));
   result.run(original);
@@ -42,8 +42,8 @@ function start(block: HTMLElement, id: string, status: Status) {
   };
 }
 
-/** Lets every sample below `root` be changed and run, once it comes near the view; gives the undo. */
-export function enhanceLiveCode(root: HTMLElement) {
+/** Lets every sample below `root` be changed and run, once it comes near the view; returns the function that detaches it. */
+export function attachLiveCode(root: HTMLElement) {
   const status = createStatus();
   const undos: (() => void)[] = [];
   const blocks = Array.from(root.querySelectorAll<HTMLElement>('[data-live]'));

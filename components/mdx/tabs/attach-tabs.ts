@@ -44,7 +44,7 @@ function choose(group: HTMLElement, slot: StorageSlot | undefined, value: string
   if (group.dataset.query) writeQuery(group.dataset.query, value);
 }
 
-function enhanceGroup(group: HTMLElement) {
+function attachGroup(group: HTMLElement) {
   const list = group.children[0] as HTMLElement;
   const slot = group.dataset.tabs ? storageSlot(tabStoragePrefix + group.dataset.tabs) : undefined;
 
@@ -65,8 +65,8 @@ function enhanceGroup(group: HTMLElement) {
   };
 }
 
-/** Lets the tabs below `root` be chosen, by pointer and keyboard, in step with their group; gives the undo. */
-export function enhanceTabs(root: HTMLElement) {
-  const undos = [...root.querySelectorAll<HTMLElement>('[data-tabs]')].map(enhanceGroup);
+/** Lets the tabs below `root` be chosen, by pointer and keyboard, in step with their group; returns the function that detaches it. */
+export function attachTabs(root: HTMLElement) {
+  const undos = [...root.querySelectorAll<HTMLElement>('[data-tabs]')].map(attachGroup);
   return () => undos.forEach((undo) => undo());
 }

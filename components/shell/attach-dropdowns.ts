@@ -8,7 +8,7 @@ function entryFor(key: string, index: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-function enhance(dropdown: HTMLElement, signal: AbortSignal): void {
+function attach(dropdown: HTMLElement, signal: AbortSignal): void {
   const button = dropdown.querySelector('button');
   const list = dropdown.querySelector<HTMLElement>('[popover]');
   if (!button || !list) return;
@@ -58,11 +58,10 @@ function enhance(dropdown: HTMLElement, signal: AbortSignal): void {
 
 /**
  * Adds to the bar's dropdowns what a popover lacks: `aria-expanded` that is true on hover too, closing when the focus
- * leaves or an entry was chosen, arrow keys, Escape for a hovering list. Returns what undoes it.
+ * leaves or an entry was chosen, arrow keys, Escape for a hovering list. Returns the function that detaches it.
  */
-export function enhanceDropdowns(root: ParentNode): () => void {
+export function attachDropdowns(root: ParentNode): () => void {
   const stop = new AbortController();
-  for (const dropdown of root.querySelectorAll<HTMLElement>('[data-dropdown]'))
-    enhance(dropdown, stop.signal);
+  for (const dropdown of root.querySelectorAll<HTMLElement>('[data-dropdown]')) attach(dropdown, stop.signal);
   return () => stop.abort();
 }

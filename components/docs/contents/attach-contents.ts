@@ -17,8 +17,8 @@ function reveal(link: HTMLElement, list: HTMLElement): void {
   else if (box.top < area.top) list.scrollTop -= area.top - box.top;
 }
 
-/** Marks in the contents the heading whose section is read. Returns what undoes it. */
-export function enhanceContents(root: ParentNode): () => void {
+/** Marks in the contents the heading whose section is read. Returns the function that detaches it. */
+export function attachContents(root: ParentNode): () => void {
   const list = root.querySelector<HTMLElement>('[data-contents]');
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
   const targets = links.flatMap((link) => {

@@ -1,8 +1,8 @@
 /**
  * Adds a button to a block of code that wraps its long lines. It is there only while lines are longer than the block
- * or are being wrapped; both are looked at again when the block changes its size or is shown. Gives its undo.
+ * or are being wrapped; both are looked at again when the block changes its size or is shown. Returns the function that detaches it.
  */
-export function enhanceWordWrap(block: HTMLElement, pre: HTMLElement) {
+export function attachWordWrap(block: HTMLElement, pre: HTMLElement) {
   const button = document.createElement('button');
   button.type = 'button';
   button.title = 'Toggle word wrap';

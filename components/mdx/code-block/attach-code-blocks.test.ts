@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFixture } from '../compile-fixture';
-import { enhanceCodeBlocks } from './enhance-code-blocks';
+import { attachCodeBlocks } from './attach-code-blocks';
 
 const sample = '```js\na();\n// highlight-next-line\nb();\n```';
 const copyButton = () => screen.getByRole('button', { name: 'Copy code to clipboard' });
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 async function show(source = sample) {
-  undo = enhanceCodeBlocks(await renderFixture(source));
+  undo = attachCodeBlocks(await renderFixture(source));
 }
 
 /** jsdom lays nothing out, so the test says how wide things are. */

@@ -14,7 +14,7 @@ function restingHeight(details: HTMLDetailsElement) {
   return details.offsetHeight;
 }
 
-function enhance(details: HTMLDetailsElement) {
+function attach(details: HTMLDetailsElement) {
   const summary = details.querySelector<HTMLElement>(':scope > summary');
   if (!summary) return () => undefined;
   let animation: Animation | undefined;
@@ -63,9 +63,9 @@ function enhance(details: HTMLDetailsElement) {
   };
 }
 
-/** Lets `root`, if it is one, and every `details` below it open and close in motion; gives the undo. */
-export function enhanceDetails(root: HTMLElement) {
+/** Lets `root`, if it is one, and every `details` below it open and close in motion; returns the function that detaches it. */
+export function attachDetails(root: HTMLElement) {
   const own = root instanceof HTMLDetailsElement ? [root] : [];
-  const undos = [...own, ...root.querySelectorAll('details')].map(enhance);
+  const undos = [...own, ...root.querySelectorAll('details')].map(attach);
   return () => undos.forEach((undo) => undo());
 }

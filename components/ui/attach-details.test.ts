@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFixture } from '../mdx/compile-fixture';
-import { enhanceDetails } from './enhance-details';
+import { attachDetails } from './attach-details';
 
 interface FakeAnimation {
   onfinish?: () => void;
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => undo?.());
 
 async function show(attributes = '') {
-  undo = enhanceDetails(await renderFixture(`<Details summary="More" ${attributes}>Text</Details>`));
+  undo = attachDetails(await renderFixture(`<Details summary="More" ${attributes}>Text</Details>`));
 }
 
 describe('details', () => {
@@ -101,7 +101,7 @@ describe('details', () => {
 
   it('may be the element itself', async () => {
     const article = await renderFixture('<Details summary="More">Text</Details>');
-    undo = enhanceDetails(article.querySelector('details')!);
+    undo = attachDetails(article.querySelector('details')!);
     await userEvent.click(summary());
     expect(animations).toHaveLength(1);
   });

@@ -11,9 +11,9 @@ const toggleButton = () => document.querySelector<HTMLElement>('[data-menu-toggl
 
 /**
  * Adds to the mobile menu what its popovers lack: the page behind is out of reach, the focus moves in and comes back,
- * Back closes it, and so do a link and a wide window. Panes may come and go. Returns what undoes it.
+ * Back closes it, and so do a link and a wide window. Panes may come and go. Returns the function that detaches it.
  */
-export function enhanceMenu(): () => void {
+export function attachMenu(): () => void {
   // In the order of opening: the docs sidebar first, the main pane above it.
   const open: HTMLElement[] = [];
   const stop = new AbortController();

@@ -1,8 +1,8 @@
 /**
- * Has the skip link move the focus to the page's main and leave the address as it is. Returns what undoes it.
+ * Has the skip link move the focus to the page's main and leave the address as it is. Returns the function that detaches it.
  * @param region holds the link
  */
-export function enhanceSkipLink(region: HTMLElement): () => void {
+export function attachSkipLink(region: HTMLElement): () => void {
   const skip = (event: MouseEvent) => {
     const main = document.querySelector('main');
     if (!main || !(event.target instanceof HTMLAnchorElement)) return;

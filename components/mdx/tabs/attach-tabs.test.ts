@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderFixture } from '../compile-fixture';
-import { enhanceTabs } from './enhance-tabs';
+import { attachTabs } from './attach-tabs';
 
 const group = (attributes: string, ...values: string[]) =>
   `<Tabs ${attributes}>\n${values.map((value) => `<TabItem value="${value}">\n\nText of ${value}\n\n</TabItem>`).join('\n')}\n</Tabs>`;
@@ -13,7 +13,7 @@ const selectedNames = () =>
 let undo: (() => void) | undefined;
 
 async function show(...groups: string[]) {
-  undo = enhanceTabs(await renderFixture(groups.join('\n\n')));
+  undo = attachTabs(await renderFixture(groups.join('\n\n')));
 }
 
 beforeEach(() => {

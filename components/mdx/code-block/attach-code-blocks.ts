@@ -1,0 +1,21 @@
+import { attachCopyButton } from '../attach-copy-button';
+import { createStatus, type Status } from '../status';
+import { attachWordWrap } from './attach-word-wrap';
+
+function attachCodeBlock(block: HTMLElement, status: Status) {
+  const pre = block.querySelector('pre');
+  const copyButton = block.querySelector('button');
+  if (!pre || !copyButton) return [];
+  return [attachCopyButton(copyButton, () => pre.textContent ?? '', status), attachWordWrap(block, pre)];
+}
+
+/** Lets every block of code below `root` be copied and wrapped; returns the function that detaches it. */
+export function attachCodeBlocks(root: HTMLElement) {
+  const status = createStatus();
+  const blocks = root.querySelectorAll<HTMLElement>('[data-code]');
+  const undos = [...blocks].flatMap((block) => attachCodeBlock(block, status));
+  return () => {
+    undos.forEach((undo) => undo());
+    status.remove();
+  };
+}
