@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { ArticleEnhancer } from '@/components/mdx/article-enhancer';
+import { ArticleBehaviours } from '@/components/behaviours/article-behaviours';
 import { getSite } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/publish/metadata';
 import styles from './page.module.css';
@@ -23,7 +23,7 @@ export default function MarkdownPageLayout({ children }: { readonly children: Re
       <article className="prose" data-article="">
         {children}
       </article>
-      <ArticleEnhancer version={head.path} />
+      <ArticleBehaviours version={head.path} />
     </main>
   );
 }

@@ -22,7 +22,7 @@ export interface DocMainProps {
 
 /**
  * Everything inside the `main` of a docs page. It is free of hooks, so that a route can turn the whole of it into one
- * string; `DocsBehaviour` makes it interactive.
+ * string; `ArticleBehaviours` makes it interactive.
  */
 export function DocMain({ page, headings, versionLabel, versionBanner, children }: DocMainProps) {
   const { hidden, minHeadingLevel, maxHeadingLevel } = page.tableOfContents;

@@ -2,7 +2,6 @@
 
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { BackToTop } from './back-to-top/back-to-top';
-import { DocsBehaviour } from './docs-behaviour';
 import styles from './docs-frame.module.css';
 
 interface SidebarVisibility {
@@ -29,7 +28,6 @@ export function DocsFrame({ children }: { readonly children: ReactNode }) {
       <div className={styles.frame} data-sidebar-hidden={isHidden || undefined}>
         <BackToTop />
         {children}
-        <DocsBehaviour />
       </div>
     </SidebarVisibilityContext>
   );

@@ -65,7 +65,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
         ref={button}
         type="button"
         className={styles.button}
-        data-replay=""
+        data-replay="hydration"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={() => void load()}

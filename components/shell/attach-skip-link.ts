@@ -1,8 +1,11 @@
+import { SKIP_LINK_ID } from './skip-link';
+
 /**
- * Has the skip link move the focus to the page's main and leave the address as it is. Returns the function that detaches it.
- * @param region holds the link
+ * Has the skip link move the focus to the page's main and leave the address as it is. Returns the function that detaches
+ * it.
  */
-export function attachSkipLink(region: HTMLElement): () => void {
+export function attachSkipLink(root: HTMLElement): () => void {
+  const region = root.querySelector<HTMLElement>(`#${SKIP_LINK_ID}`);
   const skip = (event: MouseEvent) => {
     const main = document.querySelector('main');
     if (!main || !(event.target instanceof HTMLAnchorElement)) return;
@@ -10,6 +13,6 @@ export function attachSkipLink(region: HTMLElement): () => void {
     main.tabIndex = -1;
     main.focus();
   };
-  region.addEventListener('click', skip);
-  return () => region.removeEventListener('click', skip);
+  region?.addEventListener('click', skip);
+  return () => region?.removeEventListener('click', skip);
 }

@@ -47,7 +47,7 @@ function Toggle({
     <button
       type="button"
       className={styles.toggle}
-      data-replay=""
+      data-replay="hydration"
       title={label}
       aria-label={label}
       aria-live="polite"

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isInScope, type PathScope } from '@/lib/paths/path-scope';
-import { useCollapseMotion } from '../ui/use-collapse-motion';
+import { AttachBehaviours } from '../behaviours/attach-behaviours';
+import { menuDropdownBehaviours } from '../behaviours/site-behaviours';
 import { usePath } from '@/lib/browser/location/use-path';
 
 export interface MenuDropdownProps {
@@ -19,16 +20,18 @@ export function MenuDropdown({ label, opensOn, children }: MenuDropdownProps) {
   const holdsPage = opensOn.some((scope) => isInScope(path, scope));
   const details = useRef<HTMLDetailsElement>(null);
   const isInitiallyOpen = useRef(holdsPage);
-  useCollapseMotion(details);
   useEffect(() => {
     if (holdsPage && details.current) details.current.open = true;
   }, [holdsPage, path]);
   return (
-    // React would write `open` back on every render, so it receives the first value only.
-    // eslint-disable-next-line react-hooks/refs
-    <details ref={details} open={isInitiallyOpen.current} suppressHydrationWarning>
-      <summary>{label}</summary>
-      <ul>{children}</ul>
-    </details>
+    <>
+      {/* React would write `open` back on every render, so it receives the first value only. */}
+      {/* eslint-disable-next-line react-hooks/refs */}
+      <details ref={details} open={isInitiallyOpen.current} suppressHydrationWarning>
+        <summary>{label}</summary>
+        <ul>{children}</ul>
+      </details>
+      <AttachBehaviours to={details} behaviours={menuDropdownBehaviours} />
+    </>
   );
 }

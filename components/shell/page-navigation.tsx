@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
+import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { followWithinPage } from '@/lib/browser/navigation/follow-within-page';
 import { guardPayloads } from '@/lib/browser/navigation/guard-payloads';
 import { releaseTarget } from '@/lib/browser/scroll/hold-target';
@@ -78,7 +79,10 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
 
   // After every effect of the page, so that the button that was pressed early has its script.
   useEffect(() => {
-    const timer = setTimeout(replayEarlyClick);
+    const timer = setTimeout(() => {
+      replayEarlyClick('hydration');
+      finishHydration();
+    });
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { SiteBehaviours } from '../behaviours/site-behaviours';
 import { renderMarkup } from '../static-markup/render-markup';
 import { StaticMarkup } from '../static-markup/static-markup';
 import { AnnouncementBar, type AnnouncementBarProps } from './announcement-bar';
 import { Footer, type FooterProps } from './footer';
 import { Navbar, type NavbarProps } from './navbar';
-import { ShellBehaviour } from './shell-behaviour';
 import { CONTENT_ID, SkipLink } from './skip-link';
 import styles from './shell.module.css';
 
@@ -26,7 +26,7 @@ export async function Shell({ announcementBar, navbar, footer, children }: Shell
         {children}
       </div>
       {footer && <StaticMarkup className={styles.footer} html={await renderMarkup(<Footer {...footer} />)} />}
-      <ShellBehaviour />
+      <SiteBehaviours />
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface PageWeight {
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'load' });
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const weight = await page.evaluate((dataFolder) => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

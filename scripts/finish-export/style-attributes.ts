@@ -26,7 +26,7 @@ export function styleAttributesOf(html: string): string[] {
 
 /**
  * Renames the style attributes of the markup in a payload to `data-style`. The policy in force when a payload is shown
- * is that of the page visited first, which allows the style attributes of its own text alone; `enhanceArticle` sets
+ * is that of the page visited first, which allows the style attributes of its own text alone; `applyStyle` sets
  * these styles through the CSSOM, which every policy allows.
  */
 export function renameStyleAttributes(payload: string): string {

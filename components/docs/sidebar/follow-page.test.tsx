@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
-import { closeSiblingCategories, followPage } from './follow-page';
+import { attachAutoCollapse } from './attach-auto-collapse';
+import { followPage } from './follow-page';
 import { markCurrent } from './mark-current';
 import { SidebarTree } from './sidebar-tree';
 
@@ -49,7 +50,7 @@ it('a category that the reader closed is not forced open on the same page', () =
 
 it('with autoCollapseCategories, opening one category closes its siblings', () => {
   const tree = draw('/docs/text');
-  const undo = closeSiblingCategories(tree);
+  const undo = attachAutoCollapse(tree);
   const tables = [...tree.querySelectorAll('details')][1];
   if (tables) tables.open = true;
   tables?.dispatchEvent(new Event('toggle'));

@@ -24,7 +24,7 @@ export function HideButton({ className }: HideButtonProps) {
       className={className}
       title="Collapse sidebar"
       aria-label="Collapse sidebar"
-      data-replay=""
+      data-replay="hydration"
       onClick={() => setHidden(true)}
     >
       <Icon name="hide" />

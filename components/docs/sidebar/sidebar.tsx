@@ -3,13 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hrefOf } from '@/lib/paths/href';
+import { AttachBehaviours } from '../../behaviours/attach-behaviours';
+import { docsBehaviours } from '../../behaviours/docs-behaviours';
 import { StaticMarkup } from '../../static-markup/static-markup';
 import { Brand, type BrandProps } from '../../shell/brand';
 import { SIDEBAR_ID, MENU_ID } from '../../shell/menu-ids';
-import { useCollapseMotion } from '../../ui/use-collapse-motion';
 import { PaneHeader } from '../../shell/pane-header';
 import { useSidebarVisibility } from '../docs-frame';
-import { closeSiblingCategories, followPage, showCurrent } from './follow-page';
+import { followPage, showCurrent } from './follow-page';
 import { HideButton, ShowButton } from './hide-buttons';
 import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
@@ -25,27 +26,30 @@ export interface SidebarProps {
   readonly reachesTop: boolean;
 }
 
-// On the server there is no document to change before paint.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-/**
- * Draws the tree once and follows the page in the document, so that what the reader opened stays open.
- */
+/** Draws the tree once and follows the page in the document, so that what the reader opened stays open. */
 function Tree({ html, autoCollapseCategories }: Pick<SidebarProps, 'html' | 'autoCollapseCategories'>) {
   const path = hrefOf(usePathname());
   const tree = useRef<HTMLDivElement>(null);
   const [marked] = useState(() => markCurrent(html, path));
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (tree.current) followPage(tree.current, path);
   }, [path]);
-  useCollapseMotion(tree);
   useEffect(() => {
     if (tree.current?.parentElement) showCurrent(tree.current.parentElement);
   }, []);
-  useEffect(() => {
-    if (autoCollapseCategories && tree.current) return closeSiblingCategories(tree.current);
-  }, [autoCollapseCategories]);
-  return <StaticMarkup ref={tree} html={marked} isMarked data-sidebar-tree suppressHydrationWarning />;
+  return (
+    <>
+      <StaticMarkup
+        ref={tree}
+        html={marked}
+        isMarked
+        data-sidebar-tree
+        data-auto-collapse={autoCollapseCategories || undefined}
+        suppressHydrationWarning
+      />
+      <AttachBehaviours to={tree} behaviours={docsBehaviours} />
+    </>
+  );
 }
 
 /**

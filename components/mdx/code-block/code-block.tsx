@@ -20,7 +20,7 @@ export function CodeBlock({ html, label, title }: CodeBlockProps) {
       <pre role="region" aria-label={label} tabIndex={0}>
         <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button type="button" title="Copy" aria-label="Copy code to clipboard" data-replay="" />
+      <button type="button" title="Copy" aria-label="Copy code to clipboard" data-replay="[data-code]" />
     </div>
   );
 }

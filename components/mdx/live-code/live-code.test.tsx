@@ -45,7 +45,7 @@ describe('a live sample', () => {
     build('<b style="width:3px">Hi</b>');
     const page = await renderFixture(sample);
     expect(page.innerHTML).not.toContain(' style=');
-    const template = page.querySelector<HTMLTemplateElement>('template')!;
+    const template = page.querySelector('template')!;
     showPreview(template);
     expect(template.parentElement?.shadowRoot?.querySelector('b')).toHaveStyle({ width: '3px' });
   });

@@ -1,5 +1,5 @@
 /*
- * Both functions also run as an inline script while the page is being read (see `tabs.tsx`), so each has to hold
+ * The first two functions also run as an inline script while the page is being read (see `tabs.tsx`), so each has to hold
  * everything it needs.
  */
 
@@ -30,4 +30,9 @@ export function showTab(group: HTMLElement, value: string | null) {
     tab.tabIndex = isSelected ? 0 : -1;
     group.children[index + 1]?.toggleAttribute('hidden', !isSelected);
   });
+}
+
+/** Shows the tab of `group` that the reader has chosen, here or on an earlier page. */
+export function showChosenTab(group: HTMLElement) {
+  showTab(group, readTabChoice(group, tabStoragePrefix));
 }

@@ -53,7 +53,7 @@ function Tab({ value, label = value, id, selected = false }: TabItemProps) {
       aria-selected={selected}
       tabIndex={selected ? 0 : -1}
       data-value={value}
-      data-replay=""
+      data-replay="[data-tabs]"
     >
       {label}
     </button>
@@ -61,12 +61,12 @@ function Tab({ value, label = value, id, selected = false }: TabItemProps) {
 }
 
 /** Runs after the group while the page is being read, so that the reader never sees the default first. */
-function showChosenTab(show: typeof showTab, read: typeof readTabChoice, storagePrefix: string) {
+function showTabAbove(show: typeof showTab, read: typeof readTabChoice, storagePrefix: string) {
   const group = document.currentScript?.previousElementSibling;
   if (group instanceof HTMLElement) show(group, read(group, storagePrefix));
 }
 
-const choiceScript = callInline(showChosenTab, showTab, readTabChoice, tabStoragePrefix);
+const choiceScript = callInline(showTabAbove, showTab, readTabChoice, tabStoragePrefix);
 
 /** Several versions of one passage, one shown at a time. `remarkTabs` has checked the items and numbered them. */
 export function Tabs({ groupId, queryString, children }: TabsProps) {

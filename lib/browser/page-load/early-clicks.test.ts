@@ -1,38 +1,65 @@
 /** @jest-environment jsdom */
 import { earlyClickScript, replayEarlyClick } from './early-clicks';
 
-beforeEach(() => {
-  document.documentElement.removeAttribute('data-hydrated');
-  document.body.innerHTML = '<button data-replay><i>Search</i></button><button>Other</button>';
+beforeAll(() => {
   // The script is what a page runs; nothing else of it can be called.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(earlyClickScript())();
 });
 
-const button = () => document.querySelector('button')!;
+/** Shows a page and returns one of its buttons. */
+function show(html: string, name: string) {
+  document.body.innerHTML = html;
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+}
 
-test('a press that came before the scripts is done once they are there', () => {
-  document.querySelector('i')!.click();
+function listen(button: HTMLElement) {
   const clicked = jest.fn();
-  button().addEventListener('click', clicked);
-  replayEarlyClick();
+  button.addEventListener('click', clicked);
+  return clicked;
+}
+
+const shell = '<button data-replay="hydration"><i>Search</i></button><button>Menu</button>';
+
+test('a press that came before the scripts is repeated once they are there', () => {
+  const button = show(shell, 'Search');
+  button.querySelector('i')!.click();
+  const clicked = listen(button);
+  replayEarlyClick('hydration');
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 test('a press after that happens once', () => {
-  replayEarlyClick();
-  const clicked = jest.fn();
-  button().addEventListener('click', clicked);
-  button().click();
-  replayEarlyClick();
+  const button = show(shell, 'Search');
+  replayEarlyClick('hydration');
+  const clicked = listen(button);
+  button.click();
+  replayEarlyClick('hydration');
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 test('a button that works without scripts is not pressed again', () => {
-  const other = document.querySelectorAll('button')[1]!;
-  other.click();
-  const clicked = jest.fn();
-  other.addEventListener('click', clicked);
-  replayEarlyClick();
+  const button = show(shell, 'Menu');
+  button.click();
+  const clicked = listen(button);
+  replayEarlyClick('hydration');
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('a button of a behaviour is pressed again when that one is attached', () => {
+  const button = show('<button data-replay="[data-code]">Copy</button>', 'Copy');
+  button.click();
+  const clicked = listen(button);
+  replayEarlyClick('hydration');
+  replayEarlyClick('[data-tabs]');
+  expect(clicked).not.toHaveBeenCalled();
+  replayEarlyClick('[data-code]');
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('a press is forgotten with the page that it was on', () => {
+  show(shell, 'Search').click();
+  const clicked = listen(show(shell, 'Search'));
+  replayEarlyClick('hydration');
   expect(clicked).not.toHaveBeenCalled();
 });

@@ -1,38 +1,45 @@
 import { callInline, type InlineSource } from './inline-script';
 
-/** Marks a button that does nothing before its script is there; a press before that is kept and done afterwards. */
-const REPLAY_SELECTOR = '[data-replay]';
+/**
+ * A button that does nothing before its script is there. The attribute's value says what handles it: the selector of a
+ * behaviour, or `hydration` for React. A press before that is kept, and repeated afterwards.
+ */
+const WAITING = '[data-replay]';
 
 declare global {
   interface Window {
-    /** The last button that was pressed before the page's scripts were there. */
-    earlyClick?: Element | null | undefined;
+    /** The last button that was pressed while it had the attribute. */
+    earlyClick?: HTMLElement | null | undefined;
   }
 }
 
-/** Runs on its own in the page, before anything else: framework scripts come late (design: late scripts). */
+/** Runs on its own in the page, before anything else: the framework's scripts come after the page. */
 function keepEarlyClick(selector: string): void {
   window.addEventListener(
     'click',
-    function keep(event) {
-      const button = event.target instanceof Element ? event.target.closest(selector) : null;
-      if (document.documentElement.hasAttribute('data-hydrated'))
-        window.removeEventListener('click', keep, true);
-      else if (button) window.earlyClick = button;
+    function (event) {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+      if (button) window.earlyClick = button;
     },
     true,
   );
 }
 
-/** A script for the start of the page that keeps the last press of a button whose behaviour is not attached yet. */
+/** A script for the start of the page that keeps the last press of a button whose script is not there yet. */
 export function earlyClickScript(): InlineSource {
-  return callInline(keepEarlyClick, REPLAY_SELECTOR);
+  return callInline(keepEarlyClick, WAITING);
 }
 
-/** Marks the page as ready and does what was asked of it before. Call it once, after hydration. */
-export function replayEarlyClick(): void {
-  document.documentElement.setAttribute('data-hydrated', '');
+/**
+ * Repeats a press that came before its script was there, and keeps no other of that script. Call it when the script is
+ * there.
+ * @param handler what the buttons have as the value of the attribute
+ */
+export function replayEarlyClick(handler: string): void {
+  for (const button of document.querySelectorAll(`[data-replay="${handler}"]`))
+    button.removeAttribute('data-replay');
   const button = window.earlyClick;
+  if (!button || button.matches(WAITING)) return;
   window.earlyClick = undefined;
-  if (button instanceof HTMLElement) button.click();
+  button.click();
 }

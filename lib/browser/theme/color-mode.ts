@@ -14,7 +14,7 @@ export const OWN_ROOT_ATTRIBUTES: readonly string[] = [
   'data-theme',
   'data-color-scheme',
   'data-announcement-dismissed',
-  'data-hydrated',
+  'data-ready',
 ];
 
 export type ColorMode = 'light' | 'dark';

@@ -25,7 +25,7 @@ function visit({ stored, query = '', prefersDark = false, scheme, ...settings }:
 beforeEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
-  for (const name of ['data-theme', 'data-color-scheme', 'data-hydrated', 'data-foo'])
+  for (const name of ['data-theme', 'data-color-scheme', 'data-ready', 'data-foo'])
     root.removeAttribute(name);
 });
 
@@ -95,7 +95,7 @@ test.each(['%20x', 'a=b', '', 'x%22', '%3E', 'x%00', '%C3%A9'])(
   },
 );
 
-test.each(['color-scheme', 'announcement-dismissed', 'hydrated'])(
+test.each(['color-scheme', 'announcement-dismissed', 'ready'])(
   'the attribute `data-%s` is not open to the query',
   (name) => {
     visit({ query: `?docusaurus-data-${name}=evil` });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ContentsEnhancer } from '@/components/docs/contents/contents-enhancer';
+import { ArticleBehaviours } from '@/components/behaviours/article-behaviours';
 import { DocMain } from '@/components/docs/doc-main';
-import { ArticleEnhancer } from '@/components/mdx/article-enhancer';
 import { loadRenderer } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getSite } from '@/lib/config/site';
@@ -64,13 +63,11 @@ export default async function Page(props: PageProps) {
       </DocMain>
     ),
   );
-  const articleVersion = versionOf(html);
   return (
     <>
       {sidebar && <DocsSidebar {...sidebar} />}
       <StaticMarkup as="main" html={html} data-article="" data-sidebar={page.sidebar} />
-      <ArticleEnhancer version={articleVersion} />
-      <ContentsEnhancer version={articleVersion} />
+      <ArticleBehaviours version={versionOf(html)} />
     </>
   );
 }

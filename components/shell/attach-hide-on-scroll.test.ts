@@ -1,4 +1,4 @@
-import { hidesBar } from './hide-on-scroll';
+import { hidesBar } from './attach-hide-on-scroll';
 
 const sizes = { barHeight: 60, viewportHeight: 900, pageHeight: 5000 };
 

@@ -1,5 +1,4 @@
-import { render } from '@testing-library/react';
-import { ContentsEnhancer } from './contents-enhancer';
+import { attachContents } from './attach-contents';
 
 const article = document.createElement('main');
 const write = (heading: string) =>
@@ -10,15 +9,15 @@ beforeEach(() => {
   // A window without a layout: every heading stands just below its top.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 10, 100, 20);
   document.body.append(article);
-  write('First');
 });
 
 test('marks the heading that is read, and again after the page was edited', () => {
-  const { rerender, unmount } = render(<ContentsEnhancer version="1" />);
+  write('First');
+  const detach = attachContents(article);
   expect(marked()).toBe('First');
-  write('Second');
-  rerender(<ContentsEnhancer version="2" />);
-  expect(marked()).toBe('Second');
-  unmount();
+  detach();
   expect(marked()).toBeUndefined();
+  write('Second');
+  attachContents(article);
+  expect(marked()).toBe('Second');
 });

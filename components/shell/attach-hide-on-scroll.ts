@@ -1,4 +1,6 @@
+import { listenToMoves } from '@/lib/browser/location/moves';
 import { listenToAdjustments } from '@/lib/browser/scroll/adjust-scroll';
+import { findFragmentTarget } from '@/lib/browser/scroll/scroll-to-destination';
 
 export interface ScrollSample {
   /** Pixels from the top, now and at the sample before. */
@@ -25,14 +27,10 @@ export function hidesBar({
   return y + viewportHeight < pageHeight - barHeight ? false : undefined;
 }
 
-export interface HiddenBar {
-  /** Reports a move to another place: to a heading, which hides the bar, or elsewhere, which shows it. */
-  readonly moved: (isToHeading: boolean) => void;
-  readonly stop: () => void;
-}
-
-/** Hides `bar` by the reader's scrolling. */
-export function hideOnScroll(bar: HTMLElement): HiddenBar {
+/** Hides the bar by the reader's scrolling, and by a move to a heading. Returns the function that detaches it. */
+export function attachHideOnScroll(root: HTMLElement): () => void {
+  const bar = root.querySelector<HTMLElement>('[data-hide-on-scroll]');
+  if (!bar) return () => undefined;
   const stop = new AbortController();
   let previous = scrollY;
   let swallows = false;
@@ -53,17 +51,17 @@ export function hideOnScroll(bar: HTMLElement): HiddenBar {
     if (hides !== undefined && (!isJump || y < bar.offsetHeight)) hide(hides);
   };
   addEventListener('scroll', sample, { passive: true, signal: stop.signal });
-  const stopListening = listenToAdjustments(() => {
+  const stopAdjustments = listenToAdjustments(() => {
     swallows = true;
   });
-  return {
-    moved: (isToHeading) => {
-      swallows = isToHeading && scrollY !== previous;
-      hide(isToHeading);
-    },
-    stop: () => {
-      stop.abort();
-      stopListening();
-    },
+  const stopMoves = listenToMoves(() => {
+    const isToHeading = findFragmentTarget(location.hash) !== undefined;
+    swallows = isToHeading && scrollY !== previous;
+    hide(isToHeading);
+  });
+  return () => {
+    stop.abort();
+    stopAdjustments();
+    stopMoves();
   };
 }

@@ -1,0 +1,120 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { earlyClickScript, replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
+import { finishHydration } from '@/lib/browser/page-load/readiness';
+import { renderFixture } from '../mdx/compile-fixture';
+import { ArticleBehaviours } from './article-behaviours';
+
+jest.mock('../ui/attach-details', () => ({
+  get attachDetails() {
+    throw new Error('The script is missing.');
+  },
+}));
+
+const tabs =
+  '<Tabs groupId="pm">\n<TabItem value="npm">A</TabItem>\n<TabItem value="yarn">B</TabItem>\n</Tabs>';
+
+const selected = () => screen.getByRole('tab', { selected: true });
+const isReady = () => document.documentElement.hasAttribute('data-ready');
+
+async function showArticle(source: string) {
+  const article = await renderFixture(source);
+  article.dataset.article = '';
+  return article;
+}
+
+beforeAll(() => {
+  // The script is what a page runs; nothing else of it can be called.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(earlyClickScript())();
+  finishHydration();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollBy = jest.fn();
+  window.ResizeObserver = jest.fn(() => ({
+    observe: jest.fn(),
+    unobserve: jest.fn(),
+    disconnect: jest.fn(),
+  }));
+});
+
+describe('an article', () => {
+  it('shows remembered tabs at once, before any script has come', async () => {
+    localStorage.setItem('docusaurus.tab.pm', 'yarn');
+    await showArticle(tabs);
+    render(<ArticleBehaviours version="a" />);
+    expect(selected()).toHaveTextContent('yarn');
+  });
+
+  it('shows the styles that a payload brought, before the first paint', async () => {
+    const article = await showArticle('');
+    article.innerHTML = '<p data-style="color: red; --own: 1">Styled</p><p>Plain</p>';
+    render(<ArticleBehaviours version="a" />);
+    expect(screen.getByText('Styled')).toHaveStyle({ color: 'rgb(255, 0, 0)', '--own': '1' });
+    expect(screen.getByText('Plain')).not.toHaveAttribute('style');
+  });
+
+  it('does what was pressed before its script came', async () => {
+    await showArticle(tabs);
+    render(<ArticleBehaviours version="a" />);
+    screen.getByRole('tab', { name: 'yarn' }).click();
+    expect(selected()).toHaveTextContent('npm');
+    await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
+  });
+
+  it('does what was pressed before the page was hydrated', async () => {
+    await showArticle(tabs);
+    screen.getByRole('tab', { name: 'yarn' }).click();
+    render(<ArticleBehaviours version="a" />);
+    replayEarlyClick('hydration');
+    expect(selected()).toHaveTextContent('npm');
+    await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
+  });
+
+  it('presses a button for its own behaviour only, and once', async () => {
+    const code = '```js\na()\n```';
+    await showArticle(
+      `<Tabs>\n<TabItem value="outer">\n\n${code}\n\n</TabItem>\n<TabItem value="other">x</TabItem>\n</Tabs>`,
+    );
+    const pressed = jest.fn();
+    screen.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    screen.getByRole('button', { name: 'Copy code to clipboard' }).addEventListener('click', pressed);
+    render(<ArticleBehaviours version="a" />);
+    await waitFor(() => expect(isReady()).toBe(true));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays readable when a script cannot be loaded, and counts as ready', async () => {
+    await showArticle(`${tabs}\n\n<Details summary="More">Text</Details>`);
+    render(<ArticleBehaviours version="a" />);
+    expect(isReady()).toBe(false);
+    await waitFor(() => expect(isReady()).toBe(true));
+    await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
+    expect(selected()).toHaveTextContent('yarn');
+    await userEvent.click(screen.getByText('More'));
+    expect(screen.getByText('More').closest('details')).toHaveAttribute('open');
+  });
+
+  it('is left alone once it is no longer on the page', async () => {
+    await showArticle(tabs);
+    render(<ArticleBehaviours version="a" />).unmount();
+    await waitFor(() => expect(isReady()).toBe(true));
+    await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
+    expect(selected()).toHaveTextContent('npm');
+  });
+
+  it('is interactive again after it was edited while on screen', async () => {
+    const article = await showArticle(tabs);
+    const markup = article.innerHTML;
+    const { rerender } = render(<ArticleBehaviours version="a" />);
+    await waitFor(() => expect(isReady()).toBe(true));
+    article.innerHTML = markup.replace('>A<', '>Edited<');
+    rerender(<ArticleBehaviours version="b" />);
+    expect(isReady()).toBe(false);
+    await waitFor(() => expect(isReady()).toBe(true));
+    await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
+    expect(selected()).toHaveTextContent('yarn');
+  });
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { attachContents } from '../docs/contents/attach-contents';
+import { attachVersionChoice } from '../docs/attach-version-choice';
+import { applyStyle } from '../mdx/apply-style';
+import { showPreview } from '../mdx/live-code/show-preview';
+import { showChosenTab } from '../mdx/tabs/show-tab';
+import { AttachBehaviours } from './attach-behaviours';
+import type { Behaviour } from './behaviour';
+import { detailsMotion } from './details-motion';
+
+/**
+ * What scripts add to an article and to the rest of a page's main part. A component for writers that needs a script has
+ * one line here: a selector that finds its markup, and `load`, which imports its `attach-<name>.ts`.
+ */
+const articleBehaviours: readonly Behaviour[] = [
+  { selector: '[data-style]', show: applyStyle },
+  { selector: 'template[data-preview]', show: showPreview },
+  {
+    selector: '[data-tabs]',
+    show: showChosenTab,
+    load: () => import('../mdx/tabs/attach-tabs').then(({ attachTabs }) => attachTabs),
+  },
+  {
+    selector: '[data-code]',
+    load: () =>
+      import('../mdx/code-block/attach-code-blocks').then(({ attachCodeBlocks }) => attachCodeBlocks),
+  },
+  detailsMotion,
+  {
+    selector: '[data-live]',
+    load: () => import('../mdx/live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
+  },
+  { selector: '[data-contents]', attach: attachContents },
+  { selector: '[data-prefer-version]', attach: attachVersionChoice },
+];
+
+interface ArticleBehavioursProps {
+  /** Changes whenever the article does, such as a hash of its markup. */
+  readonly version: string;
+}
+
+/** Makes the page's article, the element with `data-article`, interactive. */
+export function ArticleBehaviours({ version }: ArticleBehavioursProps) {
+  return <AttachBehaviours to="[data-article]" behaviours={articleBehaviours} version={version} />;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
+import { reportMove } from '@/lib/browser/location/moves';
+import { usePath } from '@/lib/browser/location/use-path';
+import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
+import { attachDropdowns } from '../shell/attach-dropdowns';
+import { attachHideOnScroll } from '../shell/attach-hide-on-scroll';
+import { attachMenu } from '../shell/attach-menu';
+import { attachSkipLink } from '../shell/attach-skip-link';
+import { SKIP_LINK_ID } from '../shell/skip-link';
+import { AttachBehaviours } from './attach-behaviours';
+import type { Behaviour } from './behaviour';
+import { detailsMotion } from './details-motion';
+
+/** What scripts add to the shell of every page, which is native markup until then. */
+const siteBehaviours: readonly Behaviour[] = [
+  { selector: '[data-dropdown]', attach: attachDropdowns },
+  { selector: '[data-menu-toggle]', attach: attachMenu },
+  { selector: `#${SKIP_LINK_ID}`, attach: attachSkipLink },
+  { selector: '[data-hide-on-scroll]', attach: attachHideOnScroll },
+];
+
+/** What scripts add to a dropdown of the mobile menu. */
+export const menuDropdownBehaviours: readonly Behaviour[] = [detailsMotion];
+
+/** Makes the shell interactive, and tells its behaviours when the reader moves to another place. */
+export function SiteBehaviours() {
+  const path = usePath();
+  const queryAndHash = useQueryAndHash();
+  useEffect(reportMove, [path, queryAndHash]);
+  return <AttachBehaviours to="body" behaviours={siteBehaviours} />;
+}

@@ -1,0 +1,26 @@
+let isHydrated = false;
+/** How many elements wait for the scripts of their behaviours. */
+let waiting = 0;
+
+function update(): void {
+  // On the document element while the page is hydrated and every behaviour of it is attached.
+  document.documentElement.toggleAttribute('data-ready', isHydrated && waiting === 0);
+}
+
+/** Reports that React has taken over the page. Readiness is there for those who automate the page, such as tests. */
+export function finishHydration(): void {
+  isHydrated = true;
+  update();
+}
+
+/** Marks the page as not ready until `finishAttaching` is called. */
+export function startAttaching(): void {
+  waiting += 1;
+  update();
+}
+
+/** Reports that what `startAttaching` announced is done. */
+export function finishAttaching(): void {
+  waiting -= 1;
+  update();
+}
