@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { isPayload } from '../lib/next-formats/names/payload-names';
 
-/** Opens a page and waits until its scripts, which come late, have taken it over. */
+/** Waits until the scripts of the page, which come late, are attached to everything that it shows. */
+export const whenReady = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached();
+
+/** Opens a page and waits until its scripts are attached. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await whenReady(page);
 }
 
 /** Answers no request for what `matches` until the returned function is called. */

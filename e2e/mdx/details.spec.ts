@@ -1,3 +1,4 @@
+import { whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const summary = 'Text that opens when you ask for it';
@@ -15,7 +16,7 @@ test('details open and close, by pointer and keyboard', async ({ page }) => {
 
 test('two quick presses end where they began', async ({ page }) => {
   await page.goto('markdown-page');
-  await expect(page.locator('[data-enhanced]')).toBeAttached();
+  await whenReady(page);
   await page.getByText(summary).dblclick();
   await expect(page.locator('details', { hasText: summary })).toHaveAttribute('data-collapsed', 'true');
   await expect(page.getByText(text)).toBeHidden();

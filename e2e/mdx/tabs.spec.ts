@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../open-page';
 import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
+import { holdRequests, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const chosen = (page: Page) => page.getByRole('tab', { selected: true }).first();
@@ -43,7 +43,7 @@ test('a choice is kept, reaches other windows and stands in the address', async 
 
 test('keys move the focus, Space and Enter choose', async ({ page }) => {
   await page.goto('markdown-page');
-  await expect(page.locator('[data-enhanced]')).toBeAttached();
+  await whenReady(page);
   await chosen(page).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'pnpm' })).toBeFocused();

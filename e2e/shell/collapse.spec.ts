@@ -23,7 +23,6 @@ async function watchMotions(page: Page): Promise<() => Promise<Motion[]>> {
 }
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-const enhanced = (page: Page) => expect(page.locator('details[data-collapsed]').first()).toBeAttached();
 
 /** By the content's height in px; see docs/compatibility.md#timings. */
 const durationOf = (height: number) => {
@@ -34,7 +33,6 @@ const durationOf = (height: number) => {
 test('a category closes and opens in the time that its height takes', async ({ page }) => {
   const motions = await watchMotions(page);
   await openPage(page, 'docs/api/Components/Fields/TextField');
-  await enhanced(page);
   await sidebar(page).getByText('Tables', { exact: true }).click();
   await expect(sidebar(page).getByRole('link', { name: 'OrderedTable' })).toBeHidden();
   await sidebar(page).getByText('Tables', { exact: true }).click();
@@ -48,7 +46,6 @@ test('a category closes and opens in the time that its height takes', async ({ p
 
 test('two quick presses end in the last requested state', async ({ page }) => {
   await openPage(page, 'docs/api/Components/Fields/TextField');
-  await enhanced(page);
   const summary = sidebar(page).getByText('Tables', { exact: true });
   await summary.dblclick();
   await expect(summary.locator('..')).toHaveAttribute('data-collapsed', 'false');
@@ -64,7 +61,6 @@ test.describe('with reduced motion', () => {
   test('a category takes one millisecond, and the sidebar hides without waiting', async ({ page }) => {
     const motions = await watchMotions(page);
     await openPage(page, 'docs/api/Components/Fields/TextField');
-    await enhanced(page);
     await sidebar(page).getByText('Tables', { exact: true }).click();
     await expect(sidebar(page).getByRole('link', { name: 'OrderedTable' })).toBeHidden();
     expect((await motions()).map(({ duration }) => duration)).toEqual([1]);
@@ -91,7 +87,6 @@ test.describe('in the mobile menu', () => {
     await openPage(page, 'apiDocs');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.getByRole('dialog', { name: 'Navigation', exact: true });
-    await enhanced(page);
     await menu.getByText('More', { exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Markdown' })).toBeVisible();
     const [opening] = await motions();

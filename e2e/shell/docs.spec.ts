@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
+import { whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('[data-menu-toggle][aria-expanded]') !== null);
 
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.mouse.move(600, 400);
-  await hydrated(page);
+  await whenReady(page);
 }
 
 test('a hidden sidebar stays hidden on pages of another sidebar, and is back after a reload', async ({

@@ -12,7 +12,7 @@ const breakTypes = (page: Page) =>
     const { querySelector } = Document.prototype;
     Document.prototype.querySelector = function find(selector: string): Element | null {
       const isBroken = location.pathname.endsWith('/types') && !('isFixed' in window);
-      if (isBroken && selector === '[data-contents]')
+      if (isBroken && selector === '[data-article]')
         throw new Error('outer message', { cause: new Error('inner cause') });
       return querySelector.call(this, selector);
     };
@@ -57,7 +57,7 @@ test.describe('a crashed shell', () => {
       const { querySelector } = Document.prototype;
       Document.prototype.querySelector = function find(selector: string): Element | null {
         const isBroken = location.pathname.endsWith(end) && !('isFixed' in window);
-        if (isBroken && selector === 'nav[aria-label="Main"]')
+        if (isBroken && selector === 'body')
           throw new Error('the bar is broken', { cause: new Error('inner cause') });
         return querySelector.call(this, selector);
       };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../open-page';
+import { holdRequests, whenReady } from '../open-page';
 import { sites } from '../sites';
 import { CHUNK_FOLDER, isPageData } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
@@ -59,7 +59,7 @@ test('the skip link is first and moves the focus to main without touching the ad
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.waitForFunction(() => document.querySelector('[data-menu-toggle][aria-expanded]') !== null);
+  await whenReady(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   expect(new URL(page.url()).hash).toBe('');
@@ -84,9 +84,9 @@ test('the announcement closes while scripts of the page are still on their way',
   const announcement = page.getByRole('region', { name: 'Announcement' });
   await announcement.getByRole('button', { name: 'Close' }).click();
   await expect(announcement).toBeHidden();
-  await expect(page.locator('html[data-hydrated]')).not.toBeAttached();
+  await expect(page.locator('html[data-ready]')).not.toBeAttached();
   release();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await whenReady(page);
   await expect(announcement).toBeHidden();
 });
 
@@ -115,7 +115,7 @@ test.describe('with every kind of item', () => {
     await bar(page).getByRole('button', { name: 'English' }).press('Enter');
     await expect(bar(page).getByRole('link', { name: 'Français' })).toBeVisible();
     release();
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await whenReady(page);
     await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(bar(page).getByRole('button', { name: 'English' })).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('ArrowDown');
@@ -190,7 +190,7 @@ test.describe('with every kind of item', () => {
     await expect(bar(page).getByRole('button', { name: '1.0' })).toBeVisible();
     await page.goto('docs/tutorial/intro');
     await bar(page).getByRole('button', { name: '1.0' }).hover();
-    await page.waitForFunction(() => document.querySelector('[data-dropdown] [aria-expanded]') !== null);
+    await whenReady(page);
     await bar(page).getByRole('link', { name: '0.9', exact: true }).click();
     await expect(page).toHaveURL(/\/docs\/0\.9\/tutorial\/intro$/);
     await page.goto('apiDocs');
@@ -208,7 +208,7 @@ test.describe('with every kind of item', () => {
   test('the bar hides when scrolling down, shows when scrolling up and near the top', async ({ page }) => {
     await page.goto('docs/tutorial/intro');
     await page.mouse.move(600, 400);
-    await page.waitForFunction(() => document.querySelector('[data-menu-toggle][aria-expanded]') !== null);
+    await whenReady(page);
     // Long enough to scroll, whatever the fixture says.
     await page.evaluate(() => document.querySelector('main')?.style.setProperty('min-height', '4000px'));
     await page.mouse.wheel(0, 600);

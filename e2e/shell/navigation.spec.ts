@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { follow, holdPage, openPage, pageContents, pretendConnection } from '../open-page';
 import { isChunk, isFrameworkScript } from '../../lib/next-formats/names/addresses';
+import { follow, holdPage, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -72,7 +72,7 @@ test('if loading a page fails, the browser loads it again, exactly once', async 
   const visits = countVisits(page);
   await entry(page, 'Types').click();
   await expect(heading(page)).toHaveText('Types');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await whenReady(page);
   expect(visits()).toBe(1);
 });
 
@@ -110,7 +110,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
     );
     await openReleases(page);
     await expect(heading(page)).toHaveText('Releases');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await whenReady(page);
     expect(visits()).toBe(1);
   });
 

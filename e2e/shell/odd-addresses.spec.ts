@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow } from '../open-page';
+import { follow, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,7 +24,7 @@ for (const { site, path, shown, canonical } of addresses) {
     test('shows its page, and the reader can go on from there', async ({ page, baseURL, complaints }) => {
       const root = baseURL!.replace(/\/$/, '');
       await page.goto(root + path);
-      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await whenReady(page);
       await expect(heading(page)).toHaveText(shown);
       expect(page.url()).toBe(root + canonical);
       await follow(page, `${root}//docs/tutorial/installation`);
@@ -42,7 +42,7 @@ test('a link without a valid address, such as `//`, disturbs no other link', asy
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto('docs/tutorial/installation');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await whenReady(page);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '//', textContent: 'Two slashes' });
     document.querySelector('main')!.prepend(link);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
-import { follow, holdPage, openPage, pageContents, pretendConnection } from '../open-page';
+import { follow, holdPage, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -60,7 +60,7 @@ for (const { site, mode, width } of [
       await expect(notice(page)).toContainText('You are online again.');
       await page.keyboard.press('Enter');
       await expect(heading(page)).not.toHaveText('Installation');
-      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await whenReady(page);
       await expect(notice(page)).toHaveCount(0);
       await page.goBack();
       await expect(heading(page)).toHaveText('Installation');
@@ -115,7 +115,7 @@ test('offline, Back to a page that has to be fetched keeps what is on screen', a
   await follow(page, '/docs/tutorial/types');
   await expect(heading(page)).toHaveText('Types');
   await page.reload();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await whenReady(page);
   await goOffline(page);
   await page.evaluate(() => history.back());
   await expect(notice(page)).toContainText('You are offline.');
@@ -146,7 +146,7 @@ test('a payload that fails from a host that can be reached is replaced by a visi
   await page.route(pageContents('apiDocs'), (route) => route.abort());
   await follow(page, '/apiDocs');
   await expect(page).toHaveURL(/\/apiDocs$/);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await whenReady(page);
   expect(visits).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { openPage } from '../open-page';
 import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
+import { openPage, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -104,7 +104,7 @@ test('an index of another deployment leaves the page standing; Retry loads the p
   await expect(options(page).first()).toBeVisible();
   await expect(field(page)).toHaveValue('controller');
   await page.reload();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await whenReady(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
 import { isPayload } from '../../lib/next-formats/names/payload-names';
-import { denyStorage, openPage, pretendConnection } from '../open-page';
+import { denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
 import { pagesOf } from '../pages';
 import { expect, test } from '../test';
 
@@ -117,7 +117,7 @@ test('an address that cannot be decoded is not found', async ({ page, complaints
   for (const path of ['docs/%E0%A4%A', '%E0%A4%A', 'docs/tutorial/types%']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await whenReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   }
   expect(complaints.filter((text) => !isNoteOfBrowser(text))).toEqual([]);

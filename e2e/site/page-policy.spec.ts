@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../open-page';
+import { openPage, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 test.use({ site: 'full' });
@@ -29,7 +29,7 @@ const arrivals: readonly { readonly name: string; readonly arrive: (page: Page) 
     name: 'after navigation from another page',
     arrive: async (page) => {
       await page.goto('/docs/next/examples/');
-      await expect(page.locator('[data-enhanced]')).toBeAttached();
+      await whenReady(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page
         .getByRole('navigation', { name: 'Docs sidebar' })

@@ -1,3 +1,4 @@
+import { whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 test.use({ site: 'preview' });
@@ -13,7 +14,7 @@ test('a site built for a path below the origin asks for nothing outside it', asy
       outside.push(request.url());
   });
   await page.goto('docs/tutorial/philosophy');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await whenReady(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'Installation' }).click();
   await expect(page).toHaveURL(/\/preview\/x\/docs\/tutorial\/installation$/);

@@ -1,3 +1,4 @@
+import { whenReady } from '../open-page';
 import { expect, test } from '../test';
 import { routes } from './routes';
 
@@ -10,7 +11,7 @@ for (const { path, title } of routes) {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await whenReady(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(complaints).toEqual([]);
   });
@@ -36,7 +37,7 @@ for (const path of [
     await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await whenReady(page);
   });
 }
 
@@ -63,7 +64,7 @@ for (const path of twins) {
   test(`${path} is the same page as without its suffix`, async ({ page, complaints }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await whenReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
     if (path.startsWith('/docs')) {
@@ -83,7 +84,7 @@ test('the address with a space works by visit and by click', async ({ page }) =>
     'page',
   );
   await page.goto('/docs/tutorial/philosophy');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await whenReady(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await sidebar.getByRole('link', { name: 'Getting started' }).click();
   await expect(page).toHaveURL(/getting%20started$/);
