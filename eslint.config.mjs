@@ -49,6 +49,13 @@ const orderZones = orderedFolders.map((folder, index) => ({
   message: 'The folders of lib/ import in one direction: see libFolders in eslint.config.mjs.',
 }));
 
+/** What only lib/next-formats may know: text by which Next's private formats are recognised, as a regular expression. */
+const privateText =
+  '__next|_next\\\\?\\x2F|__NA\\b|__PRIVATE_NEXTJS|_rsc\\b|^rsc$|next-router|ChunkLoadError|self\\.__|flight\\\\?\\x2F|^\\.txt$';
+
+const behindFence =
+  'Next writes this in a private format: call a function of lib/next-formats (docs/upgrading-next.md).';
+
 /**
  * The folders of the toolkit's source, lowest first. A folder imports only from those before it, types included, so
  * that each can be read and tested with nothing but what stands before it in this list.
