@@ -2,9 +2,9 @@
 import './styles/site.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { announcementScript } from '@/components/shell/announcement-script';
-import { PageNavigation } from '@/components/shell/page-navigation';
-import { SKIP_LINK_ID } from '@/components/shell/skip-link';
+import { announcementScript } from '@/components/shell/announcement/announcement-script';
+import { PageNavigation } from '@/components/shell/navigation/page-navigation';
+import { SKIP_LINK_ID } from '@/components/shell/skip-link/skip-link';
 import { InlineScript } from '@/components/static-markup/inline-script';
 import { getSite } from '@/lib/config/site';
 import { siteMetadata } from '@/lib/publish/metadata';

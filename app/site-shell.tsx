@@ -15,7 +15,7 @@ interface SiteShellProps {
 /** Where the configuration disables the switch, its script is left out of the build: every page would bring it. */
 async function drawColorToggle(site: Site): Promise<ReactNode> {
   if (process.env.NEXT_PUBLIC_COLOR_SWITCH !== 'on') return undefined;
-  const { ColorModeToggle } = await import('@/components/shell/color-mode-toggle');
+  const { ColorModeToggle } = await import('@/components/shell/color-mode/color-mode-toggle');
   return <ColorModeToggle defaultMode={colorModeSettings(site).defaultMode} />;
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RedirectNotice } from '@/components/docs/redirect-notice';
+import { RedirectNotice } from '@/components/docs/redirect/redirect-notice';
 import { getSite } from '@/lib/config/site';
 import { getMainPage } from '@/lib/content/pages';
 import { pageMetadata } from '@/lib/publish/metadata';

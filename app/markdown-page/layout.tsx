@@ -23,7 +23,7 @@ export default function MarkdownPageLayout({ children }: { readonly children: Re
       <article className="prose" data-article="">
         {children}
       </article>
-      <ArticleBehaviours version={head.path} />
+      <ArticleBehaviours contentHash={head.path} />
     </main>
   );
 }

@@ -44,21 +44,21 @@ describe('an article', () => {
   it('shows remembered tabs at once, before any script has come', async () => {
     localStorage.setItem('docusaurus.tab.pm', 'yarn');
     await showArticle(tabs);
-    render(<ArticleBehaviours version="a" />);
+    render(<ArticleBehaviours contentHash="a" />);
     expect(selected()).toHaveTextContent('yarn');
   });
 
   it('shows the styles that a payload brought, before the first paint', async () => {
     const article = await showArticle('');
     article.innerHTML = '<p data-style="color: red; --own: 1">Styled</p><p>Plain</p>';
-    render(<ArticleBehaviours version="a" />);
+    render(<ArticleBehaviours contentHash="a" />);
     expect(screen.getByText('Styled')).toHaveStyle({ color: 'rgb(255, 0, 0)', '--own': '1' });
     expect(screen.getByText('Plain')).not.toHaveAttribute('style');
   });
 
   it('does what was pressed before its script came', async () => {
     await showArticle(tabs);
-    render(<ArticleBehaviours version="a" />);
+    render(<ArticleBehaviours contentHash="a" />);
     screen.getByRole('tab', { name: 'yarn' }).click();
     expect(selected()).toHaveTextContent('npm');
     await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
@@ -67,7 +67,7 @@ describe('an article', () => {
   it('does what was pressed before the page was hydrated', async () => {
     await showArticle(tabs);
     screen.getByRole('tab', { name: 'yarn' }).click();
-    render(<ArticleBehaviours version="a" />);
+    render(<ArticleBehaviours contentHash="a" />);
     replayEarlyClick('hydration');
     expect(selected()).toHaveTextContent('npm');
     await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
@@ -81,14 +81,14 @@ describe('an article', () => {
     const pressed = jest.fn();
     screen.getByRole('button', { name: 'Copy code to clipboard' }).click();
     screen.getByRole('button', { name: 'Copy code to clipboard' }).addEventListener('click', pressed);
-    render(<ArticleBehaviours version="a" />);
+    render(<ArticleBehaviours contentHash="a" />);
     await waitFor(() => expect(isReady()).toBe(true));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('stays readable when a script cannot be loaded, and counts as ready', async () => {
     await showArticle(`${tabs}\n\n<Details summary="More">Text</Details>`);
-    render(<ArticleBehaviours version="a" />);
+    render(<ArticleBehaviours contentHash="a" />);
     expect(isReady()).toBe(false);
     await waitFor(() => expect(isReady()).toBe(true));
     await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
@@ -99,7 +99,7 @@ describe('an article', () => {
 
   it('is left alone once it is no longer on the page', async () => {
     await showArticle(tabs);
-    render(<ArticleBehaviours version="a" />).unmount();
+    render(<ArticleBehaviours contentHash="a" />).unmount();
     await waitFor(() => expect(isReady()).toBe(true));
     await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
     expect(selected()).toHaveTextContent('npm');
@@ -108,10 +108,10 @@ describe('an article', () => {
   it('is interactive again after it was edited while on screen', async () => {
     const article = await showArticle(tabs);
     const markup = article.innerHTML;
-    const { rerender } = render(<ArticleBehaviours version="a" />);
+    const { rerender } = render(<ArticleBehaviours contentHash="a" />);
     await waitFor(() => expect(isReady()).toBe(true));
     article.innerHTML = markup.replace('>A<', '>Edited<');
-    rerender(<ArticleBehaviours version="b" />);
+    rerender(<ArticleBehaviours contentHash="b" />);
     expect(isReady()).toBe(false);
     await waitFor(() => expect(isReady()).toBe(true));
     await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));

@@ -1,7 +1,7 @@
 'use client';
 
 import { attachContents } from '../docs/contents/attach-contents';
-import { attachVersionChoice } from '../docs/attach-version-choice';
+import { attachVersionChoice } from '../docs/notices/attach-version-choice';
 import { applyStyle } from '../mdx/apply-style';
 import { showPreview } from '../mdx/live-code/show-preview';
 import { showChosenTab } from '../mdx/tabs/show-tab';
@@ -32,15 +32,15 @@ const articleBehaviours: readonly Behaviour[] = [
     load: () => import('../mdx/live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
   },
   { selector: '[data-contents]', attach: attachContents },
-  { selector: '[data-prefer-version]', attach: attachVersionChoice },
+  { selector: '[data-prefer-contentHash]', attach: attachVersionChoice },
 ];
 
 interface ArticleBehavioursProps {
   /** Changes whenever the article does, such as a hash of its markup. */
-  readonly version: string;
+  readonly contentHash: string;
 }
 
 /** Makes the page's article, the element with `data-article`, interactive. */
-export function ArticleBehaviours({ version }: ArticleBehavioursProps) {
-  return <AttachBehaviours to="[data-article]" behaviours={articleBehaviours} version={version} />;
+export function ArticleBehaviours({ contentHash }: ArticleBehavioursProps) {
+  return <AttachBehaviours to="[data-article]" behaviours={articleBehaviours} contentHash={contentHash} />;
 }

@@ -6,8 +6,8 @@ import { Contents, ContentsDropdown } from './contents/contents';
 import { nestHeadings } from './contents/nest-headings';
 import { DocFooter } from './doc-footer';
 import { Pager } from './pager';
-import { VersionBadge, VersionBanner, type VersionBannerProps } from './version-notes';
-import { DraftNote, UnlistedNote } from './visibility-notes';
+import { VersionBadge, VersionBanner, type VersionBannerProps } from './notices/version-notes';
+import { DraftNote, UnlistedNote } from './notices/visibility-notes';
 import styles from './doc-main.module.css';
 
 export interface DocMainProps {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { SiteBehaviours } from '../behaviours/site-behaviours';
 import { renderMarkup } from '../static-markup/render-markup';
 import { StaticMarkup } from '../static-markup/static-markup';
-import { AnnouncementBar, type AnnouncementBarProps } from './announcement-bar';
-import { Footer, type FooterProps } from './footer';
-import { Navbar, type NavbarProps } from './navbar';
-import { CONTENT_ID, SkipLink } from './skip-link';
+import { AnnouncementBar, type AnnouncementBarProps } from './announcement/announcement-bar';
+import { Footer, type FooterProps } from './footer/footer';
+import { Navbar, type NavbarProps } from './navbar/navbar';
+import { CONTENT_ID, SkipLink } from './skip-link/skip-link';
 import styles from './shell.module.css';
 
 export interface ShellProps {

@@ -27,7 +27,7 @@ export async function generateStaticParams() {
 }
 
 /** Changes with the article, so that the browser attaches its behaviour again when an article is edited on screen. */
-const versionOf = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 8);
+const contentHashOf = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 8);
 
 async function findPage({ params }: PageProps) {
   const { section, slug = [] } = await params;
@@ -67,7 +67,7 @@ export default async function Page(props: PageProps) {
     <>
       {sidebar && <DocsSidebar {...sidebar} />}
       <StaticMarkup as="main" html={html} data-article="" data-sidebar={page.sidebar} />
-      <ArticleBehaviours version={versionOf(html)} />
+      <ArticleBehaviours contentHash={contentHashOf(html)} />
     </>
   );
 }

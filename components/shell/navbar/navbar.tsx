@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import type { PathScope } from '@/lib/paths/path-scope';
-import { Brand, type BrandProps } from './brand';
-import { MenuToggle } from './menu-toggle';
-import { MobileMenu } from './mobile-menu';
+import { Brand, type BrandProps } from '../brand/brand';
+import { MenuToggle } from '../menu/menu-toggle';
+import { MobileMenu } from '../menu/mobile-menu';
 import type { NavbarItem } from '@/lib/navbar/navbar-item';
-import { NavbarItems } from './navbar-items';
+import { NavbarItems } from '../items/navbar-items';
 import styles from './navbar.module.css';
 
 export interface NavbarProps {

@@ -1,10 +1,10 @@
-import type { BrandProps } from './brand';
-import { ItemBoundary } from './item-boundary';
+import type { BrandProps } from '../brand/brand';
+import { ItemBoundary } from '../items/item-boundary';
 import { MENU_ID } from './menu-ids';
-import { MenuDropdown } from './menu-dropdown';
-import { DropdownContent } from './navbar-items';
+import { MenuDropdown } from '../items/menu-dropdown';
+import { DropdownContent } from '../items/navbar-items';
 import type { NavbarItem } from '@/lib/navbar/navbar-item';
-import { NavbarEntry } from './navbar-link';
+import { NavbarEntry } from '../items/navbar-link';
 import { PaneHeader } from './pane-header';
 import styles from './mobile-menu.module.css';
 

@@ -1,6 +1,6 @@
 import { hrefOf } from '@/lib/paths/href';
 import { htmlWithHrefs } from '@/lib/paths/html-links';
-import { ThemedImage, type ThemedImageProps } from '../ui/themed-image';
+import { ThemedImage, type ThemedImageProps } from '../../ui/themed-image';
 import styles from './footer.module.css';
 
 /** A link of the footer: `to` within the site or `href` to another one. */

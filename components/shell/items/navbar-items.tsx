@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon';
+import { Icon } from '../../ui/icon';
 import { ItemBoundary } from './item-boundary';
 import { LocaleLinks } from './locale-links';
 import type { NavbarEntries, NavbarItem } from '@/lib/navbar/navbar-item';

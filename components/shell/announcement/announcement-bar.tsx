@@ -1,5 +1,5 @@
 import { htmlWithHrefs } from '@/lib/paths/html-links';
-import { Icon } from '../ui/icon';
+import { Icon } from '../../ui/icon';
 import styles from './announcement-bar.module.css';
 
 export interface AnnouncementBarProps {

@@ -1,5 +1,5 @@
-import { Icon } from '../ui/icon';
-import { Brand, type BrandProps } from './brand';
+import { Icon } from '../../ui/icon';
+import { Brand, type BrandProps } from '../brand/brand';
 import styles from './pane-header.module.css';
 
 export interface PaneHeaderProps {

@@ -1,6 +1,6 @@
 import { hrefOf } from '@/lib/paths/href';
 import styles from './brand.module.css';
-import { ThemedImage, type ThemedImageProps } from '../ui/themed-image';
+import { ThemedImage, type ThemedImageProps } from '../../ui/themed-image';
 
 export interface BrandProps {
   readonly title?: string;

@@ -2,7 +2,7 @@
 
 import { isInScope, type PathScope } from '@/lib/paths/path-scope';
 import { usePath } from '@/lib/browser/location/use-path';
-import { Icon } from '../ui/icon';
+import { Icon } from '../../ui/icon';
 import { MENU_ID, SIDEBAR_ID } from './menu-ids';
 
 /**

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isInScope, type PathScope } from '@/lib/paths/path-scope';
-import { AttachBehaviours } from '../behaviours/attach-behaviours';
-import { menuDropdownBehaviours } from '../behaviours/site-behaviours';
+import { AttachBehaviours } from '../../behaviours/attach-behaviours';
+import { menuDropdownBehaviours } from '../../behaviours/site-behaviours';
 import { usePath } from '@/lib/browser/location/use-path';
 
 export interface MenuDropdownProps {
