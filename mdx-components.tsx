@@ -27,7 +27,7 @@ export const mdxComponents = {
   Admonition,
   /** The title of a boxed remark; written in its brackets. */
   AdmonitionTitle,
-  /** A word or two about what stands beside it. */
+  /** A word or two about the text beside it. */
   Badge,
   /** One way to go on from an index page. */
   Card,
@@ -51,7 +51,7 @@ export const mdxComponents = {
   TabItem,
 } satisfies MDXComponents;
 
-/** What `@next/mdx` asks for, for pages in `app/`; those of `content/` are given the map directly. */
+/** Called by `@next/mdx` for pages in `app/`; pages of `content/` receive the map directly. */
 export function useMDXComponents(): MDXComponents {
   return mdxComponents;
 }

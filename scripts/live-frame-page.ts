@@ -21,7 +21,7 @@ const policyFor = (script: string) =>
 
 /**
  * Returns the HTML of the page that runs samples, with its script and styles inside. A sandboxed page has no origin to
- * name in a policy and caches no file: each sample would load a separate script again, and any host could stand for it.
+ * name in a policy and caches no file: each sample would load a separate script again, and any host could pose as it.
  *
  * @param script A classic script in which esbuild has escaped every end tag.
  */

@@ -18,7 +18,7 @@ interface ServeOptions {
   readonly port: number;
   /** Path prefix the export was built with, e.g. `/preview/x`; empty for the root. */
   readonly basePath: string;
-  /** Whether a `.gz` stands beside each file and is to be sent in its place. */
+  /** Whether each file has a `.gz` beside it that is sent in its place. */
   readonly isCompressed?: boolean;
 }
 

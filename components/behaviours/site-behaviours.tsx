@@ -24,7 +24,7 @@ const siteBehaviours: readonly Behaviour[] = [
 /** What scripts add to a dropdown of the mobile menu. */
 export const menuDropdownBehaviours: readonly Behaviour[] = [detailsMotion];
 
-/** Makes the shell interactive, and tells its behaviours when the reader moves to another place. */
+/** Makes the shell interactive, and notifies its behaviours when the reader moves to another place. */
 export function SiteBehaviours() {
   const path = usePath();
   const queryAndHash = useQueryAndHash();

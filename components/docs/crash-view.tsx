@@ -12,7 +12,7 @@ export interface CrashViewProps {
   readonly scope?: 'page' | 'site';
 }
 
-/** What stands in `main` when a page cannot be drawn: the messages of the error and of its causes, and a way to retry. */
+/** The content of `main` when a page cannot be rendered: the messages of the error and of its causes, and a way to retry. */
 export function CrashView({ error, onRetry, scope = 'page' }: CrashViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

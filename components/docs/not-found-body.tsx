@@ -1,4 +1,4 @@
-/** What stands in `main` when there is no page at the address. */
+/** The content of `main` when there is no page at the address. */
 export function NotFoundBody() {
   return (
     <main className="message">

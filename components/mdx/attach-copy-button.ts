@@ -10,7 +10,7 @@ export const copyLabel = 'Copy code to clipboard';
 const copiedLabel = 'Copied';
 const failedLabel = 'Copying failed. Select the code and copy it with the keyboard.';
 
-/** Lets a button copy what `read` gives and tell the truth about it, to eyes and ears; returns the function that detaches it. */
+/** Lets a button copy what `read` returns and report the result, on screen and to screen readers; returns the function that detaches it. */
 export function attachCopyButton(button: HTMLElement, read: () => string, status: Status) {
   let timer: number | undefined;
 

@@ -3,7 +3,7 @@ import { STATIC_MARKUP_ATTRIBUTE } from './static-markup-attribute';
 
 interface InlineScriptProps {
   readonly source: InlineSource;
-  /** Whether it stands in the page itself, whose data repeats its text, rather than within static markup. */
+  /** Whether it is in the page itself, whose data repeats its text, rather than within static markup. */
   readonly isRepeated?: boolean;
 }
 

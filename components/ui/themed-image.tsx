@@ -3,7 +3,7 @@ import styles from './themed-image.module.css';
 
 export interface ThemedImageProps {
   readonly src: string;
-  /** Variant for the dark mode; both stand in the page and CSS shows one, so that nothing flashes. */
+  /** Variant for the dark mode; both are in the page and CSS shows one, so that nothing flashes. */
   readonly srcDark?: string;
   readonly alt: string;
   /** Pixels. */

@@ -45,7 +45,7 @@ const parts = compileEidos({
   },
 });
 
-/** Height in px of what stands above the first screen. */
+/** Height in px of what is above the first screen. */
 const above = new URLSearchParams(location.search).get('above') ?? 0;
 
 const data = { name: 'Ada Lovelace', guests: 4, wishes: [{ what: 'Window' }, { what: 'Cake' }] };

@@ -40,7 +40,7 @@ const docsVersionItem = z.strictObject({
   ...placed,
 });
 
-/** Kinds that may also stand in a dropdown; a dropdown in a dropdown is not one of them. */
+/** Kinds that a dropdown may hold; a dropdown in a dropdown is not one of them. */
 const nestable = [linkItem, htmlItem, docItem, docSidebarItem, docsVersionItem] as const;
 
 const nestedUnion = z.discriminatedUnion('type', [...nestable], { error: nestedTypeError });

@@ -111,7 +111,7 @@ export function keyOf(path: readonly PropertyKey[]): string {
   );
 }
 
-/** The faults that one issue stands for: several when a group holds several unknown names. */
+/** Returns the diagnostics of one issue: several when a group holds several unknown names. */
 function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
   const lines = issue.message.split('\n');
   const diagnostic = (index: number, path: readonly PropertyKey[]) => ({
@@ -125,7 +125,7 @@ function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
 }
 
 /**
- * Reads a hand-written value by its schema; every fault of it is given at once, none is thrown. A schema
+ * Reads a hand-written value by its schema; it returns all problems and throws none. A schema
  * states its fix with `.describe('Write …')`.
  */
 export function readBySchema<T extends z.ZodType>(

@@ -25,7 +25,7 @@ function constantsOf(program: Program): ReadonlyMap<string, Expression> {
   return constants;
 }
 
-/** A name stands for its constant, and a call such as `defineConfig({ … })` for its argument. */
+/** A name is resolved to its constant, and a call such as `defineConfig({ … })` for its argument. */
 function valueOf(node: AnyNode, constants: ReadonlyMap<string, Expression>, depth = 0): AnyNode {
   if (depth > 10) return node;
   if (node.type === 'ParenthesizedExpression') return valueOf(node.expression, constants, depth + 1);
@@ -68,7 +68,7 @@ function stepInto(
 
 /**
  * Finds the line of a value in the source of a module, by its path in the default export. The line of the nearest value
- * that holds it stands for one that is not written; undefined for a module that does not parse or exports no default.
+ * that holds it is used for a value that is not written; undefined for a module that does not parse or exports no default.
  */
 export function keyLines(source: string): (path: Path) => number | undefined {
   const program = parseModule(source);

@@ -12,7 +12,7 @@ export function parseBody(body: string): Root {
   return processor.parse(body);
 }
 
-/** The text of a page as a tree whose lines are those of the file: the frontmatter is left out as empty lines. */
+/** The text of a page as a tree whose lines are those of the file: the frontmatter is replaced by empty lines. */
 export function parsePage(source: string): Root {
   const text = source
     .replaceAll('\r\n', '\n')

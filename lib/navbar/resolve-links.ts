@@ -109,7 +109,7 @@ export async function versionLink(item: Partial<Configured<'docsVersion'>>): Pro
   return { ...link, path: undefined, byVersion };
 }
 
-/** An item that may stand in the bar or in a dropdown. */
+/** Resolves an item of the bar or of a dropdown. */
 export async function resolveNested(item: NestedItemConfig): Promise<NavbarLinkItem | NavbarHtmlItem> {
   if (item.type === 'html')
     return { kind: 'html', html: htmlWithHrefs(item.value), className: item.className };

@@ -41,7 +41,7 @@ function namesInTable(node: Nodes): string[] {
   );
 }
 
-/** The names that the tables of a page document, each with the heading that the table stands below. */
+/** The names that the tables of a page document, each with the heading above the table. */
 async function findInTables(page: DocPage): Promise<[name: string, path: string][]> {
   const { headings } = await getArticle(page);
   const found: [string, string][] = [];

@@ -1,7 +1,7 @@
 import { isSearchRecord, type SearchRecord } from './record';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
-/** What stands at an index's address is no index that this page can read: it belongs to another deployment, most likely. */
+/** The file at the index's address is not an index that this page can read; most likely it belongs to another deployment. */
 export class UnreadableIndexError extends Error {
   override readonly name = 'UnreadableIndexError';
 }

@@ -1,4 +1,4 @@
-/** One section of a page as the search index holds it; the names are short because each stands in the file once a section. */
+/** One section of a page as the search index holds it; the names are short because each is in the file once per section. */
 export interface SearchRecord {
   /** Address with fragment, encoded and below the base path. */
   readonly href: string;

@@ -16,7 +16,7 @@ export interface ApiExport {
   /** What to import it from: `eidos`, `eidos/react` or `eidos/style`. */
   readonly entry: string;
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
-  /** The docstring, as Markdown; its first sentence stands in lists. */
+  /** The docstring, as Markdown; lists show its first sentence. */
   readonly description: string;
   /** How it is called, for functions, hooks and components. */
   readonly signature?: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the toolkit's version stands; whoever shows it must notice when this file changes. */
+/** The file that holds the toolkit's version; code that shows the version must notice when this file changes. */
 export const TOOLKIT_PACKAGE_FILE = 'packages/eidos/package.json';
 
 /** The version of the toolkit that this site documents and serves. */

@@ -40,8 +40,8 @@ const table = (number: number) => `| Keyword | Type | Meaning |
 | --- | --- | --- |
 | minimum | number | The least value, ${number} at first |
 | maximum | number | The greatest value |
-| title | text | What stands above the field |
-| description | text | What stands below it |`;
+| title | text | Shown above the field |
+| description | text | Shown below it |`;
 
 /** A page of about 600 words under six headings, with two code blocks and a table. */
 function pageText(number: number, sentences: readonly string[]): string {

@@ -4,7 +4,7 @@ import { takeScripts } from '../../lib/next-formats/output/script-tags';
 /**
  * Adds the page's flight data and, once it is there, the framework's scripts: when the browser is idle after `load`, or
  * at the reader's first touch of anything. Without its data the framework would replace a page that can be read by an
- * error. Written out whole into every page, so it is kept short; `S` stands for the addresses, `F` for the data's.
+ * error. Written out whole into every page, so it is kept short; `S` is the list of addresses, `F` that of the data.
  */
 const LOADER =
   `(function(s,f){var d=document,n=0,e=['pointerdown','pointerover','keydown','touchstart','focusin'];

@@ -1,6 +1,6 @@
 /**
  * Applies a change that is written as lines of context, `-` and `+`; `@@` stands between two places.
- * @throws when the context does not stand in the text exactly once.
+ * @throws when the context is not in the text exactly once.
  */
 export function applyDiff(text: string, diff: string, file: string): string {
   return diff.split(/^@@.*\n/m).reduce((current, place) => {

@@ -7,7 +7,7 @@ export interface ContentsEntry {
 
 /**
  * The headings of the levels `min` to `max`, each below the nearest shallower one before it; a deeper heading that comes
- * before any stands at the top.
+ * before any is at the top.
  */
 export function nestHeadings(headings: readonly Heading[], min: number, max: number): ContentsEntry[] {
   const top: ContentsEntry[] = [];

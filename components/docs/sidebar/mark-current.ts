@@ -32,7 +32,7 @@ function currentPlaces(html: string, path: string): { link: number | undefined; 
 }
 
 /**
- * Marks the link to `path` (with the base path, as it stands in links) in a sidebar's markup and opens the categories
+ * Marks the link to `path` (with the base path, as links have it) in a sidebar's markup and opens the categories
  * around it, and those that start expanded. A pure step over the string, the same on the server and in the browser.
  */
 export function markCurrent(html: string, path: string): string {

@@ -22,7 +22,7 @@ function Category({ category }: { readonly category: SidebarCategory }) {
       </li>
     );
   }
-  // Both names of the caret stand in the page and CSS shows the right one, so it is right without a script too.
+  // Both names of the caret are in the page and CSS shows the right one, so it is right without a script too.
   return (
     <li data-category="page">
       <a href={hrefOf(path)}>{label}</a>
@@ -50,7 +50,7 @@ function ExternalLink({ href: path, label }: SidebarExternalLink) {
 
 /**
  * A sidebar's tree as bare markup. It is rendered once to a string: which entry is current is marked in that string by
- * `markCurrent`, and followed in the document by `followPage`. `data-open` stands for a category that starts expanded,
+ * `markCurrent`, and followed in the document by `followPage`. `data-open` marks a category that starts expanded,
  * so that marking can be undone.
  */
 export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {

@@ -54,7 +54,7 @@ function Tree({ html, autoCollapseCategories }: Pick<SidebarProps, 'html' | 'aut
 
 /**
  * The docs sidebar: a column beside the page, and the second pane of the mobile menu. One element is both, so that its
- * links stand in the page once; it is a popover that a wide screen always shows.
+ * links are in the page once; it is a popover that a wide screen always shows.
  */
 export function Sidebar({ html, hideable, autoCollapseCategories, brand, reachesTop }: SidebarProps) {
   const { isHidden } = useSidebarVisibility();

@@ -9,7 +9,7 @@ type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /** A heading of running text that ends in a link to itself, named by the heading's plain text. */
 function Heading({ level: Tag, id, children, ...rest }: ComponentPropsWithoutRef<'h2'> & { level: Level }) {
-  // The footnotes' heading is made by the parser, for those who move by headings; nobody links to it.
+  // The footnotes' heading is made by the parser, for readers who move by headings; nothing links to it.
   if (id === footnotesId)
     return (
       <Tag id={id} className={hidden.visuallyHidden}>

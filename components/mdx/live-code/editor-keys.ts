@@ -40,7 +40,7 @@ const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || 
 
 /**
  * Adds the keys of an editor to a text field: Tab and Shift+Tab move lines, Enter keeps the indentation. After Escape
- * the next Tab leaves the field, so that nobody is held in it (WCAG 2.1.2).
+ * the next Tab leaves the field, so that no reader is trapped in it (WCAG 2.1.2).
  */
 export function addEditorKeys(area: HTMLTextAreaElement) {
   let isLeaving = false;

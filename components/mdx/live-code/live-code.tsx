@@ -25,7 +25,7 @@ function showPreviewAbove(show: typeof showPreview) {
 const previewScript = callInline(showPreviewAbove, showPreview);
 
 /**
- * What the sample shows, drawn at build time. It stands in a shadow tree, where the page's own styles for running
+ * What the sample shows, rendered at build time. It is in a shadow tree, where the page's own styles for running
  * text do not reach it, as they will not reach it in its frame; the toolkit's custom properties come from outside.
  */
 function Preview({ stylesheet, drawn }: { readonly stylesheet: string; readonly drawn: string }) {

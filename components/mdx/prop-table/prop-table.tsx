@@ -4,7 +4,7 @@ import styles from './prop-table.module.css';
 /** One option of a component or a function. */
 export interface PropRow {
   readonly name: string;
-  /** TypeScript type as a reader would write it; without one in any row the column is left out, as for defaults. */
+  /** TypeScript type as a reader would write it; without one in any row the column is omitted, as for defaults. */
   readonly type?: string;
   /** Source text of the default, when there is one. */
   readonly default?: string;

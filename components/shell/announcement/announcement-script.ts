@@ -20,7 +20,7 @@ function keepAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // The bar then shows at each load; closing it works until the page is left.
+      // The bar then shows at each load; closing it works until the reader leaves the page.
     }
   };
   const show = (isDismissed: boolean) =>

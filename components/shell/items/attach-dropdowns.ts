@@ -14,7 +14,7 @@ function attach(dropdown: HTMLElement, signal: AbortSignal): void {
   if (!button || !list) return;
   // Asked of the list itself, because its `toggle` event comes late.
   const isOpen = () => list.matches(':popover-open');
-  const tell = (isShown: boolean) => button.setAttribute('aria-expanded', String(isShown));
+  const setExpanded = (isShown: boolean) => button.setAttribute('aria-expanded', String(isShown));
   const on = <K extends keyof HTMLElementEventMap>(
     target: HTMLElement,
     type: K,
@@ -22,14 +22,14 @@ function attach(dropdown: HTMLElement, signal: AbortSignal): void {
   ) => target.addEventListener(type, listener, { signal });
 
   // A reader may have opened it, or be pointing at it, before the scripts came.
-  tell(getComputedStyle(list).display !== 'none');
-  on(list, 'toggle', ({ newState }) => tell(newState === 'open'));
+  setExpanded(getComputedStyle(list).display !== 'none');
+  on(list, 'toggle', ({ newState }) => setExpanded(newState === 'open'));
   on(dropdown, 'pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse' && dropdown.dataset.dismissed === undefined) tell(true);
+    if (pointerType === 'mouse' && dropdown.dataset.dismissed === undefined) setExpanded(true);
   });
   on(dropdown, 'pointerleave', () => {
     delete dropdown.dataset.dismissed;
-    tell(isOpen());
+    setExpanded(isOpen());
   });
   on(dropdown, 'focusout', ({ relatedTarget }) => {
     if (isOpen() && relatedTarget instanceof Node && !dropdown.contains(relatedTarget)) list.hidePopover();
@@ -43,7 +43,7 @@ function attach(dropdown: HTMLElement, signal: AbortSignal): void {
     if (event.key === 'Escape') {
       // The platform closes an opened list; one that merely hovers is hidden until the pointer leaves.
       dropdown.dataset.dismissed = '';
-      tell(false);
+      setExpanded(false);
       return;
     }
     const entries = [...list.querySelectorAll<HTMLElement>(LINKS)];

@@ -24,7 +24,7 @@ interface PageNavigationProps {
 }
 
 /**
- * Moves between pages for every link of the site, whoever drew it: one listener instead of a component for each link, so
+ * Moves between pages for every link of the site, whatever component rendered it: one listener instead of a component for each link, so
  * that links are plain markup. Before it is there, and without scripts, links work as links.
  */
 export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps) {

@@ -5,7 +5,7 @@ import { scrollToDestination } from '../scroll/scroll-to-destination';
 const withoutHash = (address: string) => address.split('#', 1)[0];
 
 /**
- * Follows a link to the page on screen: its query or fragment changes, the page itself stays. The router is left out of
+ * Follows a link to the page on screen: its query or fragment changes, the page itself stays. The router takes no part in
  * it, because it would request and draw the whole page again, even offline. A plain fragment is the browser's own to
  * follow: it also moves the place from which Tab goes on and `:target`.
  * @param event the click on the link
@@ -14,10 +14,10 @@ const withoutHash = (address: string) => address.split('#', 1)[0];
  */
 export function followWithinPage(event: Event, link: HTMLAnchorElement, url: URL): void {
   const { href, pathname, search, hash } = window.location;
-  // A page that is still loading was given up by this click.
+  // This click cancels the loading of another page.
   abandonNavigation();
   const isQueryOnly = url.search !== search && url.hash === hash;
-  // Before the address changes, so that whoever watches it finds the page at its new place.
+  // Before the address changes, so that code that watches it finds the page at its new place.
   if (!isQueryOnly) scrollToDestination(url.hash);
   const isBrowsersOwn = url.hash !== '' && withoutHash(link.href) === withoutHash(href);
   if (isBrowsersOwn && !isOverlayEntry()) return;

@@ -4,7 +4,7 @@ import { isReachable } from './reachability';
 
 /**
  * Keeps the page on screen when the next one cannot be fetched because the network is gone: the router would let the
- * browser load it, which then shows an error of its own. Any other failure is left to the router. Returns what undoes it.
+ * browser load it, which then shows an error of its own. The router handles any other failure. Returns the function that undoes it.
  */
 export function guardPayloads(): () => void {
   const fetchDirectly = fetch;

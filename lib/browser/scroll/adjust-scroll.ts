@@ -1,7 +1,7 @@
 const eventName = 'scroll-adjusted';
 
 /**
- * Scrolls the page to keep what the reader looks at in its place. It is no scrolling of the reader's, so whoever watches
+ * Scrolls the page to keep what the reader looks at in its place. The reader did not scroll, so code that watches
  * that is reported (see `listenToAdjustments`).
  * @param scroll scrolls, at once
  */

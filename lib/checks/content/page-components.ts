@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 const pageFile = /(^|[\\/])page\.tsx?$/;
 const defaultExport = /^export\s+default\b|^export\s*\{[^}]*\bdefault\b[^}]*\}/m;
 
-/** Route files below `root`'s app/ that give Next nothing to draw; a page in MDX always does. */
+/** Route files below `root`'s app/ that export no component for Next to render; a page in MDX always does. */
 export function checkPageComponents(root: string): Diagnostic[] {
   const app = path.join(root, 'app');
   if (!existsSync(app)) return [];

@@ -10,7 +10,7 @@ export interface Warnings {
   readonly oddities: readonly Diagnostic[];
 }
 
-/** A link on so many pages stands in something they share. */
+/** A link on this many pages is in a part that they share. */
 const layoutThreshold = 5;
 
 function printLink(link: BrokenLink): string {

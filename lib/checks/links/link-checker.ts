@@ -28,7 +28,7 @@ export interface BrokenLink extends Diagnostic {
 const leavesSite = (destination: string) =>
   /^([a-z][a-z\d+.-]*:|\/\/)/i.test(destination) && !destination.startsWith('pathname:///');
 
-/** A path without the slash at its end; letters keep their case, because hosts tell them apart. */
+/** A path without the slash at its end; letters keep their case, because hosts distinguish them. */
 function withoutSlash(path: string): string {
   return decodePath(path)
     .normalize()

@@ -4,7 +4,7 @@ import type { ProsePage } from './prose-page';
 const shortest = 50;
 const longest = 160;
 
-/** Descriptions that a search result would cut, or that say too little, or that stand on two pages. */
+/** Reports descriptions that a search result would cut, that say too little, or that two pages share. */
 export function checkDescriptions(pages: readonly ProsePage[]): Diagnostic[] {
   const fileOf = new Map<string, string>();
   return pages.flatMap(({ file, texts }) => {

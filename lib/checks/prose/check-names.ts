@@ -23,7 +23,7 @@ const place = /\b\d\w*|\b\w+@[\w.]+|(?:https?:\/|\.{0,2})\/[^\s"'<>{}]*|[\w.@-]+
 /** A message that a program shows. */
 const message = /^[A-Z][\w ]* \S+ \S+/;
 
-/** The names in a piece of code that stands in a sentence. */
+/** The names in a piece of code within a sentence. */
 export function namesIn(code: string): string[] {
   if (message.test(code)) return [];
   return code.replaceAll(place, ' ').match(nameInCode) ?? [];

@@ -11,7 +11,7 @@ export interface ProseText {
 /** Attributes of components whose text is shown or spoken. */
 const spokenAttributes = ['alt', 'caption', 'label', 'title', 'summary'];
 
-/** Every line of words in a page's text; code is left out. */
+/** Every line of words in a page's text; code is skipped. */
 export function visitProse(tree: Root, say: (text: ProseText) => void): void {
   visit(tree, (node) => {
     const line = node.position?.start.line;

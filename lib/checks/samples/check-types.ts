@@ -6,7 +6,7 @@ import { scopeImports } from './scope-imports';
 /** Folder that the samples pretend to lie in: inside the repository, so that they find its packages. */
 const ROOT = path.resolve('.cache/samples');
 
-/** Bundlers let a module import a style sheet; this is what they tell the compiler of it. */
+/** Bundlers let a module import a style sheet; this declares such an import to the compiler. */
 const BUNDLER_GLOBALS = "declare module '*.css';";
 
 /** What a live sample finds around it. */

@@ -27,7 +27,7 @@ function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 let lastUpdates: { readonly folder: string; readonly dates: ReturnType<typeof readLastUpdates> } | undefined;
 
-/** The history is read once for each process: dates that move while someone writes would help nobody. */
+/** The history is read once for each process: dates that change while someone writes are of no use. */
 function lastUpdatesOf(folder: string): ReturnType<typeof readLastUpdates> {
   if (lastUpdates?.folder !== folder) lastUpdates = { folder, dates: readLastUpdates(folder) };
   return lastUpdates.dates;

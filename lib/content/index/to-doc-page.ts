@@ -44,7 +44,7 @@ function lastUpdateOf({ frontmatter, path }: Source, { lastUpdates }: PageContex
     : { ...(date && { date }), ...(author && { author }) };
 }
 
-/** The neighbour that the page names, else the one in its sidebar; `null` stands for none. */
+/** The neighbour that the page names, else the one in its sidebar; `null` means none. */
 function neighbourOf(
   named: string | null | undefined,
   stop: Stop | undefined,

@@ -43,7 +43,7 @@ export function checkPlacement(
   return diagnostics;
 }
 
-/** Pages that categories name as theirs and that do not exist, or that stand in another sidebar. */
+/** Pages that categories name as theirs and that do not exist, or that are in another sidebar. */
 export function checkCategoryPages(
   navigation: NavigationSource,
   sources: readonly Source[],

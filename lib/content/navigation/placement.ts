@@ -4,7 +4,7 @@ import type { Source } from '../source/read-sources';
 import { folderOf } from '../model/routes';
 import type { PlacedPage, Stop } from './sidebar-tree';
 
-/** Where a page stands in its sidebar. */
+/** The place of a page in its sidebar. */
 export interface Placement {
   readonly sidebar: SidebarId;
   readonly stop: Stop;
@@ -39,7 +39,7 @@ export function placedPage({ id, file, frontmatter, lines }: Source, path: strin
   };
 }
 
-/** Where each listed page stands in its sidebar, by id. */
+/** The place of each listed page in its sidebar, by id. */
 export function placementsOf(sidebars: ReadonlyMap<SidebarId, readonly Stop[]>): Map<string, Placement> {
   const placements = new Map<string, Placement>();
   for (const [sidebar, stops] of sidebars) {

@@ -42,7 +42,7 @@ const navigationSchema = z.strictObject({
   examples: sidebarSchema,
 });
 
-/** A checked navigation and where its values stand in the file. */
+/** A checked navigation and the lines of its values in the file. */
 export interface NavigationSource {
   readonly navigation: Navigation;
   readonly file: string;

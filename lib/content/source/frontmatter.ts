@@ -19,7 +19,7 @@ const isoDate = z
   .transform((value) => new Date(value).toISOString())
   .describe('Write a day of the calendar as 2025-03-31.');
 
-/** What may stand above a page's text; see docs/compatibility.md#configuration-and-frontmatter. */
+/** What the frontmatter of a page may hold; see docs/compatibility.md#configuration-and-frontmatter. */
 export const frontmatterSchema = z.strictObject({
   title: z.string().trim().min(1).describe("Write the page's heading, for example 'title: Installation'."),
   description: z
@@ -122,7 +122,7 @@ function checkDates(head: string, file: string): Diagnostic[] {
   });
 }
 
-/** What stands behind the first "---", where gray-matter expects a language, and for "js" runs what follows. */
+/** The text after the first "---", where gray-matter expects a language, and for "js" runs what follows. */
 function problemWithLanguage(text: string, file: string): Diagnostic | undefined {
   const language = /^---[^\S\n]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim();
   if (language === undefined || /^ya?ml$/.test(language)) return undefined;
@@ -136,7 +136,7 @@ function problemWithLanguage(text: string, file: string): Diagnostic | undefined
 
 /**
  * Reads the text of one page file.
- * @param file the name that messages give to it.
+ * @param file its name in messages.
  */
 export function parseSource(
   text: string,

@@ -20,7 +20,7 @@ function undecodable(bytes: Buffer, text: string, file: string): Diagnostic {
 
 /**
  * Decodes a text file as an editor on any system may save it: the byte order mark is dropped, line breaks become "\n".
- * @param file the name that messages give to it.
+ * @param file its name in messages.
  */
 export function readText(
   bytes: Buffer,

@@ -4,7 +4,7 @@ import path from 'node:path';
 const plugin = (name) => path.join(import.meta.dirname, name);
 
 /**
- * What `@next/mdx` is given in next.config for pages that lie in `app/` themselves:
+ * The options of `@next/mdx` in next.config for pages that lie in `app/` themselves:
  * `createMDX({ options: nextMdxOptions({ siteTitle, siteUrl, basePath, embeds }) })`.
  */
 export function nextMdxOptions(options) {

@@ -16,7 +16,7 @@ export interface Section {
   readonly identifiers: readonly string[];
 }
 
-/** A link as it stands in a page's text. */
+/** A link in a page's text. */
 export interface ArticleLink {
   /** As written, e.g. `../types.mdx#numbers`. */
   readonly written: string;

@@ -21,7 +21,7 @@ function alignCell(node: Nodes): void {
 }
 
 /**
- * Names each table of a page, because it stands in a region that a keyboard can scroll and regions need names, and
+ * Names each table of a page, because it is in a region that a keyboard can scroll and regions need names, and
  * aligns its columns.
  */
 export function rehypeTables() {

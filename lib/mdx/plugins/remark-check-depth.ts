@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 /** Deeper than anybody reads; each level makes the markup of all below it longer. */
 const deepest = 100;
 
-/** Refuses a text whose lists, quotes and elements stand in each other too deeply to be compiled and drawn. */
+/** Refuses a text whose lists, quotes and elements are nested too deeply to be compiled and rendered. */
 export function remarkCheckDepth() {
   return (tree: Root, file: VFile): void => {
     let level: Nodes[] = [tree];

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 interface VariableOptions {
-  /** What each name stands for that code writes between two `%`; asked only for those that are written. */
+  /** The value of each name that code writes between two `%`; called only for names that are written. */
   readonly variables: Readonly<Record<string, () => string>>;
 }
 

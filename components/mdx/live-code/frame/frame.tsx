@@ -14,7 +14,7 @@ import './frame.css';
 function showTheme({ theme, colorScheme }: Pick<ThemeMessage, 'theme' | 'colorScheme'>) {
   const { dataset, style } = document.documentElement;
   Object.assign(dataset, { theme, colorScheme });
-  // A frame whose scheme is not the page's is given an opaque ground by the browser.
+  // The browser paints an opaque background for a frame whose colour scheme differs from the page's.
   style.colorScheme = theme === 'dark' ? 'dark' : 'light';
 }
 

@@ -3,7 +3,7 @@ const longestLoopMs = 1000;
 
 /**
  * Makes the function that every loop of a sample calls on each turn. It throws when the sample has held the thread
- * for too long; loops that wait for something give the thread back and may go on for ever.
+ * for too long; loops that wait for something yield the thread and may run forever.
  */
 export function createLoopGuard(now: () => number = () => performance.now()) {
   const channel = new MessageChannel();

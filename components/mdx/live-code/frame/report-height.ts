@@ -4,12 +4,12 @@ function contentHeight() {
   return Math.ceil(Math.max(0, ...edges) + window.scrollY);
 }
 
-/** Tells the height of the page's content now and after every change; gives what tells it at once. */
-export function reportHeight(tell: (height: number) => void) {
+/** Reports the height of the page's content now and after every change; returns a function that reports it at once. */
+export function reportHeight(report: (height: number) => void) {
   let last: number | undefined;
   const update = () => {
     const height = contentHeight();
-    if (height !== last) tell(height);
+    if (height !== last) report(height);
     last = height;
   };
   const sizes = new ResizeObserver(update);

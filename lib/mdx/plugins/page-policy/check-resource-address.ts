@@ -25,7 +25,7 @@ function configLine(kind: keyof Embeds, origin: string, embeds: Embeds): string 
 }
 
 /**
- * What the page's policy has against an address of `kind` that stands in `place`, such as `<iframe src>`; undefined when
+ * Returns why the page's policy blocks an address of `kind` in `place`, such as `<iframe src>`; undefined when
  * it lets it through.
  */
 export function checkResourceAddress(
