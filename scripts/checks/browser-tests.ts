@@ -25,14 +25,21 @@ export const subjects: readonly (readonly [subject: string, specs: readonly stri
   ['e2e/fixtures/', ['e2e/shell/', 'e2e/site/preview.spec.ts', 'e2e/site/page-policy.spec.ts']],
   ['lib/search/', ['e2e/shell/search.spec.ts']],
   ['lib/checks/', []],
+  [
+    'lib/next-formats/',
+    ['e2e/site/next-formats.spec.ts', 'e2e/site/late-data.spec.ts', 'e2e/shell/', ...pages],
+  ],
   ['lib/', ['e2e/shell/', ...pages]],
   ['app/', ['e2e/shell/navigation.spec.ts', ...pages]],
   ['public/', pages],
-  ['scripts/finish-export/', [...pages, 'e2e/site/late-data.spec.ts', 'e2e/site/page-policy.spec.ts']],
+  [
+    'scripts/finish-export/',
+    [...pages, 'e2e/site/late-data.spec.ts', 'e2e/site/next-formats.spec.ts', 'e2e/site/page-policy.spec.ts'],
+  ],
   ['scripts/build-', pages],
   ['scripts/response-headers.ts', ['e2e/mdx/live-frame.spec.ts', 'e2e/site/page-policy.spec.ts']],
   ['site.config.ts', ['e2e/shell/navbar.spec.ts', ...pages]],
-  ['next.config.mjs', pages],
+  ['next.config.mjs', ['e2e/site/next-formats.spec.ts', ...pages]],
   ['mdx-components.tsx', ['e2e/mdx/']],
   ['playwright.config.ts', ['e2e/']],
 ];
