@@ -34,7 +34,7 @@ export default async (): Promise<Config> => ({
     await project('content', ['content/**/*.test.ts'], 'node'),
     await project(
       'components',
-      ['{components,app}/**/*.test.{ts,tsx}', '{lib,content}/**/*.test.tsx'],
+      ['{components,app}/**/*.test.{ts,tsx}', '{lib,content,scripts}/**/*.test.tsx'],
       'jsdom',
     ),
     await project('eidos', ['packages/eidos/**/*.test.{ts,tsx}'], 'jsdom'),
