@@ -22,6 +22,9 @@ async function paintBehindFrames(page: Page): Promise<void> {
 /** Rules that a change of colours alone can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Rules of a whole page, which axe also applies to each frame of a part that is looked at alone. */
+const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
 /** Evaluated once in each document, because it takes a while to read. */
 const axeSource = `if (!window.axe) { ${axe.source} }`;
 
@@ -54,7 +57,7 @@ export async function expectAccessible(page: Page, scope: Scope = {}): Promise<v
   const colorScope = { ...scope, without: [...(scope.without ?? []), LOOK_ALIKES] };
   const found = await violationsOf(page, colorScope, { runOnly: { type: 'rule', values: COLOR_RULES } });
   if (!scope.colorsOnly) {
-    const off = [...COLOR_RULES, ...(scope.withoutRules ?? [])];
+    const off = [...COLOR_RULES, ...(scope.within ? PAGE_RULES : []), ...(scope.withoutRules ?? [])];
     const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
     found.push(...(await violationsOf(page, scope, { rules })));
   }
