@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyRepository, keepAliasWithin } from './copy-repository';
-import { listFiles } from './list-repository';
+import { listRepositoryFiles } from './list-repository';
 import { followRecipe, readRecipe } from './recipe';
 
 const copy = path.resolve('.cache/recipes/components');
@@ -11,7 +11,7 @@ const tests = steps.map(({ file }) => file).filter((file) => /\.test\.tsx?$/.tes
 
 copyRepository(copy);
 followRecipe(steps, copy);
-const sources = [...listFiles(), ...steps.map(({ file }) => file)];
+const sources = [...listRepositoryFiles(), ...steps.map(({ file }) => file)];
 keepAliasWithin(
   copy,
   [...new Set(sources)].filter((file) => /^(?:components|lib|mdx-components).*\.tsx?$/.test(file)),

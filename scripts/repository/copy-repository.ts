@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './list-repository';
+import { listRepositoryFiles } from './list-repository';
 
 /** Copies every file of the repository below `folder`, which is emptied first. */
 export function copyRepository(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const file of listFiles()) cpSync(file, path.join(folder, file));
+  for (const file of listRepositoryFiles()) cpSync(file, path.join(folder, file));
 }
 
 /** Has the alias `@/` in some files of a copy lead into the copy: jest maps it to the repository itself. */
