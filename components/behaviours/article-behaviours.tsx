@@ -32,7 +32,7 @@ const articleBehaviours: readonly Behaviour[] = [
     load: () => import('../mdx/live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
   },
   { selector: '[data-contents]', attach: attachContents },
-  { selector: '[data-prefer-contentHash]', attach: attachVersionChoice },
+  { selector: '[data-prefer-version]', attach: attachVersionChoice },
 ];
 
 interface ArticleBehavioursProps {
