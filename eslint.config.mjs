@@ -118,7 +118,7 @@ const importZones = [
     target,
     from: './packages/eidos',
     // What the package's public entries are resolved to.
-    except: ['./src/index.ts', './src/react.ts', './src/style.ts', './src/styles.css'],
+    except: ['./src/index.ts', './src/react.ts', './src/style.ts', './src/reference.ts', './src/styles.css'],
     message: 'Import the toolkit as a consumer would: `eidos`, `eidos/react`, `eidos/style`.',
   })),
   {

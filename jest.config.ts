@@ -19,7 +19,7 @@ async function project(displayName: string, testMatch: string[], testEnvironment
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       '^eidos$': '<rootDir>/packages/eidos/src/index.ts',
-      '^eidos/(react|style)$': '<rootDir>/packages/eidos/src/$1.ts',
+      '^eidos/(react|style|reference)$': '<rootDir>/packages/eidos/src/$1.ts',
       // Its exports name no CommonJS build, which is all that jest can load.
       '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     },

@@ -13,7 +13,7 @@ export interface ApiMember {
 /** One name that the toolkit exports. */
 export interface ApiExport {
   readonly name: string;
-  /** What to import it from: `eidos`, `eidos/react` or `eidos/style`. */
+  /** What to import it from: `eidos`, `eidos/react`, `eidos/style` or `eidos/reference`. */
   readonly entry: string;
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
   /** The docstring, as Markdown; lists show its first sentence. */

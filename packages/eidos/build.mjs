@@ -4,7 +4,12 @@ import { build, transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 
-const entries = { index: 'src/index.ts', react: 'src/react.ts', style: 'src/style.ts' };
+const entries = {
+  index: 'src/index.ts',
+  react: 'src/react.ts',
+  style: 'src/style.ts',
+  reference: 'src/reference.ts',
+};
 
 /** Everything that is not a file of the toolkit is the consumer's to install. */
 const isExternal = (id) => !/^[./]/.test(id);

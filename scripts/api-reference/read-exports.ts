@@ -9,6 +9,7 @@ const ENTRIES = {
   eidos: 'packages/eidos/src/index.ts',
   'eidos/react': 'packages/eidos/src/react.ts',
   'eidos/style': 'packages/eidos/src/style.ts',
+  'eidos/reference': 'packages/eidos/src/reference.ts',
 };
 
 function createProgram(): ts.Program {

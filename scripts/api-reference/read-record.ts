@@ -1,4 +1,4 @@
-import * as eidos from '../../packages/eidos/src/index';
+import * as reference from '../../packages/eidos/src/reference';
 import type { ApiMember } from '../../lib/toolkit/api-reference';
 
 /** The toolkit's tables that a page shows: what a keyword becomes, what a problem means. */
@@ -15,7 +15,7 @@ function describe(entry: RecordEntry): string {
 export function readRecord(name: string): ApiMember[] {
   const known = RECORDS.find((record) => record === name);
   if (!known) return [];
-  return Object.entries(eidos[known] as Readonly<Record<string, RecordEntry>>).map(([key, entry]) => ({
+  return Object.entries(reference[known] as Readonly<Record<string, RecordEntry>>).map(([key, entry]) => ({
     name: key,
     required: false,
     description: describe(entry),

@@ -41,7 +41,7 @@ export function checkKeywords(document: JsonValue, problems: ProblemList): Schem
   function readObject(value: JsonValue, pointer: Pointer): SchemaObject {
     const clean: Record<string, unknown> = {};
     if (!isJsonObject(value)) {
-      problems.report('not-a-schema', pointer, `${nameForm(value)} is no schema.`);
+      problems.report('not-a-schema', pointer, `${nameForm(value)} is not a schema.`);
       return Object.freeze(clean);
     }
     for (const [name, member] of Object.entries(value)) {

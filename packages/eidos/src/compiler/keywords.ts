@@ -99,7 +99,7 @@ export const refusedKeywords: Readonly<Record<string, string>> = {
   $dynamicRef: 'Use "$ref" and "$defs".',
   $recursiveAnchor: 'Use "$ref" and "$defs".',
   $recursiveRef: 'Use "$ref" and "$defs".',
-  $vocabulary: 'Leave it out; it belongs into a meta-schema.',
+  $vocabulary: 'Leave it out; it belongs in a meta-schema.',
   additionalItems: 'Use "prefixItems" for the first rows and "items" for the others.',
   contentEncoding: 'Leave it out, or choose a part with "x-eidos": { "widget": … }.',
   contentMediaType: 'Leave it out, or choose a part with "x-eidos": { "widget": … }.',

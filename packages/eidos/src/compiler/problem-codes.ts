@@ -18,7 +18,7 @@ function warning(meaning: string, cure: string): ProblemCode {
 /** Every code that `checkSchema` and `compileEidos` can report. */
 export const problemCodes = {
   'not-a-schema': error(
-    'Something stands where a schema belongs and is none.',
+    'A value that is not a schema stands where a schema belongs.',
     'Write an object such as { "type": "string" }.',
   ),
   'not-json': error(
@@ -50,7 +50,7 @@ export const problemCodes = {
   'wrong-hint': error('The value of a hint has the wrong form.', 'Write the form that the hint asks for.'),
   'misplaced-hint': warning('A hint has no effect where it stands.', 'Move or remove it.'),
   'invalid-pattern': error(
-    '"pattern" is no regular expression.',
+    '"pattern" is not a regular expression.',
     'Correct it; it is read with the "u" flag.',
   ),
   'unknown-reference': error('A "$ref" names nothing in this schema.', 'Correct the pointer.'),
@@ -62,7 +62,7 @@ export const problemCodes = {
     'A "$ref" leads back to itself with no property or row between.',
     'Put the reference under "properties" or "items".',
   ),
-  'missing-type': error('Nothing tells what kind of value this is.', 'Add "type".'),
+  'missing-type': error('The schema does not say what kind of value this is.', 'Add "type".'),
   'missing-items': error('An array does not say what its rows are.', 'Add "items".'),
   'rest-items': error(
     'A list with "prefixItems" takes further rows too.',

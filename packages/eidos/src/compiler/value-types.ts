@@ -35,7 +35,11 @@ export function readTypes(
     const pointer = place.pointer ?? place.sources[0]?.pointer ?? layer?.pointer ?? '';
     // A misspelt or unusable keyword is the likely reason, and is reported already.
     if (problems.concerns(pointer)) return undefined;
-    return void problems.report('missing-type', pointer, `Nothing tells what kind of value ${name} is.`);
+    return void problems.report(
+      'missing-type',
+      pointer,
+      `The schema does not say what kind of value ${name} is.`,
+    );
   }
   const nullIsListed = values === undefined || values.includes(null);
   return {

@@ -58,7 +58,7 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
   let same = isJsonObject(previous);
   for (const [name, child] of Object.entries(value)) {
     if (name === '__proto__') {
-      throw notJson(joinPointer(pointer, name), '"__proto__" is no name for data.');
+      throw notJson(joinPointer(pointer, name), '"__proto__" is not allowed as a name.');
     }
     if (child === undefined) continue;
     const known = Object.hasOwn(before, name) ? before[name] : undefined;
@@ -87,5 +87,5 @@ function describe(value: unknown): string {
 }
 
 function notJson(pointer: Pointer, why: string): TypeError {
-  return new TypeError(`The data at "${pointer.slice(0, 80)}" is no JSON. ${why}`);
+  return new TypeError(`The data at "${pointer.slice(0, 80)}" is not JSON. ${why}`);
 }

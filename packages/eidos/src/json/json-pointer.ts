@@ -15,14 +15,14 @@ function escape(token: string): string {
   return /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
 }
 
-/** The reference tokens of a JSON Pointer, unescaped; throws a `SyntaxError` for text that is no pointer. */
+/** The reference tokens of a JSON Pointer, unescaped; throws a `SyntaxError` for text that is not a pointer. */
 export function splitPointer(pointer: Pointer): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) {
     const cure = advice(
       () => process.env.NODE_ENV !== 'production' && ' Write "" for the whole or start with "/".',
     );
-    throw new SyntaxError(`"${pointer}" is no JSON Pointer.${cure}`);
+    throw new SyntaxError(`"${pointer}" is not a JSON Pointer.${cure}`);
   }
   return pointer
     .slice(1)

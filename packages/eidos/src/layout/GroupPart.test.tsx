@@ -84,7 +84,7 @@ describe('a part that cannot be drawn', () => {
     });
     const { controller, user } = renderScreen(schema);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /"\/colour" asks for the widget "swach".*Use one of "input"/,
+      /"\/colour" names the widget "swach".*Use one of "input"/,
     );
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
     expect(controller.get('/name')).toBe('Ada');

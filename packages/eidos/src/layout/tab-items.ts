@@ -30,8 +30,8 @@ export function useTabItems(pointer: Pointer, given: readonly TabItem[] | undefi
 function itemsOf(node: EidosNode, pointer: Pointer, names: readonly string[]): readonly TabItem[] {
   if (node.kind !== 'group' || node.tabs.length === 0) {
     throw new Error(
-      `<Tabs pointer="${pointer}">: the schema gives no tabs there. Write "x-eidos": { "layout": "tabs" } at the ` +
-        'group and "x-eidos": { "tab": "…" } at its fields, or hand tabs to the component.',
+      `<Tabs pointer="${pointer}">: the schema has no tabs there. Write "x-eidos": { "layout": "tabs" } at the ` +
+        'group and "x-eidos": { "tab": "…" } at its fields, or pass tabs to the component.',
     );
   }
   const placeOf = (name: string) =>

@@ -52,7 +52,7 @@ describe('findPart', () => {
 
   it('names the pointer, the widget and those that there are when a widget is unknown', () => {
     expect(() => findPart(registry, node({ widget: 'swach' }), '/colour')).toThrow(
-      '"/colour" asks for the widget "swach", which is unknown for the kind "string". ' +
+      '"/colour" names the widget "swach", which is unknown for the kind "string". ' +
         'Use one of "input", "radio", "select", "swatch", or register "swach" under widgets of createRegistry.',
     );
   });
@@ -69,9 +69,9 @@ describe('findPart', () => {
 
 describe('createRegistry', () => {
   it.each([
-    [{ kinds: { strng: byKind } }, /kinds\.strng is no kind; use one of boolean, integer/],
-    [{ pointers: { name: byPointer } }, /pointers\["name"\] is no JSON Pointer; write "\/name"/],
-    [{ widgets: { swatch: undefined } }, /widgets\["swatch"\] is undefined; give it a React component/],
+    [{ kinds: { strng: byKind } }, /kinds\.strng is not a kind; use one of boolean, integer/],
+    [{ pointers: { name: byPointer } }, /pointers\["name"\] is not a JSON Pointer; write "\/name"/],
+    [{ widgets: { swatch: undefined } }, /widgets\["swatch"\] is undefined; pass a React component/],
   ])('refuses %j', (entries, message) => {
     expect(() => createRegistry(entries as never)).toThrow(message);
   });

@@ -59,19 +59,19 @@ export function createRegistry(entries: Partial<Registry>): Registry {
   for (const kind of Object.keys(entries.kinds ?? {})) {
     if (!Object.hasOwn(ownWidgets, kind)) {
       throw new Error(
-        `createRegistry: kinds.${kind} is no kind; use one of ${Object.keys(ownWidgets).join(', ')}.`,
+        `createRegistry: kinds.${kind} is not a kind; use one of ${Object.keys(ownWidgets).join(', ')}.`,
       );
     }
   }
   for (const pointer of Object.keys(entries.pointers ?? {})) {
     if (pointer !== '' && !pointer.startsWith('/')) {
-      throw new Error(`createRegistry: pointers["${pointer}"] is no JSON Pointer; write "/${pointer}".`);
+      throw new Error(`createRegistry: pointers["${pointer}"] is not a JSON Pointer; write "/${pointer}".`);
     }
   }
   for (const [level, parts] of Object.entries(entries)) {
     for (const [name, part] of Object.entries(parts ?? {})) {
       if (part === undefined || part === null || !['function', 'object'].includes(typeof part)) {
-        throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}; give it a React component.`);
+        throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}; pass a React component.`);
       }
     }
   }
@@ -131,13 +131,13 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
 function standardParts(): string | false {
   return (
     process.env.NODE_ENV !== 'production' &&
-    ' EidosProvider knows fields and groups; for tables and tabs give it registry={standardRegistry}, or use EidosScreen.'
+    ' EidosProvider draws fields and groups; for tables and tabs pass registry={standardRegistry}, or use EidosScreen.'
   );
 }
 
 function unknownWidget(registry: Registry, name: string, kind: PartKind, pointer: Pointer): string {
   const cure = advice(() => process.env.NODE_ENV !== 'production' && widgetCure(registry, name, kind));
-  return `"${pointer}" asks for the widget "${name}", which is unknown for the kind "${kind}".${cure}`;
+  return `"${pointer}" names the widget "${name}", which is unknown for the kind "${kind}".${cure}`;
 }
 
 function widgetCure(registry: Registry, name: string, kind: PartKind): string {

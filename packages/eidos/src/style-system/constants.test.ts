@@ -7,7 +7,7 @@ import { spacing } from './spacing';
 import { durations, easings } from './transitions';
 import { toRem, typography } from './typography';
 
-describe('the constants of specification §9', () => {
+describe('the constants of the style system', () => {
   it('are written down once each', () => {
     expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(radius).toBe(4);
