@@ -29,7 +29,7 @@ export default defineConfig({
     // Playwright itself leaves behind, `e2e/test.ts` takes away.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findBrowser(), args: LAUNCH_ARGUMENTS },
+    launchOptions: { executablePath: findBrowser('test'), args: LAUNCH_ARGUMENTS },
     // Recording every test for the few that fail costs a tenth of the run; `--trace on` records one again.
     trace: 'off',
   },

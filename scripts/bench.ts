@@ -6,6 +6,6 @@ import { findBrowser } from './find-browser';
 
 await buildToolkit();
 await buildLiveFrame();
-const browserPath = findBrowser();
+const browserPath = findBrowser('measure');
 await benchSite(browserPath);
 await benchToolkit(browserPath);

@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its windows, which loads and paints a page with two thirds of the work. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function findOnPath(): string | undefined {
+function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
 }
 
 function tryCommand(command: string, args: readonly string[]): void {
@@ -20,37 +22,43 @@ function findPlaywrightDownload(): string | undefined {
 }
 
 /** Debian's own package, when this is Debian (or a child of it) and the user may install. */
-function installDebianPackage(): void {
+function installDebianPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   tryCommand('apt-get', ['update', '-qq']);
-  tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
-/**
- * The Chromium that the browser tests use: CHROMIUM_PATH, else one on the PATH, else Playwright's download, else the
- * distribution's package. Installs one when there is none. Throws when no way led to a browser.
- */
-export function findBrowser(): string {
+function findNamed(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') {
-    if (existsSync(named)) return named;
-    throw new Error(
-      `CHROMIUM_PATH is \`${named}\`, where no file is. Name a Chromium or Chrome, or unset it.`,
-    );
-  }
-  const present = findOnPath() ?? findPlaywrightDownload();
-  if (present) return present;
+  if (named === undefined || named === '' || existsSync(named)) return named || undefined;
+  throw new Error(`CHROMIUM_PATH is \`${named}\`, where no file is. Name a Chromium or Chrome, or unset it.`);
+}
 
+function install(names: readonly string[]): string {
   console.log(
-    `No browser found: none of ${NAMES.join(', ')} on the PATH and no Playwright download. Installing one:`,
+    `No browser found: none of ${names.join(', ')} on the PATH and no Playwright download. Installing one:`,
   );
   tryCommand('npx', ['--no-install', 'playwright', 'install', 'chromium']);
   const downloaded = findPlaywrightDownload();
   if (downloaded) return downloaded;
-  installDebianPackage();
-  const installed = findOnPath();
-  if (installed) return installed;
+  for (const name of [names[0]!, 'chromium']) {
+    installDebianPackage(name);
+    const installed = findOnPath(names);
+    if (installed) return installed;
+  }
   throw new Error(
     'The browser tests need a Chromium and none could be installed. Install Chromium or Chrome yourself, or name one in CHROMIUM_PATH, and run the command again.',
   );
+}
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH, else one on the PATH, else Playwright's download, else the distribution's package.
+ * Installs one when there is none.
+ *
+ * @param kind `'test'` prefers a Chromium without windows; `'measure'` takes one that readers have.
+ * @throws {Error} when CHROMIUM_PATH names no file, and when no browser could be installed.
+ */
+export function findBrowser(kind: 'test' | 'measure'): string {
+  const names = kind === 'test' ? [...SHELLS, ...BROWSERS] : BROWSERS;
+  return findNamed() ?? findOnPath(names) ?? findPlaywrightDownload() ?? install(names);
 }

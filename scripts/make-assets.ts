@@ -70,7 +70,7 @@ function ico(png: Buffer): Buffer {
 }
 
 async function makePictures(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findBrowser('measure'), args: ['--no-sandbox'] });
   const page = await browser.newPage();
   const plain = svg(mark(ink.accent, ink.line));
   writeFileSync('public/favicon.ico', ico(await picture(page, plain, 32, 32)));

@@ -30,7 +30,7 @@ function choose(wanted: readonly string[]): Plan {
 
 const { checks, leftOut } = choose(process.argv.slice(2));
 const isChosen = (name: string) => checks.some((check) => check.name === name);
-if (isChosen('browser') || isChosen('unit')) process.env.CHROMIUM_PATH = findBrowser();
+if (isChosen('browser') || isChosen('unit')) process.env.CHROMIUM_PATH = findBrowser('test');
 
 const failed = await runChecks(checks);
 
