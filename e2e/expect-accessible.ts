@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { LOOK_ALIKES, markLookAlikes } from './look-alikes';
+import { LOOK_ALIKES, markLookAlikes, type Looks } from './look-alikes';
 
 /** Paints each frame with what lies behind it, which is what a reader sees through it and axe does not. */
 async function paintBehindFrames(page: Page): Promise<void> {
@@ -25,9 +24,6 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Rules of a whole page, which axe also applies to each frame of a part that is looked at alone. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-/** Evaluated once in each document, because it takes a while to read. */
-const axeSource = `if (!window.axe) { ${axe.source} }`;
-
 /** What axe is to look at; without any of it, the whole page by all rules. */
 interface Scope {
   /** Only the parts of the page that match this selector. */
@@ -38,30 +34,69 @@ interface Scope {
   readonly withoutRules?: readonly string[];
   /** Only what a change of colours can break. */
   readonly colorsOnly?: boolean;
+  /** The texts whose colours were looked at before, on this page or others; those that look alike are passed over. */
+  readonly seen?: Looks;
 }
 
-async function violationsOf(page: Page, { within, without = [] }: Scope, rules: RunOptions) {
-  const builder = new AxeBuilder({ page, axeSource });
-  if (within) builder.include(within);
-  without.forEach((part) => builder.exclude(part));
-  // The other mode, which looks into frames, opens one more page each time.
-  builder.setLegacyMode(page.frames().length === 1 || without.includes('iframe'));
-  const { violations } = await builder.options({ ...rules, resultTypes: ['violations'] }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+type Violation = readonly [rule: string, elements: readonly string[]];
+
+/** Loads axe into a document, which takes longer than most of its looks. */
+async function loadAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
-/** Expects that axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page, scope: Scope = {}): Promise<void> {
-  await paintBehindFrames(page);
-  await Promise.all(page.frames().map(markLookAlikes));
-  const colorScope = { ...scope, without: [...(scope.without ?? []), LOOK_ALIKES] };
-  const found = await violationsOf(page, colorScope, { runOnly: { type: 'rule', values: COLOR_RULES } });
-  if (!scope.colorsOnly) {
-    const off = [...COLOR_RULES, ...(scope.within ? PAGE_RULES : []), ...(scope.withoutRules ?? [])];
+/** The violations of one document; those of its frames are looked for in each of them. */
+function violationsIn(frame: Frame, { within, without = [] }: Scope, rules: RunOptions) {
+  const isTop = frame.parentFrame() === null;
+  const context = { include: [(isTop && within) || 'html'], exclude: [...without] };
+  const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false };
+  return frame.evaluate(
+    async ([where, how]): Promise<Violation[]> => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(where, how);
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    },
+    [context, options] as const,
+  );
+}
+
+/** The frames of the page that are in the scope, the page itself among them. */
+async function framesIn(page: Page, { within = 'html', without = [] }: Scope): Promise<Frame[]> {
+  if (without.includes('iframe')) return [page.mainFrame()];
+  const chosen = await Promise.all(
+    page.frames().map(async (frame) => {
+      if (frame === page.mainFrame()) return true;
+      const element = await frame.frameElement();
+      return element.evaluate((inner, part) => (inner as Element).closest(part) !== null, within);
+    }),
+  );
+  return page.frames().filter((_, index) => chosen[index]);
+}
+
+/** Returns what axe finds on the page as it is now: the rules that are broken, each with the elements that break it. */
+export async function findViolations(page: Page, scope: Scope = {}): Promise<readonly Violation[]> {
+  const { without = [], withoutRules = [], colorsOnly, within, seen } = scope;
+  const frames = await framesIn(page, scope);
+  if (frames.length > 1) await paintBehindFrames(page);
+  const found: Violation[] = [];
+  for (const frame of frames) {
+    await loadAxe(frame);
+    await markLookAlikes(frame, seen);
+    const colorScope = { within, without: [...without, LOOK_ALIKES] };
+    found.push(
+      ...(await violationsIn(frame, colorScope, { runOnly: { type: 'rule', values: COLOR_RULES } })),
+    );
+    if (colorsOnly) continue;
+    const isPart = within !== undefined || frame !== page.mainFrame();
+    const off = [...COLOR_RULES, ...(isPart ? PAGE_RULES : []), ...withoutRules];
     const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
-    found.push(...(await violationsOf(page, scope, { rules })));
+    found.push(...(await violationsIn(frame, scope, { rules })));
   }
-  expect(found).toEqual([]);
+  return found;
+}
+
+/** Expects that axe finds nothing on the page as it is now. */
+export async function expectAccessible(page: Page, scope: Scope = {}): Promise<void> {
+  expect(await findViolations(page, scope)).toEqual([]);
 }
 
 /** Shows the page in the dark as the theme does, on sites without a switch too. */

@@ -1,39 +1,9 @@
 import { expectAccessible, showDark } from '../expect-accessible';
 import { openPage } from '../open-page';
-import { pagesOf } from '../pages';
 import { expect, test } from '../test';
-
-const wide = { width: 1280, height: 800 };
-const sizes = [wide, { width: 390, height: 800 }];
 
 /** They come late and are looked at where they have run: e2e/mdx/live-pages.spec.ts. */
 const FRAMES = 'iframe';
-
-/** Its dark colours are the same at every width, and most of the time goes into looking at them. */
-const PROSE = '.prose';
-
-for (const site of ['shipped', 'full'] as const) {
-  test.describe(`on the ${site} site`, () => {
-    test.use({ site, colorScheme: 'light', reducedMotion: 'reduce' });
-
-    for (const path of pagesOf(site)) {
-      test(`axe finds nothing on /${path}, at 1280 and 390 px, in light and dark`, async ({ page }) => {
-        test.slow();
-        await openPage(page, path);
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          await expectAccessible(page, { without: [FRAMES] });
-        }
-        await showDark(page);
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          const without = size === wide ? [FRAMES] : [FRAMES, PROSE];
-          await expectAccessible(page, { colorsOnly: true, without });
-        }
-      });
-    }
-  });
-}
 
 test('the dark that the address asks for is the one that is looked at here', async ({ page }) => {
   const colors = () =>

@@ -1,70 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../open-page';
-import { pagesOf } from '../pages';
 import { expect, test } from '../test';
-
-/** Where a jump leaves the top of a heading: half a line below the bar. See docs/compatibility.md#measures. */
-const LANDING = 68;
-
-interface Landing {
-  readonly hash: string;
-  readonly click: 'first' | 'second';
-  /** Pixels from where the heading should be. */
-  readonly off: number;
-}
-
-/** Follows each link of the contents, scrolls up and follows it again; returns the clicks that landed elsewhere. */
-const walkContents = (page: Page, contents: string) =>
-  page.evaluate(
-    async ([selector, landing]) => {
-      const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
-      const misses: Landing[] = [];
-      const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
-      if (links.length === 0 && document.querySelector('main h2'))
-        throw new Error('The page has no contents.');
-      for (const link of links) {
-        for (const click of ['first', 'second'] as const) {
-          link.click();
-          await settle();
-          const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-          const off = (heading?.getBoundingClientRect().top ?? NaN) - landing;
-          const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-          if (!(Math.abs(off) <= 1.5) && !isAtEnd) misses.push({ hash: link.hash, click, off });
-          scrollBy({ top: -400, behavior: 'instant' });
-          await settle();
-        }
-      }
-      return misses;
-    },
-    [contents, LANDING] as const,
-  );
-
-const docs = pagesOf('shipped').filter((path) => path.startsWith('docs/'));
-
-for (const { name, viewport, contents } of [
-  {
-    name: 'beside the text',
-    viewport: { width: 1400, height: 700 },
-    contents: 'nav[aria-label="On this page"] a',
-  },
-  {
-    name: 'above the text',
-    viewport: { width: 390, height: 844 },
-    contents: 'article > details a',
-  },
-]) {
-  test.describe(`the contents ${name}`, () => {
-    test.use({ viewport });
-    test.slow();
-
-    for (const path of docs) {
-      test(`lead to each heading of ${path}, the first time and the second`, async ({ page }) => {
-        await openPage(page, path);
-        expect(await walkContents(page, contents)).toEqual([]);
-      });
-    }
-  });
-}
+import { LANDING } from '../walk-contents';
 
 const topOf = (page: Page, hash: string) =>
   page.locator(hash).evaluate((target) => Math.round(target.getBoundingClientRect().top));

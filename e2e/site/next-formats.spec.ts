@@ -70,7 +70,8 @@ for (const page of pages) {
   }) => {
     const isChunkScript = (url: URL) => isChunk(url) && isFrameworkScript(url);
     await tab.route(isChunkScript, () => new Promise(() => undefined));
-    await tab.goto(addressOf(page));
+    // Scripts that start before the load event hold it back as long as they are held themselves.
+    await tab.goto(addressOf(page), { waitUntil: 'domcontentloaded' });
     await tab.mouse.move(1, 1);
     await expect.poll(() => tab.evaluate(pushedStream)).not.toBe('');
     const stream = dropStyleHints(await tab.evaluate(pushedStream));

@@ -1,68 +1,9 @@
-import type { Page } from '@playwright/test';
 import { openPage } from '../open-page';
-import { pagesOf } from '../pages';
 import { expect, test } from '../test';
-
-/** Windows and text sizes a reader may choose; the text is in percent of the browser's own size. */
-const SETTINGS = [
-  { width: 320, text: 100 },
-  { width: 390, text: 100 },
-  { width: 320, text: 200 },
-  { width: 390, text: 200 },
-  { width: 768, text: 200 },
-  { width: 1280, text: 200 },
-  { width: 1280, text: 400 },
-] as const;
-
-/** Sets the reader's default text size, as the browser's settings do. */
-async function setTextSize(page: Page, percent: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {
-    fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
-  });
-  await session.detach();
-}
+import { expectFits, setTextSize, sidewaysOf } from '../window-sizes';
 
 // It outlives the page that it was set on.
 test.afterEach(({ page }) => setTextSize(page, 100));
-
-/** What reaches over the window's sides, other than within an area that scrolls by itself; empty when all is well. */
-const sidewaysOf = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    const isClipped = (element: Element) => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== 'visible') return true;
-      return false;
-    };
-    const found = [...document.querySelectorAll('body *')].filter((element) => {
-      const { left, right, width, height } = element.getBoundingClientRect();
-      // Panes of the menu and the skip link wait outside of the window, and pictures have a frame of their own.
-      if (width * height === 0 || element.closest('[popover], [data-print=hide][role=region], svg'))
-        return false;
-      return (right > clientWidth + 1 || left < -1) && !isClipped(element);
-    });
-    const scrolled = document.scrollingElement!.scrollWidth - clientWidth;
-    return [
-      ...(scrolled > 0 ? [`the page scrolls sideways by ${scrolled} px`] : []),
-      ...found.map(({ tagName, textContent }) => `<${tagName.toLowerCase()}> ${textContent.slice(0, 30)}`),
-    ];
-  });
-
-async function expectFits(page: Page) {
-  for (const { width, text } of SETTINGS) {
-    await page.setViewportSize({ width, height: 800 });
-    await setTextSize(page, text);
-    expect(await sidewaysOf(page), `${width} px wide, text at ${text} %`).toEqual([]);
-  }
-}
-
-for (const path of pagesOf('shipped')) {
-  test(`nothing of /${path} stands outside of a small window or large text`, async ({ page }) => {
-    await openPage(page, path);
-    await expectFits(page);
-  });
-}
 
 test.describe('with long names', () => {
   test.use({ site: 'full' });

@@ -1,0 +1,79 @@
+import { findViolations, showDark } from '../expect-accessible';
+import type { Looks } from '../look-alikes';
+import { openPage } from '../open-page';
+import { pagesOf } from '../pages';
+import { expect, test } from '../test';
+import { contentsAbove, contentsBeside, walkContents } from '../walk-contents';
+import { expectFits, setTextSize } from '../window-sizes';
+import { routes } from './routes';
+
+/*
+ * What holds for every page, on one load of each: a page takes longer to load than to be looked at. Softly, so that one
+ * statement that is broken does not hide the next.
+ */
+
+const wide = { width: 1280, height: 800 };
+const sizes = [wide, { width: 390, height: 800 }];
+
+/** They come late and are looked at where they have run: e2e/mdx/live-pages.spec.ts. */
+const FRAMES = 'iframe';
+
+/** Its dark colours are the same at every width, and most of the time goes into looking at them. */
+const PROSE = '.prose';
+
+/** Texts of a page that look like those of another have the same contrast. */
+const seen: Looks = new Map();
+
+/** The title of a page by its path as `pagesOf` returns it. */
+const titles = new Map(routes.map(({ path, title }) => [path.replace(/^\/|\/$/g, ''), title]));
+
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+// It outlives the page that it was set on.
+test.afterEach(({ page }) => setTextSize(page, 100));
+
+for (const site of ['shipped', 'full'] as const) {
+  test.describe(`on the ${site} site`, () => {
+    test.use({ site });
+
+    for (const path of pagesOf(site)) {
+      test(`/${path} has its title, accessible at every size, with contents that lead to its headings`, async ({
+        page,
+      }) => {
+        test.slow();
+        await openPage(page, path);
+
+        await test.step('its own title, in English', async () => {
+          const title = (site === 'shipped' && titles.get(path)) || /./;
+          await expect.soft(page).toHaveTitle(title);
+          await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
+          await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        });
+
+        for (const size of sizes)
+          await test.step(`axe finds nothing at ${size.width} px`, async () => {
+            await page.setViewportSize(size);
+            expect.soft(await findViolations(page, { without: [FRAMES], seen })).toEqual([]);
+          });
+
+        if (site === 'shipped')
+          await test.step('nothing is outside of a small window or large text', () => expectFits(page));
+
+        if (site === 'shipped' && path.startsWith('docs/'))
+          for (const contents of [contentsAbove, contentsBeside])
+            await test.step(`contents lead to each heading at ${contents.viewport.width} px`, async () => {
+              expect.soft(await walkContents(page, contents)).toEqual([]);
+            });
+
+        await test.step('axe finds nothing in the dark', async () => {
+          await showDark(page);
+          for (const size of sizes) {
+            await page.setViewportSize(size);
+            const without = size === wide ? [FRAMES] : [FRAMES, PROSE];
+            expect.soft(await findViolations(page, { colorsOnly: true, without, seen })).toEqual([]);
+          }
+        });
+      });
+    }
+  });
+}

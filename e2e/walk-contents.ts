@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** Where a jump leaves the top of a heading: half a line below the bar. See docs/compatibility.md#measures. */
+export const LANDING = 68;
+
+interface Contents {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly links: string;
+}
+
+/** The contents of a page where the window has room for them. */
+export const contentsBeside: Contents = {
+  viewport: { width: 1400, height: 700 },
+  links: 'nav[aria-label="On this page"] a',
+};
+
+/** The contents of a page on a phone. */
+export const contentsAbove: Contents = {
+  viewport: { width: 390, height: 844 },
+  links: 'article > details a',
+};
+
+interface Miss {
+  readonly hash: string;
+  readonly click: 'first' | 'second';
+  /** Pixels from where the heading should be. */
+  readonly off: number;
+}
+
+/**
+ * Follows each link of the contents, scrolls up and follows it again; returns the clicks that did not lead to the
+ * heading of a docs page, or not for long.
+ */
+export async function walkContents(page: Page, { viewport, links }: Contents): Promise<Miss[]> {
+  await page.setViewportSize(viewport);
+  return page.evaluate(
+    async ([selector, landing]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const found = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+      if (found.length === 0 && document.querySelector('main h2'))
+        throw new Error('The page has no contents.');
+
+      const offOf = (hash: string) => {
+        const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+        const off = (heading?.getBoundingClientRect().top ?? NaN) - landing;
+        return isAtEnd && off > 0 ? 0 : off;
+      };
+      const isLanded = (hash: string) => Math.abs(offOf(hash)) <= 1.5;
+      /** A sample above the heading can arrive in this moment, so the heading has a second to be where it belongs. */
+      async function settle(hash: string) {
+        for (let start = performance.now(); performance.now() < start + 1000 && !isLanded(hash);)
+          await frame();
+        await frame();
+        await frame();
+      }
+
+      const misses: Miss[] = [];
+      for (const link of found)
+        for (const click of ['first', 'second'] as const) {
+          link.click();
+          await settle(link.hash);
+          if (!isLanded(link.hash)) misses.push({ hash: link.hash, click, off: offOf(link.hash) });
+          scrollBy({ top: -400, behavior: 'instant' });
+          await frame();
+        }
+      return misses;
+    },
+    [links, LANDING] as const,
+  );
+}
