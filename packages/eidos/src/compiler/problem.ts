@@ -1,9 +1,9 @@
 import type { Pointer } from '../json/json-pointer';
 import type { ProblemCodeName, Severity } from './problem-codes';
 
-/** One part of a schema that cannot be used as it is written. */
+/** One error or warning about a schema. */
 export interface Problem {
-  /** Where in the schema. */
+  /** The place in the schema. */
   readonly pointer: Pointer;
   readonly code: ProblemCodeName;
   /** What is wrong. */

@@ -15,7 +15,7 @@ export interface Outcome {
   readonly children: ReadonlyMap<string, Outcome>;
   /** `oneOf` and `anyOf` without a fitting option: the schema alone does not decide which option was meant. */
   readonly alternatives: readonly UnmatchedAlternatives[];
-  /** There are alternatives neither here nor further down. */
+  /** There are no alternatives, here or further down. */
   readonly settled: boolean;
 }
 
@@ -36,7 +36,7 @@ export const valid: Outcome = {
   settled: true,
 };
 
-/** An outcome of its parts; `valid` when there are none. */
+/** Builds an outcome from its parts; `valid` when they are empty. */
 export function outcomeOf(
   faults: readonly Fault[],
   children: ReadonlyMap<string, Outcome> = noChildren,
