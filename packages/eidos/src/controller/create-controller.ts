@@ -25,8 +25,8 @@ export function createController<Data = unknown>(
   const validator = createValidator(eidos.root.schema);
   const updates = createServerUpdates(keys);
   const complete: Complete = (data, previous) => {
-    const given = data === undefined ? undefined : adoptJson(data, previous);
-    return fillDefaults(eidos.root, given, true, validator.fits) ?? null;
+    const adopted = data === undefined ? undefined : adoptJson(data, previous);
+    return fillDefaults(eidos.root, adopted, true, validator.fits) ?? null;
   };
   const saved = complete(options.data);
   const start = { content: plainContent(saved), saved, notes: blankNotes };

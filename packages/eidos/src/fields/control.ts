@@ -93,12 +93,12 @@ export function expectKind<Kind extends NodeKind>(
   ...kinds: readonly Kind[]
 ): Extract<EidosNode, { kind: Kind }> {
   if ((kinds as readonly NodeKind[]).includes(node.kind)) return node as Extract<EidosNode, { kind: Kind }>;
-  const cure = advice(
+  const fix = advice(
     () =>
       process.env.NODE_ENV !== 'production' &&
       ` It draws the kind ${kinds.map((kind) => `"${kind}"`).join(' or ')}. Use <EidosPart pointer="${pointer}" />, or correct the pointer.`,
   );
   throw new Error(
-    `<${component} pointer="${pointer}"> cannot draw a value of the kind "${node.kind}".${cure}`,
+    `<${component} pointer="${pointer}"> cannot draw a value of the kind "${node.kind}".${fix}`,
   );
 }

@@ -136,11 +136,11 @@ function standardParts(): string | false {
 }
 
 function unknownWidget(registry: Registry, name: string, kind: PartKind, pointer: Pointer): string {
-  const cure = advice(() => process.env.NODE_ENV !== 'production' && widgetCure(registry, name, kind));
-  return `"${pointer}" names the widget "${name}", which is unknown for the kind "${kind}".${cure}`;
+  const fix = advice(() => process.env.NODE_ENV !== 'production' && widgetFix(registry, name, kind));
+  return `"${pointer}" names the widget "${name}", which is unknown for the kind "${kind}".${fix}`;
 }
 
-function widgetCure(registry: Registry, name: string, kind: PartKind): string {
+function widgetFix(registry: Registry, name: string, kind: PartKind): string {
   const known = [...new Set([...ownWidgets[kind], ...Object.keys(registry.widgets)])].sort();
   const use =
     known.length > 0 ? `Use one of ${known.map((one) => `"${one}"`).join(', ')}, or register` : 'Register';

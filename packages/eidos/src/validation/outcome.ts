@@ -62,7 +62,7 @@ export function combine(a: Outcome, b: Outcome): Outcome {
 }
 
 function addFaults(some: readonly Fault[], more: readonly Fault[]): readonly Fault[] {
-  const told = new Set(some.map((one) => JSON.stringify(one)));
-  const added = more.filter((one) => !told.has(JSON.stringify(one)));
+  const seen = new Set(some.map((one) => JSON.stringify(one)));
+  const added = more.filter((one) => !seen.has(JSON.stringify(one)));
   return added.length === 0 ? some : [...some, ...added];
 }
