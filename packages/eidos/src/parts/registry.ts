@@ -12,10 +12,10 @@ export interface PartProps {
 /** A component that draws the value at one pointer. */
 export type Part = ComponentType<PartProps>;
 
-/** The kinds a part can be registered for: a table counts by its mode, a group with tabs as `tabs`. */
+/** The kinds that a part can be registered for: a table is registered by its mode, a group with tabs as `tabs`. */
 export type PartKind = Exclude<NodeKind, 'table'> | 'tabs' | `${TableNode['mode']}-table`;
 
-/** Parts by pointer, widget, format and kind. Lookup is in that order: the most specific wins. */
+/** Parts by pointer, widget, format and kind. They are looked up in that order, so the most specific wins. */
 export interface Registry {
   readonly kinds: Readonly<Partial<Record<PartKind, Part>>>;
   readonly formats: Readonly<Record<string, Part>>;

@@ -2,7 +2,7 @@ import type { Pointer } from '../json/json-pointer';
 import { GridLayout } from './GridLayout';
 import { GridContext, type RenderCell, useNewGrid } from './use-grid';
 
-/** What an `EditableTable` takes. */
+/** Props of `EditableTable`. */
 export interface EditableTableProps {
   /** JSON Pointer of the array that the table edits. */
   pointer: Pointer;

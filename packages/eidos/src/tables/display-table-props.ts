@@ -12,7 +12,7 @@ export interface DisplayRow {
   readonly value: JsonValue;
 }
 
-/** What a `DisplayTable` takes. */
+/** Props of `DisplayTable`. */
 export interface DisplayTableProps {
   /** JSON Pointer of the array that the table shows. */
   pointer: Pointer;
