@@ -15,7 +15,7 @@ export interface EditableTableProps {
    * rendered.
    */
   height?: number;
-  /** Draws what a cell shows while it is not edited; keep the function the same between renders. */
+  /** Renders the content of a cell that is not being edited; keep the function the same between renders. */
   renderCell?: RenderCell;
 }
 

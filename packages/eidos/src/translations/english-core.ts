@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** The words that fields, the provider and the controller need, whatever else is on the screen. */
+/** The texts that fields, the provider and the controller need on every screen. */
 export const englishCore = {
   'field.deprecated': 'no longer used',
   'field.none': 'None',

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** The words of the tables. */
+/** The texts of the tables. */
 export const englishTables = {
   'table.empty': 'No rows yet',
   'table.noMatches': 'No row matches “{filter}”',
