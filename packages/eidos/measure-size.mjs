@@ -86,14 +86,14 @@ add('the six fields and the controller, without the validator', core.gz);
 add('+ the validator', checked.gz - core.gz, packagesOf(checked.inputs));
 for (const [name, statement] of Object.entries(parts)) {
   const more = await measure([...base, statement]);
-  const brought = packagesOf(more.inputs).filter((each) => !packagesOf(checked.inputs).includes(each));
-  add(`+ ${name}`, more.gz - checked.gz, brought);
+  const added = packagesOf(more.inputs).filter((each) => !packagesOf(checked.inputs).includes(each));
+  add(`+ ${name}`, more.gz - checked.gz, added);
 }
 const everything = await measure([...base, ...Object.values(parts)]);
 add('all of these together', everything.gz);
 add('`eidos/styles.css`', gzipSync(await readFile(new URL('dist/styles.css', import.meta.url))).length);
 
-const table = [['Part', 'Adds', 'Packages it brings'], ['---', '---', '---'], ...rows]
+const table = [['Part', 'Adds', 'Packages it adds'], ['---', '---', '---'], ...rows]
   .map((cells) => `| ${cells.join(' | ')} |`)
   .join('\n');
 
