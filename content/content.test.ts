@@ -56,8 +56,8 @@ it.each([
   expect((await getSidebarLink(sidebar)).path).toBe(path);
 });
 
-it('stands in a sidebar with every page', async () => {
-  expect(await complaints(({ sidebar }) => (sidebar ? [] : ['stands in no sidebar']))).toEqual([]);
+it('is in a sidebar with every page', async () => {
+  expect(await complaints(({ sidebar }) => (sidebar ? [] : ['is in no sidebar']))).toEqual([]);
 });
 
 it('has notes for the version of the toolkit that the site serves', async () => {

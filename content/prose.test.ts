@@ -58,7 +58,7 @@ it('describes each picture', () => {
 });
 
 it('describes each page in one sentence of its own', () => {
-  // The description of a page in app/ stands in its layout.
+  // The description of a page in app/ is in its layout.
   const docs = pages.map(({ page }) => page).filter(({ file }) => !file.startsWith('app/'));
   expect(checkDescriptions(docs).map(printDiagnostic)).toEqual([]);
 });

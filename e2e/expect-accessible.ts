@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { LOOK_ALIKES, markLookAlikes } from './look-alikes';
 
-/** Paints each frame with what lies behind it, which is what a reader sees through it and axe does not. */
+/** Paints each frame with what is behind it, which is what a reader sees through it and axe does not. */
 async function paintBehindFrames(page: Page): Promise<void> {
   for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
     const element = await frame.frameElement();
@@ -50,7 +50,7 @@ async function violationsOf(page: Page, { within, without = [] }: Scope, rules: 
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Expects that axe finds nothing on the page as it stands. */
+/** Expects that axe finds nothing on the page in its current state. */
 export async function expectAccessible(page: Page, scope: Scope = {}): Promise<void> {
   await paintBehindFrames(page);
   await Promise.all(page.frames().map(markLookAlikes));

@@ -5,7 +5,7 @@ export const LOOK_ALIKES = '[data-looks-alike]';
 
 /**
  * Marks what shows only texts that look like others of the frame. Whether a text can be told from its background
- * follows from its style and those of all that it stands in; axe takes a hundredth of a second to work that out for one
+ * follows from its style and those of all its ancestors; axe takes a hundredth of a second to work that out for one
  * word, and code has a thousand. Several of each look are left, because axe has no verdict on a text that is covered.
  */
 export const markLookAlikes = (frame: Frame) =>

@@ -21,7 +21,7 @@ const groups = [
 
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('code')?.textContent);
 
-test('every export stands in the list, with a link where a page documents it', () => {
+test('every export is in the list, with a link where a page documents it', () => {
   render(<ApiList groups={groups} />);
   expect(shown()).toEqual(['compileEidos', 'useField', 'useForm']);
   expect(screen.getByRole('link', { name: 'useField' })).toHaveAttribute('href', '/docs/hooks#usefield');

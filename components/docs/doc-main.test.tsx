@@ -67,7 +67,7 @@ it('breadcrumbs count from the first page after home; the last is current and no
   expect(positions).toEqual(['1', '2']);
 });
 
-it('the contents nest headings of the levels 2 and 3; a level 3 before any level 2 stands at the top', () => {
+it('the contents nest headings of the levels 2 and 3; a level 3 before any level 2 is at the top', () => {
   draw();
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   const top = [...(contents.querySelector('ul')?.children ?? [])].map((item) => item.textContent);

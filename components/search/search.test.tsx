@@ -161,7 +161,7 @@ test('a query without a match says so', async () => {
   expect(await screen.findByText(/No results for/)).toHaveTextContent('zzzzzz');
 });
 
-/** The indexes at addresses that no other test has asked for: what was loaded once stays loaded. */
+/** The indexes at addresses that no other test has requested: what was loaded once stays loaded. */
 function newScopes(name: string): SearchScopes {
   return [
     { name: 'current', path: '/docs', indexUrl: `/${name}.json` },
@@ -217,7 +217,7 @@ describe('Escape', () => {
   );
 });
 
-describe('an answer that is no index', () => {
+describe('an answer that is not an index', () => {
   test.each([
     ['of another shape', '{"pages":[]}', 200],
     ['with other entries', '[{"title":"X"}]', 200],
@@ -253,7 +253,7 @@ describe('an answer that is no index', () => {
   });
 });
 
-test('an index that does not come can be asked for again, and is used when it comes after all', async () => {
+test('an index that does not come can be requested again, and is used when it arrives late', async () => {
   jest.useFakeTimers();
   try {
     const waiting: (() => void)[] = [];
@@ -282,7 +282,7 @@ test.each([
   ['/docs/tutorial/types', '.json'],
   ['/docs/0.9/tutorial/types', '/0.9.json'],
   ['/', '.json'],
-])('on %s the search asks for the index of the version being read', async (path, ending) => {
+])('on %s the search requests the index of the version being read', async (path, ending) => {
   pathname = path;
   const asked: string[] = [];
   answer = (address, options) => {
@@ -339,7 +339,7 @@ test('a key event without a key, as filling in a form sends it, is ignored', () 
   expect(() => fireEvent(document.body, new Event('keydown', { bubbles: true }))).not.toThrow();
 });
 
-test('the search opens after a reload that it asked for, once', async () => {
+test('the search opens after a reload that it requested, once', async () => {
   answer = succeed;
   writeEntry('kept', true);
   writeEntry('searchQuery', 'boolean');

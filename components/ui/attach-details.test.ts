@@ -74,7 +74,7 @@ describe('details', () => {
     expect(details()).not.toHaveAttribute('open');
   });
 
-  it('end in the state that was asked for last', async () => {
+  it('end in the state that was requested last', async () => {
     await show('open');
     await userEvent.click(summary());
     await userEvent.click(summary());

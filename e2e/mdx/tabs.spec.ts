@@ -24,11 +24,7 @@ test('the address says which tab shows, and is not remembered', async ({ page })
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.package-manager'))).toBeNull();
 });
 
-test('a choice is kept, reaches other windows and stands in the address', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a choice is kept, reaches other windows and is in the address', async ({ page, context, baseURL }) => {
   await page.goto('markdown-page#tabs');
   const other = await context.newPage();
   await other.goto(`${baseURL}markdown-page`);

@@ -162,7 +162,7 @@ test.describe('with every kind of item', () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test('raw markup, a doc link and links of the docs’ versions stand in the bar', async ({ page }) => {
+  test('raw markup, a doc link and links of the docs’ versions are in the bar', async ({ page }) => {
     await page.goto('docs/tutorial/intro');
     await expect(bar(page).getByText('Raw markup').filter({ visible: true })).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Reference' })).toHaveAttribute(

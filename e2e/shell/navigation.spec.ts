@@ -76,10 +76,7 @@ test('if loading a page fails, the browser loads it again, exactly once', async 
   expect(visits()).toBe(1);
 });
 
-test('the browser loads no page again only because nothing of it was prefetched', async ({
-  page,
-  complaints,
-}) => {
+test('the browser loads no page again only because it was not prefetched', async ({ page, complaints }) => {
   // It goes through every page of the site.
   test.slow();
   await pretendConnection(page, { saveData: true });
@@ -114,7 +111,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
     expect(visits()).toBe(1);
   });
 
-  test('can be read when they are gone for good, and is not loaded for ever', async ({ page }) => {
+  test('can be read when they are gone for good, and is not loaded endlessly', async ({ page }) => {
     await pretendConnection(page, { saveData: true });
     await openPage(page, '');
     const visits = countVisits(page);

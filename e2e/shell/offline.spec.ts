@@ -66,7 +66,7 @@ for (const { site, mode, width } of [
       await expect(heading(page)).toHaveText('Installation');
     });
 
-    test('“Dismiss” takes the notice away, and the page goes on working', async ({ page, context }) => {
+    test('“Dismiss” removes the notice, and the page goes on working', async ({ page, context }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(notice(page)).toHaveCount(0);
@@ -82,7 +82,7 @@ for (const { site, mode, width } of [
   });
 }
 
-test('offline, a page that was fetched ahead is shown, and takes the notice away', async ({ page }) => {
+test('offline, a page that was fetched ahead is shown, and removes the notice', async ({ page }) => {
   await openPage(page, 'docs/tutorial/installation');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'Types', exact: true }).hover();

@@ -3,7 +3,7 @@ import { openPage, pageContents, pretendConnection } from '../open-page';
 import { isPayload } from '../../lib/next-formats/names/payload-names';
 import { expect, test } from '../test';
 
-/** The pages whose contents were asked for from now on. */
+/** The pages whose contents are requested from now on. */
 function watchContents(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ const LONG_PAGE = 'docs/tutorial/getting%20started';
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the contents stand closed above the text, open on demand and lead to a heading', async ({ page }) => {
+  test('the contents are closed above the text, open on demand and lead to a heading', async ({ page }) => {
     await openPage(page, LONG_PAGE);
     const contents = page.locator('details', { hasText: 'On this page' });
     const link = contents.getByRole('link').nth(2);

@@ -58,7 +58,7 @@ test('a query without a match says so', async ({ page }) => {
   await expect(page.getByText('No results for zzzzqqqq')).toBeVisible();
 });
 
-test('nothing of the search is loaded before somebody wants it', async ({ page }) => {
+test('no part of the search is loaded before it is needed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, '');
@@ -81,7 +81,7 @@ test('an index that cannot be loaded says so and can be tried again', async ({ p
 });
 
 /** Answers requests as a newer deployment does, until the page is visited again. */
-async function deployAnew(
+async function simulateRedeploy(
   page: Page,
   changed: Parameters<Page['route']>[0],
   answer: Parameters<Route['fulfill']>[0],
@@ -91,11 +91,11 @@ async function deployAnew(
   await page.route(changed, (route) => (isOutdated ? route.fulfill(answer) : route.continue()));
 }
 
-test('an index of another deployment leaves the page standing; Retry loads the page again, with the query', async ({
+test('an index of another deployment does not break the page; Retry loads the page again, with the query', async ({
   page,
 }) => {
   await openPage(page, 'docs/tutorial/types');
-  await deployAnew(page, '**/search-index.json', { json: [{ u: '/docs/x', p: 'X' }] });
+  await simulateRedeploy(page, '**/search-index.json', { json: [{ u: '/docs/x', p: 'X' }] });
   await page.keyboard.press('/');
   await field(page).fill('controller');
   await expect(page.getByText('The search index could not be loaded.')).toBeVisible();
@@ -112,7 +112,7 @@ test('a search whose script went with an earlier deployment opens once the page 
   page,
 }) => {
   await openPage(page, 'docs/tutorial/types');
-  await deployAnew(page, isFrameworkFile, { status: 404, body: 'gone' });
+  await simulateRedeploy(page, isFrameworkFile, { status: 404, body: 'gone' });
   await page.keyboard.press('/');
   await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
   await page.keyboard.press('/');

@@ -144,7 +144,7 @@ test.describe('with the switch and the system’s preference', () => {
     });
   }
 
-  test('the mode that the address asks for is not stored', async ({ page }) => {
+  test('the mode that the address requests is not stored', async ({ page }) => {
     await openPage(page, 'apiDocs?docusaurus-theme=dark');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     expect(await stored(page)).toBeNull();

@@ -35,7 +35,7 @@ for (const site of ['shipped', 'full'] as const) {
   });
 }
 
-test('the dark that the address asks for is the one that is looked at here', async ({ page }) => {
+test('the dark that the address requests is the one that is looked at here', async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
       const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);

@@ -58,7 +58,7 @@ async function expectFits(page: Page) {
 }
 
 for (const path of pagesOf('shipped')) {
-  test(`nothing of /${path} stands outside of a small window or large text`, async ({ page }) => {
+  test(`nothing on /${path} is outside a small window, or cut off by large text`, async ({ page }) => {
     await openPage(page, path);
     await expectFits(page);
   });
@@ -68,7 +68,7 @@ test.describe('with long names', () => {
   test.use({ site: 'full' });
 
   for (const path of ['docs/next/examples/long-names', 'docs/next/examples/long-neighbor']) {
-    test(`nothing of /${path} stands outside of a small window or large text`, async ({ page }) => {
+    test(`nothing on /${path} is outside a small window, or cut off by large text`, async ({ page }) => {
       await openPage(page, path);
       await expectFits(page);
     });

@@ -138,7 +138,7 @@ describe('navbar items', () => {
     );
   });
 
-  it('asks for exactly one of "to" and "href"', () => {
+  it('requires exactly one of "to" and "href"', () => {
     const complaint = 'One and only one between "to" and "href" should be provided';
     expect(complaintOfItem({ label: 'x' })).toContain(complaint);
     expect(complaintOfItem({ label: 'x', to: '/x', href: 'https://example.org' })).toContain(complaint);
@@ -146,7 +146,7 @@ describe('navbar items', () => {
 
   it('refuses an activeBaseRegex that does not compile, with the reason', () => {
     expect(complaintOfItem({ to: '/x', activeBaseRegex: '(' })).toMatch(
-      /navbar\.items\[0\]\.activeBaseRegex: is "\(", which is no regular expression: .*Unterminated group\./,
+      /navbar\.items\[0\]\.activeBaseRegex: is "\(", which is not a regular expression: .*Unterminated group\./,
     );
     expect(complaintOfItem({ to: '/x', activeBaseRegex: '^/docs/(api|tutorial)' })).toBe('');
   });

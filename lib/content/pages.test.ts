@@ -42,7 +42,7 @@ describe('a page', () => {
     expect((await getPage(['tutorial', 'types']))?.id).toBe(same[0]?.id);
   });
 
-  it('needs nothing but its file to stand in sidebar and reading order', async () => {
+  it('needs only its file to be in sidebar and reading order', async () => {
     useContent({ 'docs/tutorial/new.mdx': pageText('New', 'sidebar_position: 1.5') });
     expect((await getSidebar('tutorial')).map(({ label }) => label)).toEqual(['Philosophy', 'New', 'Types']);
     const page = await getPageById('tutorial/new');

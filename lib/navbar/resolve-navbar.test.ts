@@ -81,7 +81,7 @@ it('a dropdown with a page of its own lists it first', async () => {
   expect(item).toMatchObject({ kind: 'dropdown', items: [{ href: '/more' }, { href: '/a' }] });
 });
 
-it('items stand on the side that they name', async () => {
+it('items are on the side that they name', async () => {
   const site = siteWith([
     { to: '/a', label: 'A' },
     { to: '/b', label: 'B', position: 'right' },

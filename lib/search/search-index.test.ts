@@ -49,7 +49,7 @@ test.each([
   expect(pages(query)[0]).toBe(page);
 });
 
-test('sections of one page stand together', () => {
+test('sections of one page are listed together', () => {
   const [group] = index.search('checkbox');
   expect(group?.hits.map(({ record: { heading } }) => heading).sort()).toEqual(['', 'Keyboard']);
 });

@@ -30,7 +30,7 @@ test('a check waits for those that write what it reads, also after one that fail
   expect(failed).toEqual(['a']);
 });
 
-test('a check does not wait for one that was not asked for', async () => {
+test('a check does not wait for one that was not requested', async () => {
   const { starts } = await follow([check('b', { after: ['a'] })]);
   expect(starts).toEqual({ b: [] });
 });

@@ -35,7 +35,7 @@ describe('an admonition', () => {
     const { html, warnings } = await compileFixture(':::wisdom\nText\n:::');
     expect(html).toContain('<p>:::wisdom</p>');
     expect(html).toContain('<p>Text</p>');
-    expect(warnings).toEqual([expect.stringContaining('":::wisdom" is no admonition')]);
+    expect(warnings).toEqual([expect.stringContaining('":::wisdom" is not an admonition')]);
     expect(warnings[0]).toContain('note, tip, info, warning, danger');
   });
 });

@@ -5,7 +5,7 @@ const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '``
 const codeOf = (region: HTMLElement) => region.textContent;
 
 describe('a fence', () => {
-  it('is a scrollable region named by its title, which also stands above it', async () => {
+  it('is a scrollable region named by its title, which is also shown above it', async () => {
     await renderFixture(fence('tsx title="app.tsx"', 'const a = <b>1</b>;'));
     const region = screen.getByRole('region', { name: 'app.tsx' });
     expect(region).toHaveAttribute('tabindex', '0');

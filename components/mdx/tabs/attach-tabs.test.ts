@@ -92,7 +92,7 @@ describe('tabs', () => {
     expect(localStorage.getItem('docusaurus.tab.pm')).toBe('yarn');
   });
 
-  it('show the default when the address asks for one that is not there', async () => {
+  it('show the default when the address names one that does not exist', async () => {
     localStorage.setItem('docusaurus.tab.pm', 'yarn');
     history.replaceState(null, '', '?pm=bower');
     await show(group('groupId="pm" queryString', 'npm', 'yarn'));

@@ -70,7 +70,7 @@ test('a choice cleared in another tab leads back to the system when it is respec
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a word that is no mode is replaced by the default', () => {
+test('a word that is not a mode is replaced by the default', () => {
   render(<ColorModeToggle defaultMode="light" />);
   changeElsewhere('purple');
   expect(root).toHaveAttribute('data-theme', 'light');
@@ -90,7 +90,7 @@ test.each([
   '?docusaurus-theme=dark',
   '?docusaurus-data-theme=dark',
   '?docusaurus-theme=evil&docusaurus-data-theme=dark',
-])('the mode that the address asks for by %s holds until another is chosen', async (query) => {
+])('the mode that the address requests by %s holds until another is chosen', async (query) => {
   window.history.replaceState(null, '', `/${query}`);
   render(<ColorModeToggle defaultMode="light" />);
   expect(root).toHaveAttribute('data-theme', 'dark');

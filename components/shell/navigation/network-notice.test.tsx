@@ -88,7 +88,7 @@ test('a reader who types by then is not interrupted', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('the next navigation takes the notice away', () => {
+test('the next navigation removes the notice', () => {
   fail();
   act(() => startNavigation(new URL('http://localhost/docs/c'), 'push'));
   expect(notice()).toBeNull();

@@ -235,18 +235,18 @@ describe('text that compiles and cannot be drawn', () => {
     const { diagnostics } = await check(types(body.join('\n\n')));
     const found = diagnostics.map((diagnostic) => diagnostic.split('\n').slice(0, 2).join(''));
     expect(found).toEqual([
-      'docs/tutorial/types.mdx:6  An object (with a) stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:6  An object (with a) is used where text belongs, and cannot be shown.',
       'docs/tutorial/types.mdx:8  <br> cannot hold anything, and it has content here.',
-      'docs/tutorial/types.mdx:10  A date stands where text belongs, and cannot be shown.',
-      'docs/tutorial/types.mdx:10  A function stands where text belongs, and cannot be shown.',
-      'docs/tutorial/types.mdx:10  A symbol stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A date is used where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A function is used where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A symbol is used where text belongs, and cannot be shown.',
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:12 {2}<PropTable> cannot be drawn: /),
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:14 {2}<PropTable> cannot be drawn: /),
       'docs/tutorial/types.mdx:16  The "style" of <p> is an expression whose value is not an object.',
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:18 {2}An expression in braces fails: Cannot read/),
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:20 {2}An expression in braces fails: Cannot read/),
       'docs/tutorial/types.mdx:22  <Details> is given an object to show.',
-      'docs/tutorial/types.mdx:24  An object (with item) stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:24  An object (with item) is used where text belongs, and cannot be shown.',
     ]);
     for (const diagnostic of diagnostics) expect(diagnostic).toMatch(/\n {2}→ \S/);
   });
@@ -393,7 +393,7 @@ describe('warnings that never stop a build', () => {
     );
   });
 
-  it('find a link to a file that is no page', async () => {
+  it('find a link to a file that is not a page', async () => {
     expect((await check(types('[x](../api/missing.mdx)'))).warnings).toBe(
       "Docs markdown link couldn't be resolved: (../api/missing.mdx) in source file docs/tutorial/types.mdx:6 for version current\n" +
         '   Name an .mdx file by its path from this one.',
@@ -415,7 +415,7 @@ describe('warnings that never stop a build', () => {
       'docs/tutorial/types.mdx': pageText('Types', '', ':::wisdom\nText.\n:::'),
     });
     expect(diagnostics).toEqual([]);
-    expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is no admonition, .* Write one of: note, tip,/);
+    expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is not an admonition, .* Write one of: note, tip,/);
   });
 
   it('find lines that a fence marks and does not have', async () => {
@@ -459,7 +459,7 @@ describe('warnings that never stop a build', () => {
       pageText(`Page ${n}`, '', '[x](/nowhere)'),
     ]);
     expect((await check(Object.fromEntries(pages) as Record<string, string>)).warnings).toContain(
-      'It seems that /nowhere stands in what 5 pages share',
+      'It seems that /nowhere is in what 5 pages share',
     );
   });
 });

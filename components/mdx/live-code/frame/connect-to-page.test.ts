@@ -74,7 +74,7 @@ it.each([
   expect(obeyed).toEqual([]);
 });
 
-it('obeys nothing that is no message of the page', () => {
+it('ignores everything that is not a message of the page', () => {
   const { view, receive } = createView();
   const { obeyed } = connect(view);
   receive({ ...sample, code: {} });
