@@ -28,7 +28,7 @@ test('every export is in the list, with a link where a page documents it', () =>
   expect(screen.queryByRole('link', { name: 'useForm' })).toBeNull();
 });
 
-test('typing leaves what has every word, in its name or its kind, and says how many', async () => {
+test('typing keeps the entries with every word in their name or kind, and shows their number', async () => {
   render(
     <ApiFilter>
       <ApiList groups={groups} />

@@ -152,7 +152,7 @@ test('what was opened before is offered while nothing is typed, and can be forgo
   expect(screen.getByText('No recent searches')).toBeVisible();
 });
 
-test('a query without a match says so', async () => {
+test('a query without a match is reported', async () => {
   const user = userEvent.setup();
   answer = succeed;
   render(<SearchButton scopes={scopes} />);
@@ -235,7 +235,7 @@ describe('an answer that is not an index', () => {
     expect(reloadWithSearch).not.toHaveBeenCalled();
   });
 
-  test('that Retry receives too makes it load the page again, and keep the query', async () => {
+  test('that Retry also receives makes it load the page again, and keep the query', async () => {
     answer = answerWith('[null]');
     render(<SearchButton scopes={newScopes('outdated')} />);
     const user = await openWith('boolean');
@@ -243,7 +243,7 @@ describe('an answer that is not an index', () => {
     await waitFor(() => expect(reloadWithSearch).toHaveBeenCalledWith('boolean'));
   });
 
-  test('does not come from a network that is away: the page stays', async () => {
+  test('is not assumed when the network is unavailable: the page stays', async () => {
     answer = () => Promise.reject(new Error('offline'));
     render(<SearchButton scopes={newScopes('offline')} />);
     const user = await openWith('boolean');
@@ -303,7 +303,7 @@ test('a page that is reached while the search is open closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a search that crashes goes alone, and a press opens it again', async () => {
+test('a search that crashes does not affect the page, and a press opens it again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const crash = jest.spyOn(excerpt, 'markMatches').mockImplementation(() => {
     throw new Error('crash');

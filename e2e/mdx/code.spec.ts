@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, 'markdown-page');
 });
 
-test('code is copied without the comments that mark lines, and the button says so', async ({
+test('code is copied without the comments that mark lines, and the button confirms it', async ({
   page,
   context,
 }) => {

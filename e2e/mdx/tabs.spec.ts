@@ -48,7 +48,7 @@ test('keys move the focus, Space and Enter choose', async ({ page }) => {
   await expect(chosen(page)).toHaveText('pnpm');
 });
 
-test('a press before the scripts are there is done once they are', async ({ page }) => {
+test('a press before the scripts have loaded is repeated once they have', async ({ page }) => {
   const release = await holdRequests(page, isFrameworkScript);
   await page.goto('markdown-page', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'pnpm' }).click();

@@ -39,7 +39,7 @@ test('a sidebar link is active on every page of its sidebar, and current on its 
   await expect(tutorial).not.toHaveAttribute('aria-current');
 });
 
-test('a path counts with and without its slash', async ({ page }) => {
+test('a path matches with and without its slash', async ({ page }) => {
   for (const path of ['docs/releases', 'docs/releases/']) {
     await page.goto(path);
     await expect(bar(page).getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');

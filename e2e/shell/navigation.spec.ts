@@ -17,7 +17,7 @@ function countVisits(page: Page): () => number {
   return () => visits;
 }
 
-test('the next page is loaded first, then shown; the bar of progress appears meanwhile and goes', async ({
+test('the next page is loaded first, then shown, with a progress bar meanwhile', async ({
   page,
   complaints,
 }) => {
@@ -111,7 +111,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
     expect(visits()).toBe(1);
   });
 
-  test('can be read when they are gone for good, and is not loaded endlessly', async ({ page }) => {
+  test('can be read when they are permanently gone, and is not reloaded endlessly', async ({ page }) => {
     await pretendConnection(page, { saveData: true });
     await openPage(page, '');
     const visits = countVisits(page);
@@ -125,7 +125,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
   });
 });
 
-test('offline after load, the page goes on working and search says what it lacks', async ({
+test('offline after load, the page keeps working and search reports what is missing', async ({
   page,
   context,
 }) => {
@@ -172,7 +172,7 @@ test('a malformed fragment is ignored, on a visit and by a link', async ({ page,
   expect(complaints).toEqual([]);
 });
 
-test('neither a query nor a fragment brings the bar of progress', async ({ page }) => {
+test('neither a query nor a fragment shows the progress bar', async ({ page }) => {
   const release = await holdPage(page, 'tutorial/types');
   await openPage(page, 'docs/tutorial/installation');
   await page.evaluate(() => {

@@ -38,7 +38,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('an unknown connection prevents no prefetch', async ({ page, complaints }) => {
+test('an unknown connection does not prevent a prefetch', async ({ page, complaints }) => {
   await pretendConnection(page, {});
   const types = page.waitForRequest((request) => pageContents('tutorial/types')(new URL(request.url())));
   await openPage(page, 'docs/tutorial/installation');

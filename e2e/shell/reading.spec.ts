@@ -48,7 +48,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('going to a heading does not bring the way up', async ({ page }) => {
+test('going to a heading does not show the way up', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scrollY(page)).toBe(2000);

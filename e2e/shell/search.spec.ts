@@ -43,7 +43,7 @@ test('a result opens by keyboard, at its heading, and is offered as a recent sea
   await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveCount(1);
 });
 
-test('a word with a slip of the finger still finds its page, with the matches marked', async ({ page }) => {
+test('a word with a typo still finds its page, with the matches marked', async ({ page }) => {
   await openPage(page, '');
   await page.keyboard.press('/');
   await field(page).fill('Boleanfield');
@@ -51,7 +51,7 @@ test('a word with a slip of the finger still finds its page, with the matches ma
   await expect(options(page).first().locator('mark').first()).toBeVisible();
 });
 
-test('a query without a match says so', async ({ page }) => {
+test('a query without a match is reported', async ({ page }) => {
   await openPage(page, '');
   await page.keyboard.press('/');
   await field(page).fill('zzzzqqqq');
@@ -69,7 +69,7 @@ test('no part of the search is loaded before it is needed', async ({ page }) => 
   await index;
 });
 
-test('an index that cannot be loaded says so and can be tried again', async ({ page }) => {
+test('an index that cannot be loaded is reported and can be retried', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await openPage(page, '');
   await page.keyboard.press('/');
@@ -159,7 +159,7 @@ test.describe('with several versions', () => {
     ['docs/0.9/tutorial/intro', '/docs/0.9/tutorial/intro'],
     ['apiDocs', '/docs/tutorial/intro'],
   ]) {
-    test(`on ${path} the search finds the pages of that version alone, once each`, async ({ page }) => {
+    test(`on ${path} the search finds the pages of only that version, once each`, async ({ page }) => {
       await openPage(page, path!);
       await page.keyboard.press('/');
       await field(page).fill('intro');

@@ -111,7 +111,7 @@ test.describe('with the switch and the system’s preference', () => {
     expect(await stored(page)).toBe('dark');
   });
 
-  test('printing changes no mode', async ({ page }) => {
+  test('printing does not change the mode', async ({ page }) => {
     await openPage(page, 'apiDocs');
     await toggle(page).click();
     await page.emulateMedia({ media: 'print' });

@@ -35,7 +35,7 @@ for (const site of ['shipped', 'full'] as const) {
   });
 }
 
-test('the dark that the address requests is the one that is looked at here', async ({ page }) => {
+test('the dark mode that the address requests is the one that these tests check', async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
       const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);
@@ -49,7 +49,7 @@ test('the dark that the address requests is the one that is looked at here', asy
   expect(await colors()).toEqual(asked);
 });
 
-test('one faint word is found among many that look alike', async ({ page }) => {
+test('one low-contrast word is found among many similar ones', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');
   const words = page.locator('pre code span').filter({ hasText: 'string' });
   for (const change of ['color: rgb(200 200 200)', 'opacity: 0.4']) {

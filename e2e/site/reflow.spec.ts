@@ -91,7 +91,7 @@ test.describe('with long names', () => {
   }
 });
 
-test('text of twice the size has the mobile layout at 1280 px, and no heading a letter a line', async ({
+test('text of twice the size has the mobile layout at 1280 px, and no heading breaks after each letter', async ({
   page,
 }) => {
   await openPage(page, 'docs/tutorial/dataflow');
@@ -104,7 +104,7 @@ test('text of twice the size has the mobile layout at 1280 px, and no heading a 
   expect((await heading.boundingBox())?.width).toBeGreaterThan(600);
 });
 
-test('text that is enlarged by other means leaves the heading its words and the bar its window', async ({
+test('text that is enlarged by other means keeps the words of headings whole and the bar in the window', async ({
   page,
 }) => {
   await openPage(page, 'docs/tutorial/dataflow');

@@ -106,7 +106,7 @@ describe('a page', () => {
 describe('drafts and unlisted pages', () => {
   const draft = { 'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true\nsidebar_position: 1.5') };
 
-  it('shows a draft only while the site is written', async () => {
+  it('shows a draft only in development', async () => {
     useContent(draft);
     const pages = async (drafts: boolean) => {
       const { version, sources, navigation, options } = await indexParts();
@@ -224,7 +224,7 @@ describe('a sidebar', () => {
     ]);
   });
 
-  it('leads to its first page', async () => {
+  it('links to its first page', async () => {
     useContent({});
     expect(await getSidebarLink('tutorial')).toEqual({
       label: 'Philosophy',

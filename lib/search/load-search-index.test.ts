@@ -43,7 +43,7 @@ test.each([
   await expect(loadSearchIndex(url)).resolves.toBeDefined();
 });
 
-test('a server that fails and a network that is away say nothing about the index', async () => {
+test('a failing server and an unavailable network say nothing about the index', async () => {
   answers = [() => answer('', 503), () => Promise.reject(new TypeError('Failed to fetch'))];
   const url = newAddress();
   await expect(loadSearchIndex(url)).rejects.not.toThrow(UnreadableIndexError);

@@ -101,7 +101,7 @@ describe('a file that is fetched later', () => {
     ]);
   });
 
-  it('has to be there', () => {
+  it('must exist', () => {
     expect(() => fileFaults({ folder }, { file: /none/, limit: 1 })).toThrow('/none/');
   });
 });

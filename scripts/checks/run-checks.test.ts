@@ -35,7 +35,7 @@ test('a check does not wait for one that was not requested', async () => {
   expect(starts).toEqual({ b: [] });
 });
 
-test('nothing runs beside a check that is alone, and none overtakes it that depends on nothing', async () => {
+test('nothing runs beside an exclusive check, and no independent check overtakes it', async () => {
   const { starts } = await follow([check('a'), check('b', { isAlone: true }), check('c', { isAlone: true })]);
   expect(starts).toEqual({ a: [], b: [], c: [] });
 });

@@ -16,7 +16,7 @@ test('the article is in the page once, and the flight data is whole again', () =
   expect(readIn(article, script)).toBe(stream);
 });
 
-test('a document that writes its markup in another way still yields a whole row', () => {
+test('a document with different markup syntax still yields a complete row', () => {
   const asTheBrowserWritesIt = article.replaceAll('“', '"');
   expect(readIn(asTheBrowserWritesIt, dataScript(pageWith(article), stream))).toBe(
     rowsWith(asTheBrowserWritesIt).join(''),

@@ -291,7 +291,7 @@ describe('text that compiles and cannot be drawn', () => {
     ],
     ['names of its own', '{(() => { const next = () => last(); const last = () => 1; return next(); })()}'],
     ['names of members', '{({ process: 1 }).process}'],
-  ])('is none of this: %s', async (_, body) => {
+  ])('is not reported: %s', async (_, body) => {
     expect((await check(types(body))).diagnostics).toEqual([]);
   });
 
@@ -365,7 +365,7 @@ describe('warnings that never stop a build', () => {
     ['itself', '## Part\n\n[x](#part) [y](#) [z](#top)'],
     ['other places', '[x](https://example.org/missing) [y](mailto:someone@example.org)'],
     ['a footnote', 'Text[^1].\n\n[^1]: Note.'],
-  ])('have no word against a link to %s', async (_, body) => {
+  ])('are not reported for a link to %s', async (_, body) => {
     expect(await check(types(body))).toEqual({ diagnostics: [], warnings: '' });
   });
 
@@ -382,7 +382,7 @@ describe('warnings that never stop a build', () => {
     );
   });
 
-  it('say what a relative link was taken for', async () => {
+  it('report how a relative link was interpreted', async () => {
     const { warnings } = await check(types('[x](philosopy)'));
     expect(warnings).toContain('-> linking to philosopy (resolved as: /docs/tutorial/philosopy)');
   });
@@ -410,7 +410,7 @@ describe('warnings that never stop a build', () => {
     );
   });
 
-  it('find an admonition that is none', async () => {
+  it('find an unknown admonition', async () => {
     const { warnings, diagnostics } = await check({
       'docs/tutorial/types.mdx': pageText('Types', '', ':::wisdom\nText.\n:::'),
     });
@@ -418,7 +418,7 @@ describe('warnings that never stop a build', () => {
     expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is not an admonition, .* Write one of: note, tip,/);
   });
 
-  it('find lines that a fence marks and does not have', async () => {
+  it('find marked lines that a fence does not have', async () => {
     const { warnings, diagnostics } = await check({
       'docs/tutorial/types.mdx': pageText('Types', '', '```ts {1-300000000}\nconst a = 1;\n```'),
     });
@@ -453,7 +453,7 @@ describe('warnings that never stop a build', () => {
     expect(warnings).not.toContain('/docs/tutorial/types');
   });
 
-  it('hint at what pages share when many have the same broken link', async () => {
+  it('hint at shared parts when many pages have the same broken link', async () => {
     const pages = [1, 2, 3, 4, 5].map((n) => [
       `docs/tutorial/p${n}.mdx`,
       pageText(`Page ${n}`, '', '[x](/nowhere)'),

@@ -51,7 +51,7 @@ describe('the name of a page', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('counts for folders too', async () => {
+  it('applies to folders too', async () => {
     const { diagnostics } = await checkChange({
       'navigation.ts': navigationText({
         api: { folder: 'api', categories: [{ label: 'C#', folder: 'c#', position: 2 }] },
@@ -75,7 +75,7 @@ describe('the name of a page', () => {
     expect((await getPages()).map(({ path }) => path)).toContain(`/docs/tutorial/${composed}`);
   });
 
-  it('that differs from another in case alone is a duplicate route', async () => {
+  it('that differs from another only in case is a duplicate route', async () => {
     const { warnings } = await checkChange({ 'docs/tutorial/Types.mdx': pageText('Other types') });
     expect(warnings).toMatch(
       /a page already exists at this route.*\n.*docs\/tutorial\/Types\.mdx and docs\/tutorial\/types\.mdx/,
