@@ -3,7 +3,7 @@ import type { Hints } from '../types/eidos-schema';
 export type HintName = keyof Hints;
 
 interface HintForm {
-  /** The form in words, for a problem. */
+  /** A description of the form, for a problem. */
   readonly form: string;
   readonly test: (value: unknown) => boolean;
 }

@@ -8,7 +8,7 @@ export interface NodeBase {
   readonly name: string;
   /** Where in the source schema this node was declared. */
   readonly schemaPointer: Pointer;
-  /** `title`, or the property name made readable. */
+  /** `title`, or the property name in readable form. */
   readonly label: string;
   /** Catalogue key of the label (`x-eidos.labelKey`), looked up before `label` is used. */
   readonly labelKey?: string;

@@ -14,7 +14,7 @@ export interface Problem {
   readonly severity: Severity;
 }
 
-/** Problems in words, one to a line. */
+/** Problems as text, one per line. */
 export function describeProblems(problems: readonly Problem[]): string {
   return problems
     .map(({ pointer, message, cure }) => `- ${pointer === '' ? '(root)' : pointer}: ${message} ${cure}`)

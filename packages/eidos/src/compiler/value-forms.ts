@@ -4,7 +4,7 @@ import type { ValueForm } from './keywords';
 import type { ValueType } from '../types/eidos-schema';
 
 interface FormCheck {
-  /** The form in words, for a problem. */
+  /** A description of the form, for a problem. */
   readonly form: string;
   readonly test: (value: JsonValue) => boolean;
 }

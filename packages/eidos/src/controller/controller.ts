@@ -106,7 +106,7 @@ export interface ControllerOptions<Data> {
 // `any`, so that a controller with typed data can be passed to code that works on every controller.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Controller<Data = any> {
-  /** The eidos that the controller was made for. */
+  /** The eidos that the controller was created for. */
   readonly eidos: Eidos<Data>;
   /** The state of the whole screen. */
   getSnapshot(): FormSnapshot<Data>;

@@ -14,7 +14,7 @@ import { blankNotes, plainContent } from './state';
 import { createValueCommands } from './value-commands';
 
 /**
- * Creates the controller of one screen. Data that does not fit the schema is kept as it is and reported in `errors`.
+ * Creates the controller of one screen. Data that does not fit the schema is kept unchanged and reported in `errors`.
  * Throws a `TypeError` with the pointer of anything in the data that is not JSON.
  */
 export function createController<Data = unknown>(

@@ -35,7 +35,7 @@ export interface Store {
   /** Changes the state without an undo step. */
   readonly update: (state: Partial<State>) => void;
   readonly note: (notes: Partial<Notes>) => void;
-  /** Ends the undo group: the next change is a step of its own. */
+  /** Ends the undo group: the next change is a separate step. */
   readonly endGroup: () => void;
   readonly batch: (change: () => void) => void;
   readonly travel: (direction: 'undo' | 'redo') => void;

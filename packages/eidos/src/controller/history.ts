@@ -10,7 +10,7 @@ export interface History<State> {
   readonly canRedo: boolean;
   /** Records the state before a change. Changes of one `group` with only short pauses between them are one step. */
   readonly record: (before: State, group?: string) => void;
-  /** Makes the next change a step of its own. */
+  /** Makes the next change a separate step. */
   readonly endGroup: () => void;
   readonly undo: (now: State) => State | undefined;
   readonly redo: (now: State) => State | undefined;

@@ -13,7 +13,7 @@ export interface FieldPlace {
   readonly pointer: Pointer;
   readonly id: FieldId;
   readonly node: ResolvedNode;
-  /** The node of the chosen option, and of the option chosen in that; `node` itself where there is no union. */
+  /** The node of the chosen option, and of the option chosen in that; `node` itself if it is not a union. */
   readonly inner: ResolvedNode;
   /** Options chosen here, outermost first: one for a union, more where an option is a union itself. */
   readonly options: readonly UnionOption[];
@@ -45,7 +45,7 @@ const passed = new WeakMap<Ground, Map<Pointer, FieldPlace | undefined>>();
 /** The place at `pointer`. Throws when the schema has no field there under any option or condition. */
 export function findPlace(ground: Ground, pointer: Pointer): FieldPlace {
   const place = tryFindPlace(ground, pointer);
-  // Walking the path lets the error say where it ends.
+  // Walking the path makes the error report where it ends.
   return (
     place ?? splitPointer(pointer).reduce((around, token) => enter(ground, around, token), rootPlace(ground))
   );

@@ -79,7 +79,7 @@ describe('a union', () => {
     expect(controller.get('/payment/iban')).toBe('DE00');
   });
 
-  test('goes back to no option, and undo brings the option back', () => {
+  test('returns to no option, and undo restores the option', () => {
     const controller = open({ payment: { by: 'card', number: '1234' } });
     controller.set('/payment', undefined);
     expect(controller.getField('/payment').option).toBeUndefined();
@@ -135,7 +135,7 @@ describe('a union whose option changes while its fields are shown or edited', ()
     },
   };
 
-  test('shows the fields of the previous option unchanged, and goes on', () => {
+  test('shows the fields of the previous option unchanged, and keeps working', () => {
     const controller = createController(compileEidos(either), { data: { place: { at: { x: 1 } } } });
     const listener = jest.fn();
     controller.subscribeToField('/place/at/x', listener);

@@ -49,7 +49,7 @@ function mustBeTicked({ node: { schema } }: Control): boolean {
   return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum as JsonValue, [true]));
 }
 
-/** A checkbox is marked as required only where it must be ticked: unticked, it means no. */
+/** A checkbox is marked as required only when it must be ticked, because unticked means no. */
 function boxControl(control: Control, { t }: Translator): Control {
   if (!mustBeTicked(control)) return tieControl({ ...control, field: { ...control.field, required: false } });
   const isUnticked = control.field.errors.some(({ code }) => code !== 'server');

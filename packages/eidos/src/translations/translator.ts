@@ -41,7 +41,7 @@ export interface Translator {
   readonly label: (labelled: Labelled) => string;
   /** Another text of a node: that of its label key with `.description`, `.help` or `.placeholder`, else its own. */
   readonly wordsOf: (described: Described, part: DescribedPart) => string | undefined;
-  /** The message for an error; a server's own message is returned as it is. */
+  /** The message for an error; a server's own message is returned unchanged. */
   readonly error: (error: FieldError) => string;
   readonly formatNumber: (value: number, options?: NumberFormatOptions) => string;
 }
@@ -76,7 +76,7 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
 
   const t: Translator['t'] = (key, values = {}) => {
     const message = find(key);
-    // An English catalogue need not repeat the built-in words.
+    // An English catalogue need not repeat the built-in texts.
     const isLeftOut = !isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key);
     if (message === undefined || isLeftOut) warnOfMissingKey(key, locale);
     return message === undefined ? key : fill(message, values);

@@ -13,7 +13,7 @@ export interface Outcome {
   readonly faults: readonly Fault[];
   /** Only the properties or items with something wrong in them. */
   readonly children: ReadonlyMap<string, Outcome>;
-  /** `oneOf` and `anyOf` without a fitting option: the schema alone does not decide which option was meant. */
+  /** `oneOf` and `anyOf` without a fitting option: the schema alone does not determine the intended option. */
   readonly alternatives: readonly UnmatchedAlternatives[];
   /** There are no alternatives, here or further down. */
   readonly settled: boolean;
