@@ -22,7 +22,7 @@ describe('the limits of a table', () => {
       namesSchema({ maxItems: 2 }),
     );
     const add = screen.getByRole('button', { name: 'Add row' });
-    expect(add).toHaveAccessibleDescription('No more rows: 2 are the most.');
+    expect(add).toHaveAccessibleDescription('No more rows: the limit is 2.');
     await user.click(add);
     expect(controller.get('/lines')).toEqual(['a', 'b']);
   });
@@ -37,7 +37,7 @@ describe('the limits of a table', () => {
     await user.paste('x\ny\nz');
     expect(controller.get('/lines')).toEqual(['x', 'y']);
     expect(
-      screen.getByText('2 cells pasted. No more rows: 2 are the most.', { selector: 'p > span' }),
+      screen.getByText('2 cells pasted. No more rows: the limit is 2.', { selector: 'p > span' }),
     ).toBeVisible();
   });
 
