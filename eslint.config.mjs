@@ -58,7 +58,7 @@ const behindFence =
 
 /**
  * The folders of the toolkit's source, lowest first. A folder imports only from those before it, types included, so
- * that each can be read and tested with nothing but what stands before it in this list.
+ * that each can be read and tested with only what comes before it in this list.
  */
 const toolkitFolders = [
   'development',
@@ -107,7 +107,7 @@ const importZones = [
   {
     target: ['./app', './components'],
     from: './lib/checks',
-    message: 'What checks the content is no part of the site.',
+    message: 'What checks the content is not part of the site.',
   },
   {
     target: './components',

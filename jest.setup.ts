@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// Every browser has both, jsdom has neither; React's server renderer and the image reader ask for them.
+// Every browser has both, jsdom has neither; React's server renderer and the image reader need them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -35,7 +35,7 @@ export const mdxComponents = {
   CardGrid,
   /** Code with a copy button; written as a fence. */
   CodeBlock,
-  /** Text that opens when the reader asks for it. */
+  /** Text that opens when the reader requests it. */
   Details,
   /** A drawing with words for those who cannot see it. */
   Figure,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser';
 
-/** Keeps a machine without a network, or without a display, from being asked for either. */
+/** Keeps the tests working on a machine without a network or a display. */
 const LAUNCH_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,8 +25,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     browserName: 'chromium',
-    // A window takes as long to open as a page to load. Each test finds it without cookies, storage and cache, and what
-    // Playwright itself leaves behind, `e2e/test.ts` takes away.
+    // A window takes as long to open as a page to load. Each test finds it without cookies, storage and cache, and
+    // what Playwright itself leaves behind, `e2e/test.ts` removes.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser('test'), args: LAUNCH_ARGUMENTS },

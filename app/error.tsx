@@ -13,7 +13,7 @@ interface ErrorPageProps {
 }
 
 /**
- * Stands inside the shell in the place of a page that crashed, until another page is opened. A page that came without its
+ * Replaces a page that crashed, inside the shell, until another page is opened. A page that came without its
  * scripts is loaded again by the browser, as soon as its host can be reached.
  */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {

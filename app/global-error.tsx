@@ -13,7 +13,7 @@ interface GlobalErrorProps {
 /** The mode on screen, which the crashed document has and the one that takes its place would not. */
 const themeOnScreen = () => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
 
-/** Stands alone when the shell itself crashed. */
+/** Shown by itself when the shell crashed. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   const [{ theme, colorScheme }] = useState(() => ({ ...themeOnScreen() }));
   return (

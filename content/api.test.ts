@@ -10,12 +10,12 @@ beforeAll(async () => {
   entries = (await getApiOverview()).flatMap(({ exports }) => exports);
 });
 
-it('says of every export in one line what it is', () => {
+it('describes every export in one line', () => {
   expect(entries.length).toBeGreaterThan(100);
   expect(entries.filter(({ summary }) => !/\S \S.*\.$/.test(summary)).map(({ name }) => name)).toEqual([]);
 });
 
-it('leads from every export to a page, or a heading, that is there', async () => {
+it('links every export to an existing page or heading', async () => {
   const pages = await getPages();
   const places = new Set<string>();
   for (const page of pages) {

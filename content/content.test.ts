@@ -26,7 +26,7 @@ it('has no fault and no broken link', async () => {
   expect(warnings.duplicateRoutes).toEqual([]);
 });
 
-it('holds every page that readers have addresses of', async () => {
+it('contains every page whose address readers may know', async () => {
   const urls = (await getPages()).map(({ path }) => path);
   const fields = ['BooleanField', 'IntegerField', 'NumberField', 'StringField', 'TextField', 'UnionField'];
   const tutorials = ['css_guide', 'customize_fields', 'customize_tables', 'dataflow', 'getting started'];
@@ -56,8 +56,8 @@ it.each([
   expect((await getSidebarLink(sidebar)).path).toBe(path);
 });
 
-it('stands in a sidebar with every page', async () => {
-  expect(await complaints(({ sidebar }) => (sidebar ? [] : ['stands in no sidebar']))).toEqual([]);
+it('is in a sidebar with every page', async () => {
+  expect(await complaints(({ sidebar }) => (sidebar ? [] : ['is in no sidebar']))).toEqual([]);
 });
 
 it('has notes for the version of the toolkit that the site serves', async () => {

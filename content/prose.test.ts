@@ -33,12 +33,12 @@ beforeAll(async () => {
 const diagnosticsOf = (check: (page: ProsePage) => readonly Diagnostic[]) =>
   pages.flatMap(({ page }) => check(page)).map(printDiagnostic);
 
-it('is spelled as the dictionary or the list of words has it', () => {
+it('is spelled as in the dictionary or the list of words', () => {
   const speller = createSpeller([...words, ...toolkit]);
   expect(diagnosticsOf((page) => checkSpelling(page, speller))).toEqual([]);
 });
 
-it('names in code only what the toolkit, or someone else, really has', () => {
+it('uses in code only names that exist in the toolkit or elsewhere', () => {
   const diagnostics = pages.flatMap(({ source, page }) =>
     checkNames(page, { toolkit: toolkitNamesFor(source), foreign: new Set(foreign) }),
   );
@@ -49,7 +49,7 @@ it('has headings of one level after the other', () => {
   expect(diagnosticsOf(checkHeadings)).toEqual([]);
 });
 
-it('says with each link where it leads', () => {
+it('says in the text of each link where it leads', () => {
   expect(diagnosticsOf(checkLinkTexts)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ it('describes each picture', () => {
 });
 
 it('describes each page in one sentence of its own', () => {
-  // The description of a page in app/ stands in its layout.
+  // The description of a page in app/ is in its layout.
   const docs = pages.map(({ page }) => page).filter(({ file }) => !file.startsWith('app/'));
   expect(checkDescriptions(docs).map(printDiagnostic)).toEqual([]);
 });

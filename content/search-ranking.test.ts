@@ -40,7 +40,7 @@ test.each(queries)('searching “%s” finds %s first', (query, page, heading) =
   expect([group?.page, group?.hits[0]?.record.heading]).toEqual([page, heading]);
 });
 
-test('a key that every part has is found on the parts, at its heading', () => {
+test('a key that every part has is listed on the page of the parts, at its heading', () => {
   const groups = index.search('keyboard').slice(0, 3);
   expect(groups.map(({ hits }) => hits[0]?.record.heading)).toEqual(['Keyboard', 'Keyboard', 'Keyboard']);
 });

@@ -7,7 +7,7 @@ import { type ApiExport, getApiReference } from '../lib/toolkit/api-reference';
 
 const sourceFolder = 'packages/eidos/src';
 
-/** Classes, custom properties and data attributes stand in the source only, in style sheets and in markup. */
+/** Classes, custom properties and data attributes are only in the source, in style sheets and in markup. */
 function namesOfStyles(): string[] {
   return (
     readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
@@ -21,7 +21,7 @@ function namesOfStyles(): string[] {
 
 const wordsIn = (code = '') => code.match(/[A-Za-z_$][\w$-]*/g) ?? [];
 
-/** Every name that stands in an export's signature and in its members' types. */
+/** Every name in an export's signature and in its members' types. */
 const wordsOfTypes = ({ signature, members }: ApiExport) =>
   [signature, ...members.map(({ type }) => type)].flatMap(wordsIn);
 
@@ -29,7 +29,7 @@ const wordsOfTypes = ({ signature, members }: ApiExport) =>
 const optionsOf = ({ kind, members }: ApiExport) =>
   kind === 'constant' ? [] : members.map(({ name }) => name);
 
-/** What stands in the reference and is no option: exports, entries of tables, what types list, ARIA's attributes. */
+/** Names in the reference that are not options: exports, entries of tables, what types list, ARIA's attributes. */
 function namesOfReference(): string[] {
   return getApiReference().flatMap((entry) => [
     entry.name,
@@ -48,7 +48,7 @@ function exportsIn(text: string): ApiExport[] {
   return getApiReference().filter((entry) => named.includes(entry) || parts.has(entry.name));
 }
 
-/** The keys of the catalogue, their sections, and the names that stand in braces in its messages. */
+/** The keys of the catalogue, their sections, and the names in braces in its messages. */
 function namesOfCatalogue(): string[] {
   const texts = Object.values(english).flatMap((message) =>
     typeof message === 'string' ? [message] : Object.values(message),
@@ -77,8 +77,8 @@ export function toolkitNames(): ReadonlySet<string> {
 }
 
 /**
- * The names by which a page with this text may speak of the toolkit: an option counts only where its export is spoken
- * of too, so that a renamed one is told although another export has an option of that name.
+ * The names by which a page with this text may mention the toolkit: an option counts only where its export is
+ * mentioned too, so that a renamed one is told although another export has an option of that name.
  */
 export function toolkitNamesFor(text: string): ReadonlySet<string> {
   return new Set([...namesForAll, ...exportsIn(text).flatMap(optionsOf)]);

@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { LOOK_ALIKES, markLookAlikes, type Looks } from './look-alikes';
 
-/** Paints each frame with what lies behind it, which is what a reader sees through it and axe does not. */
+/** Paints each frame with what is behind it, which is what a reader sees through it and axe does not. */
 async function paintBehindFrames(page: Page): Promise<void> {
   for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
     const element = await frame.frameElement();

@@ -25,7 +25,7 @@ function refuseFolder() {
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether node_modules holds what package-lock.json asks for: in npm's own record, and on disk. */
+/** Whether node_modules contains what package-lock.json requires: in npm's own record, and on disk. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;

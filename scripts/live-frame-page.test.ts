@@ -7,7 +7,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64'
 const directivesOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.split('; ') ?? [];
 
-test('the page runs its own script and what that evaluates, and no other', () => {
+test('the page runs only its own script and what that evaluates', () => {
   const directives = directivesOf(liveFramePage('go()', 'a{}'));
   expect(directives).toContain("default-src 'none'");
   expect(directives).toContain(`script-src 'sha256-${hash('go()')}' 'unsafe-eval'`);
@@ -19,7 +19,7 @@ test('no directive allows a host', () => {
   expect(sources.filter((source) => !/^('.*'|data:|blob:)$/.test(source))).toEqual([]);
 });
 
-test('a script that writes markup of its own ends where its element ends', () => {
+test('a script that writes markup ends where its element ends', () => {
   const html = liveFramePage('a = "<!--<script>"', '');
   const script = /<script>(.*)<\/script>/.exec(html)?.[1] ?? '';
   expect(script).not.toContain('<!--');

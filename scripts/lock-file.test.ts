@@ -20,7 +20,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names no registry, so that an install uses the one that the machine is set up for', () => {
+  it('names no registry, so that an install uses the configured one', () => {
     const addresses = Object.values(packages).flatMap(({ resolved = '' }) =>
       /^https?:/.test(resolved) ? [resolved] : [],
     );
@@ -28,6 +28,6 @@ describe('package-lock.json', () => {
   });
 });
 
-it('next is pinned: the export is finished by knowledge of what this version writes', () => {
+it('next is pinned, because finishing the export depends on the output of this version', () => {
   expect(dependencies.next).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -89,7 +89,7 @@ async function makeAssets(): Promise<void> {
     FONT,
     await subsetFont(whole, HEADING_CHARACTERS, {
       targetFormat: 'woff2',
-      // Small capitals and the like are a third of the file, and no heading asks for them.
+      // Small capitals and the like are a third of the file, and no heading uses them.
       noLayoutClosure: true,
     }),
   );

@@ -2,7 +2,7 @@ import { formatHeadersFile, headerRules, headersFor } from './response-headers';
 
 const policyOf = (pathname: string) => headersFor(pathname)['Content-Security-Policy'];
 
-test('no foreign site may show a page in a frame, and no answer is taken for another type', () => {
+test('no foreign site may show a page in a frame, and no answer is interpreted as another type', () => {
   expect(headersFor('/docs/api/controller')).toEqual({
     'Content-Security-Policy': "frame-ancestors 'self'",
     'X-Content-Type-Options': 'nosniff',

@@ -37,7 +37,7 @@ describe('runCommand', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('prints nothing of what a caller takes', () => {
+  it('does not print the output that a caller reads', () => {
     const { stdout } = spawnSync(
       process.execPath,
       programWith(`const taken = [];

@@ -16,7 +16,7 @@ function planForChange(): Plan {
   return planFor(files);
 }
 
-/** What the command line asks for: all checks, those that it names, or those that concern what changed. */
+/** What the command line requests: all checks, those that it names, or those that concern what changed. */
 function choose(wanted: readonly string[]): Plan {
   if (wanted.length === 0) return { checks: everyCheck, leftOut: [] };
   if (wanted.join() === 'changed') return planForChange();

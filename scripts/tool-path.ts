@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The script of a command that a dependency brings, to be run by this Node itself: `npx` and the shell it starts stand
- * between a signal and the program that it is meant for.
+ * The script of a command that a dependency brings, to be run by this Node itself: `npx` and the shell it starts
+ * are between a signal and its target program.
  * @param name the command, e.g. `tsc`.
  * @param dependency the package that brings it, when it is not named like the command.
  */

@@ -21,14 +21,14 @@ const groups = [
 
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('code')?.textContent);
 
-test('every export stands in the list, with a link where a page documents it', () => {
+test('every export is in the list, with a link where a page documents it', () => {
   render(<ApiList groups={groups} />);
   expect(shown()).toEqual(['compileEidos', 'useField', 'useForm']);
   expect(screen.getByRole('link', { name: 'useField' })).toHaveAttribute('href', '/docs/hooks#usefield');
   expect(screen.queryByRole('link', { name: 'useForm' })).toBeNull();
 });
 
-test('typing leaves what has every word, in its name or its kind, and says how many', async () => {
+test('typing keeps the entries with every word in their name or kind, and shows their number', async () => {
   render(
     <ApiFilter>
       <ApiList groups={groups} />

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('an article', () => {
-  it('shows remembered tabs at once, before any script has come', async () => {
+  it('shows remembered tabs immediately, before any script has loaded', async () => {
     localStorage.setItem('docusaurus.tab.pm', 'yarn');
     await showArticle(tabs);
     render(<ArticleBehaviours contentHash="a" />);
@@ -56,7 +56,7 @@ describe('an article', () => {
     expect(screen.getByText('Plain')).not.toHaveAttribute('style');
   });
 
-  it('does what was pressed before its script came', async () => {
+  it('repeats a press from before its script loaded', async () => {
     await showArticle(tabs);
     render(<ArticleBehaviours contentHash="a" />);
     screen.getByRole('tab', { name: 'yarn' }).click();
@@ -64,7 +64,7 @@ describe('an article', () => {
     await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
   });
 
-  it('does what was pressed before the page was hydrated', async () => {
+  it('repeats a press from before the page was hydrated', async () => {
     await showArticle(tabs);
     screen.getByRole('tab', { name: 'yarn' }).click();
     render(<ArticleBehaviours contentHash="a" />);
@@ -97,7 +97,7 @@ describe('an article', () => {
     expect(screen.getByText('More').closest('details')).toHaveAttribute('open');
   });
 
-  it('is left alone once it is no longer on the page', async () => {
+  it('is ignored once it is no longer on the page', async () => {
     await showArticle(tabs);
     render(<ArticleBehaviours contentHash="a" />).unmount();
     await waitFor(() => expect(isReady()).toBe(true));

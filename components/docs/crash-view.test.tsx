@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CrashView } from './crash-view';
 
-it('a crashed page says so, takes the focus, shows the error with its causal chain, and can be tried again', async () => {
+it('a crashed page reports it, takes the focus, shows the error with its causal chain, and can be tried again', async () => {
   const onRetry = jest.fn();
   render(<CrashView error={new Error('outer', { cause: new Error('inner') })} onRetry={onRetry} />);
   expect(screen.getByRole('heading', { name: 'This page crashed.' })).toHaveFocus();

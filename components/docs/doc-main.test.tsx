@@ -67,7 +67,7 @@ it('breadcrumbs count from the first page after home; the last is current and no
   expect(positions).toEqual(['1', '2']);
 });
 
-it('the contents nest headings of the levels 2 and 3; a level 3 before any level 2 stands at the top', () => {
+it('the contents nest headings of the levels 2 and 3; a level 3 before any level 2 is at the top', () => {
   draw();
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   const top = [...(contents.querySelector('ul')?.children ?? [])].map((item) => item.textContent);
@@ -79,13 +79,13 @@ it('a page that hides its contents, or has no headings, has none', () => {
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
 });
 
-it('says where to edit it and when it was changed last, in UTC', () => {
+it('shows where to edit it and when it was last changed, in UTC', () => {
   draw();
   expect(screen.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated on Mar 1, 2025 by Ada');
 });
 
-it('leads to its neighbours; without any there is no such navigation', () => {
+it('links to its neighbours; without any there is no such navigation', () => {
   const { unmount } = draw();
   const pager = screen.getByRole('navigation', { name: 'Docs pages' });
   expect(within(pager).getByRole('link')).toHaveTextContent('NextUnion');
@@ -94,7 +94,7 @@ it('leads to its neighbours; without any there is no such navigation', () => {
   expect(screen.queryByRole('navigation', { name: 'Docs pages' })).not.toBeInTheDocument();
 });
 
-it('an unlisted page says so', () => {
+it('an unlisted page shows that it is unlisted', () => {
   draw({ unlisted: true });
   expect(screen.getByText('Unlisted page')).toBeInTheDocument();
 });

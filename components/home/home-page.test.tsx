@@ -15,7 +15,7 @@ it('the schema that is shown is the one that the screen is drawn from', () => {
   expect(JSON.parse(shown)).toEqual(sampleSchema);
 });
 
-it('the screen beside it is real: it says what is wrong with what is typed', async () => {
+it('the screen beside it works: it shows errors of what is typed', async () => {
   renderHome();
   const it = within(screen.getByRole('region', { name: 'The screen it becomes' }));
   const guests = it.getByLabelText(/Guests/);
@@ -25,7 +25,7 @@ it('the screen beside it is real: it says what is wrong with what is typed', asy
   expect(guests).toBeInvalid();
 });
 
-it('says three steps to begin and where to go next', () => {
+it('lists three steps to begin and where to go next', () => {
   renderHome();
   const begin = within(screen.getByRole('region', { name: 'Three steps to begin' }));
   expect(begin.getAllByRole('heading', { level: 3 })).toHaveLength(3);

@@ -97,7 +97,7 @@ export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
         <h2 id="home-begin">Three steps to begin</h2>
         <ol>
           <Step title="Install the package" code={installCommand}>
-            React 18 or later is all it asks for.{' '}
+            React 18 or later is all it needs.{' '}
             <a href={hrefOf('/docs/tutorial/installation')}>Installation</a>
           </Step>
           <Step title="Compile your schema" code={compileCode}>

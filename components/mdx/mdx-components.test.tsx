@@ -32,7 +32,7 @@ describe('a page', () => {
     expect(document.getElementById('user-content-fn-1')).toHaveTextContent('The note.');
   });
 
-  it('has details that open without a script, named "Details" when nothing better is said', async () => {
+  it('has details that open without a script, named "Details" by default', async () => {
     await renderFixture('<Details>\n\nText\n\n</Details>');
     expect(screen.getByText('Details').closest('details')).toHaveTextContent('Text');
     expect(screen.getByText('Details').tagName).toBe('SUMMARY');
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(screen.getByRole('row', { name: 'rows number 3 How many.' })).toBeInTheDocument();
   });
 
-  it('says at build time when a component is given an admonition type that is none', async () => {
+  it('reports an unknown admonition type of a component at build time', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     await compileFixture('<Admonition type="wisdom" label="x">Text</Admonition>');
     expect(warn).toHaveBeenCalledWith(

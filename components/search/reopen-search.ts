@@ -17,7 +17,7 @@ export function takeReopenedQuery(): string | undefined {
   return query;
 }
 
-/** Whether the page could be loaded again now: a reload without a network would take away what can still be read. */
+/** Whether the page could be loaded again now: a reload without a network would remove what can still be read. */
 export async function canReload(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500;

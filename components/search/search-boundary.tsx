@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface SearchBoundaryProps {
-  /** Called once the search has been taken away. */
+  /** Called once the search has been removed. */
   readonly onError: () => void;
   readonly children: ReactNode;
 }

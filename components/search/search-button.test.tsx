@@ -66,7 +66,7 @@ test.each([
   expect(reloadWithSearch).not.toHaveBeenCalled();
 });
 
-test('a script that does not come is reported after a while', async () => {
+test('a script that does not load is reported after a while', async () => {
   jest.useFakeTimers();
   try {
     mockScript = 'pending';

@@ -14,7 +14,7 @@ interface SearchButtonProps {
 }
 
 /**
- * The box in the bar: a button, so that nothing of the search is loaded before somebody wants it. Pointing at it or
+ * The box in the bar: a button, so that no part of the search is loaded before it is needed. Pointing at it or
  * focusing it fetches the dialog; a click, Ctrl/⌘+K or `/` opens it.
  */
 export function SearchButton({ scopes }: SearchButtonProps) {

@@ -19,7 +19,7 @@ export interface SearchDialogProps {
   readonly initialQuery: string;
   /** Called once the dialog is closed, by whatever way. */
   readonly onClose: () => void;
-  /** Called when it crashed and has been taken away. */
+  /** Called when it crashed and has been removed. */
   readonly onCrash: () => void;
 }
 
@@ -145,7 +145,10 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   );
 }
 
-/** The search, without which the page stands: it is fetched when somebody wants it, and goes alone when it crashes. */
+/**
+ * The search, which the page does not depend on: it is fetched when it is first needed, and a crash removes only
+ * the search.
+ */
 export function SearchDialog({ onCrash, ...search }: SearchDialogProps) {
   return (
     <SearchBoundary onError={onCrash}>

@@ -152,7 +152,7 @@ test('what was opened before is offered while nothing is typed, and can be forgo
   expect(screen.getByText('No recent searches')).toBeVisible();
 });
 
-test('a query without a match says so', async () => {
+test('a query without a match is reported', async () => {
   const user = userEvent.setup();
   answer = succeed;
   render(<SearchButton scopes={scopes} />);
@@ -161,7 +161,7 @@ test('a query without a match says so', async () => {
   expect(await screen.findByText(/No results for/)).toHaveTextContent('zzzzzz');
 });
 
-/** The indexes at addresses that no other test has asked for: what was loaded once stays loaded. */
+/** The indexes at addresses that no other test has requested: what was loaded once stays loaded. */
 function newScopes(name: string): SearchScopes {
   return [
     { name: 'current', path: '/docs', indexUrl: `/${name}.json` },
@@ -217,7 +217,7 @@ describe('Escape', () => {
   );
 });
 
-describe('an answer that is no index', () => {
+describe('an answer that is not an index', () => {
   test.each([
     ['of another shape', '{"pages":[]}', 200],
     ['with other entries', '[{"title":"X"}]', 200],
@@ -235,7 +235,7 @@ describe('an answer that is no index', () => {
     expect(reloadWithSearch).not.toHaveBeenCalled();
   });
 
-  test('that Retry receives too makes it load the page again, and keep the query', async () => {
+  test('that Retry also receives makes it load the page again, and keep the query', async () => {
     answer = answerWith('[null]');
     render(<SearchButton scopes={newScopes('outdated')} />);
     const user = await openWith('boolean');
@@ -243,7 +243,7 @@ describe('an answer that is no index', () => {
     await waitFor(() => expect(reloadWithSearch).toHaveBeenCalledWith('boolean'));
   });
 
-  test('does not come from a network that is away: the page stays', async () => {
+  test('is not assumed when the network is unavailable: the page stays', async () => {
     answer = () => Promise.reject(new Error('offline'));
     render(<SearchButton scopes={newScopes('offline')} />);
     const user = await openWith('boolean');
@@ -253,7 +253,7 @@ describe('an answer that is no index', () => {
   });
 });
 
-test('an index that does not come can be asked for again, and is used when it comes after all', async () => {
+test('an index that does not come can be requested again, and is used when it arrives late', async () => {
   jest.useFakeTimers();
   try {
     const waiting: (() => void)[] = [];
@@ -282,7 +282,7 @@ test.each([
   ['/docs/tutorial/types', '.json'],
   ['/docs/0.9/tutorial/types', '/0.9.json'],
   ['/', '.json'],
-])('on %s the search asks for the index of the version being read', async (path, ending) => {
+])('on %s the search requests the index of the version being read', async (path, ending) => {
   pathname = path;
   const asked: string[] = [];
   answer = (address, options) => {
@@ -303,7 +303,7 @@ test('a page that is reached while the search is open closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a search that crashes goes alone, and a press opens it again', async () => {
+test('a search that crashes does not affect the page, and a press opens it again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const crash = jest.spyOn(excerpt, 'markMatches').mockImplementation(() => {
     throw new Error('crash');
@@ -339,7 +339,7 @@ test('a key event without a key, as filling in a form sends it, is ignored', () 
   expect(() => fireEvent(document.body, new Event('keydown', { bubbles: true }))).not.toThrow();
 });
 
-test('the search opens after a reload that it asked for, once', async () => {
+test('the search opens after a reload that it requested, once', async () => {
   answer = succeed;
   writeEntry('kept', true);
   writeEntry('searchQuery', 'boolean');

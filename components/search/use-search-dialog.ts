@@ -12,7 +12,7 @@ interface SearchDialogScript {
   readonly hasFailed: boolean;
   /** Fetches the script; resolves to whether it is there. */
   readonly load: () => Promise<boolean>;
-  /** Takes away a dialog that crashed. */
+  /** Removes a dialog that crashed. */
   readonly discard: () => void;
 }
 

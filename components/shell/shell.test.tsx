@@ -20,7 +20,7 @@ async function show(props: ShellProps) {
   document.body.innerHTML = renderToStaticMarkup(await Shell(props));
 }
 
-it('a site without footer, announcement and items has none of them, nor a menu', async () => {
+it('a site without footer, announcement and items shows none of them, and no menu', async () => {
   await show(bare);
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).toBeNull();

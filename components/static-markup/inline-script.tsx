@@ -7,7 +7,7 @@ interface InlineScriptProps {
   readonly isRepeated?: boolean;
 }
 
-/** A script that runs where it stands while the page is being read; the export allows it by its hash. */
+/** A script that runs in place while the page is being read; the export allows it by its hash. */
 export function InlineScript({ source, isRepeated = false }: InlineScriptProps) {
   const mark = isRepeated ? { [STATIC_MARKUP_ATTRIBUTE]: '' } : {};
   return <script {...mark} dangerouslySetInnerHTML={{ __html: source }} />;

@@ -74,7 +74,7 @@ describe('details', () => {
     expect(details()).not.toHaveAttribute('open');
   });
 
-  it('end in the state that was asked for last', async () => {
+  it('end in the state that was requested last', async () => {
     await show('open');
     await userEvent.click(summary());
     await userEvent.click(summary());
@@ -90,7 +90,7 @@ describe('details', () => {
     expect(animations[0]?.duration).toBe(1);
   });
 
-  it('close to nothing when the summary lies beside them', async () => {
+  it('close to zero height when the summary is beside them', async () => {
     await show();
     summary().style.position = 'absolute';
     await userEvent.click(summary());

@@ -8,7 +8,7 @@ function closedHeight(details: HTMLDetailsElement, summary: HTMLElement) {
   return details.offsetHeight - details.clientHeight + (isOutOfFlow ? 0 : summary.offsetHeight);
 }
 
-/** The height it would have as it now stands, without the animation that is under way. */
+/** The height it would have now, without the animation that is under way. */
 function restingHeight(details: HTMLDetailsElement) {
   details.getAnimations().forEach((animation) => animation.cancel());
   return details.offsetHeight;

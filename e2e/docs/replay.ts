@@ -8,7 +8,7 @@ import { toolkitVersion } from '../../lib/toolkit/toolkit-version';
 
 const environment = {
   ...process.env,
-  // Playwright asks for colours, which would stand between the words that are looked for.
+  // Playwright requests colours, which would be between the expected words.
   FORCE_COLOR: undefined,
   NO_COLOR: '1',
   npm_config_prefer_offline: 'true',

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, 'markdown-page');
 });
 
-test('code is copied without the comments that mark lines, and the button says so', async ({
+test('code is copied without the comments that mark lines, and the button confirms it', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('copying reports a failure when the clipboard is refused', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: 'Copying failed' })).toBeAttached();
 });
 
-test('long lines wrap when the reader asks for it', async ({ page }) => {
+test('long lines wrap when the reader requests it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const overflow = () => block(page).evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   expect(await overflow()).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ test('a sample may import the toolkit and call render', async ({ page }) => {
   await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
 
-test('an error shows beneath the result and goes with the next edit', async ({ page }) => {
+test('an error is shown below the result and disappears with the next edit', async ({ page }) => {
   await open(page);
   await editor(page).fill('function A() { throw new TypeError("no such thing") }');
   await expect(page.getByText('TypeError: no such thing')).toBeVisible();
@@ -108,7 +108,7 @@ test('the keyboard indents with Tab and leaves with Escape and Tab', async ({ pa
   await expect(editor(page)).toHaveAccessibleDescription(/press Escape and then Tab/);
 });
 
-test('Retry loads a frame that could not be had', async ({ page }) => {
+test('Retry loads a frame that could not be loaded', async ({ page }) => {
   test.slow();
   const frames = '**/live-frame/*.html';
   await page.route(frames, (route) => route.abort());

@@ -201,7 +201,7 @@ test('a form reaches its handler, and no host', async ({ page }) => {
   expect(foreign.received).toEqual([]);
 });
 
-test('the host sends what no page can say of itself, and the export names it for other hosts', async ({
+test('the host sends the headers that a page cannot set itself, and the export lists them for other hosts', async ({
   page,
   baseURL,
   request,

@@ -24,11 +24,7 @@ test('the address says which tab shows, and is not remembered', async ({ page })
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.package-manager'))).toBeNull();
 });
 
-test('a choice is kept, reaches other windows and stands in the address', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a choice is kept, reaches other windows and is in the address', async ({ page, context, baseURL }) => {
   await page.goto('markdown-page#tabs');
   const other = await context.newPage();
   await other.goto(`${baseURL}markdown-page`);
@@ -52,7 +48,7 @@ test('keys move the focus, Space and Enter choose', async ({ page }) => {
   await expect(chosen(page)).toHaveText('pnpm');
 });
 
-test('a press before the scripts are there is done once they are', async ({ page }) => {
+test('a press before the scripts have loaded is repeated once they have', async ({ page }) => {
   const release = await holdRequests(page, isFrameworkScript);
   await page.goto('markdown-page', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'pnpm' }).click();

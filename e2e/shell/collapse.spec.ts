@@ -98,7 +98,7 @@ test.describe('in the mobile menu', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category closes and opens at once', async ({ page }) => {
+  test('a category closes and opens immediately', async ({ page }) => {
     await page.goto('docs/api/Components/Fields/TextField');
     await sidebar(page).getByText('Tables', { exact: true }).click();
     await expect(sidebar(page).getByRole('link', { name: 'OrderedTable' })).toBeHidden();

@@ -10,7 +10,7 @@ async function open(page: Page, path: string) {
   await whenReady(page);
 }
 
-test('a hidden sidebar stays hidden on pages of another sidebar, and is back after a reload', async ({
+test('a hidden sidebar stays hidden on pages of another sidebar, and is shown after a reload', async ({
   page,
 }) => {
   await open(page, 'docs/tutorial/types');
@@ -95,7 +95,7 @@ test('the way up shows while scrolling up, and leads there', async ({ page }) =>
   await expect(button).toBeHidden();
 });
 
-test('print leaves out what leads elsewhere', async ({ page }) => {
+test('print omits navigation', async ({ page }) => {
   await page.goto('docs/tutorial/types');
   await page.emulateMedia({ media: 'print' });
   for (const name of ['Main', 'Docs sidebar', 'On this page', 'Docs pages']) {
@@ -125,7 +125,7 @@ test.describe('with every setting turned on', () => {
     await expect(sidebar(page).getByRole('link', { name: 'First guide' })).toBeVisible();
   });
 
-  test('an older version says so and offers the page in the latest one', async ({ page }) => {
+  test('an older version shows that it is old and offers the page in the latest one', async ({ page }) => {
     await page.goto('docs/0.9/tutorial/intro');
     await expect(page.getByText('which is no longer actively maintained')).toBeVisible();
     await expect(page.getByText('Version: 0.9')).toBeVisible();

@@ -35,7 +35,9 @@ test.describe('a crashed page', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('shows the page once “Try again” succeeds, and itself again while it does not', async ({ page }) => {
+  test('shows the page once “Try again” succeeds, and the error again while it does not', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('This page crashed.');
     await page.evaluate(() => Object.assign(window, { isFixed: true }));
@@ -79,9 +81,7 @@ test.describe('a crashed shell', () => {
     await expectAccessible(page);
   });
 
-  test('comes back whole once “Try again” succeeds, and shows itself again while it does not', async ({
-    page,
-  }) => {
+  test('is restored once “Try again” succeeds, and is shown again while it does not', async ({ page }) => {
     await breakShell(page);
     await page.goto('docs/tutorial/types');
     await page.mouse.move(1, 1);

@@ -54,7 +54,7 @@ test('Escape closes it and returns the focus', async ({ page }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('a press beside it closes it', async ({ page }) => {
+test('a press outside it closes it', async ({ page }) => {
   await openMenu(page);
   await page.mouse.click(380, 700);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');

@@ -39,7 +39,7 @@ test('a sidebar link is active on every page of its sidebar, and current on its 
   await expect(tutorial).not.toHaveAttribute('aria-current');
 });
 
-test('a path counts with and without its slash', async ({ page }) => {
+test('a path matches with and without its slash', async ({ page }) => {
   for (const path of ['docs/releases', 'docs/releases/']) {
     await page.goto(path);
     await expect(bar(page).getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
@@ -162,7 +162,7 @@ test.describe('with every kind of item', () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test('raw markup, a doc link and links of the docs’ versions stand in the bar', async ({ page }) => {
+  test('raw markup, a doc link and links of the docs’ versions are in the bar', async ({ page }) => {
     await page.goto('docs/tutorial/intro');
     await expect(bar(page).getByText('Raw markup').filter({ visible: true })).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Reference' })).toHaveAttribute(

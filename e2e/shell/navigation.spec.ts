@@ -17,7 +17,7 @@ function countVisits(page: Page): () => number {
   return () => visits;
 }
 
-test('the next page is loaded first, then shown; the bar of progress appears meanwhile and goes', async ({
+test('the next page is loaded first, then shown, with a progress bar meanwhile', async ({
   page,
   complaints,
 }) => {
@@ -76,10 +76,7 @@ test('if loading a page fails, the browser loads it again, exactly once', async 
   expect(visits()).toBe(1);
 });
 
-test('the browser loads no page again only because nothing of it was prefetched', async ({
-  page,
-  complaints,
-}) => {
+test('the browser loads no page again only because it was not prefetched', async ({ page, complaints }) => {
   // It goes through every page of the site.
   test.slow();
   await pretendConnection(page, { saveData: true });
@@ -114,7 +111,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
     expect(visits()).toBe(1);
   });
 
-  test('can be read when they are gone for good, and is not loaded for ever', async ({ page }) => {
+  test('can be read when they are permanently gone, and is not reloaded endlessly', async ({ page }) => {
     await pretendConnection(page, { saveData: true });
     await openPage(page, '');
     const visits = countVisits(page);
@@ -128,7 +125,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
   });
 });
 
-test('offline after load, the page goes on working and search says what it lacks', async ({
+test('offline after load, the page keeps working and search reports what is missing', async ({
   page,
   context,
 }) => {
@@ -175,7 +172,7 @@ test('a malformed fragment is ignored, on a visit and by a link', async ({ page,
   expect(complaints).toEqual([]);
 });
 
-test('neither a query nor a fragment brings the bar of progress', async ({ page }) => {
+test('neither a query nor a fragment shows the progress bar', async ({ page }) => {
   const release = await holdPage(page, 'tutorial/types');
   await openPage(page, 'docs/tutorial/installation');
   await page.evaluate(() => {

@@ -38,7 +38,7 @@ for (const { site, path, shown, canonical } of addresses) {
   });
 }
 
-test('a link without a valid address, such as `//`, disturbs no other link', async ({ page }) => {
+test('a link without a valid address, such as `//`, does not affect other links', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto('docs/tutorial/installation');

@@ -36,7 +36,9 @@ for (const { site, mode, width } of [
       await expect(retry(page)).toBeFocused();
     });
 
-    test('a page that was not fetched ahead leaves the one on screen, and says why', async ({ page }) => {
+    test('a page that was not prefetched does not replace the one on screen, and the reason is shown', async ({
+      page,
+    }) => {
       test.slow();
       await expect(heading(page)).toHaveText('Installation');
       await expect(page).toHaveURL(/\/docs\/tutorial\/installation\?docusaurus-theme=/);
@@ -46,7 +48,7 @@ for (const { site, mode, width } of [
       await expectAccessible(page);
     });
 
-    test('“Retry” says it again while there is no network, and shows the page once there is', async ({
+    test('“Retry” reports it again while there is no network, and shows the page once there is', async ({
       page,
       context,
     }) => {
@@ -66,7 +68,7 @@ for (const { site, mode, width } of [
       await expect(heading(page)).toHaveText('Installation');
     });
 
-    test('“Dismiss” takes the notice away, and the page goes on working', async ({ page, context }) => {
+    test('“Dismiss” removes the notice, and the page keeps working', async ({ page, context }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(notice(page)).toHaveCount(0);
@@ -82,7 +84,7 @@ for (const { site, mode, width } of [
   });
 }
 
-test('offline, a page that was fetched ahead is shown, and takes the notice away', async ({ page }) => {
+test('offline, a page that was fetched ahead is shown, and removes the notice', async ({ page }) => {
   await openPage(page, 'docs/tutorial/installation');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'Types', exact: true }).hover();

@@ -3,7 +3,7 @@ import { openPage, pageContents, pretendConnection } from '../open-page';
 import { isPayload } from '../../lib/next-formats/names/payload-names';
 import { expect, test } from '../test';
 
-/** The pages whose contents were asked for from now on. */
+/** The pages whose contents are requested from now on. */
 function watchContents(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('an unknown connection prevents no prefetch', async ({ page, complaints }) => {
+test('an unknown connection does not prevent a prefetch', async ({ page, complaints }) => {
   await pretendConnection(page, {});
   const types = page.waitForRequest((request) => pageContents('tutorial/types')(new URL(request.url())));
   await openPage(page, 'docs/tutorial/installation');

@@ -7,7 +7,7 @@ const LONG_PAGE = 'docs/tutorial/getting%20started';
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the contents stand closed above the text, open on demand and lead to a heading', async ({ page }) => {
+  test('the contents are closed above the text, open on demand and lead to a heading', async ({ page }) => {
     await openPage(page, LONG_PAGE);
     const contents = page.locator('details', { hasText: 'On this page' });
     const link = contents.getByRole('link').nth(2);
@@ -48,7 +48,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('going to a heading does not bring the way up', async ({ page }) => {
+test('going to a heading does not show the way up', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scrollY(page)).toBe(2000);

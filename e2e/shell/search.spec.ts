@@ -43,7 +43,7 @@ test('a result opens by keyboard, at its heading, and is offered as a recent sea
   await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveCount(1);
 });
 
-test('a word with a slip of the finger still finds its page, with the matches marked', async ({ page }) => {
+test('a word with a typo still finds its page, with the matches marked', async ({ page }) => {
   await openPage(page, '');
   await page.keyboard.press('/');
   await field(page).fill('Boleanfield');
@@ -51,14 +51,14 @@ test('a word with a slip of the finger still finds its page, with the matches ma
   await expect(options(page).first().locator('mark').first()).toBeVisible();
 });
 
-test('a query without a match says so', async ({ page }) => {
+test('a query without a match is reported', async ({ page }) => {
   await openPage(page, '');
   await page.keyboard.press('/');
   await field(page).fill('zzzzqqqq');
   await expect(page.getByText('No results for zzzzqqqq')).toBeVisible();
 });
 
-test('nothing of the search is loaded before somebody wants it', async ({ page }) => {
+test('no part of the search is loaded before it is needed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, '');
@@ -69,7 +69,7 @@ test('nothing of the search is loaded before somebody wants it', async ({ page }
   await index;
 });
 
-test('an index that cannot be loaded says so and can be tried again', async ({ page }) => {
+test('an index that cannot be loaded is reported and can be retried', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await openPage(page, '');
   await page.keyboard.press('/');
@@ -81,7 +81,7 @@ test('an index that cannot be loaded says so and can be tried again', async ({ p
 });
 
 /** Answers requests as a newer deployment does, until the page is visited again. */
-async function deployAnew(
+async function simulateRedeploy(
   page: Page,
   changed: Parameters<Page['route']>[0],
   answer: Parameters<Route['fulfill']>[0],
@@ -91,11 +91,11 @@ async function deployAnew(
   await page.route(changed, (route) => (isOutdated ? route.fulfill(answer) : route.continue()));
 }
 
-test('an index of another deployment leaves the page standing; Retry loads the page again, with the query', async ({
+test('an index of another deployment does not break the page; Retry loads the page again, with the query', async ({
   page,
 }) => {
   await openPage(page, 'docs/tutorial/types');
-  await deployAnew(page, '**/search-index.json', { json: [{ u: '/docs/x', p: 'X' }] });
+  await simulateRedeploy(page, '**/search-index.json', { json: [{ u: '/docs/x', p: 'X' }] });
   await page.keyboard.press('/');
   await field(page).fill('controller');
   await expect(page.getByText('The search index could not be loaded.')).toBeVisible();
@@ -112,7 +112,7 @@ test('a search whose script went with an earlier deployment opens once the page 
   page,
 }) => {
   await openPage(page, 'docs/tutorial/types');
-  await deployAnew(page, isFrameworkFile, { status: 404, body: 'gone' });
+  await simulateRedeploy(page, isFrameworkFile, { status: 404, body: 'gone' });
   await page.keyboard.press('/');
   await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
   await page.keyboard.press('/');
@@ -159,7 +159,7 @@ test.describe('with several versions', () => {
     ['docs/0.9/tutorial/intro', '/docs/0.9/tutorial/intro'],
     ['apiDocs', '/docs/tutorial/intro'],
   ]) {
-    test(`on ${path} the search finds the pages of that version alone, once each`, async ({ page }) => {
+    test(`on ${path} the search finds the pages of only that version, once each`, async ({ page }) => {
       await openPage(page, path!);
       await page.keyboard.press('/');
       await field(page).fill('intro');

@@ -34,7 +34,9 @@ test.describe('what the reader did to the sidebar', () => {
     await expect(link(page, 'OrderedTable')).toBeVisible();
   });
 
-  test('holds on other pages of it, and opening one category leaves its siblings alone', async ({ page }) => {
+  test('is kept on its other pages, and opening one category does not affect its siblings', async ({
+    page,
+  }) => {
     await link(page, 'HUD').click();
     await expect(heading(page)).toHaveText('HUD');
     await expect(link(page, 'OrderedTable')).toBeHidden();
@@ -121,7 +123,7 @@ test.describe('with every setting turned on', () => {
     await expect(brand).toBeInViewport();
   });
 
-  test('an unreleased version says so; its link to the latest one is remembered as the choice', async ({
+  test('an unreleased version shows that it is unreleased; its link to the latest one is remembered as the choice', async ({
     page,
   }) => {
     await openPage(page, 'docs/next/tutorial/intro');

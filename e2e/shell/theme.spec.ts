@@ -111,7 +111,7 @@ test.describe('with the switch and the system’s preference', () => {
     expect(await stored(page)).toBe('dark');
   });
 
-  test('printing changes no mode', async ({ page }) => {
+  test('printing does not change the mode', async ({ page }) => {
     await openPage(page, 'apiDocs');
     await toggle(page).click();
     await page.emulateMedia({ media: 'print' });
@@ -144,7 +144,7 @@ test.describe('with the switch and the system’s preference', () => {
     });
   }
 
-  test('the mode that the address asks for is not stored', async ({ page }) => {
+  test('the mode that the address requests is not stored', async ({ page }) => {
     await openPage(page, 'apiDocs?docusaurus-theme=dark');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     expect(await stored(page)).toBeNull();

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 /** They come late and are looked at where they have run: e2e/mdx/live-pages.spec.ts. */
 const FRAMES = 'iframe';
 
-test('the dark that the address asks for is the one that is looked at here', async ({ page }) => {
+test('the dark mode that the address requests is the one that these tests check', async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
       const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);
@@ -19,7 +19,7 @@ test('the dark that the address asks for is the one that is looked at here', asy
   expect(await colors()).toEqual(asked);
 });
 
-test('one faint word is found among many that look alike', async ({ page }) => {
+test('one low-contrast word is found among many similar ones', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');
   const words = page.locator('pre code span').filter({ hasText: 'string' });
   for (const change of ['color: rgb(200 200 200)', 'opacity: 0.4']) {

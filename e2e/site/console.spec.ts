@@ -52,7 +52,7 @@ for (const site of ['shipped', 'full'] as const) {
       return found;
     }
 
-    test('says nothing on the console, and has no uncaught error offline', async ({
+    test('logs nothing to the console, and has no uncaught error offline', async ({
       page,
       context,
       complaints,
@@ -68,7 +68,7 @@ for (const site of ['shipped', 'full'] as const) {
       expect(found.filter(([, text]) => !isNoteOfBeingOffline(text))).toEqual([]);
     });
 
-    test('says once that the storage is denied, and nothing else: not while data is saved, not of a malformed address', async ({
+    test('logs once that the storage is denied, and nothing else: not while data is saved, not for a malformed address', async ({
       page,
       complaints,
     }) => {
@@ -102,7 +102,7 @@ for (const site of ['shipped', 'full'] as const) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('says nothing on the console', async ({ page, complaints }) => {
+      test('logs nothing to the console', async ({ page, complaints }) => {
         const found = await complaintsOf(complaints, async (path) => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ const topOf = (page: Page, hash: string) =>
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a page that is opened at a heading stays there while the samples above it come', async ({ page }) => {
+  test('a page that is opened at a heading stays there while the samples above it load', async ({ page }) => {
     await page.goto('docs/tutorial/css_guide#colors');
     await expect(page.locator('iframe[title="Result"]').first()).toBeVisible();
     expect(await topOf(page, '#colors')).toBe(LANDING);
@@ -35,7 +35,7 @@ test('a heading stays where the contents led, whatever grows above it, until the
   await expect.poll(() => topOf(page, '#saving')).toBe(LANDING - 100);
 });
 
-test('the second click leaves the page as it is and requests nothing', async ({ page }) => {
+test('the second click does not change the page and requests nothing', async ({ page }) => {
   await openPage(page, 'docs/tutorial/dataflow');
   const frame = page.locator('iframe[title="Result"]').first();
   await frame.scrollIntoViewIfNeeded();

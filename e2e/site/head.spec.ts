@@ -32,7 +32,7 @@ test('the sitemap lists every page and robots.txt names the sitemap', async ({ r
   expect(robots).not.toContain('Disallow: /');
 });
 
-test('icons and the web manifest that a page names are there', async ({ page, request }) => {
+test('icons and the web manifest that a page names exist', async ({ page, request }) => {
   await page.goto('/');
   const addresses = await page
     .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')

@@ -1,9 +1,7 @@
 import { isPageData } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
-test('a page whose data cannot be loaded stays as it is: readable, its links plain links', async ({
-  page,
-}) => {
+test('a page whose data cannot be loaded stays readable, with plain links', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.route(isPageData, (route) => route.fulfill({ status: 404, body: '' }));

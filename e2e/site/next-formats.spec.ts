@@ -102,16 +102,14 @@ for (const page of pages) {
   });
 }
 
-test('requests: the router tells a page that it is to show from one that it fetches ahead', async ({
-  page,
-}) => {
+test('requests: the router distinguishes a page to show from a prefetched one', async ({ page }) => {
   const requests = watchRouter(page);
   await openPage(page, 'docs/tutorial/installation');
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   expect(requests.filter((request) => isPageRequest({ headers: request.headers() }))).toEqual([]);
 });
 
-test('requests: a page that was not fetched ahead is requested as its payload', async ({ page }) => {
+test('requests: a page that was not prefetched is requested as its payload', async ({ page }) => {
   await pretendConnection(page, { saveData: true });
   const requests = watchRouter(page);
   await openPage(page, 'docs/tutorial/installation');

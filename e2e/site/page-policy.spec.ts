@@ -6,7 +6,7 @@ test.use({ site: 'full' });
 
 const written = '/docs/next/examples/written';
 
-/** They stand in a paragraph of the element with the style. */
+/** They are in a paragraph of the element with the style. */
 const styledWords = 'A text with a style of its own.';
 
 /** Answers for the hosts that the fixture's configuration names. */

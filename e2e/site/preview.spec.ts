@@ -3,7 +3,7 @@ import { expect, test } from '../test';
 
 test.use({ site: 'preview' });
 
-test('a site built for a path below the origin asks for nothing outside it', async ({
+test('a site built for a path below the origin requests nothing outside it', async ({
   page,
   baseURL,
   complaints,

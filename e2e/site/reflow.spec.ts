@@ -9,7 +9,7 @@ test.describe('with long names', () => {
   test.use({ site: 'full' });
 
   for (const path of ['docs/next/examples/long-names', 'docs/next/examples/long-neighbor']) {
-    test(`nothing of /${path} stands outside of a small window or large text`, async ({ page }) => {
+    test(`nothing on /${path} is outside a small window, or cut off by large text`, async ({ page }) => {
       await openPage(page, path);
       await expectFits(page);
     });
@@ -32,7 +32,7 @@ test.describe('with long names', () => {
   }
 });
 
-test('text of twice the size has the mobile layout at 1280 px, and no heading a letter a line', async ({
+test('text of twice the size has the mobile layout at 1280 px, and no heading breaks after each letter', async ({
   page,
 }) => {
   await openPage(page, 'docs/tutorial/dataflow');
@@ -45,7 +45,7 @@ test('text of twice the size has the mobile layout at 1280 px, and no heading a 
   expect((await heading.boundingBox())?.width).toBeGreaterThan(600);
 });
 
-test('text that is enlarged by other means leaves the heading its words and the bar its window', async ({
+test('text that is enlarged by other means keeps the words of headings whole and the bar in the window', async ({
   page,
 }) => {
   await openPage(page, 'docs/tutorial/dataflow');

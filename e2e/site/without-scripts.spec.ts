@@ -19,7 +19,7 @@ test('links, categories and the sidebar work without JavaScript', async ({ page 
   await expect(sidebar.getByRole('link', { name: 'BooleanField' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('/docs leads on without JavaScript', async ({ page }) => {
+test('/docs redirects without JavaScript', async ({ page }) => {
   await page.goto('/docs');
   await expect(page).toHaveURL(/\/docs\/tutorial\/philosophy$/);
 });

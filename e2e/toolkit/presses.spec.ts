@@ -103,7 +103,7 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('what is wrong is shown once the pointer is released, and not before', async ({ page }) => {
+test('errors are shown once the pointer is released, and not before', async ({ page }) => {
   await page.goto(served.url);
   await textbox(page, 'Guests').fill('nine');
   await press(page, page.getByRole('radio', { name: 'Indoors' }), async () => {
@@ -133,7 +133,7 @@ test('a refusal of the server that arrives during a press waits for its release'
   await expect(textbox(page, 'Name')).toHaveAccessibleErrorMessage('Known already. Take another.');
 });
 
-test('a press that is released elsewhere shows what is wrong, too', async ({ page }) => {
+test('a press that is released elsewhere shows errors, too', async ({ page }) => {
   await page.goto(served.url);
   await textbox(page, 'Guests').fill('nine');
   const place = await centreOf(button(page, 'Undo'));

@@ -126,7 +126,7 @@ test('a refused save is announced once, with the number of errors', async ({ pag
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
 });
 
-test('a deleted row and a word are brought back, and a table is sorted, by keyboard', async ({ page }) => {
+test('a deleted row and a word are restored, and a table is sorted, by keyboard', async ({ page }) => {
   await page.goto(served.url);
   await fill(page, textbox(page, 'Name'), 'Ada', 'Control+z');
   await expect(textbox(page, 'Name')).toHaveValue('');
@@ -147,7 +147,7 @@ test('a deleted row and a word are brought back, and a table is sorted, by keybo
   await expect(page.getByRole('columnheader', { name: 'Item' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('half a date is reported, and not sent as an empty one', async ({ page }) => {
+test('an incomplete date is reported, and not sent as an empty one', async ({ page }) => {
   await page.goto(served.url);
   await fill(page, page.getByLabel('Born'), '12', 'Tab', 'Tab', 'Tab', 'Tab');
   await expect(page.getByLabel('Born')).toHaveAccessibleErrorMessage(/Enter a date/);

@@ -54,7 +54,7 @@ for (const [width, height] of windows) {
   });
 }
 
-test('the strip stays at hand further down in a screen that is higher than the window', async ({ page }) => {
+test('the strip stays visible further down in a screen that is higher than the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(served.url);
   const save = page.getByRole('button', { name: 'Save' }).first();
@@ -84,7 +84,7 @@ function contrast(a: string, b: string): number {
 }
 
 for (const scheme of ['light', 'light-high-contrast', 'dark', 'dark-high-contrast']) {
-  test(`the focus of what is wrong is seen in the scheme ${scheme}`, async ({ page }) => {
+  test(`the focus of an invalid field is visible in the scheme ${scheme}`, async ({ page }) => {
     await page.goto(served.url);
     await page.evaluate((name) => document.documentElement.setAttribute('data-color-scheme', name), scheme);
     await page.getByRole('button', { name: 'Save' }).first().focus();
@@ -115,7 +115,7 @@ for (const scheme of ['light', 'light-high-contrast', 'dark', 'dark-high-contras
   });
 }
 
-test('where colours are forced, the ring is solid around an error that is dashed', async ({ page }) => {
+test('with forced colours, the ring is solid around a dashed error', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(served.url);
   await page.getByRole('textbox', { name: 'Guests' }).fill('nine');

@@ -49,7 +49,7 @@ async function paste(page: Page, text: string) {
 }
 
 test.describe('the grid of an editable table', () => {
-  test('is entered by one Tab, crossed by arrows and left by one Tab', async ({ page }) => {
+  test('is entered with one Tab, navigated with arrows and left with one Tab', async ({ page }) => {
     await open(page, 'editable');
     await page.keyboard.press('Tab');
     await expect(cell(page, 1, 2)).toBeFocused();
@@ -60,7 +60,7 @@ test.describe('the grid of an editable table', () => {
     await expect(page.getByRole('button', { name: 'Add row' })).toBeFocused();
   });
 
-  test('takes typing, restores on Escape, moves on Enter and Tab', async ({ page }) => {
+  test('accepts typing, restores on Escape, moves on Enter and Tab', async ({ page }) => {
     await open(page, 'editable');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Grace');
@@ -149,7 +149,7 @@ test.describe('an ordered table', () => {
     await expect(handle(page, 4)).toBeFocused();
   });
 
-  test('puts a dragged row back on Escape', async ({ page }) => {
+  test('restores a dragged row on Escape', async ({ page }) => {
     await open(page, 'ordered');
     await drag(page, 1, 4);
     await page.keyboard.press('Escape');
@@ -170,7 +170,7 @@ test.describe('an ordered table', () => {
     expect((await names(page)).indexOf('Bob')).toBeGreaterThan(20);
   });
 
-  test('moves a row by keyboard alone and announces its place', async ({ page }) => {
+  test('moves a row by keyboard and announces its place', async ({ page }) => {
     await open(page, 'ordered');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Home');

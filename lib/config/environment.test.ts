@@ -14,7 +14,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnvironment({ PORT: '', BASE_PATH: '', SITE_URL: '' })).toEqual(readEnvironment({}));
   });
 
@@ -65,7 +65,7 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ PORT: 'x', BASE_PATH: 'y' })).toThrow(/BASE_PATH: is "y"[^]*PORT: is "x"/);
   });
 
-  it('takes any name that git allows for a branch', () => {
+  it('accepts any name that git allows for a branch', () => {
     for (const BRANCH of ['main', 'feature/x#1', 'déjà-vu', 'release-1.0'])
       expect(readEnvironment({ BRANCH }).branch).toBe(BRANCH);
   });

@@ -90,7 +90,7 @@ function requirePattern(pattern: string, context: z.RefinementCtx): void {
     new RegExp(pattern, 'i');
   } catch (error) {
     const reason = (error as Error).message.replace(/^Invalid regular expression: /, '');
-    const message = `is "${pattern}", which is no regular expression: ${reason}.\nCorrect it; a character that has a meaning of its own needs a backslash, for example '\\\\(' for '('.`;
+    const message = `is "${pattern}", which is not a regular expression: ${reason}.\nCorrect it; a character that has a meaning of its own needs a backslash, for example '\\\\(' for '('.`;
     context.addIssue({ code: 'custom', message });
   }
 }

@@ -123,7 +123,7 @@ describe('the configuration', () => {
 describe('navbar items', () => {
   const complaintOfItem = (item: object) => complaintOf({ navbar: { items: [item] } });
 
-  it('takes an item without a type as a link, and as a dropdown when it holds items', () => {
+  it('treats an item without a type as a link, or as a dropdown when it contains items', () => {
     const items = [{ to: '/a' }, { label: 'More', items: [{ href: 'https://example.org' }] }];
     const { navbar } = parseSiteConfig({ ...whole, navbar: { items } }, 'site.config.ts');
     expect(navbar.items.map(({ type, position }) => [type, position])).toEqual([
@@ -138,7 +138,7 @@ describe('navbar items', () => {
     );
   });
 
-  it('asks for exactly one of "to" and "href"', () => {
+  it('requires exactly one of "to" and "href"', () => {
     const complaint = 'One and only one between "to" and "href" should be provided';
     expect(complaintOfItem({ label: 'x' })).toContain(complaint);
     expect(complaintOfItem({ label: 'x', to: '/x', href: 'https://example.org' })).toContain(complaint);
@@ -146,7 +146,7 @@ describe('navbar items', () => {
 
   it('refuses an activeBaseRegex that does not compile, with the reason', () => {
     expect(complaintOfItem({ to: '/x', activeBaseRegex: '(' })).toMatch(
-      /navbar\.items\[0\]\.activeBaseRegex: is "\(", which is no regular expression: .*Unterminated group\./,
+      /navbar\.items\[0\]\.activeBaseRegex: is "\(", which is not a regular expression: .*Unterminated group\./,
     );
     expect(complaintOfItem({ to: '/x', activeBaseRegex: '^/docs/(api|tutorial)' })).toBe('');
   });
@@ -169,7 +169,7 @@ describe('getSite', () => {
     return file;
   }
 
-  it('loads the file that SITE_CONFIG names and lets SITE_URL and BASE_PATH win', async () => {
+  it('loads the file that SITE_CONFIG names, and SITE_URL and BASE_PATH override it', async () => {
     process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(whole)} satisfies object;`);
     process.env.SITE_URL = 'https://other.example.org/';
     process.env.BASE_PATH = '/preview/x/';
@@ -226,12 +226,12 @@ describe('getSite', () => {
     expect(message).toMatch(/config\.ts:15 navbar\.items\[1\]\.to: is ""/);
   });
 
-  it('explains a folder in place of the file', async () => {
+  it('explains a folder where the file belongs', async () => {
     process.env.SITE_CONFIG = path.dirname(configure(''));
     await expect(getSite()).rejects.toThrow(/is not a file\. Point SITE_CONFIG to a TypeScript module\./);
   });
 
-  it('says how to repair a missing file', async () => {
+  it('reports the fix for a missing file', async () => {
     process.env.SITE_CONFIG = 'missing.config.ts';
     await expect(getSite()).rejects.toThrow(
       'The configuration file missing.config.ts does not exist. Create it, or point SITE_CONFIG to it.',

@@ -42,7 +42,7 @@ describe('a page', () => {
     expect((await getPage(['tutorial', 'types']))?.id).toBe(same[0]?.id);
   });
 
-  it('needs nothing but its file to stand in sidebar and reading order', async () => {
+  it('needs only its file to be in sidebar and reading order', async () => {
     useContent({ 'docs/tutorial/new.mdx': pageText('New', 'sidebar_position: 1.5') });
     expect((await getSidebar('tutorial')).map(({ label }) => label)).toEqual(['Philosophy', 'New', 'Types']);
     const page = await getPageById('tutorial/new');
@@ -106,7 +106,7 @@ describe('a page', () => {
 describe('drafts and unlisted pages', () => {
   const draft = { 'docs/tutorial/draft.mdx': pageText('Draft', 'draft: true\nsidebar_position: 1.5') };
 
-  it('shows a draft only while the site is written', async () => {
+  it('shows a draft only in development', async () => {
     useContent(draft);
     const pages = async (drafts: boolean) => {
       const { version, sources, navigation, options } = await indexParts();
@@ -224,7 +224,7 @@ describe('a sidebar', () => {
     ]);
   });
 
-  it('leads to its first page', async () => {
+  it('links to its first page', async () => {
     useContent({});
     expect(await getSidebarLink('tutorial')).toEqual({
       label: 'Philosophy',

@@ -32,7 +32,7 @@ describe('headings', () => {
     ]);
   });
 
-  it('keep the words of an id anywhere else', async () => {
+  it('keep the text of an id anywhere else', async () => {
     const { headings, sections } = await compile(
       '## The {#middle} words\n\nText {#id}.\n\n```\n## x {#code}\n```',
     );

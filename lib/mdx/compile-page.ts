@@ -48,7 +48,7 @@ async function imageStates(sources: readonly string[]): Promise<Record<string, s
   return states;
 }
 
-/** Whether what lies outside the page's text is as it was: the pages its links lead to, its images. */
+/** Whether everything outside the page's text is unchanged: the pages its links lead to, its images. */
 async function isFresh({ page, images }: CacheEntry, resolve: ResolveLink): Promise<boolean> {
   const moved = page.links.some(
     ({ written, destination }) => destination !== written && resolve(written) !== destination,
@@ -92,8 +92,8 @@ async function compileAndKeep(
 }
 
 /**
- * Compiles a page, or takes it from the disk when neither its text nor anything it depends on has changed. Callers that
- * ask for a page while it is being compiled share the result.
+ * Compiles a page, or takes it from the disk when neither its text nor anything it depends on has changed. Callers
+ * that request a page while it is being compiled share the result.
  * @throws {MdxError} with the line.
  */
 export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {

@@ -53,7 +53,7 @@ export interface NavbarDropdownItem extends NavbarEntries {
 export interface LocaleChoice {
   readonly label: string;
   readonly htmlLang: string;
-  /** What stands before the path in this locale: empty for the default one, else `/fr`. Includes the base path. */
+  /** The prefix of the path in this locale: empty for the default one, else `/fr`. Includes the base path. */
   readonly prefix: string;
   readonly isCurrent: boolean;
 }

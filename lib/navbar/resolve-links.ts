@@ -32,7 +32,7 @@ async function sidebarScope(sidebar: DocPage['sidebar']): Promise<PathScope> {
   return describeSidebars(await getPages()).get(sidebar) ?? { paths: [] };
 }
 
-/** Rule of a plain link: its page and what lies below, unless the configuration names another. */
+/** Rule of a plain link: its page and everything below, unless the configuration names another. */
 function activeRule({ to, activeBasePath, activeBaseRegex }: Partial<Configured<'default'>>): PathScope {
   if (activeBaseRegex) return { pattern: activeBaseRegex };
   return { within: [activeBasePath ? `/${activeBasePath.replace(/^\//, '')}` : (to ?? '')] };

@@ -76,12 +76,12 @@ it('locales are named in their own language; only the default one has no prefix'
   });
 });
 
-it('a dropdown with a page of its own lists it first', async () => {
+it('a dropdown with its own page lists it first', async () => {
   const item = await only({ label: 'More', to: '/more', items: [{ to: '/a', label: 'A' }] });
   expect(item).toMatchObject({ kind: 'dropdown', items: [{ href: '/more' }, { href: '/a' }] });
 });
 
-it('items stand on the side that they name', async () => {
+it('items are on the side that they name', async () => {
   const site = siteWith([
     { to: '/a', label: 'A' },
     { to: '/b', label: 'B', position: 'right' },
@@ -92,7 +92,7 @@ it('items stand on the side that they name', async () => {
   expect(docs).toEqual({ within: ['/docs'], except: ['/docs'] });
 });
 
-it('an item that cannot be settled is reported with its configuration and its cause', async () => {
+it('an item that cannot be resolved is reported with its configuration and its cause', async () => {
   await expect(only({ type: 'docSidebar', sidebarId: 'examples' })).rejects.toThrow(
     /navbar item failed to render\.[^]*"sidebarId": "examples"[^]*doesn't have anything to be linked to/,
   );

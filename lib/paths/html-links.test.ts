@@ -12,6 +12,6 @@ it('puts addresses from the root below the base path, encoded', () => {
   );
 });
 
-it('leaves anchors and markup without addresses alone', () => {
+it('does not change anchors and markup without addresses', () => {
   expect(htmlWithHrefs('<b>1 < 2</b> <a href="#x">x</a>', '/p')).toBe('<b>1 < 2</b> <a href="#x">x</a>');
 });

@@ -26,7 +26,7 @@ describe('normalizePath', () => {
     expect(normalizePath(path)).toBe('/');
   });
 
-  it('leaves a malformed escape as it is', () => {
+  it('does not change a malformed escape', () => {
     expect(normalizePath('/docs/%E0%A4%A')).toBe('/docs/%e0%a4%a');
   });
 });

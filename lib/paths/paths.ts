@@ -8,7 +8,7 @@ export function decodePath(path: string): string {
 }
 
 /**
- * The path as links and address bars have it: `/docs/getting started` → `/docs/getting%20started`. What may stand
+ * The path as links and address bars have it: `/docs/getting started` → `/docs/getting%20started`. What may be
  * in a path as it is (RFC 3986, `pchar`) does: some servers do not decode `%26`.
  */
 export function encodePath(path: string): string {

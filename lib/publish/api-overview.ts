@@ -14,7 +14,7 @@ export interface ApiEntry {
   readonly name: string;
   readonly kind: ApiExport['kind'];
   readonly summary: string;
-  /** Where it is documented: a page, or a heading on one; undefined when no page speaks of it. */
+  /** Where it is documented: a page, or a heading on one; undefined when no page mentions it. */
   readonly path: string | undefined;
 }
 

@@ -35,7 +35,7 @@ const page: DocPage = {
 const site = fixtureSite();
 const [version] = readVersions(site.docs) as [Version];
 
-it('writes a title as "{page title} | {site title}", or the site title alone', () => {
+it('writes a title as "{page title} | {site title}", or only the site title', () => {
   expect(formatTitle('Types', 'Eidos')).toBe('Types | Eidos');
   expect(formatTitle('  Types ', 'Eidos')).toBe('Types | Eidos');
   expect(formatTitle('  ', 'Eidos')).toBe('Eidos');

@@ -27,7 +27,7 @@ export function checkReleases(
       const message =
         released === undefined
           ? `The notes of ${heading} do not say when it was released.`
-          : `The notes of ${heading} say "Released on ${released}", which is no day of the calendar.`;
+          : `The notes of ${heading} say "Released on ${released}", which is not a date in the calendar.`;
       return [{ heading, message, fix: 'Write "Released on 2026-01-31." below the heading.' }];
     });
 }

@@ -44,7 +44,7 @@ beforeEach(() => {
   useEnvironment({ CONTENT_DIR: '.' });
 });
 
-test('the records are those of the latest version alone', async () => {
+test('the records are only those of the latest version', async () => {
   const found = await addresses();
   expect(found).toContain('/docs/tutorial/types');
   expect(found.filter((href) => /^\/docs\/(next|0\.9)\//.test(href))).toEqual([]);

@@ -5,7 +5,9 @@ import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../paths/href';
 import type { SearchRecord } from '../search/record';
 
-/** What stands before the first heading; a page that begins with a heading has nothing there, and is still to be found. */
+/**
+ * The text before the first heading; a page that begins with a heading has nothing there, and is still to be found.
+ */
 const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
 
 function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {

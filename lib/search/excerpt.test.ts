@@ -8,7 +8,7 @@ test('matches are marked whatever their case', () => {
   ]);
 });
 
-test('characters with a meaning in patterns are taken as they are', () => {
+test('characters with a meaning in patterns are matched literally', () => {
   expect(markMatches('a.b', ['.'])).toContainEqual({ text: '.', isMatch: true });
 });
 

@@ -1,4 +1,4 @@
-/** A run of text, marked when it is what the query asked for. */
+/** A run of text, marked when it matches the query. */
 export interface ExcerptPart {
   readonly text: string;
   readonly isMatch: boolean;

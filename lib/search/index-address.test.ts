@@ -10,7 +10,7 @@ const version = (name: string, path: string, latest = false) => ({
   folder: name,
 });
 
-test('each version has an index of its own, and the latest one stands first', () => {
+test('each version has an index of its own, and the latest one comes first', () => {
   const versions = [
     version('current', '/docs/next'),
     version('1.0', '/docs', true),

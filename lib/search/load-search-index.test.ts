@@ -7,7 +7,7 @@ const requests: (RequestCache | undefined)[] = [];
 let answers: (() => Promise<Response>)[];
 let address = 0;
 
-/** An address that no other test has asked for. */
+/** An address that no other test has requested. */
 const newAddress = () => `/index-${(address += 1)}.json`;
 
 const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
@@ -36,14 +36,14 @@ test.each([
   ['that is cut off', sound.slice(0, 20), 200],
   ['that is empty', '', 200],
   ['that is gone', 'gone', 404],
-])('an answer %s is no index, and the next call asks again', async (_, body, status) => {
+])('an answer %s is not an index, and the next call requests it again', async (_, body, status) => {
   answers = [() => answer(body, status), () => answer(sound)];
   const url = newAddress();
   await expect(loadSearchIndex(url)).rejects.toThrow(UnreadableIndexError);
   await expect(loadSearchIndex(url)).resolves.toBeDefined();
 });
 
-test('a server that fails and a network that is away say nothing of the index', async () => {
+test('a failing server and an unavailable network say nothing about the index', async () => {
   answers = [() => answer('', 503), () => Promise.reject(new TypeError('Failed to fetch'))];
   const url = newAddress();
   await expect(loadSearchIndex(url)).rejects.not.toThrow(UnreadableIndexError);

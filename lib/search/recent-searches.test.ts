@@ -11,7 +11,7 @@ test.each(['javascript:alert(1)', '//example.org/', 'https://example.org/', '', 
   },
 );
 
-test('below a base path, what was opened beside it is left out', () => {
+test('below a base path, pages opened outside it are left out', () => {
   const stored = JSON.stringify([
     { url: '/docs/x', label: 'Beside' },
     { url: '/preview/x/docs/x', label: 'Below' },

@@ -12,8 +12,8 @@ test.each([
   ['a text', 'x'],
   ['a list', []],
   ['a record without a text', { ...record, text: undefined }],
-  ['a record whose address is no text', { ...record, href: 1 }],
+  ['a record whose address is not a string', { ...record, href: 1 }],
   ['a record whose keywords are a list', { ...record, keywords: ['word'] }],
-])('%s is none', (_, value) => {
+])('%s is not one', (_, value) => {
   expect(isSearchRecord(value)).toBe(false);
 });

@@ -49,7 +49,7 @@ test.each([
   expect(pages(query)[0]).toBe(page);
 });
 
-test('sections of one page stand together', () => {
+test('sections of one page are listed together', () => {
   const [group] = index.search('checkbox');
   expect(group?.hits.map(({ record: { heading } }) => heading).sort()).toEqual(['', 'Keyboard']);
 });
@@ -71,7 +71,7 @@ test.each(['', '   ', '?!', 'zzzzzzz'])('“%s” finds nothing', (query) => {
   expect(pages(query)).toEqual([]);
 });
 
-describe('a query that nobody types', () => {
+describe('an unusual query', () => {
   const words = Array.from({ length: 4000 }, (_, n) => `word${n.toString(36)}`);
   const sections = Array.from({ length: 1000 }, (_, n) =>
     record(`Page ${n}`, '', words.slice(n, n + 60).join(' ')),
@@ -114,7 +114,7 @@ describe('a query that nobody types', () => {
   });
 });
 
-test('names that every object has are words like others', async () => {
+test('names that every object inherits are ordinary words', async () => {
   const names = ['__proto__', 'constructor', 'hasOwnProperty'];
   const found = await createSearchIndex(names.map((name) => record(`On ${name}`, '', `About ${name} only.`)));
   for (const name of names) expect(found.search(name)[0]?.page).toBe(`On ${name}`);

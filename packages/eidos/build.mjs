@@ -11,10 +11,10 @@ const entries = {
   reference: 'src/reference.ts',
 };
 
-/** Everything that is not a file of the toolkit is the consumer's to install. */
+/** Everything that is not a file of the toolkit is installed by the consumer. */
 const isExternal = (id) => !/^[./]/.test(id);
 
-/** Reads TypeScript for rollup, which itself knows neither the language nor imports without an extension. */
+/** Reads TypeScript for rollup, which supports neither the language nor imports without an extension. */
 const typescript = {
   name: 'typescript',
   async resolveId(id, importer) {
@@ -31,7 +31,7 @@ const typescript = {
   },
 };
 
-/** One module for each source file, so that a consumer's bundler leaves out every part that is not used. */
+/** One module for each source file, so that a consumer's bundler can drop every unused part. */
 async function buildModules() {
   const bundle = await rollup({
     input: entries,
@@ -55,7 +55,7 @@ async function buildStyles() {
   await build({ entryPoints: { styles: 'src/styles.css' }, outdir: 'dist', bundle: true });
 }
 
-/** One declaration file for each entry, so that no consumer's module resolution meets an import without extension. */
+/** One declaration file for each entry, so that no consumer has to resolve an import without an extension. */
 async function buildTypes() {
   const bundle = await rollup({
     input: entries,

@@ -4,7 +4,7 @@ import { build, transform } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
 import { rollup } from 'rollup';
 
-/** What a screen of the six fields needs, whatever else it shows; the schema may be compiled elsewhere. */
+/** The minimum that a screen with the six fields needs; the schema may be compiled elsewhere. */
 const base = [
   "export { createController } from './dist/index.js'",
   "export { EidosProvider, BooleanField, IntegerField, NumberField } from './dist/react.js'",
@@ -30,7 +30,7 @@ const withoutValidator = {
   },
 };
 
-/** One import for each module that is left out: esbuild leaves one for each file, which no whole bundle has. */
+/** One import for each external module: esbuild keeps one for each file, which a complete bundle does not. */
 async function joinImports(code) {
   const source = { name: 'source', resolveId: (id) => (id === 'bundle' ? id : null), load: () => code };
   const bundle = await rollup({
@@ -44,7 +44,7 @@ async function joinImports(code) {
   return output[0].code;
 }
 
-/** Bytes of what a production bundle takes, React left out, minified and compressed. */
+/** The size in bytes of a production bundle without React, minified and compressed. */
 async function measure(statements, plugins = []) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: statements.join('\n'), resolveDir: import.meta.dirname },
@@ -62,13 +62,13 @@ async function measure(statements, plugins = []) {
   return { gz: gzipSync(code).length, inputs: output.inputs };
 }
 
-/** The packages of others that are among a bundle's inputs. */
+/** The third-party packages among a bundle's inputs. */
 function packagesOf(inputs) {
   const names = Object.keys(inputs).map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
-/** What the six fields and the controller may weigh without the validator, in bytes. */
+/** The size limit in bytes for the six fields and the controller without the validator. */
 const limit = 20.5 * 1024;
 
 const rows = [];
@@ -86,14 +86,14 @@ add('the six fields and the controller, without the validator', core.gz);
 add('+ the validator', checked.gz - core.gz, packagesOf(checked.inputs));
 for (const [name, statement] of Object.entries(parts)) {
   const more = await measure([...base, statement]);
-  const brought = packagesOf(more.inputs).filter((each) => !packagesOf(checked.inputs).includes(each));
-  add(`+ ${name}`, more.gz - checked.gz, brought);
+  const added = packagesOf(more.inputs).filter((each) => !packagesOf(checked.inputs).includes(each));
+  add(`+ ${name}`, more.gz - checked.gz, added);
 }
 const everything = await measure([...base, ...Object.values(parts)]);
 add('all of these together', everything.gz);
 add('`eidos/styles.css`', gzipSync(await readFile(new URL('dist/styles.css', import.meta.url))).length);
 
-const table = [['Part', 'Adds', 'Packages it brings'], ['---', '---', '---'], ...rows]
+const table = [['Part', 'Adds', 'Packages it adds'], ['---', '---', '---'], ...rows]
   .map((cells) => `| ${cells.join(' | ')} |`)
   .join('\n');
 

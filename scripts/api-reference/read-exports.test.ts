@@ -1,7 +1,7 @@
 import { getApiReference } from '../../lib/toolkit/api-reference';
 import { readExports } from './read-exports';
 
-test('the checked-in reference is what the source says; `npm run generate` writes it again', () => {
+test('the checked-in reference matches the source; `npm run generate` writes it again', () => {
   expect(getApiReference()).toEqual(readExports());
 });
 

@@ -31,7 +31,7 @@ function writtenType(property: ts.Symbol, at: ts.Node, checker: ts.TypeChecker):
   return checker.typeToString(checker.getTypeOfSymbolAtLocation(property, at), at, FORMAT);
 }
 
-/** What a property is in any part of a union; a part that forbids it says nothing of it. */
+/** What a property is in any part of a union; a part that forbids it is ignored. */
 function joinTypes(properties: readonly ts.Symbol[], at: ts.Node, checker: ts.TypeChecker): string {
   const types = new Set(properties.map((property) => writtenType(property, at, checker)));
   return [...types].filter((type) => type !== 'undefined' || types.size === 1).join(' | ');

@@ -86,7 +86,7 @@ describe('a page of the export', () => {
     });
   });
 
-  it('fails when a file that it asks for is missing', () => {
+  it('fails when a file that it needs is missing', () => {
     rmSync(path.join(folder, 'font.woff2'));
     expect(() => check()).toThrow('font.woff2');
   });
@@ -101,7 +101,7 @@ describe('a file that is fetched later', () => {
     ]);
   });
 
-  it('has to be there', () => {
+  it('must exist', () => {
     expect(() => fileFaults({ folder }, { file: /none/, limit: 1 })).toThrow('/none/');
   });
 });

@@ -7,7 +7,7 @@ export interface PageBudget {
   readonly limits: Readonly<ExportWeight>;
 }
 
-/** What a file may weigh that is fetched only when a reader asks for it. */
+/** What a file may weigh that is fetched only when a reader requests it. */
 export interface FileBudget {
   readonly file: RegExp;
   /** KiB after gzip. */

@@ -7,7 +7,7 @@ import { chunksNamedIn, isPageData, scriptsNamedIn } from '../../lib/next-format
 export interface ExportWeight {
   readonly html: number;
   readonly styles: number;
-  /** Everything that the document asks for before the load event, itself included. */
+  /** Everything that the document requests before the load event, itself included. */
   readonly byLoad: number;
   readonly scriptsByLoad: number;
   /** Scripts that make the page interactive, without its data and without what an article fetches as it needs it. */
@@ -47,7 +47,7 @@ function addressesByLoad(html: string): string[] {
 /**
  * Weighs a page of the export in `folder` from its files alone: what the document links before it has loaded, and the
  * framework's scripts that it names for later.
- * @throws when a file that the page asks for is missing.
+ * @throws when a file that the page requests is missing.
  */
 export function weighExport(folder: string, page: string, basePath: string): ExportWeight {
   const fileAt = (address: string) =>

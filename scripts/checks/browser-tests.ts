@@ -10,7 +10,7 @@ const looks = [
   'e2e/shell/theme.spec.ts',
 ];
 
-/** The browser tests of what lies at a path or in a folder; the first entry that matches counts. */
+/** The browser tests of what is at a path or in a folder; the first entry that matches counts. */
 export const subjects: readonly (readonly [subject: string, specs: readonly string[]])[] = [
   ['components/mdx/live-code/', ['e2e/mdx/live-']],
   ['components/mdx/', ['e2e/mdx/', ...pages]],

@@ -17,7 +17,7 @@ test('a page is checked by the tests that read it, without tools for code', () =
   expect(commandOf('browser', page)).toContain('e2e/site/routes.spec.ts');
 });
 
-test('code is checked file by file, and as a whole where one file says nothing', () => {
+test('code is checked file by file, and as a whole when a single file is not enough', () => {
   const file = 'components/search/search-dialog.tsx';
   const files = [readdirSync('components/search').includes('search-dialog.tsx') ? file : 'app/layout.tsx'];
   expect(commandOf('lint', files)).toContain(files[0]);
@@ -41,16 +41,16 @@ test('a helper of browser tests runs all that use it', () => {
   expect(specs).not.toContain('e2e/site/head.spec.ts');
 });
 
-test('a unit test that changed runs alone: no page and no browser test depends on it', () => {
+test('only a changed unit test runs: no page and no browser test depends on it', () => {
   expect(browserTestsFor(['lib/config/site.test.ts'])).toEqual([]);
 });
 
-test('settings of a tool have it look at everything', () => {
+test('changed settings of a tool make it check everything', () => {
   expect(commandOf('lint', ['eslint.config.mjs'])).toContain('.');
   expect(commandOf('unit', ['package-lock.json'])).not.toContain('--findRelatedTests');
 });
 
-test('a change of nothing leaves everything out', () => {
+test('without a change nothing runs', () => {
   const { checks, leftOut } = planFor([]);
   expect(checks.filter(({ name }) => name !== 'toolkit')).toEqual([]);
   expect(leftOut.length).toBeGreaterThan(8);

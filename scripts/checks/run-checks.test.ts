@@ -30,12 +30,12 @@ test('a check waits for those that write what it reads, also after one that fail
   expect(failed).toEqual(['a']);
 });
 
-test('a check does not wait for one that was not asked for', async () => {
+test('a check does not wait for one that was not requested', async () => {
   const { starts } = await follow([check('b', { after: ['a'] })]);
   expect(starts).toEqual({ b: [] });
 });
 
-test('nothing runs beside a check that is alone, and none overtakes it that depends on nothing', async () => {
+test('nothing runs beside an exclusive check, and no independent check overtakes it', async () => {
   const { starts } = await follow([check('a'), check('b', { isAlone: true }), check('c', { isAlone: true })]);
   expect(starts).toEqual({ a: [], b: [], c: [] });
 });

@@ -7,7 +7,7 @@ const addContentSecurityPolicy = (html: string, embeds = noEmbeds) => addPolicy(
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('each inline script is allowed by its hash, and nothing else inline is', () => {
+test('only inline scripts with a known hash are allowed', () => {
   const html = addContentSecurityPolicy(
     '<head></head><body><script>go()</script><script src="/a.js"></script></body>',
   );
@@ -24,12 +24,12 @@ test('inline styles are allowed by their hash', () => {
   expect(addContentSecurityPolicy('<head><style>a{}</style></head>')).toContain(hash('a{}'));
 });
 
-test('style attributes are allowed by their hash, and no other is', () => {
+test('only style attributes with a known hash are allowed', () => {
   const html = addContentSecurityPolicy('<head></head><p style="color:&quot;red&quot;">a</p><p>b</p>');
   expect(html).toContain(`style-src-attr 'unsafe-hashes' 'sha256-${hash('color:"red"')}';`);
 });
 
-test('a page without style attributes says nothing of them', () => {
+test('the policy of a page without style attributes does not mention them', () => {
   expect(addContentSecurityPolicy('<head></head><p>b</p>')).not.toContain('style-src-attr');
 });
 
@@ -41,7 +41,7 @@ test('frames and media come from this site and from the hosts that the configura
   expect(addContentSecurityPolicy('<head></head>')).toContain(`frame-src 'self'; media-src 'self';`);
 });
 
-test('the policy comes before anything it speaks of', () => {
+test('the policy comes before anything that it applies to', () => {
   expect(addContentSecurityPolicy('<head><meta charSet="utf-8"/><script>x</script></head>')).toMatch(
     /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
   );

@@ -32,7 +32,7 @@ const finish = () => finishExport(folder, { frames: [], media: [] });
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a page is finished with what is asked for below its address', async () => {
+test('a page is finished with the files that are requested below its address', async () => {
   writePage('docs/x.html');
   write('robots.txt', 'User-Agent: *\n');
   write('live-frame/1.html', '<p>as it is</p>');

@@ -77,9 +77,9 @@ async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): P
 const ENDS_IN_SLASH = /<link rel="canonical" href="[^"]*\/"/;
 
 /**
- * Writes what is asked for below `x/`, of which Next writes `x.html` and the payload alone: a plain static host answers
- * `/x/` and `/x/index.html` only with a file, and of a page whose address ends in a slash the router asks for the payload
- * of `x/index`.
+ * Writes what is requested below `x/`, of which Next writes `x.html` and the payload alone: a plain static host
+ * answers `/x/` and `/x/index.html` only with a file, and of a page whose address ends in a slash the router
+ * requests the payload of `x/index`.
  */
 async function writeTwins(folder: string, page: string, payload: string | undefined): Promise<void> {
   if (payload === undefined || path.posix.basename(page) === 'index.html') return;
@@ -91,8 +91,9 @@ async function writeTwins(folder: string, page: string, payload: string | undefi
 }
 
 /**
- * Finishes the export in `folder` in place: no text twice in a page, framework scripts and their data after the page, a
- * policy that blocks what it was not built with, except `embeds`, and what is asked for below `x/` beside `x.html`.
+ * Finishes the export in `folder` in place: no text twice in a page, framework scripts and their data after the
+ * page, a policy that blocks what it was not built with, except `embeds`, and what is requested below `x/` beside
+ * `x.html`.
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
 export async function finishExport(folder: string, embeds: Embeds): Promise<void> {

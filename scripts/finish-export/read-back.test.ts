@@ -10,13 +10,13 @@ const readIn = (innerHTML: string, script: string) => streamOf(script, [{ innerH
 
 const stream = rowsWith(article).join('');
 
-test('the article stands once in the page, and the flight data is whole again', () => {
+test('the article is in the page once, and the flight data is whole again', () => {
   const script = dataScript(pageWith(article), stream);
   expect(script).not.toContain('Größe');
   expect(readIn(article, script)).toBe(stream);
 });
 
-test('a document that writes its markup in another way still yields a whole row', () => {
+test('a document with different markup syntax still yields a complete row', () => {
   const asTheBrowserWritesIt = article.replaceAll('“', '"');
   expect(readIn(asTheBrowserWritesIt, dataScript(pageWith(article), stream))).toBe(
     rowsWith(asTheBrowserWritesIt).join(''),
@@ -39,12 +39,12 @@ test.each(['<p title="a">Short “text”</p>', 'try{run("a script")}catch{}'])(
   },
 );
 
-test('an element that does not ask for it is left alone', () => {
+test('an element that does not request it is left unchanged', () => {
   const script = dataScript(pageWith(article).replace('data-once', 'data-other'), stream);
   expect(readIn('something else', script)).toBe(stream);
 });
 
-test('an element that asks for it, and whose markup the data does not repeat, is refused', () => {
+test('an element that requests it, and whose markup the data does not repeat, is refused', () => {
   expect(() => dataScript(pageWith('<p>other</p>'), stream)).toThrow(
     'the markup of each element with `data-once` as a text of the flight data; <div class="a" data-once=""> has none',
   );

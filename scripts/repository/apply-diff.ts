@@ -1,5 +1,5 @@
 /**
- * Applies a change that is written as lines of context, `-` and `+`; `@@` stands between two places.
+ * Applies a change that is written as lines of context, `-` and `+`; `@@` separates two places.
  * @throws when the context is not in the text exactly once.
  */
 export function applyDiff(text: string, diff: string, file: string): string {

@@ -49,4 +49,27 @@ export const avoidedPhrases: readonly AvoidedPhrase[] = [
     pattern: /\b(?:hitherto|thereof|whereof|whence|thence)\b/,
   },
   { avoid: 'the house', instead: 'the repository, the project', pattern: /\bthe house\b/ },
+  {
+    avoid: 'is no page (a thing that it is not)',
+    instead: 'is not a page',
+    pattern: /(?<!\b(?:here|there) )\b(?:is|are|was|were) no (?!longer\b|more\b|other\b|such\b)[a-z]/,
+  },
+  {
+    avoid: 'stands (of text, files or elements)',
+    instead: 'is, comes, is used',
+    pattern: /\bstands?\b(?! (?:for|out)\b)/,
+  },
+  { avoid: 'asks for', instead: 'requests, requires, names', pattern: /\bask(?:s|ed|ing)? for\b/ },
+  { avoid: 'unless told', instead: 'by default, except when', pattern: /\b(?:unless|until) told\b/ },
+  { avoid: 'nothing of', instead: 'no part of, nothing about', pattern: /\bnothing of\b/ },
+  { avoid: 'speaks of', instead: 'mentions', pattern: /\b(?:speaks?|spoken) of\b/ },
+  { avoid: 'what lies', instead: 'what is', pattern: /\bwhat lies\b/ },
+  { avoid: 'takes away', instead: 'removes', pattern: /\btak(?:es?|en|ing) away\b/ },
+  {
+    avoid: 'comes and goes',
+    instead: 'appears and disappears, is added and removed',
+    pattern: /\bcomes? (?:and|or) goe?s?\b/,
+  },
+  { avoid: 'for ever', instead: 'endlessly, permanently', pattern: /\bfor ever\b/ },
+  { avoid: 'in silence', instead: 'silently', pattern: /\bin silence\b/ },
 ];

@@ -71,7 +71,7 @@ describe('the updates of dependencies', () => {
     expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
   });
 
-  it('leave alone what is pinned, and nothing else', () => {
+  it('skip only pinned packages', () => {
     const declared = {
       ...packageJson.dependencies,
       ...packageJson.devDependencies,

@@ -21,7 +21,7 @@ describe('a page of prose', () => {
   it.each([
     ['a file', '`lib/content/once-per.ts`'],
     ['a folder', '`lib/content/`'],
-    ['a folder named from where it stands', '`content/`'],
+    ['a folder named relative to its own place', '`content/`'],
     ['a file named alone', '`navigation.ts`'],
     ['a file beside the page', '`src/index.ts`', 'packages/eidos/README.md'],
     ['a route with brackets', '`app/docs/[section]/[[...slug]]/page.tsx`'],

@@ -6,7 +6,7 @@ import { readMentions } from './mentions';
 import { pathPattern } from './path-pattern';
 import { importsOf, type Repository } from './repository';
 
-/** A path that begins with a folder of the root stands there; any other may be the end of one. */
+/** A path that begins with a folder of the root is there; any other may be the end of one. */
 function isPresent(text: string, from: string, { files, folders, topFolders }: Repository): boolean {
   const name = text.replace(/^@\//, '').replace(/\/$/, '');
   const atRoot = topFolders.has(name.split('/')[0] ?? '');

@@ -44,7 +44,7 @@ describe('a recipe', () => {
     expect(() => readRecipe('# Add a thing', 'Add a thing')).toThrow('names a file');
   });
 
-  it('writes its files and changes those that are there', () => {
+  it('creates its files and changes existing ones', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'recipe-'));
     writeFileSync(path.join(folder, 'names.ts'), "[\n'old',\n]\n");
     followRecipe(readRecipe(markdown, 'Add a thing'), folder);
@@ -62,7 +62,7 @@ describe('a change', () => {
   it.each([
     ['that is not there', 'a\n', / 0 times/],
     ['that is there twice', 'z\ny\nz\n', / 2 times/],
-  ])('is refused where it begins from a line %s', (_, text, message) => {
+  ])('is refused when it begins from a line %s', (_, text, message) => {
     expect(() => applyDiff(text, ' z\n+new\n', 'x')).toThrow(message);
   });
 });

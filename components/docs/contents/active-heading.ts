@@ -4,7 +4,7 @@ export interface HeadingBox {
   readonly bottom: number;
 }
 
-/** A wrapped heading that has no height of its own stands where its parent does. */
+/** A wrapped heading that has no height of its own is where its parent is. */
 export function boxOf(heading: Element): HeadingBox {
   const box = heading.getBoundingClientRect();
   return box.top === box.bottom && heading.parentElement ? boxOf(heading.parentElement) : box;

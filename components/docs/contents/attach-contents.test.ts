@@ -6,7 +6,7 @@ const write = (heading: string) =>
 const marked = () => article.querySelector('[aria-current=location]')?.textContent;
 
 beforeEach(() => {
-  // A window without a layout: every heading stands just below its top.
+  // A window without a layout: every heading is just below its top.
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 10, 100, 20);
   document.body.append(article);
 });

@@ -26,7 +26,7 @@ function draw(path: string): HTMLElement {
 const openIn = (tree: HTMLElement) =>
   [...tree.querySelectorAll('details[open]')].map((details) => details.querySelector('summary')?.textContent);
 
-it('moves the mark and opens the category that is entered; the one that was open stays open', () => {
+it('moves the mark and opens the entered category; the one that was open stays open', () => {
   const tree = draw('/docs/text');
   followPage(tree, '/docs/sort');
   expect(tree.querySelector('[aria-current]')).toHaveTextContent('Sort');

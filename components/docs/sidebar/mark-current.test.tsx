@@ -40,11 +40,11 @@ function show(path: string, base = '') {
   return { current: [...document.querySelectorAll('[aria-current]')].map((a) => a.textContent), open };
 }
 
-it('marks the page on screen alone, and opens what starts expanded', () => {
+it('marks only the page on screen, and opens categories that start expanded', () => {
   expect(show('/docs/philosophy/')).toEqual({ current: ['Philosophy'], open: ['Tables'] });
 });
 
-it('opens every category around the page, also for an address with an escape', () => {
+it('opens every category that contains the page, also for an address with an escape', () => {
   const { current, open } = show('/docs/one%20line');
   expect(current).toEqual(['One line']);
   expect(open).toEqual([expect.stringContaining('Fields'), 'Text', 'Tables']);

@@ -26,7 +26,7 @@ it('opens a link to another site in a new tab', () => {
   expect(screen.getByRole('link', { name: 'Source' })).toHaveAttribute('target', '_blank');
 });
 
-it('leads below the base path with a link of navigation.ts that stays on the site, in the same tab', () => {
+it('opens a link of navigation.ts within the site below the base path, in the same tab', () => {
   expect(screen.getByRole('link', { name: 'API overview' })).toHaveAttribute('href', '/preview/x/apiDocs');
   expect(screen.getByRole('link', { name: 'API overview' })).not.toHaveAttribute('target');
 });

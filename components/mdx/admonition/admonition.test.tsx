@@ -21,7 +21,7 @@ describe('an admonition', () => {
     expect(html).toContain('Use <code>set</code>');
   });
 
-  it('holds another one between more colons', async () => {
+  it('contains another one between more colons', async () => {
     await renderFixture('::::info[Outer]\nA\n\n:::danger[Inner]\nB\n:::\n::::');
     expect(within(note('Outer')).getByRole('note', { name: 'Inner' })).toHaveTextContent('B');
   });
@@ -31,22 +31,22 @@ describe('an admonition', () => {
     expect(note('Only a title')).toHaveTextContent(/^Only a title$/);
   });
 
-  it('of an unknown name stays text, with a warning that says what to write', async () => {
+  it('with an unknown name stays text, with a warning that says what to write', async () => {
     const { html, warnings } = await compileFixture(':::wisdom\nText\n:::');
     expect(html).toContain('<p>:::wisdom</p>');
     expect(html).toContain('<p>Text</p>');
-    expect(warnings).toEqual([expect.stringContaining('":::wisdom" is no admonition')]);
+    expect(warnings).toEqual([expect.stringContaining('":::wisdom" is not an admonition')]);
     expect(warnings[0]).toContain('note, tip, info, warning, danger');
   });
 });
 
-it('leaves colons of ordinary text alone', async () => {
+it('does not change colons in ordinary text', async () => {
   const { html } = await compileFixture('Ratio a:b, at 10:30, `x:y`, ::nothing, and\n\n::leaf[x]');
   expect(html).toContain('Ratio a:b, at 10:30, <code>x:y</code>, ::nothing, and');
   expect(html).toContain('::leaf[x]');
 });
 
-it('leaves an example of the older titles in a fence as it is', async () => {
+it('does not change an example of the older titles in a fence', async () => {
   await renderFixture('```md\n:::note Title\n```');
   expect(screen.getByRole('region')).toHaveTextContent(':::note Title');
 });

@@ -43,7 +43,7 @@ function setWidths({ code, block }: { code: number; block: number }) {
 }
 
 describe('the copy button', () => {
-  it('copies the code without the comments that mark lines, and says so for a second', async () => {
+  it('copies the code without the comments that mark lines, and confirms it for a second', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await show();
@@ -57,7 +57,7 @@ describe('the copy button', () => {
     expect(copyButton()).toBeInTheDocument();
   });
 
-  it('says that it failed when the clipboard refuses', async () => {
+  it('reports a failure when the clipboard refuses', async () => {
     const user = userEvent.setup();
     await show();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -78,7 +78,7 @@ describe('the word wrap button', () => {
     expect(wrapButton()).not.toBeInTheDocument();
   });
 
-  it('says whether lines wrap, and stays while they do', async () => {
+  it('shows whether lines wrap, and stays while they do', async () => {
     await show();
     setWidths({ code: 300, block: 200 });
     expect(wrapButton()).toHaveAttribute('aria-pressed', 'false');
@@ -91,7 +91,7 @@ describe('the word wrap button', () => {
   });
 });
 
-it('leaves nothing behind', async () => {
+it('removes everything when it is detached', async () => {
   await show();
   setWidths({ code: 300, block: 200 });
   undo?.();

@@ -5,7 +5,7 @@ const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '``
 const codeOf = (region: HTMLElement) => region.textContent;
 
 describe('a fence', () => {
-  it('is a scrollable region named by its title, which also stands above it', async () => {
+  it('is a scrollable region named by its title, which is also shown above it', async () => {
     await renderFixture(fence('tsx title="app.tsx"', 'const a = <b>1</b>;'));
     const region = screen.getByRole('region', { name: 'app.tsx' });
     expect(region).toHaveAttribute('tabindex', '0');
@@ -14,7 +14,7 @@ describe('a fence', () => {
     expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toHaveAttribute('title', 'Copy');
   });
 
-  it('names every block of a page differently', async () => {
+  it('gives every block of a page a different name', async () => {
     const block = fence('js title="a.js"', '1');
     const page = await renderFixture([block, block, fence('', 'x'), fence('', 'y')].join('\n\n'));
     const names = within(page)
@@ -35,7 +35,7 @@ describe('a fence', () => {
     expect(codeOf(screen.getByRole('region'))).toBe('a()\nb()');
   });
 
-  it('shows a language nobody knows as plain text, and one in capitals as what it is', async () => {
+  it('shows an unknown language as plain text, and recognises one in capitals', async () => {
     const plain = await compileFixture(fence('zork', 'const <a>'));
     expect(plain.html).toContain('const &lt;a>');
     const js = await compileFixture(fence('JS', 'const a'));

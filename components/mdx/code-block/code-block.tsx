@@ -10,12 +10,12 @@ export interface CodeBlockProps {
   readonly title?: string;
 }
 
-/** A block of code with a button that copies it; a long line scrolls, or wraps when the reader asks for it. */
+/** A block of code with a button that copies it; a long line scrolls, or wraps when the reader requests it. */
 export function CodeBlock({ html, label, title }: CodeBlockProps) {
   return (
     <div className={styles.block} data-code="">
       {title && <div className={styles.title}>{title}</div>}
-      {/* A box that scrolls has to take the focus, or a keyboard cannot reach what lies outside of it. */}
+      {/* A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="region" aria-label={label} tabIndex={0}>
         <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />

@@ -7,7 +7,7 @@ export interface DetailsProps {
   readonly children: ReactNode;
 }
 
-/** Text that opens when the reader asks for it: the browser's own element, so it needs no script. */
+/** Text that opens when the reader requests it: the browser's own element, so it needs no script. */
 export function Details({ summary = 'Details', open, children }: DetailsProps) {
   return (
     <details className={styles.details} open={open}>

@@ -5,7 +5,7 @@ const classesOf = (code: string) =>
   Array.from(highlightSample(code).children, (span) => [span.className, span.textContent]);
 
 describe('highlightSample', () => {
-  it('keeps every letter, whatever is typed: the field lies over it, letter on letter', () => {
+  it('keeps every letter, whatever is typed, because the field is laid over it letter by letter', () => {
     const typed = fc.array(
       fc.constantFrom(
         '<',

@@ -58,7 +58,7 @@ export function LiveCode({ html, code, label, mode }: LiveCodeProps) {
         <div>Live Editor</div>
       </div>
       <div className={styles.editor}>
-        {/* A box that may scroll has to take the focus, or a keyboard cannot reach what lies outside of it. */}
+        {/* A box that may scroll has to take the focus, or a keyboard cannot reach what is outside it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre role="region" aria-label={label} tabIndex={0}>
           <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />

@@ -61,7 +61,7 @@ test('a load that fails shows the error and Retry, which restarts it with its sp
 test.each([
   ['a page that the frame went to, outside of the sandbox', 'https://foreign.example.com', undefined],
   ['another window', 'null', window],
-])('%s is not heard', (_sender, origin, source) => {
+])('%s is ignored', (_sender, origin, source) => {
   result.run('1');
   say({ type: 'ready' });
   say({ type: 'result', run: 1, error: 'forged' }, origin, source);

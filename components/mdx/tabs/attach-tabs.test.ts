@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => undo?.());
 
 describe('tabs', () => {
-  it('show what is pressed', async () => {
+  it('show the pressed one', async () => {
     await show(group('', 'npm', 'yarn'));
     await userEvent.click(tab('yarn'));
     expect(screen.getByRole('tabpanel', { name: 'yarn' })).toBeVisible();
@@ -92,7 +92,7 @@ describe('tabs', () => {
     expect(localStorage.getItem('docusaurus.tab.pm')).toBe('yarn');
   });
 
-  it('show the default when the address asks for one that is not there', async () => {
+  it('show the default when the address names one that does not exist', async () => {
     localStorage.setItem('docusaurus.tab.pm', 'yarn');
     history.replaceState(null, '', '?pm=bower');
     await show(group('groupId="pm" queryString', 'npm', 'yarn'));
@@ -116,7 +116,7 @@ describe('tabs', () => {
     expect(window.scrollBy).toHaveBeenCalledWith({ top: -120, behavior: 'instant' });
   });
 
-  it('inside a panel answer for themselves', async () => {
+  it('inside a panel work independently', async () => {
     const inner = group('', 'inner a', 'inner b');
     await show(
       `<Tabs>\n<TabItem value="outer">\n\n${inner}\n\n</TabItem>\n<TabItem value="other">x</TabItem>\n</Tabs>`,

@@ -25,7 +25,7 @@ describe('tabs', () => {
     expect(selected()).toHaveTextContent(value);
   });
 
-  it('show the flagged one at first, unless defaultValue says otherwise', async () => {
+  it('show the flagged one at first, except with a defaultValue', async () => {
     await renderFixture(tabs('', item('value="a"'), item('value="b" default')));
     expect(selected()).toHaveTextContent('b');
   });
@@ -53,7 +53,7 @@ describe('tabs', () => {
     await expect(compileFixture(source)).rejects.toThrow(message);
   });
 
-  it('say where the fault is', async () => {
+  it('report where the fault is', async () => {
     const source = `# Title\n\n${tabs('', item('value="a"'), item('value="a"'))}`;
     await expect(compileFixture(source)).rejects.toMatchObject({ line: 3 });
   });

@@ -28,7 +28,7 @@ function changeElsewhere(newValue: string | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })));
 }
 
-test('toggling flips the mode, stores it and says which mode is on', async () => {
+test('toggling flips the mode, stores it and shows which mode is on', async () => {
   render(<ColorModeToggle defaultMode="light" />);
   expect(toggle()).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
   await userEvent.click(toggle());
@@ -46,14 +46,14 @@ test('a mode chosen in another tab is followed', () => {
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a choice cleared in another tab leads back to the default', () => {
+test('a choice cleared in another tab restores the default', () => {
   window.localStorage.setItem('theme', 'dark');
   render(<ColorModeToggle defaultMode="light" />);
   changeElsewhere(null);
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('a storage that is cleared as a whole in another tab leads back to the default', () => {
+test('storage that is cleared completely in another tab restores the default', () => {
   window.localStorage.setItem('theme', 'dark');
   render(<ColorModeToggle defaultMode="light" />);
   window.localStorage.clear();
@@ -61,7 +61,7 @@ test('a storage that is cleared as a whole in another tab leads back to the defa
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('a choice cleared in another tab leads back to the system when it is respected', () => {
+test('a choice cleared in another tab restores the mode of the system when that is respected', () => {
   prefersDark = true;
   window.localStorage.setItem('theme', 'light');
   render(<ColorModeToggle defaultMode="system" />);
@@ -70,14 +70,14 @@ test('a choice cleared in another tab leads back to the system when it is respec
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a word that is no mode is replaced by the default', () => {
+test('a word that is not a mode is replaced by the default', () => {
   render(<ColorModeToggle defaultMode="light" />);
   changeElsewhere('purple');
   expect(root).toHaveAttribute('data-theme', 'light');
   expect(window.localStorage.getItem('theme')).toBe('light');
 });
 
-test('a change of the system erases no choice', () => {
+test('a change of the system does not erase a choice', () => {
   window.localStorage.setItem('theme', 'light');
   render(<ColorModeToggle defaultMode="system" />);
   prefersDark = true;
@@ -90,7 +90,7 @@ test.each([
   '?docusaurus-theme=dark',
   '?docusaurus-data-theme=dark',
   '?docusaurus-theme=evil&docusaurus-data-theme=dark',
-])('the mode that the address asks for by %s holds until another is chosen', async (query) => {
+])('the mode that the address requests by %s holds until another is chosen', async (query) => {
   window.history.replaceState(null, '', `/${query}`);
   render(<ColorModeToggle defaultMode="light" />);
   expect(root).toHaveAttribute('data-theme', 'dark');

@@ -67,7 +67,7 @@ function Toggle({
   );
 }
 
-/** The mode that the address asks for, for as long as the reader chooses no other. */
+/** The mode that the address requests, for as long as the reader chooses no other. */
 function askedMode(): ColorMode | undefined {
   if (typeof window === 'undefined') return undefined;
   const query = new URLSearchParams(window.location.search);

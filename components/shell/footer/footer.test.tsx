@@ -15,12 +15,12 @@ it('titled columns have headings; links to other sites open a new tab', () => {
   expect(footer.getByRole('link', { name: /Elsewhere/ })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('the copyright line is for 2025 with the company’s name in the place of {name}', () => {
+it('the copyright line is for 2025 with the company’s name in place of {name}', () => {
   render(<Footer {...common} links={[]} copyright="Copyright © 2025 {name}" />);
   expect(screen.getByText('Copyright © 2025 Eidos & Co')).toBeInTheDocument();
 });
 
-it('a logo is a link only when it leads somewhere', () => {
+it('a logo is a link only when it has a target', () => {
   const logo = { src: '/l.svg', alt: 'House', width: 64, height: 32 };
   const { unmount } = render(<Footer {...common} links={[]} logo={logo} />);
   expect(screen.getByRole('img', { name: 'House' })).toHaveAttribute('width', '64');

@@ -23,7 +23,7 @@ it('a mobile dropdown opens when the page on screen becomes one of its items, an
   expect(details()).toHaveAttribute('open');
 });
 
-it('a mobile dropdown that holds the page on screen is open from the start', () => {
+it('a mobile dropdown that contains the page on screen is open initially', () => {
   path = '/Markdown-page/';
   render(dropdown());
   expect(details()).toHaveAttribute('open');

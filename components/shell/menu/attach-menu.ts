@@ -10,8 +10,9 @@ const WIDE = `not all and (width <= ${breakpoints.shell})`;
 const toggleButton = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
 
 /**
- * Adds to the mobile menu what its popovers lack: the page behind is out of reach, the focus moves in and comes back,
- * Back closes it, and so do a link and a wide window. Panes may come and go. Returns the function that detaches it.
+ * Adds to the mobile menu what its popovers lack: the page behind is out of reach, the focus moves in and comes
+ * back, Back closes it, and so do a link and a wide window. Panes may be added and removed. Returns the function
+ * that detaches it.
  */
 export function attachMenu(): () => void {
   // In the order of opening: the docs sidebar first, the main pane above it.
@@ -35,7 +36,7 @@ export function attachMenu(): () => void {
   const opened = (pane: HTMLElement) => {
     if (open.length === 0) pushOverlayEntry();
     open.push(pane);
-    // Beside the page the sidebar is no dialog, so it is one only while it is a pane of the menu.
+    // Beside the page the sidebar is not a dialog, so it is one only while it is a pane of the menu.
     if (pane.id !== MENU_ID) pane.setAttribute('role', 'dialog');
     pane.setAttribute('aria-modal', 'true');
     if (pane.id !== MENU_ID) pane.setAttribute('aria-label', 'Docs navigation');

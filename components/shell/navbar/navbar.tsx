@@ -20,7 +20,7 @@ export interface NavbarProps {
   readonly hideOnScroll: boolean;
   /** Pages that have a docs sidebar, which the mobile menu opens on. */
   readonly docs: PathScope;
-  /** The search button: where a search item stands, else last. */
+  /** The search button: in place of a search item, else last. */
   readonly search?: ReactNode;
   readonly colorToggle?: ReactNode;
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
   screen.getByRole('link').focus();
 });
 
-test('nothing is said before a navigation fails', () => expect(notice()).toBeNull());
+test('no notice is shown before a navigation fails', () => expect(notice()).toBeNull());
 
 test('offline, the notice says so and “Retry” has the focus', () => {
   fail();
@@ -47,7 +47,7 @@ test('offline, the notice says so and “Retry” has the focus', () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
 });
 
-test('with a network that does not reach the site, the notice says that', () => {
+test('the notice reports a network that does not reach the site', () => {
   fail({ onLine: true });
   expect(screen.getByRole('alert')).toHaveTextContent('This site cannot be reached.');
 });
@@ -59,7 +59,7 @@ test('once the browser is online again, the notice no longer contradicts it', ()
   expect(screen.getByRole('alert')).toHaveTextContent('You are online again.');
 });
 
-test('“Retry” loads the page if it can be loaded, and says again that it cannot if not', async () => {
+test('“Retry” loads the page if possible, and reports the failure again if not', async () => {
   fail();
   const firstAlert = screen.getByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -88,7 +88,7 @@ test('a reader who types by then is not interrupted', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('the next navigation takes the notice away', () => {
+test('the next navigation removes the notice', () => {
   fail();
   act(() => startNavigation(new URL('http://localhost/docs/c'), 'push'));
   expect(notice()).toBeNull();

@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.mocked(scrollToDestination).mockClear();
 });
 
-test('a fragment is the browser’s own to follow, however often, and scrolls each time', () => {
+test('the browser itself follows a fragment, however often, and scrolls each time', () => {
   expect(follow('#numbers')).toBe(true);
   window.history.replaceState(null, '', '#numbers');
   expect(follow('#numbers')).toBe(true);

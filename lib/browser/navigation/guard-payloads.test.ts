@@ -59,7 +59,7 @@ test('while the host can be reached, a payload that fails is left to the router'
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('what a later navigation replaced is reported by nobody', async () => {
+test('a navigation that a later one replaced is not reported', async () => {
   server.mockRejectedValue(gone);
   jest.mocked(isReachable).mockResolvedValue(false);
   const request = window.fetch('/docs/b.txt', pageRequest);

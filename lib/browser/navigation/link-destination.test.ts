@@ -36,7 +36,7 @@ test.each([
   expect(internalDestination(link(attributes), '')).toBeUndefined();
 });
 
-test('below a base path, only what lies below it at a segment boundary is the site', () => {
+test('below a base path, only what is below it at a segment boundary is the site', () => {
   expect(internalDestination(link('href="/preview/x/docs"'), '/preview/x')).toBeDefined();
   expect(internalDestination(link('href="/preview/x"'), '/preview/x')).toBeDefined();
   expect(internalDestination(link('href="/preview/x//docs"'), '/preview/x')?.pathname).toBe(

@@ -23,7 +23,7 @@ const FILE = /\.[a-z0-9]+$/i;
 
 /**
  * Where a link leads within the site served below `basePath`, in the form that the site writes, or undefined when it
- * leaves the site, has no valid address (`//`), asks for a file, or asks for the browser's own navigation (`target`,
+ * leaves the site, has no valid address (`//`), requests a file, or requests the browser's own navigation (`target`,
  * `download`, `data-full-load`).
  */
 export function internalDestination(link: HTMLAnchorElement, basePath: string): URL | undefined {

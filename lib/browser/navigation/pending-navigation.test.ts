@@ -30,7 +30,7 @@ test.each(['push', 'replace', 'traverse'] as const)(
   },
 );
 
-test('a page that never comes from a host out of reach is reported instead, and the bar goes', async () => {
+test('a page that never arrives from an unreachable host is reported instead, and the bar disappears', async () => {
   jest.mocked(isReachable).mockResolvedValue(false);
   const onFailure = jest.fn();
   const stop = listenToFailures(onFailure);
@@ -54,7 +54,7 @@ test('only the latest navigation has a time limit', async () => {
   expect(jest.mocked(visit).mock.calls).toEqual([[href('/docs/c'), 'push']]);
 });
 
-test('a navigation that another one replaced while its host was asked is dropped', async () => {
+test('a navigation that another one replaced during the check of its host is dropped', async () => {
   let answer: (isThere: boolean) => void = () => undefined;
   jest.mocked(isReachable).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   startNavigation(to('/docs/b'), 'push');

@@ -17,7 +17,7 @@ test('the progress bar appears when a page takes over 200 ms', () => {
   expect(bar()).not.toBeNull();
 });
 
-test('a page that is there within 200 ms shows no bar', () => {
+test('a page that arrives within 200 ms shows no bar', () => {
   startProgress();
   jest.advanceTimersByTime(PROGRESS_DELAY_MS - 1);
   finishProgress();
@@ -25,7 +25,7 @@ test('a page that is there within 200 ms shows no bar', () => {
   expect(bar()).toBeNull();
 });
 
-test('the bar goes when the page has come', () => {
+test('the bar disappears when the page arrives', () => {
   startProgress();
   jest.advanceTimersByTime(PROGRESS_DELAY_MS);
   finishProgress();

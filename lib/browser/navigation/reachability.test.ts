@@ -13,7 +13,7 @@ test('a host that cannot be connected to is not', async () => {
   expect(await isReachable('/docs/a')).toBe(false);
 });
 
-test('a host that says nothing for some seconds is not', async () => {
+test('a host that does not answer for some seconds is not', async () => {
   window.fetch = jest.fn(
     (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)),
   );

@@ -21,7 +21,7 @@ function listen(button: HTMLElement) {
 
 const shell = '<button data-replay="hydration"><i>Search</i></button><button>Menu</button>';
 
-test('a press that came before the scripts is repeated once they are there', () => {
+test('a press before the scripts loaded is repeated once they have', () => {
   const button = show(shell, 'Search');
   button.querySelector('i')!.click();
   const clicked = listen(button);

@@ -4,7 +4,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether pages may be fetched before they are asked for: not with data saving on, not on 2g or slow-2g. */
+/** Whether pages may be fetched before they are requested: not with data saving on, not on 2g or slow-2g. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }

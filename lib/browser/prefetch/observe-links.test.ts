@@ -49,7 +49,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
   },
 );
 
-test('hovering a link fetches its page before it was seen in view', () => {
+test('hovering a link fetches its page before the link was in view', () => {
   const prefetch = jest.fn();
   const stop = observeLinks('', prefetch);
   links()[0]!.dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -10,7 +10,7 @@ function movePage(distance: number) {
   };
 }
 
-test('those who watch the scrolling hear of a page that keeps its place', () => {
+test('scroll watchers are notified about a page that keeps its position', () => {
   const scroll = movePage(-40);
   const onAdjusted = jest.fn();
   const stop = listenToAdjustments(onAdjusted);
@@ -21,7 +21,7 @@ test('those who watch the scrolling hear of a page that keeps its place', () => 
   expect(onAdjusted).toHaveBeenCalledTimes(1);
 });
 
-test('they hear nothing when the page could not move', () => {
+test('they are not notified when the page could not move', () => {
   const onAdjusted = jest.fn();
   const stop = listenToAdjustments(onAdjusted);
   adjustScroll(movePage(0));

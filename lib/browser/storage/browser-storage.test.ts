@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const load = async () => (await import('./browser-storage')).browserStorage;
 
-test('storage that is available is returned without a warning', async () => {
+test('available storage is returned without a warning', async () => {
   expect((await load())()).toBe(window.localStorage);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ test('a slot stores, returns and removes a value', () => {
   expect(slot.get()).toBeNull();
 });
 
-test('listeners of this window hear a change, and only a change', () => {
+test('listeners of this window are notified of changes only', () => {
   const heard = jest.fn();
   const stop = storageSlot('theme').listen(heard);
   storageSlot('theme').set('dark');
@@ -28,7 +28,7 @@ test('listeners of this window hear a change, and only a change', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a change, a removal and a clearing in another tab are heard', () => {
+test('listeners are notified of a change, a removal and a clearing in another tab', () => {
   const heard = jest.fn();
   const stop = storageSlot('theme').listen(heard);
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
@@ -52,7 +52,7 @@ test('an operation that the browser refuses is logged and the value kept in memo
   expect(slot.get()).toBe('x');
 });
 
-test('with storage unavailable one warning is logged and everything goes on in memory', () => {
+test('with storage unavailable one warning is logged and everything works in memory', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('denied');

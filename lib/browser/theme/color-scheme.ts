@@ -5,8 +5,8 @@ import { COLOR_SCHEME_STORAGE_KEY, type ColorMode } from './color-mode';
 export const COLOR_SCHEMES: readonly string[] = ['light', 'dark'];
 
 /**
- * The scheme to show in a mode: the stored one, else the mode's default. A stored name that is no scheme is reported on the
- * console and left unused. See docs/compatibility.md#messages.
+ * The scheme to show in a mode: the stored one, else the mode's default. A stored name that is not a scheme is
+ * reported on the console and left unused. See docs/compatibility.md#messages.
  */
 export function colorSchemeFor(mode: ColorMode): string {
   const stored = storageSlot(`${COLOR_SCHEME_STORAGE_KEY}-${mode}`).get();

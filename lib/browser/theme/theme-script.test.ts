@@ -44,11 +44,11 @@ test.each<[string, Visit, string]>([
     'light',
   ],
   ['the system for a stored `system`', { stored: 'system', prefersDark: true }, 'dark'],
-  ['the default for a stored word that is no mode', { stored: 'purple' }, 'light'],
+  ['the default for a stored word that is not a mode', { stored: 'purple' }, 'light'],
   ['the mode of the query for this visit', { stored: 'light', query: '?docusaurus-theme=dark' }, 'dark'],
   ['the mode of a `data-theme` in the query', { query: '?docusaurus-data-theme=dark' }, 'dark'],
-  ['the default for a `data-theme` that is no mode', { query: '?docusaurus-data-theme=evil' }, 'light'],
-  ['the default for a `data-Theme` that is no mode', { query: '?docusaurus-data-Theme=evil' }, 'light'],
+  ['the default for a `data-theme` that is not a mode', { query: '?docusaurus-data-theme=evil' }, 'light'],
+  ['the default for a `data-Theme` that is not a mode', { query: '?docusaurus-data-Theme=evil' }, 'light'],
   ['the stored mode when the query’s is none', { stored: 'dark', query: '?docusaurus-theme=purple' }, 'dark'],
 ])('the first paint shows %s', (_, given, expected) => {
   visit(given);

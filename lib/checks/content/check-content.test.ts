@@ -235,18 +235,18 @@ describe('text that compiles and cannot be drawn', () => {
     const { diagnostics } = await check(types(body.join('\n\n')));
     const found = diagnostics.map((diagnostic) => diagnostic.split('\n').slice(0, 2).join(''));
     expect(found).toEqual([
-      'docs/tutorial/types.mdx:6  An object (with a) stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:6  An object (with a) is used where text belongs, and cannot be shown.',
       'docs/tutorial/types.mdx:8  <br> cannot hold anything, and it has content here.',
-      'docs/tutorial/types.mdx:10  A date stands where text belongs, and cannot be shown.',
-      'docs/tutorial/types.mdx:10  A function stands where text belongs, and cannot be shown.',
-      'docs/tutorial/types.mdx:10  A symbol stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A date is used where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A function is used where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:10  A symbol is used where text belongs, and cannot be shown.',
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:12 {2}<PropTable> cannot be drawn: /),
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:14 {2}<PropTable> cannot be drawn: /),
       'docs/tutorial/types.mdx:16  The "style" of <p> is an expression whose value is not an object.',
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:18 {2}An expression in braces fails: Cannot read/),
       expect.stringMatching(/^docs\/tutorial\/types\.mdx:20 {2}An expression in braces fails: Cannot read/),
       'docs/tutorial/types.mdx:22  <Details> is given an object to show.',
-      'docs/tutorial/types.mdx:24  An object (with item) stands where text belongs, and cannot be shown.',
+      'docs/tutorial/types.mdx:24  An object (with item) is used where text belongs, and cannot be shown.',
     ]);
     for (const diagnostic of diagnostics) expect(diagnostic).toMatch(/\n {2}→ \S/);
   });
@@ -291,7 +291,7 @@ describe('text that compiles and cannot be drawn', () => {
     ],
     ['names of its own', '{(() => { const next = () => last(); const last = () => 1; return next(); })()}'],
     ['names of members', '{({ process: 1 }).process}'],
-  ])('is none of this: %s', async (_, body) => {
+  ])('is not reported: %s', async (_, body) => {
     expect((await check(types(body))).diagnostics).toEqual([]);
   });
 
@@ -365,7 +365,7 @@ describe('warnings that never stop a build', () => {
     ['itself', '## Part\n\n[x](#part) [y](#) [z](#top)'],
     ['other places', '[x](https://example.org/missing) [y](mailto:someone@example.org)'],
     ['a footnote', 'Text[^1].\n\n[^1]: Note.'],
-  ])('have no word against a link to %s', async (_, body) => {
+  ])('are not reported for a link to %s', async (_, body) => {
     expect(await check(types(body))).toEqual({ diagnostics: [], warnings: '' });
   });
 
@@ -382,7 +382,7 @@ describe('warnings that never stop a build', () => {
     );
   });
 
-  it('say what a relative link was taken for', async () => {
+  it('report how a relative link was interpreted', async () => {
     const { warnings } = await check(types('[x](philosopy)'));
     expect(warnings).toContain('-> linking to philosopy (resolved as: /docs/tutorial/philosopy)');
   });
@@ -393,7 +393,7 @@ describe('warnings that never stop a build', () => {
     );
   });
 
-  it('find a link to a file that is no page', async () => {
+  it('find a link to a file that is not a page', async () => {
     expect((await check(types('[x](../api/missing.mdx)'))).warnings).toBe(
       "Docs markdown link couldn't be resolved: (../api/missing.mdx) in source file docs/tutorial/types.mdx:6 for version current\n" +
         '   Name an .mdx file by its path from this one.',
@@ -410,15 +410,15 @@ describe('warnings that never stop a build', () => {
     );
   });
 
-  it('find an admonition that is none', async () => {
+  it('find an unknown admonition', async () => {
     const { warnings, diagnostics } = await check({
       'docs/tutorial/types.mdx': pageText('Types', '', ':::wisdom\nText.\n:::'),
     });
     expect(diagnostics).toEqual([]);
-    expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is no admonition, .* Write one of: note, tip,/);
+    expect(warnings).toMatch(/types\.mdx:\d+ ":::wisdom" is not an admonition, .* Write one of: note, tip,/);
   });
 
-  it('find lines that a fence marks and does not have', async () => {
+  it('find marked lines that a fence does not have', async () => {
     const { warnings, diagnostics } = await check({
       'docs/tutorial/types.mdx': pageText('Types', '', '```ts {1-300000000}\nconst a = 1;\n```'),
     });
@@ -453,13 +453,13 @@ describe('warnings that never stop a build', () => {
     expect(warnings).not.toContain('/docs/tutorial/types');
   });
 
-  it('hint at what pages share when many have the same broken link', async () => {
+  it('hint at shared parts when many pages have the same broken link', async () => {
     const pages = [1, 2, 3, 4, 5].map((n) => [
       `docs/tutorial/p${n}.mdx`,
       pageText(`Page ${n}`, '', '[x](/nowhere)'),
     ]);
     expect((await check(Object.fromEntries(pages) as Record<string, string>)).warnings).toContain(
-      'It seems that /nowhere stands in what 5 pages share',
+      'It seems that /nowhere is in what 5 pages share',
     );
   });
 });

@@ -65,7 +65,7 @@ describe('a broken link is a warning with its file and line', () => {
   });
 });
 
-it('right links are no word', async () => {
+it('correct links are not reported', async () => {
   const { diagnostics, warnings } = await checkChange(
     {},
     {
@@ -106,7 +106,7 @@ it.each<[string, RegExp]>([
 it.each<[string, RegExp]>([
   [
     'Released on 2025-13-45.',
-    /index\.mdx:6\n {2}The notes of 0\.1\.0 say "Released on 2025-13-45", which is no day/,
+    /index\.mdx:6\n {2}The notes of 0\.1\.0 say "Released on 2025-13-45", which is not a date/,
   ],
   [
     'First notes.',

@@ -51,7 +51,7 @@ describe('the name of a page', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('counts for folders too', async () => {
+  it('applies to folders too', async () => {
     const { diagnostics } = await checkChange({
       'navigation.ts': navigationText({
         api: { folder: 'api', categories: [{ label: 'C#', folder: 'c#', position: 2 }] },
@@ -75,7 +75,7 @@ describe('the name of a page', () => {
     expect((await getPages()).map(({ path }) => path)).toContain(`/docs/tutorial/${composed}`);
   });
 
-  it('that differs from another in case alone is a duplicate route', async () => {
+  it('that differs from another only in case is a duplicate route', async () => {
     const { warnings } = await checkChange({ 'docs/tutorial/Types.mdx': pageText('Other types') });
     expect(warnings).toMatch(
       /a page already exists at this route.*\n.*docs\/tutorial\/Types\.mdx and docs\/tutorial\/types\.mdx/,
@@ -91,7 +91,7 @@ describe('the name of a page', () => {
   });
 });
 
-describe('a file that is no page', () => {
+describe('a file that is not a page', () => {
   it.each([
     ['old.MDX', 'old.mdx'],
     ['old.markdown', 'old.mdx'],
@@ -112,7 +112,7 @@ describe('a file that is no page', () => {
     },
   );
 
-  it('is no word about what an editor leaves behind', async () => {
+  it('that an editor leaves behind is not reported', async () => {
     const { warnings } = await checkChange({ 'docs/tutorial/._types.mdx': '\0' });
     expect(warnings).toBe('');
   });
@@ -187,7 +187,7 @@ describe('a symbolic link', () => {
 });
 
 describe('a name that every object has', () => {
-  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('%s is no sidebar', async (name) => {
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('%s is not a sidebar', async (name) => {
     const { diagnostics } = await checkChange(
       { 'docs/tutorial/types.mdx': pageText('Types', `displayed_sidebar: ${name}`) },
       { navbar: { items: [{ type: 'docSidebar', sidebarId: name }] } },
@@ -253,7 +253,7 @@ it('a category cannot have a page of another sidebar', async () => {
   });
   expect(diagnostics).toEqual([
     expect.stringMatching(
-      /navigation\.ts:12\n {2}The category "Fields" of the sidebar "api" has the page "tutorial\/types", which stands in the sidebar "tutorial"\./,
+      /navigation\.ts:12\n {2}The category "Fields" of the sidebar "api" has the page "tutorial\/types", which is in the sidebar "tutorial"\./,
     ),
   ]);
 });

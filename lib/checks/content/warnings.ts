@@ -40,7 +40,7 @@ function layoutHints(links: readonly BrokenLink[]): string[] {
     .filter(([, pages]) => pages.size >= layoutThreshold)
     .map(
       ([target, pages]) =>
-        `It seems that ${target} stands in what ${pages.size} pages share, such as the footer.`,
+        `It seems that ${target} is in what ${pages.size} pages share, such as the footer.`,
     );
 }
 

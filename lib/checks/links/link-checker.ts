@@ -16,7 +16,7 @@ export interface LinkSource {
 
 /** A link that leads to nothing, with what the build's warning says of it. */
 export interface BrokenLink extends Diagnostic {
-  /** `file` is the name of an `.mdx` file that is no page. */
+  /** `file` is the name of an `.mdx` file that is not a page. */
   readonly kind: 'link' | 'file' | 'anchor';
   /** Path of the page that holds the link. */
   readonly page: string;

@@ -32,6 +32,6 @@ it('knows the fixed routes of app/ and the files of public/', () => {
   expect(fixFor('/packages/other.tgz')).toBeUndefined();
 });
 
-it('knows nothing in a folder without them', () => {
+it('finds nothing in a folder without them', () => {
   expect(readSiteRoutes(writeFiles({})).paths).toEqual([]);
 });

@@ -18,8 +18,8 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * Returns the path that a file below app/ is served at; undefined for a file that is no route, and for a `[segment]`,
- * whose paths only its own code knows. `(group)` folders are not part of a path.
+ * Returns the path that a file below app/ is served at; undefined for a file that is not a route, and for a
+ * `[segment]`, whose paths only its own code knows. `(group)` folders are not part of a path.
  */
 export function routeOfAppFile(file: string): string | undefined {
   const segments = file.split('/').filter((segment) => !/^\(.*\)$/.test(segment));

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
 
-/** Texts that say nothing of where a link leads, as they would be read out of a list of links. */
+/** Texts that do not say where a link leads when they are read in a list of links. */
 const vague =
   /^(click |read |see |more |learn )?(here|this( page| link| article)?|it|link|more|page|above|below)$/i;
 const address = /^(https?:\/\/|www\.)/i;

@@ -32,7 +32,7 @@ export function namesIn(code: string): string[] {
 function isKnown(name: string, { toolkit, foreign }: KnownNames): boolean {
   const has = (one: string) => toolkit.has(one) || foreign.has(one);
   if (has(name)) return true;
-  // "--eidos-duration-…" speaks of a family of names.
+  // "--eidos-duration-…" means a family of names.
   if (name.endsWith('…') || name.endsWith('-')) {
     const start = name.replace(/…$/, '');
     return [...toolkit].some((one) => one.startsWith(start));

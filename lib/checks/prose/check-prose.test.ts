@@ -34,7 +34,7 @@ describe('spelling', () => {
   it('reports the line of a word and the nearest known one', () => {
     const [diagnostic] = check('One line.\nYou recieve it.');
     expect(diagnostic).toMatch(
-      /^7 “recieve” is no known word\. → Did you mean “receive”\?.*content\/words\.txt/,
+      /^7 “recieve” is not a known word\. → Did you mean “receive”\?.*content\/words\.txt/,
     );
   });
 

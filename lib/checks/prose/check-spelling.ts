@@ -6,7 +6,7 @@ import { visitProse } from './visit-prose';
 const addresses =
   /\bhttps?:\/\/\S+|\b[\w.]+@[\w.]+\b|\.js\b|\b[\w-]+\.(?:mdx?|tsx?|mjs|json|css|xml|html|com|org)\b/g;
 
-/** The words of a text, without the `’s` of a possessor; what holds a digit is no word. */
+/** The words of a text, without the `’s` of a possessor; what contains a digit is not a word. */
 export function wordsOf(text: string): string[] {
   return (text.replaceAll(addresses, ' ').match(/[\p{L}\p{M}\d_]+(?:['’]\p{L}+)*/gu) ?? [])
     .filter((word) => !/[\d_]/.test(word))
@@ -22,7 +22,7 @@ export function checkSpelling({ file, tree, texts }: ProsePage, { isKnown, neare
       const near = nearest(word);
       const guess = near === undefined ? 'Correct it' : `Did you mean “${near}”? Correct it`;
       const fix = `${guess}, write it as code when it is an identifier, or add it to ${WORDS_FILE}.`;
-      diagnostics.push({ file, line, message: `“${word}” is no known word.`, fix });
+      diagnostics.push({ file, line, message: `“${word}” is not a known word.`, fix });
     }
   };
   for (const { text, line } of texts) check(text, line);

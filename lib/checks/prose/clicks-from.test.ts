@@ -7,7 +7,7 @@ const links: Readonly<Record<string, readonly string[]>> = {
   '/orphan': ['/'],
 };
 
-test('counts the shortest way, and leaves out what no link leads to', async () => {
+test('counts the shortest path, and omits pages without links to them', async () => {
   const clicks = await clicksFrom('/', async (place) => Promise.resolve(links[place] ?? []));
   expect([...clicks]).toEqual([
     ['/', 0],

@@ -11,7 +11,7 @@ const diagnosticsOf = (fence: string) => {
 
 const live = (code: string) => `\`\`\`tsx live noInline\n${code}\n\`\`\`\n`;
 
-test('a live sample may use what stands around it, and names of its own', () => {
+test('a live sample may use the names around it, and names of its own', () => {
   const code = `const radius = 4;
 function Part({ pointer }: PartProps) {
   const [open] = useState(radius > 3);

@@ -56,7 +56,7 @@ export function collectSamples(folder: string): Sample[] {
     });
 }
 
-/** Where a sample stands, for the title of a test. */
+/** The place of a sample, for the title of a test. */
 export function describeSample({ page, line, language, title }: Sample): string {
   return `${page}:${line} (${title ?? language})`;
 }

@@ -5,11 +5,11 @@ import { replayedPages } from './replayed-pages';
 const check = (page: string, fence: string) => readSamples(page, fence).map(howChecked);
 const command = '```sh\nnpm install eidos\n```\n';
 
-test('a command on a page that is replayed is proved by that', () => {
+test('a command on a replayed page is checked by the replay', () => {
   expect(check(replayedPages.installation, command)).toEqual(['commands']);
 });
 
-test('a command on any other page is proved by nothing, until it says why', () => {
+test('a command on any other page is unchecked, and must say why', () => {
   expect(check('content/docs/tutorial/types.mdx', command)).toEqual([undefined]);
   expect(
     check('content/docs/tutorial/types.mdx', command.replace('sh', 'sh unchecked="needs a server"')),

@@ -66,7 +66,7 @@ export interface DocPage {
   readonly slug: readonly string[];
   readonly title: string;
   readonly description: string;
-  /** Undefined for a page that asked for no sidebar. */
+  /** Undefined for a page that opted out of a sidebar. */
   readonly sidebar: SidebarId | undefined;
   readonly keywords: readonly string[];
   readonly image: string | undefined;

@@ -36,7 +36,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('takes what comes before the latest as unreleased and what comes after it as unmaintained', () => {
+  it('treats versions before the latest as unreleased and those after it as unmaintained', () => {
     const { docs } = fixtureSite({
       docs: {
         mainDoc: 'x',

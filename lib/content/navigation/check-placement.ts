@@ -62,7 +62,7 @@ export function checkCategoryPages(
     if (listed === sidebar) return undefined;
     const place = listed === undefined ? 'no sidebar' : `the sidebar "${listed}"`;
     return {
-      message: `The category "${label}" of the sidebar "${sidebar}" has the page "${page}", which stands in ${place}.`,
+      message: `The category "${label}" of the sidebar "${sidebar}" has the page "${page}", which is in ${place}.`,
       fix: `Name a page of the sidebar "${sidebar}", or write "displayed_sidebar: ${sidebar}" in ${source.file}.`,
     };
   };

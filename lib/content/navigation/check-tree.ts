@@ -23,7 +23,7 @@ export function checkTree(
       {
         ...placeOf(node),
         message: `"${labelOf(node)}" has position ${position}, which "${labelOf(before)}" (${placeOf(before).file}) has too.`,
-        fix: 'Give each page and category of one level a position of its own; 1.5 stands between 1 and 2.',
+        fix: 'Give each page and category of one level a position of its own; 1.5 is between 1 and 2.',
       },
     ];
   });

@@ -1,6 +1,6 @@
 import type { SidebarId } from '../model/doc-page';
 
-/** One category of a sidebar: its folder below the sidebar's, where it stands and how it opens. */
+/** One category of a sidebar: its folder below the sidebar's, its position and how it opens. */
 export interface CategoryDeclaration {
   readonly label: string;
   /** Folder below the sidebar's own, e.g. `Components/Fields`. */

@@ -141,7 +141,7 @@ export interface Stop {
   readonly above: readonly CategoryNode[];
 }
 
-/** Every page in reading order: a category's own page stands before the pages within. */
+/** Every page in reading order: a category's own page comes before the pages within. */
 export function readingOrder(nodes: readonly TreeNode[], above: readonly CategoryNode[] = []): Stop[] {
   return nodes.flatMap((node): Stop[] => {
     if (node.kind === 'page') return [{ page: node.page, label: labelOf(node), above }];

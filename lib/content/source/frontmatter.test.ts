@@ -136,7 +136,7 @@ it('reports every wrong name at once', () => {
   expect(diagnosticsOf('sidebar_position: x\ndraft: 1').map(({ message }) => message)).toHaveLength(4);
 });
 
-it('asks for frontmatter where there is none', () => {
+it('requires frontmatter when there is none', () => {
   const parsed = parseSource('# Types\n', 'types.mdx');
   expect('diagnostics' in parsed && parsed.diagnostics.map(({ message }) => message)).toEqual([
     'title: is missing.',

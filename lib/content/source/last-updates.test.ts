@@ -29,12 +29,12 @@ it('finds the last commit of every file, whatever its name', async () => {
   });
 });
 
-it('knows nothing on a shallow clone, rather than something wrong', async () => {
+it('returns nothing on a shallow clone, rather than wrong dates', async () => {
   const clone = path.join(writeFiles({}), 'clone');
   git(path.dirname(clone), ['clone', '-q', '--depth', '1', `file://${writeRepository()}`, clone]);
   expect((await readLastUpdates(path.join(clone, 'content'))).size).toBe(0);
 });
 
-it('knows nothing outside a repository', async () => {
+it('returns nothing outside a repository', async () => {
   expect((await readLastUpdates(writeFiles({ 'first.mdx': '1' }))).size).toBe(0);
 });

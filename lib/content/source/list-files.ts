@@ -4,7 +4,7 @@ import path from 'node:path';
 import { displayPath } from '../../diagnostics/display-path';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 
-/** The files below a folder, and what stands there and is not read. */
+/** The files below a folder, and the entries there that are not read. */
 export interface FileList {
   readonly files: readonly string[];
   readonly diagnostics: readonly Diagnostic[];

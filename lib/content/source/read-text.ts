@@ -6,7 +6,7 @@ const controlCharacter = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Where a decoder first put the mark of bytes that are no UTF-8; a mark that was written as such comes later. */
+/** Where a decoder first put the mark of bytes that are not UTF-8; a mark that was written as such comes later. */
 function undecodable(bytes: Buffer, text: string, file: string): Diagnostic {
   const line = lineAt(text, text.indexOf('\uFFFD'));
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -30,7 +30,7 @@ describe('an image', () => {
     expect(await compileImage('![a](https://example.org/a.png)')).toContain('loading: "lazy"');
   });
 
-  it('that is missing stops the build with the place it has to be put', async () => {
+  it('that is missing stops the build and reports where to put it', async () => {
     await expect(compileImage('\n\n![a](/none.png)')).rejects.toMatchObject({
       line: 3,
       reason: expect.stringContaining('Put the file at public/none.png or correct the path.'),

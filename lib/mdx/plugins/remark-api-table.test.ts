@@ -21,7 +21,7 @@ const tab: ApiExport = {
 const compileWith = (source: string) =>
   compile(source, { remarkPlugins: [[remarkApiTable, { read: () => [props, tab] }]] }).then(String);
 
-test('a page shows the members of an exported type as they stand in the source', async () => {
+test('a page shows the members of an exported type as they are in the source', async () => {
   const code = await compileWith('<ApiTable of="FieldProps" />');
   expect(code).toContain('PropTable');
   expect(code).toContain('"Which value."');

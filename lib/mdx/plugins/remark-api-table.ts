@@ -25,7 +25,7 @@ function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
 }
 
 interface ApiTableOptions {
-  /** Reads the toolkit's exports when a page asks for them. */
+  /** Reads the toolkit's exports when a page needs them. */
   readonly read: () => readonly ApiExport[];
 }
 

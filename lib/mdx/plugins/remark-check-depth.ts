@@ -12,7 +12,7 @@ export function remarkCheckDepth() {
       const [first] = level;
       if (first && depth > deepest)
         file.fail(
-          `Lists, quotes or elements stand in each other more than ${deepest} levels deep here. Write them with fewer levels.`,
+          `Lists, quotes or elements are nested more than ${deepest} levels deep here. Write them with fewer levels.`,
           first,
           'site:depth',
         );

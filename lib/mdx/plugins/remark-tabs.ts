@@ -23,7 +23,7 @@ function setAttribute(node: MdxJsxFlowElement, name: string, value: string | nul
 const describeChild = (child: TabsChild) =>
   child.type === 'mdxJsxFlowElement' ? (child.name ?? 'fragment') : child.type;
 
-/** A comment between two tabs is no child. */
+/** A comment between two tabs is not a child. */
 const isComment = (child: TabsChild) =>
   child.type === 'mdxFlowExpression' && /^\s*(\/\*[^]*\*\/)?\s*$/.test(child.value);
 

@@ -28,7 +28,7 @@ const runtime = {
   ...jsxRuntime,
   jsx: checked(jsxRuntime.jsx as CreateElement),
   jsxs: checked(jsxRuntime.jsxs as CreateElement),
-  // React has it in development only, and only then do pages ask for it.
+  // React has it in development only, and only then do pages request it.
   jsxDEV: checked(jsxDEV as CreateElement),
 };
 

@@ -27,7 +27,7 @@ const reactErrors: Readonly<Record<string, (name: string) => Explanation>> = {
     fix: `Write it as text, for example style="color: red", or as an object: style={{ color: 'red' }}.`,
   }),
   130: (name) => ({
-    message: `<${name}> is no element and no component.`,
+    message: `<${name}> is neither an element nor a component.`,
     fix: 'Write the name of an HTML element or of a component.',
   }),
   137: (name) => ({
@@ -61,9 +61,7 @@ function explainElement(name: string, message: string): Explanation {
   const needed = neededAttributes[name];
   return {
     message: `<${name}> cannot be drawn: ${message}.`,
-    fix: needed
-      ? `Give it what it needs: <${name} ${needed} />.`
-      : 'Correct its attributes and what stands inside it.',
+    fix: needed ? `Give it what it needs: <${name} ${needed} />.` : 'Correct its attributes and its content.',
   };
 }
 
@@ -77,7 +75,7 @@ export function explainFailure({ element, error }: Failure): Explanation {
       fix: 'Make its loop end, or write the value itself.',
     };
   if (error instanceof UnshowableError)
-    return { message: `${error.kind} stands where text belongs, and cannot be shown.`, fix: error.fix };
+    return { message: `${error.kind} is used where text belongs, and cannot be shown.`, fix: error.fix };
   if (element !== undefined) return explainElement(element, message);
   return {
     message: `An expression in braces fails: ${message}.`,

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 
-/** A value that stands where text may stand, and that React has no way to show. */
+/** A value that is used where text is allowed, and that React cannot show. */
 export class UnshowableError extends Error {
   override name = 'UnshowableError';
 
@@ -26,7 +26,7 @@ function describeObject(value: object): UnshowableError {
 }
 
 /**
- * Makes sure that React can show a value; it says nothing of functions and symbols, and shows nothing in their place.
+ * Makes sure that React can show a value; it silently shows nothing for functions and symbols.
  * @throws {UnshowableError} when it cannot.
  */
 export function requireShowable(value: unknown): void {

@@ -10,7 +10,7 @@ export const STATIC_FOLDER = '_next/static';
 /** Scripts and styles of the site. */
 export const CHUNK_FOLDER = `${STATIC_FOLDER}/chunks`;
 
-/** What hydration reads of each page. The folder is the site's own; it lies where hosts keep files for ever. */
+/** What hydration reads of each page. The folder is the site's own; it lies where hosts keep files permanently. */
 export const PAGE_DATA_FOLDER = `${STATIC_FOLDER}/flight`;
 
 /** Chunks that a page's data names, relative to the folder that holds the static one. */

@@ -10,7 +10,7 @@ export interface FlightText {
   readonly end: number;
 }
 
-/** Markup that is too short for a row of its own stands as a string in the row that uses it; `$` begins a reference. */
+/** Markup that is too short for a row of its own is a string in the row that uses it; `$` begins a reference. */
 const MARKUP_PROPERTY = /"(?:__html|html)":("(?!\$)(?:[^"\\]|\\.)*")/g;
 
 function findMarkup({ body, end: rowEnd }: FlightRow): FlightText[] {

@@ -4,7 +4,10 @@ import { UnknownShapeError } from './unknown-shape';
 const ASYNC_SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Anything else by which a browser would fetch a script of the framework; one without modules is not spoken of. */
+/**
+ * Anything else by which a browser would fetch a script of the framework; one for browsers without modules is not
+ * covered.
+ */
 const LEFT_OVER =
   /<link\b[^>]*\s(?:as="script"|rel="modulepreload")|<script\b(?![^>]*\snomodule\b)[^>]*\ssrc="[^"]*\/_next\//i;
 

@@ -1,10 +1,10 @@
 import { readRows } from './flight-rows';
 import { UnknownShapeError } from './unknown-shape';
 
-/** The body of a row that asks for a stylesheet ahead of its use. */
+/** The body of a row that preloads a stylesheet. */
 const STYLE_HINT = /^HL\["[^"]+\.css","style"\]$/;
 
-/** The body of any row that asks for something ahead of its use, such as a connection or a font. */
+/** The body of any row that preloads something, such as a connection or a font. */
 const HINT = /^H[A-Za-z]/;
 
 /**

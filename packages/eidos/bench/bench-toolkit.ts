@@ -16,7 +16,7 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 const fieldCount = 1000;
 const comparedRows = 100;
 const manyRows = 10_000;
-/** Every library is measured so often, in turns, as a machine is not equally fast all the time. */
+/** How often each library is measured, in turns, because the speed of a machine varies over time. */
 const rounds = 3;
 const tableScroller = '.eidos-table__scroll';
 
@@ -28,7 +28,7 @@ async function open(browser: Browser, { script, styles }: BuiltPage): Promise<Pa
   return page;
 }
 
-/** Turns to the table's first cell and opens it, where cells are not inputs from the start. */
+/** Focuses the table's first cell, and opens it if cells are not always inputs. */
 async function editFirstCell(page: Page): Promise<void> {
   const cell = page.getByRole('gridcell').filter({ hasText: 'field0 of 0' }).first();
   if ((await cell.count()) === 0) return page.locator('input').first().focus();
@@ -72,7 +72,7 @@ async function rollWheel(page: Page): Promise<Smoothness> {
   return page.evaluate(() => window.bench.endFrames());
 }
 
-/** For each measure the value in the middle of all rounds. */
+/** The median of all rounds for each measure. */
 function middle<Result extends object>(results: readonly Result[]): Result {
   const [first] = results;
   const entries = Object.entries(first ?? {}).map(([key, one]) => {
@@ -83,7 +83,7 @@ function middle<Result extends object>(results: readonly Result[]): Result {
   return Object.fromEntries(entries) as Result;
 }
 
-/** Measures Eidos beside its peers in a browser and prints the results. `executablePath` names a Chromium. */
+/** Measures Eidos and its peers in a browser and prints the results. `executablePath` names a Chromium. */
 export async function benchToolkit(executablePath: string): Promise<void> {
   installPeers(folder);
   const pages = await Promise.all(libraries.map((library) => buildPage(folder, library)));

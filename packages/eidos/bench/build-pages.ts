@@ -21,11 +21,11 @@ export interface BuiltPage {
   readonly styles: string;
 }
 
-/** Installs the other libraries once; they are no part of the project's own dependencies. Throws when npm fails. */
+/** Installs the other libraries once; they are not among the project's own dependencies. Throws when npm fails. */
 export function installPeers(folder: string): void {
   const peers = path.join(folder, 'peers');
   if (existsSync(path.join(peers, 'node_modules', '@rjsf'))) return;
-  console.log('Installing the libraries to measure beside Eidos …');
+  console.log('Installing the libraries to compare with Eidos …');
   // Without their peer dependencies: React comes from this project, so that all are measured on the same one.
   const args = ['install', '--legacy-peer-deps', '--no-audit', '--no-fund', '--silent'];
   const { status } = spawnSync('npm', args, { cwd: peers, stdio: 'inherit' });

@@ -10,7 +10,7 @@ export interface Comparison {
   readonly tableKeystroke: number;
 }
 
-/** What only Eidos is asked for: the others draw every row. Times are milliseconds. */
+/** Measured only for Eidos, because the others draw every row. Times are milliseconds. */
 export interface ManyRows {
   readonly mount: number;
   readonly keystroke: number;

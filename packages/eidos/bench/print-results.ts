@@ -11,7 +11,9 @@ function percent(share: number): string {
   return share.toLocaleString('en', { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** One line for each measure, one column for each library; behind each peer, how many times Eidos' own it is. */
+/**
+ * One line for each measure, one column for each library; for each peer, its factor relative to Eidos in brackets.
+ */
 export function printComparison(results: readonly Result[], fields: number, rows: number): void {
   const measures: readonly (readonly [string, keyof Comparison])[] = [
     [`${fields} fields: mount, ms`, 'mountFields'],
@@ -29,7 +31,7 @@ export function printComparison(results: readonly Result[], fields: number, rows
     });
     return [label, Object.fromEntries(cells)] as const;
   });
-  console.log('\nEidos beside its peers; in brackets, how many times what Eidos takes.');
+  console.log('\nEidos and its peers; in brackets, the factor relative to Eidos.');
   console.log(
     'Eidos wears its style sheet and draws the rows in view; its peers are bare and draw every row.',
   );

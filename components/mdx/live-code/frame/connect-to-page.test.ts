@@ -38,27 +38,27 @@ it('obeys the page of its own address that shows it in a sandbox', () => {
   expect(obeyed).toEqual([sample, { type: 'ping' }]);
 });
 
-it('answers that page alone', () => {
+it('answers only that page', () => {
   const { view, parent } = createView();
   connectToPage(view)?.post({ type: 'ready' });
   expect(parent.postMessage).toHaveBeenCalledWith({ type: 'ready' }, docs);
 });
 
-it('connects to nobody without a sandbox, where a sample would have the rights of the site', () => {
+it('does not connect without a sandbox, where a sample would have the rights of the site', () => {
   expect(connectToPage(createView({ origin: docs }).view)).toBeUndefined();
 });
 
-it('connects to nobody where the browser does not say what its origin is', () => {
+it('does not connect when the browser does not report its origin', () => {
   expect(connectToPage(createView({ origin: undefined }).view)).toBeUndefined();
 });
 
-it('connects to nobody when it is a page of its own', () => {
+it('does not connect when it is the top-level page', () => {
   const { view } = createView();
   Object.assign(view, { parent: view });
   expect(connectToPage(view)).toBeUndefined();
 });
 
-it('connects to nobody when it was opened from a disk, where every page has the same origin', () => {
+it('does not connect when it was opened from a disk, where every page has the same origin', () => {
   expect(connectToPage(createView({ location: { origin: 'null' } }).view)).toBeUndefined();
 });
 
@@ -74,7 +74,7 @@ it.each([
   expect(obeyed).toEqual([]);
 });
 
-it('obeys nothing that is no message of the page', () => {
+it('ignores everything that is not a message of the page', () => {
   const { view, receive } = createView();
   const { obeyed } = connect(view);
   receive({ ...sample, code: {} });

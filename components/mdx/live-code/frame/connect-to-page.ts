@@ -16,7 +16,7 @@ export interface PageConnection {
  * Connects the frame to the documentation's page around it.
  *
  * @returns `undefined` where no code may run: outside of a sandbox, where it would have the rights of the
- *   documentation's origin, and outside of a frame, where no page can ask for it.
+ *   documentation's origin, and outside of a frame, where no page can request it.
  */
 export function connectToPage(view: FrameWindow): PageConnection | undefined {
   const { parent } = view;

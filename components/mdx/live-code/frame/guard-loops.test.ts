@@ -22,7 +22,7 @@ describe('guardLoops', () => {
     ['for (const key in { a: 1 }) ;', 1],
     ['const walk = () => { for (const x of [1]) x }; walk(); walk();', 2],
     ['const a: number = 1; for (let i: number = a; i < 2; i++);', 1],
-  ])('has every turn of a loop call the guard: %s', (code, turns) => {
+  ])('makes every iteration of a loop call the guard: %s', (code, turns) => {
     expect(countTurns(code)).toBe(turns);
   });
 
@@ -33,7 +33,7 @@ describe('guardLoops', () => {
     },
   );
 
-  it('leaves one expression one expression', () => {
+  it('keeps one expression as one expression', () => {
     const code = guardLoops('function App() { while (true) {} }; ', false);
     expect(code).toMatch(/^\(function App\(\)/);
     expect(code).toContain(`${guardName}()`);
@@ -43,7 +43,7 @@ describe('guardLoops', () => {
     ['const a = ;', true],
     ['import x from "y"', false],
     ['<div>', false],
-  ])('returns what does not parse unchanged: %s', (code, noInline) => {
+  ])('returns code that does not parse unchanged: %s', (code, noInline) => {
     expect(guardLoops(code, noInline)).toBe(code);
   });
 });

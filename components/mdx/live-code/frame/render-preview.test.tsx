@@ -15,7 +15,7 @@ describe('renderPreview', () => {
     expect(inline(code)).toBe('<b>Hi</b>');
   });
 
-  it('draws what statements hand to render, with imports of the toolkit', () => {
+  it('draws what statements pass to render, with imports of the toolkit', () => {
     expect(
       statements(`
         import { useState } from 'react';

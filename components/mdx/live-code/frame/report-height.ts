@@ -1,4 +1,4 @@
-/** The lowest edge of anything in the page, in CSS pixels: menus and dialogs stand outside of the sample. */
+/** The lowest edge of anything in the page, in CSS pixels: menus and dialogs are outside the sample. */
 function contentHeight() {
   const edges = Array.from(document.body.children, (child) => child.getBoundingClientRect().bottom);
   return Math.ceil(Math.max(0, ...edges) + window.scrollY);

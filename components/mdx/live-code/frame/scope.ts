@@ -20,7 +20,7 @@ function requireModule(name: string): object {
 /** Every name that a sample may use without importing it: all of React and all of the toolkit. */
 export function createScope(): Record<string, unknown> {
   const names: Record<string, unknown> = { ...React, ...eidosStyle, ...eidosReact, ...eidos };
-  // The scope becomes the parameters of a function, and this is no name for one.
+  // The scope becomes the parameters of a function, and this is not a valid name for one.
   delete names.default;
   return { ...names, React, require: requireModule, exports: {} };
 }

@@ -52,7 +52,7 @@ function sourceOf(directive: Directive, file: VFile) {
 function toPlainContainer(directive: ContainerDirective, file: VFile): RootContent[] {
   const known = Object.keys(admonitionLooks).join(', ');
   file.message(
-    `":::${directive.name}" is no admonition, so it is shown as text. Write one of: ${known}.`,
+    `":::${directive.name}" is not an admonition, so it is shown as text. Write one of: ${known}.`,
     directive,
     'site:unknown-admonition',
   );

@@ -1,6 +1,9 @@
 import parseRange from 'parse-numeric-range';
 
-/** What a fence's info string asks for, after its language: ```` ```tsx title="app.tsx" {1,3-5} showLineNumbers ````. */
+/**
+ * The options in a fence's info string, after its language: ```` ```tsx title="app.tsx" {1,3-5} showLineNumbers
+ * ````.
+ */
 export interface CodeMeta {
   readonly title?: string;
   /** 1-based numbers of the lines to mark; undefined when the fence names none, so that comments may. */

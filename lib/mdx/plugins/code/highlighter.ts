@@ -55,7 +55,7 @@ async function createPatientHighlighter(options: Parameters<typeof createHighlig
 
 /**
  * Options of rehype-pretty-code. The theme names the kind of each token and no colour, so that one HTML serves
- * light and dark. A grammar is loaded when a fence asks for it; a language that shiki does not know is plain text.
+ * light and dark. A grammar is loaded when a fence needs it; a language that shiki does not know is plain text.
  */
 export const highlighterOptions: Options = {
   theme,

@@ -34,7 +34,7 @@ describe('readMagicComments', () => {
     ['python', '// highlight-next-line'],
     ['js', 'x(); // highlight-next-line'],
     ['html', '<!-- highlight-next-line'],
-  ])('leaves what is no comment of %s on a line of its own: %s', (language, line) => {
+  ])('leaves what is not a comment of %s on a line of its own: %s', (language, line) => {
     expect(readMagicComments(line, language)).toEqual({ code: line, highlighted: [] });
   });
 });

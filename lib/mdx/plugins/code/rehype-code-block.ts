@@ -35,7 +35,7 @@ function attributesOf(block: CodeBlockData, html: string, label: string) {
 
 /**
  * Turns each coloured block into one `<CodeBlock>` or `<LiveCode>` whose code is a ready HTML string: a token
- * that is no node is neither compiled, nor rendered, nor stored.
+ * that is not a node is neither compiled, nor rendered, nor stored.
  */
 export function rehypeCodeBlock() {
   return (tree: Root) => {

@@ -53,7 +53,7 @@ function warnOfUnknownLines({ unknownLines, code }: CodeBlockData, pre: Element,
 }
 
 /**
- * Reads each fence's info string and marking comments and takes both away from what follows:
+ * Reads each fence's info string and marking comments and removes both from the input of what follows:
  * rehype-pretty-code then only colours, in any quoting and for any language.
  */
 export function rehypeCodeMeta() {

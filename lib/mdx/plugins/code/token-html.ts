@@ -32,7 +32,7 @@ function classOf(span: Element) {
   return kind === undefined ? undefined : tokenClasses[kind];
 }
 
-/** Joins neighbours of one colour; white space has none, so it joins whatever stands before it. */
+/** Joins neighbours of one colour; white space has none, so it joins whatever comes before it. */
 function tokensOf(line: Element) {
   const tokens: Token[] = [];
   for (const child of line.children) {

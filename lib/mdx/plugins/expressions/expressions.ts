@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 /** JavaScript in braces, on a page. */
 export interface Expression {
   readonly program: Program;
-  /** Whether it stands where text may stand, so that its value is shown. */
+  /** Whether it is where text is allowed, so that its value is shown. */
   readonly isShown: boolean;
   readonly line: number | undefined;
 }

@@ -6,7 +6,7 @@ import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { isJsxElement, textAttribute } from '../jsx-attribute';
 import { liveSampleError } from './live-sample-error';
 
-/** Something in a page's text and where it stands. */
+/** Something in a page's text and its place. */
 export interface Placed {
   readonly name: string;
   readonly line: number | undefined;

@@ -4,7 +4,7 @@ import type { ArticleLink } from '../compiled-page';
 import { encodePath } from '../../../paths/paths';
 import { isJsxElement, textAttribute } from '../jsx-attribute';
 
-/** The path (decoded, with query and hash) that a written link leads to; undefined for a file that is no page. */
+/** The path (decoded, with query and hash) that a written link leads to; undefined for a file that is not a page. */
 export type ResolveLink = (written: string) => string | undefined;
 
 interface Target {

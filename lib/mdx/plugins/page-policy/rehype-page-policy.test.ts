@@ -69,7 +69,7 @@ it.each<[source: string, message: RegExp, fix: RegExp]>([
   ['<form action="https://a.example.org/" />', /<form action> leaves the site/, /^Link to/],
   ['<button formAction="//a.example.org/">x</button>', /<button formaction> leaves the site/, /^Link to/],
   ['<b dangerouslySetInnerHTML={{ __html: "<style>" }} />', /markup as text/, /^Write the markup/],
-])('reports what the policy takes away: %s', async (source, message, fix) => {
+])('reports what the policy removes: %s', async (source, message, fix) => {
   const diagnostics = await diagnosticsOf(`Text.\n\n${source}`);
   expect(diagnostics).toEqual([
     { line: 3, message: expect.stringMatching(message) as string, fix: expect.stringMatching(fix) as string },

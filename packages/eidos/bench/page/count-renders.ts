@@ -1,6 +1,6 @@
-/* Imported before React: it looks for this hook once, while it loads. */
+/* Imported before React, which looks for this hook only once, while it loads. */
 
-/** The little of React's own tree that is needed to see what rendered; the same that its developer tools read. */
+/** The parts of React's internal tree that show what rendered; its developer tools read the same. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -33,7 +33,7 @@ function visit(fiber: Fiber): void {
     const name = nameOf(fiber.type);
     rendered.set(name, (rendered.get(name) ?? 0) + 1);
   }
-  // Where a component was skipped, its children are those of the last time.
+  // When a component was skipped, its children are those of the previous render.
   if (fiber.child === fiber.alternate?.child) return;
   for (let child = fiber.child; child !== null; child = child.sibling) visit(child);
 }

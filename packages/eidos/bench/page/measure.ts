@@ -7,9 +7,9 @@ function nextFrame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** A keystroke as React sees it; over when React has rendered and the browser has laid out again. */
+/** A keystroke as React sees it; ends when React has rendered and the browser has laid out the page. */
 async function type(input: HTMLInputElement, text: string): Promise<void> {
-  // React has put its own setter on the element, which hides a change from it.
+  // React has put its own setter on the element, which would hide the change from React.
   valueProperty?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await Promise.resolve();
@@ -28,7 +28,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Types into an input, 30 times after a warm-up; milliseconds for one keystroke, half being faster. */
+/** Types into an input, 30 times after a warm-up; returns the median in milliseconds for one keystroke. */
 async function typeRepeatedly(input: HTMLInputElement): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < 40; count += 1) {
@@ -40,14 +40,14 @@ async function typeRepeatedly(input: HTMLInputElement): Promise<number> {
   return median(times);
 }
 
-/** How smooth a movement was: milliseconds between frames, and the share of frames that the display had to wait for. */
+/** How smooth a movement was: milliseconds between frames, and the share of late frames. */
 export interface Smoothness {
   readonly frame: number;
   readonly slowestFrame: number;
   readonly late: number;
 }
 
-/** A display of 60 Hz shows a frame each 16.7 ms; one that takes half as long again was not there in time. */
+/** A display of 60 Hz shows a frame each 16.7 ms; one that takes half as long again was late. */
 const lateFrom = 25;
 
 function smoothness(frames: readonly number[]): Smoothness {
@@ -55,7 +55,7 @@ function smoothness(frames: readonly number[]): Smoothness {
   return { frame: median(frames), slowestFrame: Math.max(...frames), late: late / frames.length };
 }
 
-/** Scrolls an element from its start towards its end, one step a frame, as someone does who drags its scroll bar. */
+/** Scrolls an element from its start towards its end, one step a frame, like someone who drags its scroll bar. */
 async function scroll(element: Element, steps: number): Promise<Smoothness> {
   const step = (element.scrollHeight - element.clientHeight) / steps;
   const frames: number[] = [];
@@ -69,7 +69,7 @@ async function scroll(element: Element, steps: number): Promise<Smoothness> {
   return smoothness(frames);
 }
 
-/** Records every frame from now on; the returned function stops that and returns how smooth they were. */
+/** Records every frame from now on; the returned function stops recording and returns how smooth they were. */
 function recordFrames(): () => Smoothness {
   const frames: number[] = [];
   let last: number | undefined;
@@ -96,7 +96,7 @@ export interface Bench {
   readonly endFrames: () => Smoothness;
 }
 
-/** Makes a subject measurable as `window.bench`. */
+/** Exposes a subject as `window.bench`. */
 export function expose(subject: Subject): void {
   const root = document.body.appendChild(document.createElement('main'));
   const inputAt = (place: number) => {
@@ -111,7 +111,7 @@ export function expose(subject: Subject): void {
     typeInto: (place) => typeRepeatedly(inputAt(place)),
     typeIntoFocused: () => typeRepeatedly(document.activeElement as HTMLInputElement),
     async rendersPerKeystroke(place) {
-      // The first keystroke makes the form dirty, which more than the field may show.
+      // The first keystroke makes the form dirty, which more parts than the field may show.
       await type(inputAt(place), 'first');
       await nextFrame();
       return countRenders(() => type(inputAt(place), 'second'), subject.fieldComponent);

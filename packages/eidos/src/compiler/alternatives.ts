@@ -2,7 +2,7 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import { toLayer, type SchemaLayer } from './schema-layer';
 
-/** The `oneOf` or `anyOf` that a value is drawn by. */
+/** The `oneOf` or `anyOf` that decides how a value is drawn. */
 export interface Alternatives {
   readonly keyword: 'oneOf' | 'anyOf';
   readonly holder: SchemaLayer;
@@ -24,14 +24,14 @@ const shapeKeywords = [
 ];
 
 /**
- * The first `oneOf` or `anyOf` that changes the form of a value. One whose options only limit
+ * The first `oneOf` or `anyOf` that changes the shape of a value. One whose options only add constraints
  * (`anyOf: [{ required: … }, …]`) is left to the validator.
  */
 export function findAlternatives(layers: readonly SchemaLayer[]): Alternatives | undefined {
   for (const holder of layers) {
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       const schemas = (holder.schema[keyword] ?? []) as readonly JsonSchema[];
-      if (!schemas.some(givesForm)) continue;
+      if (!schemas.some(affectsShape)) continue;
       const options = schemas.map((schema, index) =>
         toLayer(joinPointer(holder.pointer, keyword, index), schema, holder.chain),
       );
@@ -41,6 +41,6 @@ export function findAlternatives(layers: readonly SchemaLayer[]): Alternatives |
   return undefined;
 }
 
-function givesForm(schema: JsonSchema): boolean {
+function affectsShape(schema: JsonSchema): boolean {
   return typeof schema === 'object' && shapeKeywords.some((keyword) => keyword in schema);
 }

@@ -69,7 +69,7 @@ test.each<[string, unknown, string[]]>([
   ['choices listed twice', { enum: ['a', 'b', 'a'] }, ['/enum/2 duplicate-choice']],
   ['a default of another type', { type: 'number', default: '5' }, ['/default default-does-not-fit']],
   ['a default beyond a limit', { type: 'number', maximum: 3, default: 5 }, ['/default default-does-not-fit']],
-  ['a default that is no choice', { enum: ['a', 'b'], default: 'c' }, ['/default default-does-not-fit']],
+  ['a default that is not a choice', { enum: ['a', 'b'], default: 'c' }, ['/default default-does-not-fit']],
   [
     'a default whose part does not fit',
     { type: 'object', properties: { a: text }, default: { a: 1 } },
@@ -127,7 +127,7 @@ test.each<[string, unknown, string[]]>([
   expect(found(schema)).toEqual(expected);
 });
 
-test('depth beyond any stack is a problem, not a crash', () => {
+test('nesting deeper than any stack is a problem, not a crash', () => {
   expect(found(nested(100_000))).toEqual([expect.stringContaining('too-deep')]);
 });
 
@@ -154,7 +154,7 @@ test('nothing pollutes Object.prototype', () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('every problem has a code of the table, a sentence and a cure', () => {
+test('every problem has a code from the table, a sentence and a fix', () => {
   for (const problem of checkSchema({ typ: 1, enum: [], items: [], required: [1, 1], oneOf: {} })) {
     expect(Object.keys(problemCodes)).toContain(problem.code);
     expect(problem.message).toMatch(/\.$/u);

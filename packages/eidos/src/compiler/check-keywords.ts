@@ -13,7 +13,7 @@ export type SchemaObject = { readonly [keyword: string]: unknown };
 /** The schemas of a document by their pointers, without the keywords that cannot be used. */
 export type SchemaIndex = ReadonlyMap<Pointer, JsonSchema>;
 
-// Here false commonly means "nothing more"; elsewhere it makes a value that nobody can enter.
+// For these keywords false usually means "nothing more"; elsewhere it describes a value that nobody can enter.
 const mayBeFalse = [
   'items',
   'additionalProperties',
@@ -23,7 +23,10 @@ const mayBeFalse = [
   'if',
 ];
 
-/** Checks every keyword of every schema in a document, and indexes what is left. */
+/**
+ * Checks every keyword of every schema in a document, and indexes the schemas without the keywords that were
+ * reported.
+ */
 export function checkKeywords(document: JsonValue, problems: ProblemList): SchemaIndex {
   const index = new Map<Pointer, JsonSchema>();
   readSchema(document, '', '');

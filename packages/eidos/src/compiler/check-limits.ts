@@ -12,7 +12,7 @@ const ranges = [
   ['minimum', 'maximum'],
 ] as const;
 
-/** Reports limits that leave no value, and keywords that do not fit the type they stand beside. */
+/** Reports limits that no value satisfies, and keywords that do not apply to the type beside them. */
 export function checkLimits(
   layers: readonly SchemaLayer[],
   types: readonly ValueType[],

@@ -9,8 +9,7 @@ import { readDocument } from './read-document';
 import { checkReferences, createSelfContained } from './references';
 
 /**
- * Everything in a schema that cannot be used as it is written, errors and warnings, in one list.
- * Takes any value, even one that is not a schema, and never throws.
+ * Lists every error and warning of a schema. Accepts any value, even one that is not a schema, and never throws.
  */
 export function checkSchema(schema: unknown): readonly Problem[] {
   return compileDocument(schema).problems;

@@ -5,7 +5,7 @@ import { all } from './merged';
 import type { Choice } from './node';
 import type { SchemaLayer } from './schema-layer';
 
-/** The value that a constant has: `const`, or an `enum` of one. Boxed, since the value may be null. */
+/** The value of a constant: `const`, or an `enum` with one value. Boxed, since the value may be null. */
 export function readConstant(layers: readonly SchemaLayer[]): { readonly value: JsonValue } | undefined {
   const constants = all<JsonValue>(layers, 'const');
   const single = all<readonly JsonValue[]>(layers, 'enum').find((values) => values.length === 1);
@@ -13,7 +13,10 @@ export function readConstant(layers: readonly SchemaLayer[]): { readonly value: 
   return value === undefined ? undefined : { value };
 }
 
-/** The values that every `enum` of the layers allows, `null` left to `nullable`; undefined without `enum`. */
+/**
+ * The values that every `enum` of the layers allows, without `null`, which `nullable` covers; undefined without
+ * `enum`.
+ */
 export function readChoices(
   layers: readonly SchemaLayer[],
   compilation: Compilation,
@@ -29,12 +32,12 @@ export function readChoices(
 }
 
 /** The label of a value that has no title in the schema. */
-export function wordFor(value: JsonValue): string {
+export function labelFor(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 export function toChoice(value: JsonValue, label?: string, labelKey?: string): Choice {
-  const words = { value, label: label ?? wordFor(value) };
+  const words = { value, label: label ?? labelFor(value) };
   return Object.freeze(labelKey === undefined ? words : { ...words, labelKey });
 }
 

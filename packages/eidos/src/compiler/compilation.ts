@@ -9,9 +9,9 @@ import type { ProblemList } from './problem-list';
 export interface Compilation {
   readonly schemas: SchemaIndex;
   readonly problems: ProblemList;
-  /** Makes the node of one value; undefined when it cannot be drawn, which is then among the problems. */
+  /** Creates the node of one value; undefined, with a problem reported, when it cannot be drawn. */
   readonly compileNode: (place: NodePlace) => EidosNode | undefined;
-  /** Makes the node of a value from all the schemas that apply to it. */
+  /** Creates the node of a value from all the schemas that apply to it. */
   readonly compileLayers: (layers: readonly SchemaLayer[], place: NodePlace) => EidosNode | undefined;
   readonly toSelfContained: (schema: JsonSchema) => JsonSchema;
   /** Places of recursive references still to be compiled once, so that problems behind them are reported too. */
@@ -41,7 +41,7 @@ export interface NodePlace {
 }
 
 /**
- * How many nodes, conditions and schemas applied to a value one compilation may have: more than any screen
+ * How many nodes, conditions and applied schemas one compilation may have: more than any screen
  * needs, and too few to block a browser when references or alternatives multiply.
  */
 export const compilationBudget = 30_000;
@@ -73,7 +73,7 @@ export function spend(compilation: Compilation): boolean {
   compilation.problems.report(
     'too-large',
     '',
-    `The schema becomes more than ${compilationBudget} fields and schemas.`,
+    `The schema expands to more than ${compilationBudget} fields and schemas.`,
   );
   return false;
 }

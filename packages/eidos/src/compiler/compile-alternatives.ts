@@ -10,7 +10,7 @@ import type { Choice, EidosNode } from './node';
 import { flatten } from './flatten';
 import { withoutKeywords, type SchemaLayer } from './schema-layer';
 
-/** Makes the node of a value with alternatives: a nullable one, a choice between constants, or a union. */
+/** Creates the node of a value with alternatives: a nullable one, a choice between constants, or a union. */
 export function compileAlternatives(
   { keyword, holder, options }: Alternatives,
   layers: readonly SchemaLayer[],

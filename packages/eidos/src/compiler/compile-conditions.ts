@@ -55,7 +55,7 @@ export function compileConditions(
     const branch = flatten({ sources: [then], around, applied }, compilation).layers;
     branchLayers.push(...branch);
     if (findAlternatives(branch) !== undefined) {
-      const message = 'This condition brings alternatives, which cannot be drawn.';
+      const message = 'This condition adds alternatives, which cannot be drawn.';
       compilation.problems.report('union-in-condition', then.pointer, message);
     }
     const whens = [...outerWhens, when];

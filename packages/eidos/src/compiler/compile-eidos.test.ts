@@ -39,7 +39,7 @@ test('a plain schema becomes a tree of nodes', () => {
   });
 });
 
-test('one error carries every problem and says each with its place and its cure', () => {
+test('one error lists every problem with its pointer and its fix', () => {
   const error = caught({
     type: 'object',
     properties: { age: { type: 'integer', minimum: 9, maximum: 1 }, name: { typ: 'string' } },
@@ -61,7 +61,7 @@ test('warnings are printed to the console and do not stop the compiler, unless i
   const schema = { type: 'string', minimum: 3 };
   expect(compileEidos(schema).warnings).toMatchObject([{ code: 'misplaced-keyword', severity: 'warning' }]);
   expect(warn).toHaveBeenCalledWith(
-    expect.stringContaining('/minimum: "minimum" says nothing about a value'),
+    expect.stringContaining('/minimum: "minimum" has no effect on a value'),
   );
   warn.mockRestore();
   expect(() => compileEidos(schema, { strict: true })).toThrow(EidosProblemsError);

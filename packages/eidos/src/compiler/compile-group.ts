@@ -9,7 +9,7 @@ import type { SchemaLayer } from './schema-layer';
 import { readProperties, readRequired } from './properties';
 import { reportSameLabels } from './same-labels';
 
-/** Makes the node of an object. */
+/** Creates the node of an object. */
 export function compileGroup(
   layers: readonly SchemaLayer[],
   base: NodeBase,

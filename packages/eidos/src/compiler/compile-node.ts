@@ -7,14 +7,14 @@ import type { EidosNode } from './node';
 import { flatten } from './flatten';
 import type { SchemaLayer } from './schema-layer';
 
-/** Makes the node of one value; undefined when it cannot be drawn, which is then among the problems. */
+/** Creates the node of one value; undefined, with a problem reported, when it cannot be drawn. */
 export function compileNode(place: NodePlace, compilation: Compilation): EidosNode | undefined {
   if (!isWithinLimits(place, compilation)) return undefined;
   const { layers, recursive } = flatten(place, compilation);
   return recursive ? compileReference(layers, place, compilation) : compileLayers(layers, place, compilation);
 }
 
-/** Makes the node of a value from all the schemas that apply to it. */
+/** Creates the node of a value from all the schemas that apply to it. */
 export function compileLayers(
   layers: readonly SchemaLayer[],
   place: NodePlace,
@@ -30,7 +30,11 @@ function isWithinLimits({ depth }: NodePlace, compilation: Compilation): boolean
   if (!spend(compilation)) return false;
   if (depth > maximumNodeDepth) {
     if (compilation.problems.has('too-deep')) return false;
-    compilation.problems.report('too-deep', '', `Values lie more than ${maximumNodeDepth} levels deep.`);
+    compilation.problems.report(
+      'too-deep',
+      '',
+      `Values are nested more than ${maximumNodeDepth} levels deep.`,
+    );
     return false;
   }
   return true;

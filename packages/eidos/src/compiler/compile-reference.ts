@@ -4,7 +4,7 @@ import { freezeNode, readBase } from './node-base';
 import { placeKeywords, withoutKeywords, type SchemaLayer } from './schema-layer';
 import { EidosProblemsError } from './problem';
 
-/** Makes a node that is compiled on demand, because its schema is one of those around it. */
+/** Creates a node that is compiled on demand, because its schema is one of those around it. */
 export function compileReference(
   layers: readonly SchemaLayer[],
   place: NodePlace,

@@ -1,14 +1,14 @@
-import { wordFor } from './choices';
+import { labelFor } from './choices';
 import type { ValueType } from '../types/eidos-schema';
 import { first, highest, lowest, all, mergeHints, typeOf } from './merged';
 import type { BooleanNode, Choice, IntegerNode, NodeBase, NumberNode, StringNode } from './node';
 import { defined } from './node-base';
 import type { SchemaLayer } from './schema-layer';
 
-/** A longer text is edited in several lines, unless it has a format or is one of several choices. */
+/** A longer string is edited in several lines, except when it has a format or choices. */
 const longestLine = 200;
 
-/** Makes the node of a single value: a boolean, a number or a text, or one of several choices. */
+/** Creates the node of a single value: a boolean, a number, a string, or one of several choices. */
 export function compileScalar(
   types: readonly ValueType[],
   base: NodeBase,
@@ -30,13 +30,13 @@ function scalarType(types: readonly ValueType[], choices: readonly Choice[] | un
   if (actual.size === 2 && actual.has('integer') && actual.has('number')) return 'number';
   const [only = 'string', ...others] = actual;
   if (only === 'integer' && types.includes('number')) return 'number';
-  // Choices of several types are identified by their labels, as texts are.
+  // Choices of several types are identified by their labels, as strings are.
   return others.length === 0 ? only : 'string';
 }
 
 // A switch needs no labels for true and false; labels in the schema are kept.
 function labelledBoolean(choices: readonly Choice[] | undefined): readonly Choice[] | undefined {
-  return choices?.some(({ value, label }) => label !== wordFor(value)) ? choices : undefined;
+  return choices?.some(({ value, label }) => label !== labelFor(value)) ? choices : undefined;
 }
 
 function numberLimits(layers: readonly SchemaLayer[]) {

@@ -6,7 +6,7 @@ import type { EidosNode, GroupNode, NodeBase, TableNode } from './node';
 import { defined } from './node-base';
 import { toLayer, type SchemaLayer } from './schema-layer';
 
-/** Makes the node of an array: a table of its rows, or a group when each place has a schema of its own. */
+/** Creates the node of an array: a table of its rows, or a group when each index has its own schema. */
 export function compileTable(
   layers: readonly SchemaLayer[],
   base: NodeBase,
@@ -51,7 +51,7 @@ function compileTuple(
   compilation: Compilation,
 ): GroupNode | undefined {
   if (all<JsonSchema>(layers, 'items').some((items) => items !== false)) {
-    const message = 'The list takes further rows after its "prefixItems".';
+    const message = 'The list accepts further rows after its "prefixItems".';
     compilation.problems.report('rest-items', pointerOf(layers, 'items'), message);
   }
   const length = Math.max(...all<readonly unknown[]>(layers, 'prefixItems').map((items) => items.length));
@@ -61,7 +61,7 @@ function compileTuple(
       const item = (schema.prefixItems as readonly JsonSchema[] | undefined)?.[index];
       return item === undefined ? [] : [toLayer(joinPointer(pointer, 'prefixItems', index), item)];
     });
-    // A list has no gaps, so every place before its end must be filled.
+    // A list has no gaps, so every index before its end must be filled.
     const own = { name: String(index), required: true, sources };
     return compilation.compileNode(placeInside(around, place, own));
   });

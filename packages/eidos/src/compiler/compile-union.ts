@@ -1,4 +1,4 @@
-import { wordFor } from './choices';
+import { labelFor } from './choices';
 import type { Compilation, NodePlace } from './compilation';
 import { findDiscriminator, type ReadOption } from './discriminator';
 import { joinPointer } from '../json/json-pointer';
@@ -11,7 +11,7 @@ import { placeKeywords, toLayer, withoutKeywords, type SchemaLayer } from './sch
 import { readableLabel } from './readable-label';
 import { reportSameLabels } from './same-labels';
 
-/** Makes a union; `rest` applies to every option. */
+/** Creates a union; `rest` applies to every option. */
 export function compileUnion(
   read: readonly ReadOption[],
   rest: readonly SchemaLayer[],
@@ -35,7 +35,7 @@ export function compileUnion(
       inOption: true,
     };
     const node = compilation.compileNode(own);
-    const words = optionWords(layers, index, discriminator?.values[index]);
+    const words = describeOption(layers, index, discriminator?.values[index]);
     return node === undefined ? [] : [Object.freeze({ ...words, id: uniqueId(words.id, ids), node })];
   });
   const labelled = options.map(({ label, node }) => ({ label, schemaPointer: node.schemaPointer }));
@@ -55,7 +55,7 @@ const typeLabels: Readonly<Record<ValueType, string>> = {
   array: 'List',
 };
 
-/** Makes the union of a value that may have several types, one option for each. */
+/** Creates the union of a value that may have several types, with one option for each. */
 export function compileTypeUnion(
   types: readonly ValueType[],
   layers: readonly SchemaLayer[],
@@ -73,20 +73,20 @@ export function compileTypeUnion(
   return compileUnion(read, layers, { ...place, nullable: base.nullable }, compilation);
 }
 
-function optionWords(layers: readonly SchemaLayer[], index: number, value: JsonValue | undefined) {
+function describeOption(layers: readonly SchemaLayer[], index: number, value: JsonValue | undefined) {
   const { labelKey } = mergeHints(layers);
   const name = definitionName(layers);
   const [type] = mergeTypes(layers) ?? [];
   const label =
     first<string>(layers, 'title') ??
-    (value === undefined ? undefined : readableLabel(wordFor(value))) ??
+    (value === undefined ? undefined : readableLabel(labelFor(value))) ??
     (name === undefined ? undefined : readableLabel(name)) ??
     (type === undefined || type === 'object' ? `Option ${index + 1}` : typeLabels[type]);
-  const id = value === undefined ? (name ?? `option-${index + 1}`) : wordFor(value);
+  const id = value === undefined ? (name ?? `option-${index + 1}`) : labelFor(value);
   return { id, label, ...defined({ labelKey }) };
 }
 
-/** The name under `$defs` of what an option refers to. */
+/** The name under `$defs` of the definition that an option refers to. */
 function definitionName(layers: readonly SchemaLayer[]): string | undefined {
   const definition = layers.find(({ pointer }) => /^\/\$defs\/[^/]+$/u.test(pointer));
   return definition?.pointer.slice('/$defs/'.length).replaceAll('~1', '/').replaceAll('~0', '~');

@@ -12,7 +12,7 @@ import { freezeNode, readBase } from './node-base';
 import type { SchemaLayer } from './schema-layer';
 import { readTypes } from './value-types';
 
-/** Makes the node of a value that has no alternatives; `choices` come from its alternatives, if it had any. */
+/** Creates the node of a value that has no alternatives; `choices` come from its alternatives, if it had any. */
 export function compileValue(
   layers: readonly SchemaLayer[],
   place: NodePlace,
@@ -44,7 +44,7 @@ export function compileValue(
     return compileScalar([type], base, layers);
   }
 
-  // "type": "boolean" with "const": true is a box that must be ticked, not something already answered.
+  // "type": "boolean" with "const": true is a checkbox that must be ticked, not a constant.
   function isConsent(value: JsonValue): boolean {
     return value === true && place.inOption !== true && isDeclared;
   }

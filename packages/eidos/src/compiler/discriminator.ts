@@ -5,7 +5,7 @@ import { flatten } from './flatten';
 import type { SchemaLayer } from './schema-layer';
 import { readProperties } from './properties';
 
-/** One alternative: its own schema, and all that it refers to. */
+/** One alternative: its own schema, and every schema that it refers to. */
 export interface ReadOption {
   readonly option: SchemaLayer;
   readonly layers: readonly SchemaLayer[];

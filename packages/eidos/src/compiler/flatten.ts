@@ -48,7 +48,7 @@ export function flatten(
       return compilation.problems.report('circular-reference', joinPointer(from.pointer, '$ref'), message);
     }
     if (from.chain.size >= longestChain) {
-      const message = `"${reference}" comes after ${longestChain} others that lead to each other.`;
+      const message = `"${reference}" is at the end of a chain of more than ${longestChain} references.`;
       return compilation.problems.report('too-deep', joinPointer(from.pointer, '$ref'), message);
     }
     const layer = toLayer(target, schema, from.chain);

@@ -33,7 +33,7 @@ test('the names of Object.prototype are names like any other', () => {
 });
 
 describe('hints', () => {
-  it('order the fields, the others following', () => {
+  it('order the fields, followed by the others', () => {
     const schema = {
       type: 'object',
       properties: { a: text, b: text, c: text },
@@ -42,7 +42,7 @@ describe('hints', () => {
     expect(names(groupOf(schema).children)).toEqual(['c', 'a', 'b']);
   });
 
-  it('put fields on tabs, those without one on the first', () => {
+  it('put fields on tabs, and those without a tab on the first', () => {
     const group = groupOf({
       type: 'object',
       'x-eidos': { layout: 'tabs' },
@@ -141,7 +141,7 @@ describe('conditions', () => {
   });
 });
 
-test('prefixItems make a group with a field for each place', () => {
+test('prefixItems make a group with a field for each index', () => {
   const schema = { type: 'array', prefixItems: [{ type: 'number' }, text], items: false };
   expect(groupOf(schema)).toMatchObject({
     kind: 'group',

@@ -3,19 +3,19 @@ import type { Hints } from '../types/eidos-schema';
 export type HintName = keyof Hints;
 
 interface HintForm {
-  /** The form in words, for a problem. */
+  /** A description of the form, for a problem. */
   readonly form: string;
   readonly test: (value: unknown) => boolean;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const text: HintForm = { form: 'a text that is not empty', test: isText };
+const text: HintForm = { form: 'a non-empty string', test: isText };
 
 /** The forms of the hints. */
 export const hintForms: Readonly<Record<HintName, HintForm>> = {
   widget: text,
   order: {
-    form: 'a list of property names, each once',
+    form: 'a list of property names without duplicates',
     test: (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
   },
   layout: { form: '"stack", "columns" or "tabs"', test: (value) => layouts.includes(value as string) },

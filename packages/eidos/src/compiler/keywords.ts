@@ -106,7 +106,8 @@ export const refusedKeywords: Readonly<Record<string, string>> = {
   contentSchema: 'Describe the decoded data with a schema of its own.',
   definitions: 'Rename it to "$defs", in the "$ref"s too.',
   dependencies: 'Use "dependentRequired" or "dependentSchemas".',
-  discriminator: 'Leave it out: a property with another "const" in each option is found by itself.',
+  discriminator:
+    'Leave it out: a property with a different "const" in each option is detected automatically.',
   id: 'Use "$id" at the root.',
   nullable: 'Write "type": ["string", "null"].',
 };

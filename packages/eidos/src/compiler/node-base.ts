@@ -60,7 +60,7 @@ export function defined<Members extends object>(members: Members): Partial<Membe
   ) as Partial<Members>;
 }
 
-/** Freezes a node and its lists; the items of the lists are frozen where they are made. */
+/** Freezes a node and its lists; the items of the lists are frozen where they are created. */
 export function freezeNode<Node extends EidosNode>(node: Node): Node {
   for (const value of Object.values(node)) {
     if (Array.isArray(value)) Object.freeze(value);

@@ -8,7 +8,7 @@ export interface NodeBase {
   readonly name: string;
   /** Where in the source schema this node was declared. */
   readonly schemaPointer: Pointer;
-  /** `title`, or the property name made readable. */
+  /** `title`, or the property name in readable form. */
   readonly label: string;
   /** Catalogue key of the label (`x-eidos.labelKey`), looked up before `label` is used. */
   readonly labelKey?: string;
@@ -34,7 +34,7 @@ export interface NodeBase {
   readonly schema: JsonSchema;
 }
 
-/** A yes or a no. */
+/** A boolean. */
 export interface BooleanNode extends NodeBase {
   readonly kind: 'boolean';
   /** Labels for true and false, when the schema has them. */
@@ -68,7 +68,7 @@ export interface Choice {
   readonly labelKey?: string;
 }
 
-/** A text of one line or of several. */
+/** A string, edited in one line or in several. */
 export interface StringNode extends NodeBase {
   /**
    * `string` is one line or a choice; `text` is several lines (`x-eidos.widget: "text"`, or a `maxLength` above 200).
@@ -80,7 +80,7 @@ export interface StringNode extends NodeBase {
   readonly choices?: readonly Choice[];
 }
 
-/** One of the kinds of a union. */
+/** One of the alternatives of a union. */
 export interface UnionOption {
   readonly id: string;
   readonly label: string;
@@ -88,7 +88,7 @@ export interface UnionOption {
   readonly node: EidosNode;
 }
 
-/** A value that is one of several kinds. */
+/** A value with several alternatives. */
 export interface UnionNode extends NodeBase {
   readonly kind: 'union';
   /** The property whose constant identifies the option, when there is one. */
@@ -131,7 +131,7 @@ export interface GroupNode extends NodeBase {
 /** A list of rows of the same shape. */
 export interface TableNode extends NodeBase {
   readonly kind: 'table';
-  /** `display` when read-only, `ordered` when `x-eidos.widget` says so, else `editable`. */
+  /** `display` when read-only, `ordered` when `x-eidos.widget` is `ordered-table`, else `editable`. */
   readonly mode: 'display' | 'editable' | 'ordered';
   /** One row; a group for arrays of objects, any other kind for arrays of single values. */
   readonly row: EidosNode;
@@ -140,13 +140,13 @@ export interface TableNode extends NodeBase {
   readonly uniqueItems: boolean;
 }
 
-/** A recursive schema: the node it refers to is made on demand, so that the tree stays finite. */
+/** A recursive schema: the node it refers to is compiled on demand, so that the tree stays finite. */
 export interface ReferenceNode extends NodeBase {
   readonly kind: 'reference';
   readonly resolve: () => EidosNode;
 }
 
-/** A constant (`const`, a discriminator, `type: null`): it has a value and nothing to enter. */
+/** A constant (`const`, a discriminator, `type: null`): its value is fixed and there is nothing to enter. */
 export interface ConstantNode extends NodeBase {
   readonly kind: 'constant';
   readonly value: JsonValue;

@@ -18,7 +18,7 @@ function warning(meaning: string, cure: string): ProblemCode {
 /** Every code that `checkSchema` and `compileEidos` can report. */
 export const problemCodes = {
   'not-a-schema': error(
-    'A value that is not a schema stands where a schema belongs.',
+    'A schema belongs here, but the value is not one.',
     'Write an object such as { "type": "string" }.',
   ),
   'not-json': error(
@@ -28,7 +28,7 @@ export const problemCodes = {
   circular: error('An object contains itself.', 'Write a "$ref" to the part that repeats.'),
   'unsafe-name': error('A property is named "__proto__".', 'Give the property another name.'),
   'too-deep': error('The schema is nested too deeply.', 'Move inner parts to "$defs" or flatten the data.'),
-  'too-large': error('The schema becomes too many fields.', 'Split the data over several screens.'),
+  'too-large': error('The schema expands to too many fields.', 'Split the data over several screens.'),
   'unknown-keyword': error(
     'A keyword is not part of JSON Schema 2020-12.',
     'Correct the name, or start it with "x-" if it is your own.',
@@ -40,32 +40,32 @@ export const problemCodes = {
   ),
   'wrong-value': error(
     'The value of a keyword has the wrong form.',
-    'Write the form that the keyword asks for.',
+    'Write the form that the keyword requires.',
   ),
   'misplaced-keyword': warning(
-    'A keyword says nothing about values of this type.',
+    'A keyword has no effect on values of this type.',
     'Remove it, or correct "type".',
   ),
   'unknown-hint': error('A hint under "x-eidos" is not known.', 'Use one of the documented hints.'),
-  'wrong-hint': error('The value of a hint has the wrong form.', 'Write the form that the hint asks for.'),
-  'misplaced-hint': warning('A hint has no effect where it stands.', 'Move or remove it.'),
+  'wrong-hint': error('The value of a hint has the wrong form.', 'Write the form that the hint requires.'),
+  'misplaced-hint': warning('A hint has no effect in this place.', 'Move or remove it.'),
   'invalid-pattern': error(
     '"pattern" is not a regular expression.',
     'Correct it; it is read with the "u" flag.',
   ),
-  'unknown-reference': error('A "$ref" names nothing in this schema.', 'Correct the pointer.'),
+  'unknown-reference': error('A "$ref" refers to nothing in this schema.', 'Correct the pointer.'),
   'remote-reference': error(
-    'A "$ref" leaves this schema or uses an anchor.',
+    'A "$ref" points outside this schema or uses an anchor.',
     'Copy the part into "$defs" and write "#/$defs/name".',
   ),
   'circular-reference': error(
-    'A "$ref" leads back to itself with no property or row between.',
+    'A "$ref" leads back to itself without a property or row in between.',
     'Put the reference under "properties" or "items".',
   ),
   'missing-type': error('The schema does not say what kind of value this is.', 'Add "type".'),
   'missing-items': error('An array does not say what its rows are.', 'Add "items".'),
   'rest-items': error(
-    'A list with "prefixItems" takes further rows too.',
+    'A list with "prefixItems" accepts further rows too.',
     'Write "items": false, or use "items" alone for rows of one kind.',
   ),
   'conflicting-types': error(
@@ -74,12 +74,9 @@ export const problemCodes = {
   ),
   'never-valid': error('false allows no value.', 'Leave the property out, or put it under "else".'),
   'empty-range': error('A lower limit is above its upper limit.', 'Swap or correct the limits.'),
-  'enum-type-mismatch': error(
-    'An allowed value is not of the type asked for.',
-    'Correct the value or "type".',
-  ),
+  'enum-type-mismatch': error('A listed value is not of the declared type.', 'Correct the value or "type".'),
   'unsupported-enum-value': error(
-    'A list of choices holds an object or an array.',
+    'A list of choices contains an object or an array.',
     'Use "oneOf" with a schema for each choice.',
   ),
   'duplicate-choice': warning('A choice is listed twice.', 'Remove one of them.'),
@@ -88,7 +85,7 @@ export const problemCodes = {
     'Correct "default" or the limits.',
   ),
   'required-without-property': error(
-    'A required name has no property, so it could never be entered.',
+    'A required name has no property, so its value could never be entered.',
     'Add it to "properties", or take it out of "required".',
   ),
   'duplicate-label': warning(
@@ -97,11 +94,11 @@ export const problemCodes = {
   ),
   'condition-without-if': warning('"then" or "else" has no "if", so it does nothing.', 'Add "if".'),
   'union-in-condition': error(
-    'A condition brings alternatives, which cannot be drawn.',
-    'Give the alternatives a property of their own, or make the whole a "oneOf".',
+    'A condition adds alternatives, which cannot be drawn.',
+    'Give the alternatives a property of their own, or make the whole schema a "oneOf".',
   ),
   'not-drawn': warning(
-    'Values under names not listed are checked, but have no field.',
+    'Values under unlisted names are checked, but have no field.',
     'List the names under "properties".',
   ),
 } as const satisfies Record<string, ProblemCode>;

@@ -2,7 +2,7 @@ import type { Pointer } from '../json/json-pointer';
 import type { Problem } from './problem';
 import { type ProblemCode, type ProblemCodeName, problemCodes } from './problem-codes';
 
-/** Collects problems while a schema is read; a problem that is found twice is kept once. */
+/** Collects problems while a schema is read; duplicates are dropped. */
 export class ProblemList {
   readonly #byText = new Map<string, Problem>();
   readonly #codes = new Set<ProblemCodeName>();

@@ -1,9 +1,9 @@
 import type { Pointer } from '../json/json-pointer';
 import type { ProblemCodeName, Severity } from './problem-codes';
 
-/** One part of a schema that cannot be used as it is written. */
+/** One error or warning about a schema. */
 export interface Problem {
-  /** Where in the schema. */
+  /** The place in the schema. */
   readonly pointer: Pointer;
   readonly code: ProblemCodeName;
   /** What is wrong. */
@@ -14,7 +14,7 @@ export interface Problem {
   readonly severity: Severity;
 }
 
-/** Problems in words, one to a line. */
+/** Problems as text, one per line. */
 export function describeProblems(problems: readonly Problem[]): string {
   return problems
     .map(({ pointer, message, cure }) => `- ${pointer === '' ? '(root)' : pointer}: ${message} ${cure}`)

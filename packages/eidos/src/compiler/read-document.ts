@@ -2,7 +2,10 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { ProblemList } from './problem-list';
 
-/** Nesting of the JSON text; a property costs two levels. It keeps all later recursion from exhausting the stack. */
+/**
+ * The deepest nesting of the JSON text, where a property counts as two levels. It keeps all later recursion from
+ * exhausting the stack.
+ */
 const maximumDepth = 200;
 
 /**

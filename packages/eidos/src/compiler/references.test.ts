@@ -4,7 +4,7 @@ import type { GroupNode, ReferenceNode, TableNode } from './node';
 
 const codes = (schema: unknown) => checkSchema(schema).map(({ pointer, code }) => [pointer, code]);
 
-test('a $ref is read together with what stands beside it', () => {
+test('a $ref is read together with the keywords beside it', () => {
   const { root } = compileEidos({
     type: 'object',
     properties: { billing: { $ref: '#/$defs/address', title: 'Billing address' } },
@@ -44,7 +44,7 @@ describe('a recursive schema', () => {
   });
   const table = (eidos.root as GroupNode).children[1] as TableNode;
 
-  it('has a reference node where it repeats, made when it is needed and only once', () => {
+  it('has a reference node where it repeats, compiled on demand and only once', () => {
     const row = table.row as ReferenceNode;
     expect(row.kind).toBe('reference');
     const folder = row.resolve() as GroupNode;
@@ -52,7 +52,7 @@ describe('a recursive schema', () => {
     expect(row.resolve()).toBe(folder);
   });
 
-  it('can be followed without end', () => {
+  it('can be followed to any depth', () => {
     let node = table.row;
     for (let depth = 0; depth < 500; depth += 1) {
       node = (((node as ReferenceNode).resolve() as GroupNode).children[1] as TableNode).row;
@@ -66,14 +66,14 @@ describe('a recursive schema', () => {
   });
 });
 
-test('a whole that refers to itself is put under $defs for its nodes', () => {
+test('a root that refers to itself is put under $defs for its nodes', () => {
   const { root, schema } = compileEidos({ type: 'object', properties: { parent: { $ref: '#' } } });
   const [parent] = (root as GroupNode).children;
   expect(parent?.schema).toMatchObject({ $ref: '#/$defs/root', $defs: { root: { type: 'object' } } });
   expect(schema).toMatchObject({ $defs: { root: { properties: { parent: { $ref: '#/$defs/root' } } } } });
 });
 
-test('what stands beside a recursive reference is checked at once', () => {
+test('the keywords beside a recursive reference are checked immediately', () => {
   const schema = { type: 'object', properties: { parent: { $ref: '#', required: ['nothing'] } } };
   expect(codes(schema)).toEqual([['/properties/parent/required/0', 'required-without-property']]);
 });
@@ -98,7 +98,7 @@ test.each([
   expect(checkSchema(schema).map((problem) => problem.code)).toContain(code);
 });
 
-test('the nearest schema is named for a reference that names none', () => {
+test('the nearest schema is suggested for a reference without a target', () => {
   const [problem] = checkSchema({ $ref: '#/$defs/adress', $defs: { address: { type: 'string' } } });
   expect(problem?.cure).toBe('Did you mean "#/$defs/address"?');
 });

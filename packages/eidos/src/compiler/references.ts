@@ -31,7 +31,7 @@ export function checkReferences(schemas: SchemaIndex, problems: ProblemList): Re
       problems.report('remote-reference', place, `"${schema.$ref}" does not point into this schema.`);
     } else if (!schemas.has(target)) {
       const cure = suggestName(`#${target}`, known);
-      problems.report('unknown-reference', place, `"${schema.$ref}" names no schema.`, cure);
+      problems.report('unknown-reference', place, `There is no schema at "${schema.$ref}".`, cure);
     } else targets.add(target);
   }
   return targets;

@@ -14,7 +14,7 @@ test.each([
   expect(root).not.toHaveProperty('widget');
 });
 
-test('an enum is a choice, its null left to the nullable value', () => {
+test('an enum is a choice, and its null makes the value nullable', () => {
   expect(rootOf({ enum: ['a', 'b', null] })).toMatchObject({
     kind: 'string',
     nullable: true,
@@ -29,14 +29,14 @@ test('an enum is a choice, its null left to the nullable value', () => {
   });
 });
 
-test('a const has nothing to enter, but true can be asked for', () => {
+test('a const is fixed, but a boolean const of true must be ticked', () => {
   expect(rootOf({ const: { a: [1] } })).toMatchObject({ kind: 'constant', value: { a: [1] } });
   expect(rootOf({ type: 'null' })).toMatchObject({ kind: 'constant', value: null });
   expect(rootOf({ type: 'string', enum: ['only'] })).toMatchObject({ kind: 'constant', value: 'only' });
   expect(rootOf({ type: 'boolean', const: true })).toMatchObject({ kind: 'boolean' });
 });
 
-test('a schema without a type is understood by the keywords it has', () => {
+test('the type of a schema without one is inferred from its keywords', () => {
   expect(rootOf({ minimum: 3 }).kind).toBe('number');
   expect(rootOf({ pattern: '^a' }).kind).toBe('string');
   expect(rootOf({ items: { type: 'string' } }).kind).toBe('table');

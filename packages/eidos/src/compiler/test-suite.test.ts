@@ -22,7 +22,7 @@ interface Group {
 
 type Keywords = { readonly [keyword: string]: unknown };
 
-// The registry carries the suite up to draft 4; this says its schemas in the words of 2020-12.
+// The registry has the suite only up to draft 4; this rewrites its schemas for 2020-12.
 function toCurrentDraft(schema: JsonSchema): JsonSchema {
   if (typeof schema === 'boolean') return schema;
   const {
@@ -94,8 +94,9 @@ test.each(cases)('JSON-Schema-Test-Suite, $group: $description', ({ schema, data
   expect(createValidator(eidos.schema).fits(eidos.schema, data)).toBe(valid);
 });
 
-// A screen cannot be drawn from every schema: these say too little to choose a field, or ask for what is not there.
-test('the groups that cannot be drawn are refused, each for its reason', () => {
+// A screen cannot be drawn from every schema: these say too little to choose a field, or refer to something that
+// does not exist.
+test('the groups that cannot be drawn are refused, each with its reason', () => {
   const byReason = new Map<string, string[]>();
   for (const group of groups) {
     const reason = refusal(group);

@@ -14,7 +14,7 @@ describe('oneOf and anyOf', () => {
   };
   const cash = { type: 'object', properties: { by: { enum: ['cash'] } } };
 
-  it('become a union with a discriminator when a property has another constant in each option', () => {
+  it('become a union with a discriminator when a property has a different constant in each option', () => {
     const root = rootOf({ oneOf: [card, { $ref: '#/$defs/cash' }], $defs: { cash } });
     expect(root).toMatchObject({
       kind: 'union',
@@ -81,7 +81,7 @@ describe('oneOf and anyOf', () => {
     });
   });
 
-  it('are left to the validator when the options only limit', () => {
+  it('are left to the validator when the options only add limits', () => {
     const root = rootOf({
       type: 'object',
       properties: { mail: { type: 'string' }, phone: { type: 'string' } },

@@ -48,7 +48,7 @@ function misfitNumber(value: JsonValue, node: NumberNode | IntegerNode): string 
 
 function misfitText(value: JsonValue, node: StringNode): string | undefined {
   if (node.choices !== undefined) return misfitChoice(value, node.choices);
-  if (typeof value !== 'string') return 'is not a text';
+  if (typeof value !== 'string') return 'is not a string';
   // JSON Schema counts characters, not UTF-16 units.
   const { length } = [...value];
   if (length < (node.minLength ?? 0)) return `is shorter than ${node.minLength}`;
@@ -57,7 +57,7 @@ function misfitText(value: JsonValue, node: StringNode): string | undefined {
   return undefined;
 }
 
-// A default may omit members: the user enters them.
+// A default may omit members, which the user then enters.
 function misfitGroup(value: JsonValue, node: GroupNode): string | undefined {
   if (node.tuple ? !Array.isArray(value) : !isJsonObject(value)) {
     return node.tuple ? 'is not a list' : 'is not an object';

@@ -4,7 +4,7 @@ import type { ValueForm } from './keywords';
 import type { ValueType } from '../types/eidos-schema';
 
 interface FormCheck {
-  /** The form in words, for a problem. */
+  /** A description of the form, for a problem. */
   readonly form: string;
   readonly test: (value: JsonValue) => boolean;
 }
@@ -30,37 +30,37 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 export const formChecks: Readonly<Record<ValueForm, FormCheck>> = {
   any: { form: 'any JSON value', test: () => true },
   count: {
-    form: 'a whole number from 0',
+    form: 'a whole number, 0 or greater',
     test: (value) => Number.isInteger(value) && (value as number) >= 0,
   },
   flag: { form: 'true or false', test: (value) => typeof value === 'boolean' },
   hints: { form: 'an object of hints', test: isJsonObject },
   list: { form: 'a list', test: Array.isArray },
-  names: { form: 'a list of names, each once', test: isNameList },
+  names: { form: 'a list of names without duplicates', test: isNameList },
   'names-by-name': {
     form: 'an object of lists of names',
     test: (value) => isJsonObject(value) && Object.values(value).every(isNameList),
   },
   number: { form: 'a number', test: (value) => typeof value === 'number' },
-  pattern: { form: 'a text', test: isText },
+  pattern: { form: 'a string', test: isText },
   positive: { form: 'a number above 0', test: (value) => typeof value === 'number' && value > 0 },
-  reference: { form: 'a text', test: isText },
+  reference: { form: 'a string', test: isText },
   schema: { form: 'a schema', test: () => true },
   'schema-list': {
-    form: 'a list of schemas that is not empty',
+    form: 'a non-empty list of schemas',
     test: (value) => Array.isArray(value) && value.length > 0,
   },
   'schemas-by-name': { form: 'an object of schemas', test: isJsonObject },
-  text: { form: 'a text', test: isText },
+  text: { form: 'a string', test: isText },
   type: {
-    form: `${quotedTypes} or a list of them, each once`,
+    form: `${quotedTypes} or a list of them without duplicates`,
     test: (value) =>
       Array.isArray(value)
         ? value.length > 0 && value.every(isTypeName) && new Set(value).size === value.length
         : isTypeName(value),
   },
   values: {
-    form: 'a list of values that is not empty',
+    form: 'a non-empty list of values',
     test: (value) => Array.isArray(value) && value.length > 0,
   },
 };

@@ -60,7 +60,7 @@ export function checkAgainstType({ pointer, schema }: SchemaLayer, { problems }:
   for (const name of Object.keys(schema)) {
     const of = findKeyword(name)?.of;
     if (of === undefined || types.includes(of) || (of === 'number' && types.includes('integer'))) continue;
-    const message = `"${name}" says nothing about a value of type ${types.join(' or ')}.`;
+    const message = `"${name}" has no effect on a value of type ${types.join(' or ')}.`;
     problems.report('misplaced-keyword', joinPointer(pointer, name), message);
   }
   const values = (schema.enum ?? []) as readonly JsonValue[];

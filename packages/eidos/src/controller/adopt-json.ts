@@ -4,7 +4,7 @@ import { advice } from '../development/advice';
 import { isArray } from '../validation/canonical-json';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 
-/** A JSON value, or none. */
+/** A JSON value, or `undefined`. */
 export type Json = JsonValue | undefined;
 
 /** Deeper data is rejected as a mistake: it would exhaust the stack. */
@@ -13,16 +13,16 @@ const deepest = 500;
 /** Values that are known to be JSON and frozen all the way down. */
 const adopted = new WeakSet<object>();
 
-/** Freezes an object or array whose parts are adopted already. */
+/** Freezes an object or array whose parts are already adopted. */
 export function seal<Value extends JsonObject | readonly JsonValue[]>(value: Value): Value {
   adopted.add(value);
   return Object.freeze(value);
 }
 
 /**
- * A frozen copy of any JSON value, safe from outside changes. Parts that equal `previous` are those of `previous`, so
- * that results cached for unchanged parts stay valid. Properties that are `undefined` are left out.
- * Throws a `TypeError` with the pointer of any value that is not JSON.
+ * A frozen copy of any JSON value, protected from outside changes. Parts that equal those of `previous` are reused,
+ * so that results cached for unchanged parts stay valid. Properties that are `undefined` are left out. Throws a
+ * `TypeError` with the pointer of any value that is not JSON.
  */
 export function adoptJson(value: unknown, previous?: Json, pointer: Pointer = '', depth = 0): JsonValue {
   if (isScalar(value)) return value;

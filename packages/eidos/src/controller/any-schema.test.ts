@@ -18,7 +18,7 @@ const leaf = fc.constantFrom<JsonSchema>(
   { const: 1 },
 );
 
-/** Schemas with everything that the controller treats in its own way. */
+/** Schemas with everything that the controller treats specially. */
 const schemas = fc.letrec<{ schema: JsonSchema; object: JsonSchema }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -74,7 +74,7 @@ const data = fc.letrec<{ value: JsonValue }>((tie) => ({
 
 const tree = { type: 'object', properties: { name: { type: 'string' }, a: { $ref: '#/$defs/tree' } } };
 
-/** The eidos of a schema that the compiler accepts; undefined for one that it refuses. */
+/** The eidos of a schema that the compiler accepts; undefined for one that it rejects. */
 function tryCompile(schema: JsonSchema): Eidos | undefined {
   try {
     return compileEidos({ ...object(schema), $defs: { tree } });
@@ -83,7 +83,7 @@ function tryCompile(schema: JsonSchema): Eidos | undefined {
   }
 }
 
-/** Pointers of everything that the screen would draw, tables and groups included. */
+/** Pointers of everything that the screen would draw, including tables and groups. */
 function drawn(controller: Controller, pointer = '', depth = 0): string[] {
   if (depth > 6) return [];
   const { children, rowKeys } = controller.getField(pointer);
@@ -95,7 +95,7 @@ function drawn(controller: Controller, pointer = '', depth = 0): string[] {
 }
 
 describe('a controller of any schema', () => {
-  test('takes any data, and finds errors exactly when the reference validator does', () => {
+  test('accepts any data, and finds errors exactly when the reference validator does', () => {
     let compiled = 0;
     fc.assert(
       fc.property(schemas, data, (schema, value) => {
@@ -116,7 +116,7 @@ describe('a controller of any schema', () => {
     expect(compiled).toBeGreaterThan(100);
   });
 
-  test('takes any value at any field that it draws, and restores everything on undo', () => {
+  test('accepts any value at any field that it draws, and restores everything on undo', () => {
     fc.assert(
       fc.property(
         schemas,

@@ -11,13 +11,13 @@ import { childNode, type Fits, resolveNode } from './node-tree';
 import type { View } from './view';
 
 /**
- * Content with another option of the union at `pointer` chosen, or none. The values of the previous option are kept,
- * and the values kept for the new option are restored.
+ * Content after choosing another option of the union at `pointer`, or none. The values of the previous option are
+ * kept, and the values kept for the new option are restored.
  */
 export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Content {
   const { id, node, value, options } = view.place(pointer);
   const { content, ground } = { ...view.state, ground: view.ground };
-  if (node.kind !== 'union') throw new Error(`"${pointer}" is no union and has no options.`);
+  if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union and has no options.`);
   const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
   if (options[0]?.id === optionId && (option || value === undefined)) return content;
   const left = {
@@ -44,12 +44,12 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
 function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {
   const option = union.options.find((one) => one.id === optionId);
   if (option) return option;
-  const cure = advice(
+  const fix = advice(
     () =>
       process.env.NODE_ENV !== 'production' &&
       ` Use one of ${union.options.map((one) => `"${one.id}"`).join(', ')}.`,
   );
-  throw new Error(`The union at "${pointer}" has no option "${optionId}".${cure}`);
+  throw new Error(`The union at "${pointer}" has no option "${optionId}".${fix}`);
 }
 
 /** The start value of an option; a discriminator is set even where the schema does not require it. */

@@ -3,20 +3,20 @@ import type { Fault } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import { type FieldId, isWithin } from './field-id';
 
-/** What was typed into a field, and why it is not a value, if it is not. */
+/** The text typed into a field, and why it is not a valid value, if so. */
 export interface Draft {
   readonly text: string;
   readonly fault: Fault | undefined;
 }
 
-/** What was entered in an option of a union while another option is chosen. */
+/** What was entered in an option of a union that is not chosen now. */
 export interface ParkedOption {
   readonly value: Json;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
   readonly choices: ReadonlyMap<FieldId, string>;
 }
 
-/** Everything that was entered: the state that undo and redo restore. Immutable. */
+/** Everything entered so far: the state that undo and redo restore. Immutable. */
 export interface Content {
   readonly data: JsonValue;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
@@ -56,7 +56,7 @@ export function withoutEntries<Value>(
   return kept.length === map.size ? map : new Map(kept);
 }
 
-/** Content without the texts that were read as values: those are shown only while they are typed. */
+/** Content without the texts that are valid values: those are shown only while they are typed. */
 export function withoutReadDrafts(content: Content): Content {
   const drafts = [...content.drafts].filter(([, { fault }]) => fault !== undefined);
   return drafts.length === content.drafts.size ? content : { ...content, drafts: new Map(drafts) };

@@ -36,7 +36,7 @@ const schema: JsonSchema = {
 };
 const eidos = compileEidos(schema);
 
-/** One thing that a user or program does, on the controller and on plain data. */
+/** One action of a user or program, on the controller and on plain data. */
 interface Operation {
   readonly label: string;
   readonly run: (controller: Controller) => void;
@@ -47,7 +47,7 @@ const text = fc.constantFrom('', 'a', 'b', 'ab');
 const count = fc.integer({ min: -2, max: 9 });
 const place = fc.nat(4);
 
-/** Picks a row by remainder, as the number of rows is not known beforehand. */
+/** Picks a row by remainder, because the number of rows is not known in advance. */
 const pick = (index: number, rows: readonly unknown[]) => index % rows.length;
 const rowsOf = (controller: Controller, pointer: string) => (controller.get(pointer) ?? []) as unknown[];
 
@@ -112,14 +112,14 @@ const startData: fc.Arbitrary<Data> = fc.record({
   tags: fc.array(text, { maxLength: 3 }),
 });
 
-/** What undo has to bring back. */
+/** What undo has to restore. */
 function entered(controller: Controller) {
   const { data } = controller.getSnapshot() as { data: unknown };
   return { data, keys: controller.getRowKeys('/lines'), text: controller.getField('/count').text };
 }
 
 describe('a controller', () => {
-  test('agrees with plain data, whatever is done to it', () => {
+  test('agrees with plain data after any sequence of actions', () => {
     fc.assert(
       fc.property(startData, operations, (start, steps) => {
         const controller = createController(eidos, { data: start });
@@ -162,7 +162,7 @@ describe('a controller', () => {
     );
   });
 
-  test('notifies a field whenever its snapshot is another one, and only then', () => {
+  test('notifies a field exactly when its snapshot changes', () => {
     fc.assert(
       fc.property(startData, operations, (start, steps) => {
         const controller = createController(eidos, { data: start });
@@ -185,7 +185,7 @@ describe('a controller', () => {
     );
   });
 
-  test('submits once, however often it is asked to', async () => {
+  test('submits once, however often submit is called', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), async (waits) => {
         let running = 0;
@@ -212,7 +212,7 @@ describe('a controller', () => {
 });
 
 describe('receive', () => {
-  test('with nothing typed becomes what the server sent', () => {
+  test('without edits becomes what the server sent', () => {
     fc.assert(
       fc.property(startData, startData, (start, theirs) => {
         const controller = createController(eidos, { data: start });
@@ -222,7 +222,7 @@ describe('receive', () => {
     );
   });
 
-  test('of the same data again leaves everything that was typed', () => {
+  test('of the same data again keeps everything that was typed', () => {
     fc.assert(
       fc.property(startData, operations, (start, steps) => {
         const controller = createController(eidos, { data: start });
@@ -234,7 +234,7 @@ describe('receive', () => {
     );
   });
 
-  test('keeps every edited value, and takes every other from the server', () => {
+  test('keeps every edited value, and takes all others from the server', () => {
     fc.assert(
       fc.property(startData, startData, text, (start, theirs, name) => {
         const controller = createController(eidos, { data: start });
@@ -248,7 +248,7 @@ describe('receive', () => {
     );
   });
 
-  test('never repeats or mixes up rows, whatever both sides did', () => {
+  test('never duplicates or mixes up rows, whatever both sides did', () => {
     fc.assert(
       fc.property(startData, operations, startData, (start, steps, theirs) => {
         const controller = createController(eidos, { data: start });

@@ -11,37 +11,37 @@ export interface FieldSnapshot {
   /** The field's node in the eidos. References are followed. */
   readonly node: EidosNode;
   /**
-   * Undefined where an object or array is: `useValue` reads those, so that typing in a child leaves its group alone.
+   * Undefined for an object or array: use `useValue` for those, so that typing in a child does not render its group.
    */
   readonly value: string | number | boolean | null | undefined;
   /**
-   * What was typed: until the field is left, and for longer while it is not a valid value (`value` is then the last
+   * The typed text, until the field is left; kept longer while it is not a valid value (`value` is then the last
    * valid one).
    */
   readonly text: string | undefined;
-  /** What is wrong with this value itself, whether or not it is time to show it. */
+  /** The errors of this value itself, even if it is too early to show them. */
   readonly errors: readonly FieldError[];
-  /** The field was left, or a submit was attempted: its errors may be shown. */
+  /** The user left the field or tried to submit: its errors may be shown. */
   readonly touched: boolean;
   /** The value differs from the saved one, or there is text that is not a value yet. */
   readonly dirty: boolean;
-  /** The value is required, by the schema or by a condition that is met now. */
+  /** The value is required, by the schema or by a condition that currently holds. */
   readonly required: boolean;
   /** The server sent another value while this one was being edited. */
   readonly conflict: { readonly theirs: JsonValue | undefined } | undefined;
-  /** Of a group: names of the fields that apply now, in screen order. */
+  /** For a group: names of the fields that apply now, in screen order. */
   readonly children: readonly string[];
-  /** Of a table: stable keys of its rows. */
+  /** For a table: stable keys of its rows. */
   readonly rowKeys: readonly string[];
-  /** Of a union: `id` of the option that is chosen or that the value fits; undefined while there is none. */
+  /** For a union: `id` of the option that is chosen or that the value fits; undefined while there is none. */
   readonly option: string | undefined;
 }
 
 /** The state of the whole screen; the same object until something in it changes. */
 export interface FormSnapshot<Data = unknown> {
-  /** Everything entered so far, frozen. What was entered in fields that no longer apply stays in it. */
+  /** Everything entered so far, frozen. Values of fields that no longer apply are kept. */
   readonly data: Data;
-  /** Everything that is wrong, in the order of the screen. */
+  /** All errors, in the order of the screen. */
   readonly errors: readonly FieldError[];
   /** Something is not saved. */
   readonly dirty: boolean;
@@ -51,16 +51,19 @@ export interface FormSnapshot<Data = unknown> {
   readonly canUndo: boolean;
   /** There is a step to redo. */
   readonly canRedo: boolean;
-  /** How the last submit went; `idle` again with the next change after a `submitted`. */
+  /** The result of the last submit; returns from `submitted` to `idle` with the next change. */
   readonly status: 'idle' | 'submitting' | 'submitted' | 'failed';
-  /** The message of a failed submit about the whole, not about one field. */
+  /** The message of a failed submit that concerns the whole data, not one field. */
   readonly failure: string | undefined;
 }
 
 /** How a submit ended; `errors` are in the order of the screen, so that the first one can be focused. */
 export type SubmitOutcome =
   | {
-      /** `busy`: another save was under way, and this call did nothing. `failed`: the handler threw or refused. */
+      /**
+       * `busy`: another submit was under way, and this call did nothing. `failed`: the handler threw or refused the
+       * data.
+       */
       readonly status: 'submitted';
     }
   | {
@@ -71,17 +74,17 @@ export type SubmitOutcome =
   | {
       readonly status: 'failed';
       readonly errors: readonly FieldError[];
-      /** The message for the whole. */
+      /** The message for the whole data. */
       readonly failure: string | undefined;
-      /** What the submit handler threw, if it did. */
+      /** What the submit handler threw, if it threw. */
       readonly cause?: unknown;
     }
   /** A submit was already under way; this one did nothing. */
   | { readonly status: 'busy' };
 
-/** What a submit handler may return to refuse the data: a message for the whole and messages by pointer. */
+/** What a submit handler may return to refuse the data: a message for the whole data and messages by pointer. */
 export interface SubmitRefusal {
-  /** Reported as the `failure` of the whole. */
+  /** Reported as the `failure` of the submit. */
   readonly message?: string;
   /**
    * Reported at the field of each pointer until it is edited. Messages without a field become part of the `failure`.
@@ -91,7 +94,7 @@ export interface SubmitRefusal {
 
 /** The options of a controller. */
 export interface ControllerOptions<Data> {
-  /** Start values; defaults of the schema fill what is missing. */
+  /** Initial data; missing values are filled with the defaults of the schema. */
   readonly data?: Partial<Data>;
   /** Saves the data. A returned refusal or a rejected promise keeps everything that was entered. */
   readonly onSubmit?: (data: Data) => void | SubmitRefusal | Promise<void | SubmitRefusal>;
@@ -103,7 +106,7 @@ export interface ControllerOptions<Data> {
 // `any`, so that a controller with typed data can be passed to code that works on every controller.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Controller<Data = any> {
-  /** The eidos that the controller was made for. */
+  /** The eidos that the controller was created for. */
   readonly eidos: Eidos<Data>;
   /** The state of the whole screen. */
   getSnapshot(): FormSnapshot<Data>;
@@ -114,22 +117,22 @@ export interface Controller<Data = any> {
   /** Calls `listener` when the snapshot of this field changed (for a group or table: its own keys, rows or errors). */
   subscribeToField(pointer: PointerOf<Data>, listener: () => void): () => void;
   /**
-   * The value at `pointer`. Like every method that takes a pointer, it throws when neither schema nor data have that
-   * pointer.
+   * The value at `pointer`. Like every method that takes a pointer, it throws when the pointer is in neither the
+   * schema nor the data.
    */
   get<At extends PointerOf<Data>>(pointer: At): ValueAt<Data, At> | undefined;
   /**
-   * Sets a value; `undefined` empties the field, and leaves a union without an option. Edits of one field with
+   * Sets a value; `undefined` empties the field, or clears the option of a union. Edits of one field with
    * less than a second between them are one undo step. Throws a `TypeError` for a value that is not JSON.
    */
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
-  /** Takes the text typed into a field. A number field keeps text that is not a number, with an error. */
+  /** Sets the text typed into a field. A number field keeps text that is not a number, with an error. */
   setText(pointer: PointerOf<Data>, text: string): void;
-  /** Marks the field as left; its errors may now be shown. Ends the undo group. */
+  /** Marks the field as touched, so that its errors may be shown. Ends the undo group. */
   touch(pointer: PointerOf<Data>): void;
   /** Chooses an option of a union, or none. What was entered in an option is restored when it is chosen again. */
   chooseOption(pointer: PointerOf<Data>, optionId: string | undefined): void;
-  /** Resolves a `conflict`: keeps the local value, or takes that of the server. */
+  /** Resolves a `conflict`: keeps the local value, or uses the server's. */
   resolveConflict(pointer: PointerOf<Data>, keep: 'mine' | 'theirs'): void;
   /** Stable keys of a table's rows: a row keeps its key through every operation. */
   getRowKeys(pointer: PointerOf<Data>): readonly string[];
@@ -143,7 +146,7 @@ export interface Controller<Data = any> {
   moveRow(pointer: PointerOf<Data>, from: number, to: number): void;
   /** Runs several changes as one undo step and one notification. When `change` throws, none of them takes effect. */
   batch(change: () => void): void;
-  /** Undoes the last step: text, choices and moves included. Does nothing when there is none. */
+  /** Undoes the last step, including text, choices and moves. Does nothing when there is none. */
   undo(): void;
   /** Redoes the last undone step. Does nothing when there is none. */
   redo(): void;
@@ -152,13 +155,13 @@ export interface Controller<Data = any> {
    * clears the history.
    */
   reset(data?: Data): void;
-  /** Takes new data from the server. Unsaved edits are kept, and a clash is reported as `conflict`. */
+  /** Merges new data from the server. Unsaved edits are kept, and a clash is reported as `conflict`. */
   receive(data: Data): void;
   /** Reads typed numbers in another locale, including text that was not a number in the previous one. */
   setLocale(locale: string): void;
   /**
-   * Saves through `onSubmit`. While anything is invalid it only makes every field show its errors. Never runs twice at
-   * once.
+   * Saves through `onSubmit`. While anything is invalid, it only makes every field show its errors. Only one submit
+   * runs at a time.
    */
   submit(): Promise<SubmitOutcome>;
 }

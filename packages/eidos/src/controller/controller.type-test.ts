@@ -1,4 +1,4 @@
-/* Checked by the TypeScript compiler alone: a wrong type here is a compile error. */
+/* Checked only by the TypeScript compiler: a wrong type here is a compile error. */
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from './controller';

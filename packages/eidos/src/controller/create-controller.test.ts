@@ -38,7 +38,7 @@ describe('data', () => {
     expect(open().getSnapshot().data).toEqual({ country: 'DE', address: {}, lines: [] });
   });
 
-  test('fills defaults into rows that are given', () => {
+  test('fills in the defaults of rows that are passed in', () => {
     expect(open(lines('a')).get('/lines/0/price')).toBe(1);
   });
 
@@ -50,7 +50,7 @@ describe('data', () => {
     expect(Object.isFrozen(controller.get('/tags'))).toBe(true);
   });
 
-  test('keeps what did not change the same object', () => {
+  test('reuses the objects that did not change', () => {
     const controller = open(lines('a', 'b'));
     const before = controller.getSnapshot().data as { lines: object[]; address: object };
     controller.set('/lines/1/article', 'c');
@@ -79,7 +79,7 @@ describe('data', () => {
       JSON.parse('{"address":{"__proto__":{"admin":true}}}') as object,
       '/address/__proto__',
     ],
-  ])('with %s is refused with its place', (_, data, pointer) => {
+  ])('with %s is refused with its pointer', (_, data, pointer) => {
     expect(() => open(data)).toThrow(`"${pointer}"`);
     expect(Object.prototype).not.toHaveProperty('admin');
   });
@@ -92,7 +92,7 @@ describe('data', () => {
 });
 
 describe('pointers', () => {
-  test('that lead nowhere are refused, with the fields that there are', () => {
+  test('without a field are refused with a list of the existing fields', () => {
     const controller = open();
     const message = 'The schema has no field at "/address/town": "town" is unknown. Fields there: "street".';
     expect(() => controller.get('/address/town')).toThrow(message);
@@ -103,7 +103,7 @@ describe('pointers', () => {
     expect(() => controller.get('name')).toThrow('JSON Pointer');
   });
 
-  test('to rows that are not there read nothing and write nothing', () => {
+  test('to rows that do not exist read nothing and write nothing', () => {
     const controller = open(lines('a'));
     expect(controller.get('/lines/4/article')).toBeUndefined();
     expect(controller.getField('/lines/4/article').value).toBeUndefined();
@@ -112,7 +112,7 @@ describe('pointers', () => {
 });
 
 describe('set', () => {
-  test('makes the group around with its defaults, and takes an optional one away with its last value', () => {
+  test('creates the surrounding group with its defaults, and removes an optional group with its last value', () => {
     const controller = open(complete);
     controller.set('/delivery/street', 'Oak 2');
     expect(controller.get('/delivery')).toEqual({ street: 'Oak 2' });
@@ -159,7 +159,7 @@ describe('what is typed into number fields', () => {
     expect(controller.getField('/count')).toMatchObject({ text: '1.5', errors: [{ code: 'integer' }] });
   });
 
-  test('a number is a value at once and shown as typed until the field is left', () => {
+  test('a number is a value immediately and shown as typed until the field is left', () => {
     const controller = open(complete);
     controller.setText('/amount', '1.10');
     expect(controller.getField('/amount')).toMatchObject({ text: '1.10', value: 1.1, errors: [] });
@@ -193,13 +193,13 @@ describe('errors', () => {
     ]);
   });
 
-  test('of a field carry what their sentence needs', () => {
+  test('of a field have the values that their message needs', () => {
     expect(open({ name: 'x' }).getField('/name').errors).toEqual([
       { pointer: '/name', code: 'minLength', values: { limit: 2 } },
     ]);
   });
 
-  test('stay the same list while nothing about the field changes', () => {
+  test('stay the same list while the field does not change', () => {
     const controller = open({ name: 'x' });
     const before = controller.getField('/name');
     controller.set('/count', 1);
@@ -250,7 +250,7 @@ describe('rows', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  test('are dirty by what they hold, wherever they stand', () => {
+  test('are dirty by their content, not by their position', () => {
     const controller = open(lines('a', 'b'));
     controller.moveRow('/lines', 1, 0);
     expect(controller.getField('/lines/0/article').dirty).toBe(false);
@@ -279,7 +279,7 @@ describe('undo', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('takes keystrokes in one field back together, until a pause', () => {
+  test('reverts keystrokes in one field together, until a pause', () => {
     const controller = open({ name: 'Ada' });
     for (const text of ['Ad', 'A', 'An', 'Ann']) controller.set('/name', text);
     jest.advanceTimersByTime(1500);
@@ -294,7 +294,7 @@ describe('undo', () => {
     expect(controller.get('/name')).toBe('Anna');
   });
 
-  test('takes keystrokes apart where the field was left or another one was edited', () => {
+  test('separates keystrokes when the field was left or another one was edited', () => {
     const controller = open({ name: 'Ada' });
     controller.set('/name', 'An');
     controller.touch('/name');
@@ -306,7 +306,7 @@ describe('undo', () => {
     expect(controller.get('/name')).toBe('An');
   });
 
-  test('takes each choice back by itself', () => {
+  test('reverts each choice separately', () => {
     const controller = open();
     controller.set('/subscribed', true);
     controller.set('/subscribed', false);
@@ -314,7 +314,7 @@ describe('undo', () => {
     expect(controller.get('/subscribed')).toBe(true);
   });
 
-  test('is over for what was undone as soon as something else is entered', () => {
+  test('cannot be redone once something else is entered', () => {
     const controller = open({ name: 'Ada' });
     controller.set('/name', 'Ann');
     controller.undo();
@@ -322,7 +322,7 @@ describe('undo', () => {
     expect(controller.getSnapshot().canRedo).toBe(false);
   });
 
-  test('takes a batch back in one step, and a batch that fails leaves nothing behind', () => {
+  test('reverts a batch in one step, and a batch that fails changes nothing', () => {
     const controller = open(lines('a'));
     const listener = jest.fn();
     controller.subscribe(listener);
@@ -358,7 +358,7 @@ describe('notifications', () => {
     expect(listeners.map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 2, 1]);
   });
 
-  test('are not lost when somebody else reads the field first', () => {
+  test('are not lost when other code reads the field first', () => {
     const controller = open();
     const listener = jest.fn();
     controller.subscribeToField('', () => controller.getField('/name'));
@@ -367,7 +367,7 @@ describe('notifications', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('end when the subscription is ended', () => {
+  test('stop after unsubscribing', () => {
     const controller = open();
     const listener = jest.fn();
     controller.subscribe(listener)();
@@ -399,7 +399,7 @@ describe('dirty, reset', () => {
     expect(controller.getField('/amount').text).toBe('x');
   });
 
-  test('reset to other data makes a fresh start', () => {
+  test('reset to other data starts from scratch', () => {
     const controller = open({ name: 'Ada' });
     controller.set('/name', 'Ann');
     controller.reset({ name: 'Bob' });

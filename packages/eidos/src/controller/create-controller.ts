@@ -14,7 +14,7 @@ import { blankNotes, plainContent } from './state';
 import { createValueCommands } from './value-commands';
 
 /**
- * Creates the controller of one screen. Data that does not fit the schema is kept as it is and reported in `errors`.
+ * Creates the controller of one screen. Data that does not fit the schema is kept unchanged and reported in `errors`.
  * Throws a `TypeError` with the pointer of anything in the data that is not JSON.
  */
 export function createController<Data = unknown>(
@@ -25,8 +25,8 @@ export function createController<Data = unknown>(
   const validator = createValidator(eidos.root.schema);
   const updates = createServerUpdates(keys);
   const complete: Complete = (data, previous) => {
-    const given = data === undefined ? undefined : adoptJson(data, previous);
-    return fillDefaults(eidos.root, given, true, validator.fits) ?? null;
+    const adopted = data === undefined ? undefined : adoptJson(data, previous);
+    return fillDefaults(eidos.root, adopted, true, validator.fits) ?? null;
   };
   const saved = complete(options.data);
   const start = { content: plainContent(saved), saved, notes: blankNotes };

@@ -13,13 +13,13 @@ interface Step {
   readonly updates: number;
 }
 
-/** How many snapshots are cached of fields without listeners, such as cells scrolled past in a long table. */
+/** How many snapshots of fields without listeners are cached, such as cells scrolled past in a long table. */
 const mostFields = 20_000;
 
 /** The listeners of one field, and the snapshot they received last. */
 interface Watched {
   readonly listeners: Set<() => void>;
-  told: FieldSnapshot;
+  last: FieldSnapshot;
 }
 
 /** Holds the state of one controller, its history and its listeners. */
@@ -35,7 +35,7 @@ export interface Store {
   /** Changes the state without an undo step. */
   readonly update: (state: Partial<State>) => void;
   readonly note: (notes: Partial<Notes>) => void;
-  /** Ends the undo group: the next change is a step of its own. */
+  /** Ends the undo group: the next change is a separate step. */
   readonly endGroup: () => void;
   readonly batch: (change: () => void) => void;
   readonly travel: (direction: 'undo' | 'redo') => void;
@@ -50,7 +50,10 @@ function notSubmitted(notes: Notes): Notes {
   return notes.status === 'submitted' ? { ...notes, status: 'idle' } : notes;
 }
 
-/** A store that starts with `state`. Content from before a server update is brought up to date when undo reaches it. */
+/**
+ * Creates a store that starts with `state`. Content older than a server update is brought up to date when undo
+ * reaches it.
+ */
 export function createStore(
   setting: Setting,
   start: State,
@@ -87,8 +90,8 @@ export function createStore(
   function notify(): void {
     for (const [pointer, one] of watched) {
       const snapshot = field(pointer);
-      if (snapshot === one.told) continue;
-      one.told = snapshot;
+      if (snapshot === one.last) continue;
+      one.last = snapshot;
       for (const listener of [...one.listeners]) listener();
     }
     for (const listener of [...listeners]) listener();
@@ -165,7 +168,7 @@ export function createStore(
       return () => void listeners.delete(listener);
     },
     subscribeToField(pointer, listener) {
-      const one = watched.get(pointer) ?? { listeners: new Set(), told: field(pointer) };
+      const one = watched.get(pointer) ?? { listeners: new Set(), last: field(pointer) };
       watched.set(pointer, one);
       one.listeners.add(listener);
       return () => {

@@ -7,13 +7,13 @@ import { placeRefusal, readRefusal } from './submit-data';
 
 export interface Submission {
   readonly submit: () => Promise<SubmitOutcome>;
-  /** The data was replaced: the answer to a pending submit no longer applies. */
+  /** The data was replaced, so the answer to a pending submit no longer applies. */
   readonly forget: () => void;
 }
 
 type Save = (data: JsonValue) => unknown;
 
-/** Runs one submit at a time; `save` may refuse by its result or by rejecting. */
+/** Runs one submit at a time; `save` may refuse the data with its result or by rejecting. */
 export function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
   let isUnderWay = false;
   let session = 0;

@@ -8,13 +8,14 @@ import { setInContent } from './edit-values';
 import { fillDefaults, newRow } from './fill-defaults';
 import type { View } from './view';
 
-/** Content with a new row before the one at `index`; filled with `value`, or else with the schema's defaults. */
+/** Content with a new row before the one at `index`, filled with `value` or with the schema's defaults. */
 export function insertRow(view: View, pointer: Pointer, index: number, value: unknown): Content {
   const { row, rows } = tableAt(view, pointer);
   checkIndex(pointer, index, rows.length + 1);
   const { fits } = view.ground.validator;
-  const given = value === undefined ? undefined : adoptJson(value, undefined, `${pointer}/${index}`);
-  const item = given === undefined ? newRow(row, fits) : (fillDefaults(row, given, true, fits) ?? given);
+  const adopted = value === undefined ? undefined : adoptJson(value, undefined, `${pointer}/${index}`);
+  const item =
+    adopted === undefined ? newRow(row, fits) : (fillDefaults(row, adopted, true, fits) ?? adopted);
   const key = view.ground.keys.create();
   return withRows(view, pointer, (list, one) => list.toSpliced(index, 0, one), item, key);
 }
@@ -39,19 +40,19 @@ export function moveRow(view: View, pointer: Pointer, from: number, to: number):
 function tableAt(view: View, pointer: Pointer) {
   const { inner, value } = view.place(pointer);
   if (inner.kind !== 'table') {
-    throw new Error(`"${pointer}" is no table and has no rows.`);
+    throw new Error(`"${pointer}" is not a table and has no rows.`);
   }
   return { row: inner.row, rows: isArray(value) ? value : [] };
 }
 
 function checkIndex(pointer: Pointer, index: number, count: number): void {
   if (Number.isInteger(index) && index >= 0 && index < count) return;
-  const cure = advice(
+  const fix = advice(
     () =>
       process.env.NODE_ENV !== 'production' &&
       (count > 0 ? ` Use a whole number from 0 to ${count - 1}.` : ' The table is empty.'),
   );
-  throw new RangeError(`There is no place ${index} in the table at "${pointer}".${cure}`);
+  throw new RangeError(`Index ${index} is outside the table at "${pointer}".${fix}`);
 }
 
 /** Applies the same change to the rows and to their keys. */

@@ -10,7 +10,7 @@ import { optionWith } from './union-option';
 import type { View } from './view';
 import { writeValue } from './write-value';
 
-/** Content with another value at `pointer`, instead of whatever was typed there; the same content when it has it. */
+/** Content with another value at `pointer` in place of any typed text; the same content when nothing changes. */
 export function setValue(view: View, pointer: Pointer, value: unknown): Content {
   const place = view.place(pointer);
   const { content } = view.state;
@@ -25,7 +25,9 @@ export function setValue(view: View, pointer: Pointer, value: unknown): Content 
   return setInContent(view, pointer, next, { ...content, drafts, choices });
 }
 
-/** Content after `text` was typed into the field at `pointer`: its value, or the text while it is not a value. */
+/**
+ * Content after `text` was typed into the field at `pointer`: its value, or the text while it is not a valid value.
+ */
 export function setText(view: View, pointer: Pointer, text: string, locale: string): Content {
   const place = view.place(pointer);
   const reading = readTypedText(place, text, locale);
@@ -33,7 +35,7 @@ export function setText(view: View, pointer: Pointer, text: string, locale: stri
     const { content } = view.state;
     return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: reading.fault }) };
   }
-  // Only one field is edited at a time: text that was read in another field is now shown as its value.
+  // Only one field is edited at a time, so valid text in other fields is now shown as its value.
   const content = withoutReadDrafts(setValue(view, pointer, reading.value));
   if (typeof reading.value !== 'number') return content;
   return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: undefined }) };
@@ -46,7 +48,7 @@ export function setInContent(view: View, pointer: Pointer, next: Json, content: 
   return { ...content, data: fillApplying(view.ground, { ...view.ground, data, choices }, pointer), choices };
 }
 
-/** Without a discriminator the option is guessed from the value: typing must not change the guess. */
+/** Without a discriminator, the option is inferred from the value; typing must not change it. */
 function pinOptions({ ground }: View, pointer: Pointer, choices: Content['choices']): Content['choices'] {
   let place: FieldPlace | undefined = rootPlace(ground);
   let pinned = choices;

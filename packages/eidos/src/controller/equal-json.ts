@@ -2,7 +2,7 @@ import { isArray } from '../validation/canonical-json';
 import { isJsonObject } from '../json/json-object';
 import type { Json } from './adopt-json';
 
-/** Whether two values are equal as JSON; parts that are the same object are not looked into. */
+/** Whether two values are equal as JSON; identical objects are not compared further. */
 export function equalJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (isArray(a))

@@ -5,7 +5,7 @@ import type { FieldError } from '../validation/field-error';
 import { screenRank } from './node-tree';
 import { type Ground, type FieldPlace, rootPlace, tryEnter } from './place';
 
-/** Faults that come from no schema: text that is not a number, and errors from the server. */
+/** Faults that do not come from the schema: text that is not a number, and errors from the server. */
 export interface OwnFaults {
   /** Replaces the schema's own faults at that pointer. */
   readonly instead: readonly Fault[];
@@ -38,7 +38,7 @@ export function collectFaults(
   return root;
 }
 
-/** What is wrong with the whole, with every union's option decided and our own faults added. */
+/** All faults of the data, with the option of every union decided and our own faults added. */
 export function reportErrors(
   ground: Ground,
   outcome: Outcome,
@@ -60,7 +60,7 @@ export function reportErrors(
   return outcomeOf(own && own.besides.length > 0 ? [...faults, ...own.besides] : faults, children);
 }
 
-/** Replaces alternatives by the faults of the chosen option, level by level. */
+/** Replaces alternatives with the faults of the chosen option, level by level. */
 function settleHere(ground: Ground, outcome: Outcome, place: FieldPlace | undefined): Outcome {
   let settled = outcome;
   for (let level = 0; settled.alternatives.length > 0; level += 1) {
@@ -85,7 +85,7 @@ function chosenOutcome(
   return outcome === valid ? undefined : outcome;
 }
 
-/** The only alternative that is not of another type or constant altogether. */
+/** The only alternative whose type and constants the value matches; undefined when there is not exactly one. */
 function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   const near = outcomes.filter(
     (outcome) => !isFar(outcome) && ![...outcome.children.values()].some(isOtherConstant),
@@ -104,7 +104,7 @@ function isOtherConstant({ faults }: Outcome): boolean {
 }
 
 const none: readonly FieldError[] = [];
-const told = new WeakMap<
+const errorLists = new WeakMap<
   readonly Fault[],
   { readonly pointer: Pointer; readonly errors: readonly FieldError[] }
 >();
@@ -112,10 +112,10 @@ const told = new WeakMap<
 /** Faults as errors of the field at `pointer`; the same list for the same faults. */
 export function errorsOf(faults: readonly Fault[], pointer: Pointer): readonly FieldError[] {
   if (faults.length === 0) return none;
-  const before = told.get(faults);
+  const before = errorLists.get(faults);
   if (before?.pointer === pointer) return before.errors;
   const errors = faults.map((fault) => ({ pointer, ...fault }));
-  told.set(faults, { pointer, errors });
+  errorLists.set(faults, { pointer, errors });
   return errors;
 }
 

@@ -5,7 +5,7 @@ import type { Json } from './adopt-json';
 import type { RowKeys } from './row-keys';
 
 /**
- * A pointer with row keys in place of row numbers: the state of a field is kept under its id, and so moves
+ * A pointer with row keys instead of row numbers. The state of a field is stored under its id, so that it moves
  * with its row.
  */
 export type FieldId = string;
@@ -16,7 +16,7 @@ export function childAt(value: Json, token: string): Json {
   return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
 }
 
-/** Whether a token names a place in an array: digits without leading zeros (RFC 6901). */
+/** Whether a token is an array index: digits without leading zeros (RFC 6901). */
 export function isIndex(token: string): boolean {
   return /^(0|[1-9]\d*)$/.test(token);
 }
@@ -42,7 +42,7 @@ export function toFieldId(data: Json, pointer: Pointer, keys: RowKeys): FieldId 
   return id;
 }
 
-/** Where the field with this id is in `data`; undefined when its row is not there. */
+/** The pointer of the field with this id in `data`; undefined when its row does not exist. */
 export function toPointer(data: Json, id: FieldId, keys: RowKeys): Pointer | undefined {
   let value = data;
   let pointer = '';
@@ -55,7 +55,7 @@ export function toPointer(data: Json, id: FieldId, keys: RowKeys): Pointer | und
   return pointer;
 }
 
-/** Whether an id or pointer is `ancestor` or lies in it. */
+/** Whether an id or pointer is `ancestor` or inside it. */
 export function isWithin(path: string, ancestor: string): boolean {
   return path === ancestor || path.startsWith(`${ancestor}/`);
 }

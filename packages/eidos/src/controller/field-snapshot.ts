@@ -48,7 +48,7 @@ function childrenOf({ ground }: View, { inner, value }: FieldPlace): readonly st
 
 const plainNames = ['pointer', 'node', 'value', 'text', 'touched', 'dirty', 'required', 'option'] as const;
 
-/** The earlier snapshot when nothing in it changed. */
+/** Returns the earlier snapshot when nothing in it changed. */
 export function keepField(before: FieldSnapshot | undefined, after: FieldSnapshot): FieldSnapshot {
   if (before === undefined) return after;
   const same =

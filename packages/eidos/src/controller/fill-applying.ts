@@ -6,8 +6,8 @@ import { findPlace, type Ground, tryFindPlace } from './place';
 import { writeValue } from './write-value';
 
 /**
- * The data of `after`, in which the value at `pointer` is another than before: fields that apply now and did not before
- * (`if`, `dependentRequired`) start with their defaults.
+ * The data of `after`, in which the value at `pointer` has changed. Fields that did not apply before (`if`,
+ * `dependentRequired`) start with their defaults.
  */
 export function fillApplying(before: Ground, after: Ground, pointer: Pointer): JsonValue {
   let ground = after;
@@ -25,7 +25,7 @@ export function fillApplying(before: Ground, after: Ground, pointer: Pointer): J
   return ground.data as JsonValue;
 }
 
-/** Pointers of everything around a place, innermost first. */
+/** Pointers of everything that contains a place, innermost first. */
 function ancestors(pointer: Pointer): readonly Pointer[] {
   const tokens = splitPointer(pointer);
   return tokens.map((_, index) => joinPointer('', ...tokens.slice(0, tokens.length - 1 - index)));

@@ -7,12 +7,12 @@ import { childAt } from './field-id';
 import { applyingChildren, childNode, type Fits, isRequired, resolveNode } from './node-tree';
 import { findOption } from './union-option';
 
-/** Required groups inside required groups: deeper ones can only be a schema that no data satisfies. */
+/** How deep required groups may be nested: deeper ones only come from a schema that no data satisfies. */
 const deepest = 32;
 
 /**
- * A value with everything filled in that the schema determines: defaults, constants, and required groups and
- * tables. Existing values are never changed.
+ * Fills in everything that the schema determines: defaults, constants, and required groups and tables. Existing
+ * values are never changed.
  */
 export function fillDefaults(node: EidosNode, value: Json, required: boolean, fits: Fits, depth = 0): Json {
   const resolved = resolveNode(node);
@@ -55,7 +55,7 @@ function fillRows(row: EidosNode, value: JsonValue, fits: Fits, depth: number): 
   return rows.every((item, index) => item === value[index]) ? value : seal(rows);
 }
 
-/** The start value of a new row. */
+/** The initial value of a new row. */
 export function newRow(row: EidosNode, fits: Fits): JsonValue {
   return fillDefaults(row, undefined, true, fits) ?? emptyItem(row);
 }

@@ -2,7 +2,7 @@ import type { FormSnapshot } from './controller';
 import type { Store } from './create-store';
 import type { View } from './view';
 
-/** Reads the state of the whole: the same object until something changes. Its lists are computed on demand. */
+/** Reads the state of the whole screen: the same object until something changes. Its lists are computed on demand. */
 export function createFormReader(store: Store): () => FormSnapshot {
   let last: { readonly view: View; readonly form: FormSnapshot } | undefined;
   return () => {

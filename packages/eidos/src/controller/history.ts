@@ -1,16 +1,16 @@
 /** Older steps than this are dropped. */
 const mostSteps = 200;
 
-/** Pause, in milliseconds, after which typing in the same field is a new step. */
+/** The pause, in milliseconds, after which typing in the same field starts a new step. */
 const pause = 1000;
 
 /** States for undo and redo. `State` must be immutable. */
 export interface History<State> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Remembers the state before a change. Changes of one `group`, with short pauses only, are one step. */
+  /** Records the state before a change. Changes of one `group` with only short pauses between them are one step. */
   readonly record: (before: State, group?: string) => void;
-  /** Makes the next change a step of its own. */
+  /** Makes the next change a separate step. */
   readonly endGroup: () => void;
   readonly undo: (now: State) => State | undefined;
   readonly redo: (now: State) => State | undefined;
@@ -39,8 +39,8 @@ export function createHistory<State>(): History<State> {
     },
     record(before, group) {
       const at = Date.now();
-      const goesOn = open !== undefined && open.group === group && at - open.at < pause;
-      if (!goesOn || past.length === 0) past.push(before);
+      const continues = open !== undefined && open.group === group && at - open.at < pause;
+      if (!continues || past.length === 0) past.push(before);
       if (past.length > mostSteps) past = past.slice(-mostSteps);
       future = [];
       open = group === undefined ? undefined : { group, at };

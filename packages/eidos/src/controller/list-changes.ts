@@ -11,7 +11,7 @@ type Rows = readonly JsonValue[];
 
 /**
  * Pointers of the leaves in which `data` differs from `saved`. Rows are matched by their keys: a new row counts as
- * one change, and so does a table whose rows went or were moved.
+ * one change, and so does a table whose rows were removed or moved.
  */
 export function listChanges(
   data: Json,

@@ -7,8 +7,8 @@ import { childAt } from './field-id';
 type Rows = readonly JsonValue[];
 
 /**
- * For each row of `after`, the place of the same row in `before`, or -1 for a new one. Rows are the same when they
- * carry the same identifier; else when they are equal; else when they follow the same row.
+ * For each row of `after`, the index of the same row in `before`, or -1 for a new one. Rows are the same when they
+ * have the same identifier, else when they are equal, else when they follow the same row.
  */
 export function matchRows(before: Rows, after: Rows): readonly number[] {
   const matches = after.map(() => -1);
@@ -50,14 +50,14 @@ function matchBy(
 
 const usualNames = ['id', '_id', 'key', 'uuid'];
 
-/** The property that identifies rows: it is named like an identifier, and no two rows share its value. */
+/** The property that identifies rows: it has the name of an identifier, and no two rows share its value. */
 function findIdentifier(before: Rows, after: Rows): string | undefined {
   const names = Object.keys(isJsonObject(after[0]) ? after[0] : {});
   const likely = [...usualNames, ...names.filter((name) => /(Id|ID|_id)$/.test(name))];
-  return likely.find((name) => tellsApart(before, name) && tellsApart(after, name));
+  return likely.find((name) => isUnique(before, name) && isUnique(after, name));
 }
 
-function tellsApart(rows: Rows, name: string): boolean {
+function isUnique(rows: Rows, name: string): boolean {
   const ids = rows.map((row) => idOf(row, name)).filter((id) => id !== undefined);
   return ids.length > 0 && new Set(ids).size === ids.length;
 }
@@ -67,7 +67,7 @@ function idOf(row: Json, name: string): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? JSON.stringify(id) : undefined;
 }
 
-/** Rows with different identifiers are never the same; a row that has none yet may be. */
+/** Rows with different identifiers are never the same; a row without one yet may be. */
 function isOpen(a: Json, b: Json, identifier: string): boolean {
   return idOf(a, identifier) === undefined || idOf(b, identifier) === undefined;
 }

@@ -8,7 +8,7 @@ import { childAt, type FieldId } from './field-id';
 import { type MergeContext, mergeRows } from './merge-rows';
 
 /**
- * Three-way merge: what the server changed since `base`, except where `mine` was changed too; that stays.
+ * Three-way merge: applies what the server changed since `base`, except where `mine` was changed too.
  * Row keys of `theirs` must have been matched to those of `base` (`adoptRowKeys`).
  */
 export function mergeData(
@@ -36,6 +36,6 @@ export function mergeData(
   }
   if (equalJson(mine, theirs)) return mine;
   context.onClash(id);
-  // Only a text that is no value yet was typed here: it stays over whatever the server sent.
+  // Here only a text was typed that is not a value yet: it is kept, on top of what the server sent.
   return unchanged && theirs !== undefined && !isJsonObject(mine) && !isArray(mine) ? theirs : mine;
 }

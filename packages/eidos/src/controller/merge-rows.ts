@@ -10,12 +10,12 @@ import type { RowKeys } from './row-keys';
 
 type Rows = readonly JsonValue[];
 
-/** What a merge needs to know besides the data. */
+/** What a merge needs besides the data. */
 export interface MergeContext {
   readonly keys: RowKeys;
-  /** Whether something was typed at or below this id that is not (yet) in the data. */
+  /** Whether text at or below this id is not in the data yet. */
   readonly isDrafted: (id: FieldId) => boolean;
-  /** Called for every place where both sides changed the same value: ours was kept. */
+  /** Called for every value that both sides changed, and of which ours was kept. */
   readonly onClash: (id: FieldId) => void;
 }
 
@@ -72,7 +72,7 @@ export function mergeRows(
   return rows;
 }
 
-/** Whether the rows that both have are in another order. */
+/** Whether the rows that both have are in a different order. */
 function isMoved(before: readonly string[], after: readonly string[]): boolean {
   const inBefore = new Set(before);
   const inAfter = new Set(after);

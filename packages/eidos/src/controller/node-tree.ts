@@ -6,7 +6,7 @@ import type { Json } from './adopt-json';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
 
-/** Returns whether a value fits a schema. */
+/** Whether a value fits a schema. */
 export type Fits = (schema: JsonSchema, value: JsonValue) => boolean;
 
 /** The node that a reference resolves to, with the reference's own name, label and required mark. */
@@ -87,10 +87,10 @@ export function isRequired(group: GroupNode, child: EidosNode, value: Json, fits
   return applying(group, value, fits).some(({ required }) => required.includes(child.name));
 }
 
-/** An error that says which fields there are where `pointer` leads nowhere. */
+/** The error for a pointer without a field; it lists the fields that exist there. */
 export function unknownPointer(pointer: Pointer, name: string, around: ResolvedNode): Error {
-  const cure = advice(() => process.env.NODE_ENV !== 'production' && fieldsOf(around));
-  return new Error(`The schema has no field at "${pointer}": "${name}" is unknown.${cure}`);
+  const fix = advice(() => process.env.NODE_ENV !== 'production' && fieldsOf(around));
+  return new Error(`The schema has no field at "${pointer}": "${name}" is unknown.${fix}`);
 }
 
 function fieldsOf(around: ResolvedNode): string {

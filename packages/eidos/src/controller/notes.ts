@@ -1,7 +1,7 @@
 import { type FieldId, isWithin } from './field-id';
 import type { Notes } from './state';
 
-/** Server errors of a field are outdated once the field, or something around or in it, was edited. */
+/** Drops the server errors of a field once the field, or something that contains it or is inside it, was edited. */
 export function afterEdit(notes: Notes, id: FieldId, reachesInside: boolean): Notes {
   const kept = [...notes.serverFaults].filter(
     ([key]) => key !== id && !isWithin(id, key) && !(reachesInside && isWithin(key, id)),
@@ -19,7 +19,7 @@ export function withoutTouched(notes: Notes, id: FieldId): Notes {
   return { ...notes, touched: new Set([...notes.touched].filter((key) => !isWithin(key, id))) };
 }
 
-/** A row was added: its fields count as untouched, even after a submit was tried. */
+/** A row was added: its fields count as untouched, even after a submit was attempted. */
 export function withFreshRow(notes: Notes, id: FieldId): Notes {
   return notes.allTouched ? { ...notes, freshRows: new Set(notes.freshRows).add(id) } : notes;
 }

@@ -8,12 +8,12 @@ import type { RowKeys } from './row-keys';
 import type { Validator } from '../validation/create-validator';
 import { findOption, optionWith } from './union-option';
 
-/** Everything that a pointer leads to. */
+/** Everything about the field at a pointer. */
 export interface FieldPlace {
   readonly pointer: Pointer;
   readonly id: FieldId;
   readonly node: ResolvedNode;
-  /** The node of the chosen option, and of the option chosen in that; `node` itself where there is no union. */
+  /** The node of the chosen option, and of the option chosen in that; `node` itself if it is not a union. */
   readonly inner: ResolvedNode;
   /** Options chosen here, outermost first: one for a union, more where an option is a union itself. */
   readonly options: readonly UnionOption[];
@@ -21,15 +21,15 @@ export interface FieldPlace {
   /** The value of the same field in the saved data, even if its row has moved since. */
   readonly saved: Json;
   readonly required: boolean;
-  /** Every condition and option on the path lets it apply. */
+  /** Every condition and option on the path applies. */
   readonly shown: boolean;
   /** The place is a row of a table. */
   readonly isRow: boolean;
-  /** Ids of the rows that the place is or lies in. */
+  /** Ids of the rows that the place is or is inside. */
   readonly rows: readonly FieldId[];
 }
 
-/** What places are looked up in. */
+/** The data and nodes in which places are looked up. */
 export interface Ground {
   readonly root: EidosNode;
   readonly data: Json;
@@ -39,19 +39,22 @@ export interface Ground {
   readonly validator: Validator;
 }
 
-/** Places that were looked up on the way to others, as many fields lie in the same group. */
+/** Cached places, since many fields are in the same group. */
 const passed = new WeakMap<Ground, Map<Pointer, FieldPlace | undefined>>();
 
-/** The place at `pointer`. Throws when the schema has no field there, whatever option or condition applied. */
+/** The place at `pointer`. Throws when the schema has no field there under any option or condition. */
 export function findPlace(ground: Ground, pointer: Pointer): FieldPlace {
   const place = tryFindPlace(ground, pointer);
-  // Walking the path lets the error say where it ends.
+  // Walking the path makes the error report where it ends.
   return (
     place ?? splitPointer(pointer).reduce((around, token) => enter(ground, around, token), rootPlace(ground))
   );
 }
 
-/** The place at `pointer`; undefined when the schema has no field there, or has it in an option the data has left. */
+/**
+ * The place at `pointer`; undefined when the schema has no field there, or only in an option that is no longer
+ * chosen.
+ */
 export function tryFindPlace(ground: Ground, pointer: Pointer): FieldPlace | undefined {
   if (pointer === '') return passThrough(ground, pointer);
   const cut = pointer.lastIndexOf('/');
@@ -68,7 +71,7 @@ function passThrough(ground: Ground, pointer: Pointer): FieldPlace | undefined {
   return known.get(pointer);
 }
 
-/** The place of the whole. */
+/** The place of the root. */
 export function rootPlace(ground: Ground): FieldPlace {
   const node = resolveNode(ground.root);
   const options = optionsAt(ground, node, ground.data, '');
@@ -89,14 +92,14 @@ export function rootPlace(ground: Ground): FieldPlace {
 
 const noRows: readonly FieldId[] = [];
 
-/** The place of one child or row of a place. Throws when the schema has none of that name. */
+/** The place of one child or row of a place. Throws when the schema has none with that name. */
 export function enter(ground: Ground, place: FieldPlace, token: string): FieldPlace {
   const inside = tryEnter(ground, place, token);
   if (inside) return inside;
   throw unknownPointer(joinPointer(place.pointer, token), token, place.inner);
 }
 
-/** The place of one child or row of a place; undefined when the schema has none of that name. */
+/** The place of one child or row of a place; undefined when the schema has none with that name. */
 export function tryEnter(ground: Ground, place: FieldPlace, token: string): FieldPlace | undefined {
   const { keys, validator } = ground;
   const around = containerOf(place, token);

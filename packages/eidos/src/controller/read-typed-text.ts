@@ -3,7 +3,7 @@ import type { Fault } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import type { FieldPlace } from './place';
 
-/** The result of reading typed text: a value (none for empty text), or the reason why it is not one. */
+/** The result of reading typed text: a value (undefined for empty text), or the reason why it is not valid. */
 export type Reading =
   { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly fault: Fault };
 
@@ -16,13 +16,13 @@ export function readTypedText(place: FieldPlace, text: string, locale: string): 
   }
   const reading = parseNumber(text, locale);
   if (!reading.ok && reading.fault === 'empty') return { ok: true, value: emptyValue(place) };
-  // Text that is not a number is reported by the kind of the field: whole numbers have another example.
+  // Text that is not a number is reported by the kind of the field, because whole numbers have a different example.
   if (!reading.ok) return refuse(reading.fault === 'number' ? inner.kind : reading.fault);
   if (inner.kind === 'integer' && !Number.isInteger(reading.value)) return refuse('integer');
   return { ok: true, value: reading.value };
 }
 
-/** The value of an emptied field: none, or null where a value is required and null is allowed. */
+/** The value of an emptied field: undefined, or null when a value is required and null is allowed. */
 function emptyValue({ inner, required, isRow }: FieldPlace): Json {
   if (isRow) return undefined;
   return inner.nullable && required ? null : undefined;

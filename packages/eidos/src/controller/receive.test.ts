@@ -33,7 +33,7 @@ const texts = (controller: ReturnType<typeof open>) =>
   (controller.get('/lines') as { text: string }[]).map(({ text }) => text);
 
 describe('receive', () => {
-  test('takes what the server changed, keeps what was typed, and then counts the rest as saved', () => {
+  test('takes what the server changed, keeps what was typed, and counts the rest as saved', () => {
     const controller = open();
     controller.set('/name', 'Ann');
     controller.receive({ ...start, amount: 2 });
@@ -51,7 +51,7 @@ describe('receive', () => {
     expect(controller.getField('/name')).toMatchObject({ value: 'Ann', conflict: undefined, dirty: true });
   });
 
-  test('keeps mine when the conflict is settled so', () => {
+  test('keeps the local value when the conflict is resolved that way', () => {
     const controller = open();
     controller.set('/name', 'Ann');
     controller.receive({ ...start, name: 'Eve' });
@@ -59,7 +59,7 @@ describe('receive', () => {
     expect(controller.getField('/name')).toMatchObject({ value: 'Ann', conflict: undefined, dirty: true });
   });
 
-  test('is no conflict when both sides made the same change', () => {
+  test('is not a conflict when both sides made the same change', () => {
     const controller = open();
     controller.set('/name', 'Eve');
     controller.receive({ ...start, name: 'Eve' });
@@ -73,7 +73,7 @@ describe('receive', () => {
     expect(controller.getField('/amount')).toMatchObject({ text: '1e', value: 5, conflict: { theirs: 5 } });
   });
 
-  test('matches rows by their identifier, wherever they stand', () => {
+  test('matches rows by their identifier, whatever their position', () => {
     const controller = open();
     const [one, two, three] = controller.getRowKeys('/lines');
     controller.set('/lines/1/text', 'B');
@@ -83,7 +83,7 @@ describe('receive', () => {
     expect([keys[0], keys[2], keys[3]]).toEqual([three, two, one]);
   });
 
-  test('matches rows without an identifier by what they hold, then by their neighbour', () => {
+  test('matches rows without an identifier by their content, then by their neighbour', () => {
     const controller = open();
     const [, y, z] = controller.getRowKeys('/tags');
     controller.set('/tags/2', 'Z');
@@ -110,7 +110,7 @@ describe('receive', () => {
     expect(texts(controller)).toEqual(['c']);
   });
 
-  test('keeps a row whose only edit is a text that is no number yet', () => {
+  test('keeps a row whose only edit is a text that is not a number yet', () => {
     const controller = open();
     controller.setText('/lines/1/count', 'many');
     controller.receive({ ...start, lines: [row(1, 'a')] });
@@ -124,7 +124,7 @@ describe('receive', () => {
     expect(texts(controller)).toEqual(['c', 'a', 'new', 'b']);
   });
 
-  test('leaves undo to what was typed: going back does not bring back old server data', () => {
+  test('lets undo revert only what was typed, not the server data', () => {
     const controller = open();
     controller.set('/name', 'Ann');
     controller.receive({ ...start, amount: 2 });
@@ -134,13 +134,13 @@ describe('receive', () => {
     expect(controller.getSnapshot().data).toMatchObject({ name: 'Ann', amount: 2 });
   });
 
-  test('fills in defaults, so that data without them is no change', () => {
+  test('fills in defaults, so that data without them does not count as a change', () => {
     const controller = open();
     controller.receive(start);
     expect(controller.getSnapshot()).toMatchObject({ dirty: false, data: { country: 'DE' } });
   });
 
-  test('of the data that is here already changes nothing', () => {
+  test('of data that is already there changes nothing', () => {
     const controller = open();
     controller.moveRow('/lines', 0, 2);
     const keys = controller.getRowKeys('/lines');

@@ -8,7 +8,7 @@ import { blankNotes, plainContent } from './state';
 
 type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit'>;
 
-/** Makes complete, frozen data from any input. */
+/** Creates complete, frozen data from any input. */
 export type Complete = (data: unknown, previous?: Json) => JsonValue;
 
 /** The commands for the whole record: save, undo, redo, reset, receive. */

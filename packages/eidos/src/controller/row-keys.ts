@@ -4,17 +4,17 @@ type Rows = readonly JsonValue[];
 
 /** The stable keys of rows. They belong to the array itself, so that undo restores them with it. */
 export interface RowKeys {
-  /** One key for each row, made up when the array is seen for the first time. */
+  /** One key for each row, created when the array is first seen. */
   readonly of: (rows: Rows) => readonly string[];
   /** Whether the rows have keys already. */
   readonly has: (rows: Rows) => boolean;
   readonly assign: (rows: Rows, keys: readonly string[]) => void;
-  /** Place of the row with this key; -1 when there is none. */
+  /** Index of the row with this key; -1 when there is none. */
   readonly indexOf: (rows: Rows, key: string) => number;
   readonly create: () => string;
 }
 
-/** Makes the row keys of one controller. */
+/** Creates the row keys of one controller. */
 export function createRowKeys(): RowKeys {
   const known = new WeakMap<Rows, readonly string[]>();
   const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>();

@@ -11,7 +11,7 @@ interface ServerUpdate {
   readonly to: JsonValue;
 }
 
-/** What the server sent since the screen was opened; content from before is brought up to date when undo reaches it. */
+/** What the server has sent since the screen was opened; older content is brought up to date when undo reaches it. */
 export interface ServerUpdates {
   readonly count: number;
   /** Merges new server data into content; also returns the fields that were changed on both sides. */
@@ -48,7 +48,7 @@ export function createServerUpdates(keys: RowKeys): ServerUpdates {
       return { content: merge(content, update, (id) => clashes.add(id)), clashes };
     },
     apply: (content, seen) =>
-      updates.slice(seen).reduce((sofar, update) => merge(sofar, update, () => undefined), content),
+      updates.slice(seen).reduce((soFar, update) => merge(soFar, update, () => undefined), content),
     clear() {
       updates = [];
     },

@@ -4,12 +4,12 @@ import type { Content } from './content';
 import type { FormSnapshot } from './controller';
 import type { FieldId } from './field-id';
 
-/** What is known besides what was entered. Undo leaves it alone. */
+/** The state besides what was entered. Undo does not change it. */
 export interface Notes {
   readonly touched: ReadonlySet<FieldId>;
-  /** A submit was tried: every field counts as touched, but for those in `freshRows`. */
+  /** A submit was attempted: every field counts as touched, except those in `freshRows`. */
   readonly allTouched: boolean;
-  /** Rows that were added since. */
+  /** Rows that were added since then. */
   readonly freshRows: ReadonlySet<FieldId>;
   readonly serverFaults: ReadonlyMap<FieldId, readonly Fault[]>;
   /** Fields that were changed both here and on the server. */

@@ -6,7 +6,7 @@ import { type FieldId, toFieldId, toPointer } from './field-id';
 import { findPlace } from './place';
 import type { View } from './view';
 
-/** What a handler's answer or rejection refuses; undefined when it refuses nothing. */
+/** The refusal in a handler's answer or rejection; undefined when it refuses nothing. */
 export function readRefusal(answer: unknown): SubmitRefusal | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { message, errors } = answer as { readonly message?: unknown; readonly errors?: unknown };
@@ -16,7 +16,7 @@ export function readRefusal(answer: unknown): SubmitRefusal | undefined {
   return (words ?? byPointer) ? { ...words, ...byPointer } : undefined;
 }
 
-/** Server errors by field, and all that fits no field in one text, so that nothing the server said is lost. */
+/** Server errors by field, and those without a field as one text, so that no message of the server is lost. */
 export interface PlacedRefusal {
   readonly serverFaults: ReadonlyMap<FieldId, readonly Fault[]>;
   readonly failure: string | undefined;
@@ -39,7 +39,7 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
   return { serverFaults, failure: general.length > 0 ? general.join('\n') : undefined };
 }
 
-/** The field that a pointer means, or the nearest one around it that is there; '' for the whole. */
+/** The field at a pointer, or the nearest existing one that contains it; '' for the root. */
 function nearestField({ ground }: View, sent: JsonValue, pointer: Pointer): FieldId {
   for (let path = pointer; path.startsWith('/'); path = path.slice(0, path.lastIndexOf('/'))) {
     try {

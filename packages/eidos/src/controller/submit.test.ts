@@ -21,7 +21,7 @@ function open(onSubmit?: ControllerOptions<unknown>['onSubmit'], data: object = 
   return createController(compileEidos(schema), { data, onSubmit });
 }
 
-/** A save that waits until the test lets it end. */
+/** A save that waits until the test finishes it. */
 function heldSave() {
   let settle: (answer?: object) => void = () => undefined;
   const save = jest.fn(() => new Promise<undefined>((resolve) => (settle = resolve as () => void)));
@@ -41,7 +41,7 @@ describe('submit', () => {
     expect(controller.getField('/email').touched).toBe(true);
   });
 
-  test('is refused while a text is no number', async () => {
+  test('is refused while a text is not a number', async () => {
     const controller = open();
     controller.setText('/lines/0/amount', '1e400');
     expect(await controller.submit()).toMatchObject({ status: 'invalid', errors: [{ code: 'overflow' }] });
@@ -68,7 +68,7 @@ describe('submit', () => {
     expect(controller.getSnapshot()).toMatchObject({ dirty: true, data: valid, status: 'idle' });
   });
 
-  test('never runs twice at once', async () => {
+  test('runs only once at a time', async () => {
     const { save, settle } = heldSave();
     const controller = open(save);
     const first = controller.submit();
@@ -79,7 +79,7 @@ describe('submit', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps what is typed while it is under way as unsaved', async () => {
+  test('keeps as unsaved what is typed while it is under way', async () => {
     const { save, settle } = heldSave();
     const controller = open(save);
     controller.set('/name', 'Ann');
@@ -104,7 +104,7 @@ describe('submit', () => {
     });
   });
 
-  test('that ends after the screen turned to another record leaves that record alone', async () => {
+  test('that ends after the screen switched to another record does not change that record', async () => {
     const { save, settle } = heldSave();
     const controller = open(save);
     const outcome = controller.submit();
@@ -121,7 +121,7 @@ describe('submit', () => {
 });
 
 describe('a refused submit', () => {
-  test('keeps everything and puts the words of the server at their fields', async () => {
+  test('keeps everything and shows the messages of the server at their fields', async () => {
     const controller = open(() => ({
       message: 'Not saved.',
       errors: { '/name': 'Taken', '/lines/1/amount': ['Sold out', 'Sorry'] },
@@ -141,7 +141,7 @@ describe('a refused submit', () => {
     ]);
   });
 
-  test('follows its rows, even those that moved while it was under way', async () => {
+  test('keeps its messages at their rows, even if those moved while it was under way', async () => {
     const { save, settle } = heldSave();
     const controller = open(save);
     const outcome = controller.submit();
@@ -152,7 +152,7 @@ describe('a refused submit', () => {
     expect(controller.getField('/lines/1/amount').errors).toHaveLength(0);
   });
 
-  test('forgets the words about a field when that field is edited, and no others', async () => {
+  test('drops only the messages of the field that is edited', async () => {
     const controller = open(() => ({
       errors: { '/name': 'Taken', '/lines': 'Too many', '/lines/0/amount': 'Sold out' },
     }));
@@ -166,7 +166,7 @@ describe('a refused submit', () => {
     expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual(['/name']);
   });
 
-  test('may be tried again without an edit', async () => {
+  test('may be retried without an edit', async () => {
     const answers = [{ errors: { '/name': 'Taken' } }, undefined];
     const controller = open(() => answers.shift());
     await controller.submit();
@@ -202,7 +202,7 @@ describe('a refused submit', () => {
     expect(controller.get('/name')).toBe('Ann');
   });
 
-  test('is not mistaken: a handler that answers with the saved record has saved it', async () => {
+  test('does not include a handler that returns the saved record: that one succeeded', async () => {
     const controller = open((() => Promise.resolve({ id: 7, ...valid })) as never);
     expect(await controller.submit()).toEqual({ status: 'submitted' });
   });

@@ -64,7 +64,7 @@ describe('a union', () => {
     expect(controller.get('/payment')).toEqual({ by: 'transfer', days: 14 });
   });
 
-  test('keeps what was entered in the other options, texts that are no numbers included', () => {
+  test('keeps what was entered in the other options, including texts that are not numbers', () => {
     const controller = open();
     controller.chooseOption('/payment', 'card');
     controller.set('/payment/number', '1234');
@@ -79,7 +79,7 @@ describe('a union', () => {
     expect(controller.get('/payment/iban')).toBe('DE00');
   });
 
-  test('goes back to no option, and undo brings the option back', () => {
+  test('returns to no option, and undo restores the option', () => {
     const controller = open({ payment: { by: 'card', number: '1234' } });
     controller.set('/payment', undefined);
     expect(controller.getField('/payment').option).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a union', () => {
     expect(controller.get('/payment/number')).toBe('1234');
   });
 
-  test('of plain values keeps its option while the value is typed, invalid or gone', () => {
+  test('of plain values keeps its option while the value is typed, invalid or missing', () => {
     const controller = open();
     const [name, number] = optionIds(controller, '/size');
     controller.chooseOption('/size', String(name));
@@ -105,7 +105,7 @@ describe('a union', () => {
     expect(controller.getField('/size')).toMatchObject({ option: number, value: 7, errors: [] });
   });
 
-  test('is refused an option that it does not have, with those that it has', () => {
+  test('refuses an option that it does not have, and lists its options', () => {
     expect(() => open().chooseOption('/payment', 'cash')).toThrow('Use one of "card", "transfer"');
     expect(() => open().chooseOption('', 'cash')).toThrow('no options');
   });
@@ -117,7 +117,7 @@ describe('a union', () => {
   });
 });
 
-describe('a union whose option changes under what is shown and typed', () => {
+describe('a union whose option changes while its fields are shown or edited', () => {
   const either: JsonSchema = {
     type: 'object',
     properties: {
@@ -135,7 +135,7 @@ describe('a union whose option changes under what is shown and typed', () => {
     },
   };
 
-  test('shows the fields of the option that is left as they were, and goes on', () => {
+  test('shows the fields of the previous option unchanged, and keeps working', () => {
     const controller = createController(compileEidos(either), { data: { place: { at: { x: 1 } } } });
     const listener = jest.fn();
     controller.subscribeToField('/place/at/x', listener);
@@ -147,7 +147,7 @@ describe('a union whose option changes under what is shown and typed', () => {
     expect(controller.getSnapshot().errors).toEqual([]);
   });
 
-  test('keeps the option while what is written into it fits none', () => {
+  test('keeps the option while its value fits none', () => {
     const controller = createController(compileEidos(either), { data: { place: { at: { x: 1 } } } });
     const { option } = controller.getField('/place');
     controller.set('/place/at', null);
@@ -172,7 +172,7 @@ const conditional: JsonSchema = {
 describe('a condition', () => {
   const openConditional = (data: object = {}) => createController(compileEidos(conditional), { data });
 
-  test('brings and takes fields as the data changes', () => {
+  test('shows and hides fields as the data changes', () => {
     const controller = openConditional();
     expect(controller.getField('').children).toEqual(['country', 'phone', 'call', 'region']);
     controller.set('/country', 'US');
@@ -181,7 +181,7 @@ describe('a condition', () => {
     expect(controller.getSnapshot().errors).toMatchObject([{ pointer: '/state', code: 'required' }]);
   });
 
-  test('fills in the defaults of the fields that it brings', () => {
+  test('fills in the defaults of the fields that it adds', () => {
     const controller = openConditional();
     controller.set('/country', 'US');
     expect(controller.get('/tax')).toBe(8);
@@ -189,7 +189,7 @@ describe('a condition', () => {
     expect(controller.getSnapshot().data).toEqual({});
   });
 
-  test('keeps what was entered in fields that no longer apply, without holding a submit up', () => {
+  test('keeps what was entered in fields that no longer apply, without blocking a submit', () => {
     const controller = openConditional({ country: 'US' });
     controller.set('/state', 'N');
     controller.setText('/tax', 'much');
@@ -200,7 +200,7 @@ describe('a condition', () => {
     expect(controller.getField('/tax').text).toBe('much');
   });
 
-  test('submits them with the rest: a record that came with them is not to lose them', async () => {
+  test('submits them with the rest, so that a record that came with them does not lose them', async () => {
     const onSubmit = jest.fn();
     const eidos = compileEidos<JsonSchema>({
       type: 'object',

@@ -85,7 +85,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   };
 }
 
-/** Text that was read is shown as typed only while the field is edited. */
+/** Valid text is shown as typed only while the field is edited. */
 function withoutRead(drafts: Content['drafts'], id: FieldId): Content['drafts'] {
   const draft = drafts.get(id);
   return draft && draft.fault === undefined ? withEntry<Draft>(drafts, id, undefined) : drafts;

@@ -23,7 +23,7 @@ export interface View {
   readonly setting: Setting;
   readonly state: State;
   readonly ground: Ground;
-  /** Everything that is wrong, in the shape of the data. */
+  /** All faults, in the shape of the data. */
   readonly report: Outcome;
   readonly errors: readonly FieldError[];
   readonly changed: readonly Pointer[];
@@ -100,7 +100,7 @@ function ownFaults(state: State, ground: Ground): readonly PlacedFault[] {
   return [...draftFaults(state, ground), ...server];
 }
 
-/** Texts that are no values, of fields that are there and apply. */
+/** Texts that are not valid values, of fields that exist and apply. */
 function draftFaults({ content }: State, ground: Ground): readonly PlacedFault[] {
   return [...content.drafts].flatMap(([id, { fault }]) => {
     const pointer = fault && toPointer(ground.data, id, ground.keys);

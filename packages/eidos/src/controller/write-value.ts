@@ -11,10 +11,9 @@ import { splitPointer } from '../json/json-pointer';
 import { optionWith } from './union-option';
 
 /**
- * Data with `next` at `pointer`; everything beside the path stays the same object. Groups on the way are made, with
- * their defaults, where they are missing; an optional group that loses its last value goes too. In an array
- * `undefined` leaves an empty item, for only `removeRow` takes rows away.
- * Throws when a row of the path is not there.
+ * Data with `next` at `pointer`; everything off the path stays the same object. Missing groups on the path are
+ * created with their defaults; an optional group that loses its last value is removed. In an array `undefined`
+ * leaves an empty item, because only `removeRow` removes rows. Throws when a row of the path does not exist.
  */
 export function writeValue(ground: Ground, pointer: string, next: Json): JsonValue {
   const tokens = splitPointer(pointer);
@@ -35,10 +34,10 @@ function write(ground: Ground, place: FieldPlace, tokens: readonly string[], nex
     return replaceItem(container, Number(token), inner as JsonValue, ground.keys);
   }
   const group = replaceProperty(container, token, inner);
-  return inner === undefined && mayVanish(place, group) ? undefined : group;
+  return inner === undefined && isRemovable(place, group) ? undefined : group;
 }
 
-/** The object or array at a place, made when it is missing or of another type. */
+/** The object or array at a place, created when it is missing or of another type. */
 function containerFor(ground: Ground, { node, inner, value, required }: FieldPlace, token: string) {
   if (inner.kind === 'table') return isArray(value) ? value : seal([]);
   if (isJsonObject(value)) return value;
@@ -50,7 +49,7 @@ function containerFor(ground: Ground, { node, inner, value, required }: FieldPla
     : seal({});
 }
 
-function mayVanish({ required, isRow, pointer, saved }: FieldPlace, group: JsonValue): boolean {
+function isRemovable({ required, isRow, pointer, saved }: FieldPlace, group: JsonValue): boolean {
   return (
     !required &&
     !isRow &&

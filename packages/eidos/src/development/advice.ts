@@ -1,7 +1,7 @@
-/** Whether messages for developers are worth their bytes and time. */
+/** Whether to include messages for developers, which cost bytes and time. */
 export function isDevelopment(): boolean {
   try {
-    // Bundlers replace this expression; where there is neither a bundler nor Node it throws.
+    // Bundlers replace this expression; without a bundler or Node it throws.
     return process.env.NODE_ENV !== 'production';
   } catch {
     return false;
@@ -9,8 +9,9 @@ export function isDevelopment(): boolean {
 }
 
 /**
- * The part of an error message that says how to fix the error. Callers write the condition on `process.env.NODE_ENV` in
- * place, so that a production bundle leaves the text out. Without a `process` the result is empty.
+ * The part of an error message that says how to fix the error. Callers write the condition on
+ * `process.env.NODE_ENV` inline, so that a production bundle omits the text. Without a `process`, the result is
+ * empty.
  */
 export function advice(make: () => string | false): string {
   try {

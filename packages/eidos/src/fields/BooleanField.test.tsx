@@ -7,7 +7,7 @@ const optional = objectSchema({ member: { type: 'boolean' } });
 const nullable = objectSchema({ member: { type: ['boolean', 'null'] } }, 'member');
 
 describe('BooleanField', () => {
-  it('is a checkbox that answers yes and then no', async () => {
+  it('is a checkbox that toggles between yes and no', async () => {
     const { controller, user } = renderScreen(optional, { children: <BooleanField pointer="/member" /> });
     const box = screen.getByRole('checkbox', { name: 'Member' });
     await user.click(box);
@@ -31,7 +31,7 @@ describe('BooleanField', () => {
     expect(box).toBePartiallyChecked();
   });
 
-  it('asks for a required answer without giving one', async () => {
+  it('requires an answer without a default', async () => {
     const schema = objectSchema({ member: { type: 'boolean', 'x-eidos': { widget: 'radio' } } }, 'member');
     const { user } = renderScreen(schema);
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -40,13 +40,13 @@ describe('BooleanField', () => {
     expect(screen.getByRole('radiogroup', { name: 'Member' })).toBeInvalid();
   });
 
-  it('has nothing to fill in where an empty box is an answer', () => {
+  it('is not marked as required when an unticked box is an answer', () => {
     renderScreen(objectSchema({ member: { type: 'boolean' } }, 'member'));
     expect(screen.getByRole('checkbox', { name: 'Member' })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Member' })).not.toBeRequired();
   });
 
-  it('asks for a tick where only yes is an answer', async () => {
+  it('requires a tick when only yes is valid', async () => {
     const schema = objectSchema({ consent: { type: 'boolean', const: true } }, 'consent');
     const { user, container } = renderScreen(schema);
     const box = screen.getByRole('checkbox', { name: 'Consent' });
@@ -62,7 +62,7 @@ describe('BooleanField', () => {
     expect(box).toHaveAccessibleErrorMessage('Tick this box to go on.');
   });
 
-  it('is a switch where the schema asks for one', async () => {
+  it('is a switch when the schema says so', async () => {
     const schema = objectSchema({ member: { type: 'boolean', 'x-eidos': { widget: 'switch' } } });
     const { user } = renderScreen(schema);
     const toggle = screen.getByRole('switch', { name: 'Member' });
@@ -70,7 +70,7 @@ describe('BooleanField', () => {
     expect(toggle).toBeChecked();
   });
 
-  it('names its answers as radio buttons', async () => {
+  it('labels its answers as radio buttons', async () => {
     const { controller, user, container } = renderScreen(nullable, {
       data: { member: true },
       children: <BooleanField pointer="/member" widget="radio" />,

@@ -12,15 +12,15 @@ import { type Control, expectKind, tieControl } from './control';
 import { useControl } from './use-control';
 import { useEarlyEntry } from './use-early-entry';
 
-/** What a `BooleanField` takes. */
+/** Props of `BooleanField`. */
 export interface BooleanFieldProps extends PartProps {
-  /** How yes and no are shown. The default is `x-eidos.widget` of the schema, else a checkbox. */
+  /** How the boolean is shown. The default is `x-eidos.widget` of the schema, else a checkbox. */
   widget?: 'checkbox' | 'switch' | 'radio' | 'select';
 }
 
 /**
- * Yes or no: a checkbox, a switch, two radio buttons or a list. Where there may be no answer (`null`, or a required
- * value that is still missing) the checkbox has a third, mixed state.
+ * A boolean: a checkbox, a switch, two radio buttons or a list. Where the value may be missing (`null`, or a
+ * required value that is not set yet), the checkbox has a third, mixed state.
  */
 export function BooleanField({ pointer, widget }: BooleanFieldProps) {
   const control = useControl(pointer);
@@ -49,20 +49,20 @@ function mustBeTicked({ node: { schema } }: Control): boolean {
   return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum as JsonValue, [true]));
 }
 
-/** A checkbox is marked as required only where it must be ticked: unticked, it means no. */
+/** A checkbox is marked as required only when it must be ticked, because unticked means no. */
 function boxControl(control: Control, { t }: Translator): Control {
   if (!mustBeTicked(control)) return tieControl({ ...control, field: { ...control.field, required: false } });
   const isUnticked = control.field.errors.some(({ code }) => code !== 'server');
   return isUnticked && control.invalid ? tieControl({ ...control, messages: [t('error.ticked')] }) : control;
 }
 
-/** Cycles through no answer, yes and no; without the first where the schema requires an answer. */
+/** Cycles through unset, yes and no; skips unset when the schema requires an answer. */
 function nextAnswer({ node, value }: Control): boolean | null {
   if (value === true) return false;
   return value === false && node.nullable ? null : true;
 }
 
-/** There is no answer, and that differs from no. */
+/** The value is unset, and unset differs from no. */
 function isMixed(control: Control): boolean {
   const { node, field, value } = control;
   return typeof value !== 'boolean' && (node.nullable || (field.required && !mustBeTicked(control)));
@@ -72,7 +72,7 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
   const input = useRef<HTMLInputElement>(null);
   const { value } = control;
   useEarlyEntry(control.ids.control, value === true, control.set);
-  // The mixed state of a native checkbox is a property only; no attribute can carry it.
+  // The mixed state of a native checkbox is only a property; there is no attribute for it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = isMixed;
   });

@@ -3,7 +3,7 @@ import { useTranslator } from '../translations/translations-context';
 import type { Control } from './control';
 import { valueText } from './value-text';
 
-/** Shows that the server sent another value while this one was being edited, and lets the user choose. */
+/** Shows that the server sent a different value during an edit, and lets the user choose between the two. */
 export function ConflictNotice({ control }: { control: Control }) {
   const controller = useController();
   const translator = useTranslator();
@@ -11,7 +11,7 @@ export function ConflictNotice({ control }: { control: Control }) {
   const { field, ids, label, node, pointer } = control;
   function resolve(keep: 'mine' | 'theirs') {
     controller.resolveConflict(pointer, keep);
-    // The buttons are about to be removed, and the focus must not be lost with them.
+    // The buttons are about to be removed, which must not lose the focus.
     document.getElementById(ids.control)?.focus();
   }
   const words = node.writeOnly

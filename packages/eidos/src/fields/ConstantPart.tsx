@@ -6,14 +6,14 @@ import { useControl } from './use-control';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 
-/** A constant as text; empty for `null`, and where a union's chooser shows it already. */
+/** A constant as text; empty for `null`, and when the chooser of a union already shows it. */
 export function ConstantPart({ pointer }: PartProps) {
   const option = useContext(OptionContext);
   const control = useControl(pointer);
   const node = expectKind(control, 'ConstantPart', 'constant');
-  const tellsOptionsApart =
+  const isDiscriminator =
     option?.discriminator !== undefined && pointer === joinPointer(option.pointer, option.discriminator);
   const isOption = option?.pointer === pointer;
-  if (node.value === null || tellsOptionsApart || isOption) return null;
+  if (node.value === null || isDiscriminator || isOption) return null;
   return <ReadOnlyField control={{ ...control, value: node.value }} />;
 }

@@ -21,7 +21,7 @@ describe('the errors of a field', () => {
     await expectAccessible(container);
   });
 
-  it('are announced once, however long they stay', async () => {
+  it('are announced once, however long they are shown', async () => {
     const { user } = renderScreen(objectSchema({ name, next: { type: 'string' } }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A');
     await user.tab();
@@ -33,7 +33,7 @@ describe('the errors of a field', () => {
     expect(spoken).not.toHaveBeenCalled();
   });
 
-  it('go as soon as the value is right', async () => {
+  it('disappear as soon as the value is valid', async () => {
     const { user } = renderScreen(objectSchema({ name }));
     const input = screen.getByRole('textbox', { name: 'Name' });
     await user.type(input, 'A');
@@ -70,7 +70,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Vorname' })).toBeVisible();
   });
 
-  it('takes its further words from the catalogue as well', () => {
+  it('takes its other texts from the catalogue as well', () => {
     const described = {
       ...name,
       description: 'As in the passport',
@@ -82,7 +82,7 @@ describe('a field', () => {
     expect(input).toHaveAttribute('placeholder', 'Anna');
   });
 
-  it('that is read-only is text, in the reader’s words', async () => {
+  it('that is read-only is text in the reader’s language', async () => {
     const schema = objectSchema({
       id: { type: 'string', readOnly: true },
       paid: { type: 'boolean', readOnly: true },
@@ -98,7 +98,7 @@ describe('a field', () => {
     await expectAccessible(container);
   });
 
-  it('that is write-only never shows what is stored', async () => {
+  it('that is write-only never shows the stored value', async () => {
     const schema = objectSchema({ secret: { type: 'string', writeOnly: true } });
     const { controller, user, container } = renderScreen(schema, { data: { secret: 'stored' } });
     const input = screen.getByRole('textbox', { name: 'Secret' });
@@ -108,7 +108,7 @@ describe('a field', () => {
     expect(controller.get('/secret')).toBe('new');
   });
 
-  it('that is write-only hides again what was saved', async () => {
+  it('that is write-only hides its value again after a save', async () => {
     const schema = objectSchema({ secret: { type: 'string', writeOnly: true } });
     const { controller, user } = renderScreen(schema, { data: { secret: 'stored' }, onSubmit: () => {} });
     await user.type(screen.getByRole('textbox', { name: 'Secret' }), 'new');
@@ -133,7 +133,7 @@ describe('a field', () => {
 describe('a conflict with the server', () => {
   const schema = objectSchema({ name: { type: 'string' } });
 
-  it('is shown, and resolved by keeping mine', async () => {
+  it('is shown, and resolved by keeping the local value', async () => {
     const { controller, user, container } = renderScreen(schema, { data: { name: 'Ada' } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
     act(() => controller.receive({ name: 'Grace' }));
@@ -145,7 +145,7 @@ describe('a conflict with the server', () => {
     expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
   });
 
-  it('is settled by using theirs', async () => {
+  it('is resolved by using the value of the server', async () => {
     const { controller, user } = renderScreen(schema, { data: { name: 'Ada' } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
     act(() => controller.receive({ name: 'Grace' }));

@@ -3,17 +3,17 @@ import type { Control } from './control';
 import { FieldLabel } from './FieldLabel';
 import { FieldDescription, FieldNotes } from './FieldNotes';
 
-/** What a `FieldFrame` takes. */
+/** Props of `FieldFrame`. */
 export interface FieldFrameProps {
   /** The result of `useControl` for the field's pointer. */
   control: Control;
   /** The control itself. */
   children: ReactNode;
-  /** `control` ties the label to one element; `group` names several, which refer to `control.ids.label`. */
+  /** `control` connects the label with one element; `group` labels several, which refer to `control.ids.label`. */
   labels?: 'control' | 'group';
 }
 
-/** Label, description, help, errors and conflict notice around one control, tied to it by id. */
+/** Label, description, help, errors and conflict notice around one control, connected with it by id. */
 export function FieldFrame({ control, children, labels = 'control' }: FieldFrameProps) {
   const { node, field, invalid, frame } = control;
   return (

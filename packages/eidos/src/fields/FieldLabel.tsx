@@ -21,11 +21,11 @@ export function LabelWords({ control }: { control: Control }) {
 
 export interface FieldLabelProps {
   control: Control;
-  /** `control` ties the label to one element; `group` names several, which refer to `control.ids.label`. */
+  /** `control` connects the label with one element; `group` labels several, which refer to `control.ids.label`. */
   labels: 'control' | 'group';
 }
 
-/** A field's label; inside a table cell it is there for assistive technology only. */
+/** A field's label; inside a table cell it is only for assistive technology. */
 export function FieldLabel({ control, labels }: FieldLabelProps) {
   const { ids, frame } = control;
   const className = frame.dress === 'bare' ? 'eidos-visually-hidden' : 'eidos-field__label';

@@ -7,7 +7,7 @@ interface NotesProps {
   control: Control;
 }
 
-/** The schema's description; inside a table cell it is there for assistive technology only. */
+/** The schema's description; inside a table cell it is only for assistive technology. */
 export function FieldDescription({ control }: NotesProps) {
   const { wordsOf } = useTranslator();
   const { node, ids, frame } = control;

@@ -1,15 +1,16 @@
 import type { PartProps } from '../parts/registry';
 import { NumericField } from './NumericField';
 
-/** What an `IntegerField` takes. */
+/** Props of `IntegerField`. */
 export interface IntegerFieldProps extends PartProps {
   /** How a list of choices is shown. The default is `x-eidos.widget` of the schema, else it depends on their number. */
   widget?: 'input' | 'radio' | 'select';
 }
 
 /**
- * A whole number, typed in the number format of the reader's locale; ArrowUp and ArrowDown step by `multipleOf`, or by
- * 1. What was typed stays as it is until it is a whole number.
+ * A whole number, typed in the number format of the reader's locale; ArrowUp and ArrowDown step by `multipleOf`, or
+ * by
+ * 1. Typed text is kept until it is a whole number.
  */
 export function IntegerField(props: IntegerFieldProps) {
   return <NumericField {...props} kind="integer" component="IntegerField" />;

@@ -1,7 +1,7 @@
 import type { PartProps } from '../parts/registry';
 import { NumericField } from './NumericField';
 
-/** What a `NumberField` takes. */
+/** Props of `NumberField`. */
 export interface NumberFieldProps extends PartProps {
   /** How a list of choices is shown. The default is `x-eidos.widget` of the schema, else it depends on their number. */
   widget?: 'input' | 'radio' | 'select';
@@ -9,7 +9,7 @@ export interface NumberFieldProps extends PartProps {
 
 /**
  * A number, typed in the number format of the reader's locale; ArrowUp and ArrowDown step by `multipleOf`, or by 1.
- * What was typed stays as it is until it is a number that can be stored exactly.
+ * Typed text is kept until it is a number that can be stored exactly.
  */
 export function NumberField(props: NumberFieldProps) {
   return <NumericField {...props} kind="number" component="NumberField" />;

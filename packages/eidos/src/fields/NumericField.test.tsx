@@ -23,7 +23,7 @@ describe('NumberField', () => {
     expect(controller.get('/price')).toBe(1.5);
   });
 
-  it('says what is wrong with the text once the field is left', async () => {
+  it('reports what is wrong with the text once the field is left', async () => {
     const { user, container } = renderScreen(schema, { children: <NumberField pointer="/price" /> });
     const input = screen.getByRole('textbox', { name: 'Price' });
     await user.type(input, 'abc');
@@ -49,7 +49,7 @@ describe('NumberField', () => {
     expect(controller.get('/price')).toBe(0.5);
   });
 
-  it('steps by multipleOf with the arrow keys and says where it is', async () => {
+  it('steps by multipleOf with the arrow keys and announces the value', async () => {
     const { controller, user } = renderScreen(schema, {
       data: { price: 0.2 },
       children: <NumberField pointer="/price" />,
@@ -62,7 +62,7 @@ describe('NumberField', () => {
     expect(controller.get('/price')).toBe(0);
   });
 
-  it('does not step over text that is no number', async () => {
+  it('does not replace text that is not a number by stepping', async () => {
     const { user } = renderScreen(schema, { children: <NumberField pointer="/price" /> });
     await user.type(screen.getByRole('textbox', { name: 'Price' }), '1x{ArrowUp}');
     expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('1x');
@@ -70,7 +70,7 @@ describe('NumberField', () => {
 });
 
 describe('IntegerField', () => {
-  it('asks for a number pad where no minus can be needed', () => {
+  it('requests a number pad when no minus is needed', () => {
     renderScreen(objectSchema({ count: { type: 'integer', minimum: 0 }, offset: { type: 'integer' } }));
     expect(screen.getByRole('textbox', { name: 'Count' })).toHaveAttribute('inputmode', 'numeric');
     expect(screen.getByRole('textbox', { name: 'Offset' })).toHaveAttribute('inputmode', 'text');

@@ -21,7 +21,7 @@ interface NumericFieldProps extends PartProps {
   component: string;
 }
 
-/** What IntegerField and NumberField share: they differ in their kind and in the on-screen keyboard. */
+/** The shared part of IntegerField and NumberField, which differ in their kind and in the on-screen keyboard. */
 export function NumericField(props: NumericFieldProps) {
   const control = useControl(props.pointer);
   const translator = useTranslator();
@@ -42,7 +42,9 @@ export function NumericField(props: NumericFieldProps) {
 
 const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** Keyboards of number pads have no minus on some phones, so a field that takes one asks for the full keyboard. */
+/**
+ * Number pads have no minus key on some phones, so a field that allows negative numbers requests the full keyboard.
+ */
 function inputMode(node: IntegerNode | NumberNode) {
   const lowest = node.minimum ?? node.exclusiveMinimum ?? -Infinity;
   if (lowest < 0) return 'text';
@@ -60,7 +62,7 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
   function step(event: KeyboardEvent) {
     const count = stepKeys[event.key];
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    // Inside a table the arrows belong to the grid; text that is no number is not ours to replace.
+    // Inside a table the arrow keys belong to the grid, and text that is not a number must not be replaced.
     if (!count || hasModifier || frame.dress === 'bare') return;
     if (text !== '' && !parseNumber(text, locale).ok) return;
     event.preventDefault();

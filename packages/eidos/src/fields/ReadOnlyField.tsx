@@ -3,7 +3,7 @@ import { FieldFrame } from './FieldFrame';
 import type { Control } from './control';
 import { valueText } from './value-text';
 
-/** A value that cannot be changed, as text that can be selected and copied. */
+/** A read-only value, as text that can be selected and copied. */
 export function ReadOnlyField({ control }: { control: Control }) {
   const translator = useTranslator();
   const { ids, attributes, node, value } = control;

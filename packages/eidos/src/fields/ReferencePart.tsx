@@ -19,8 +19,8 @@ function useIsPresent(pointer: Pointer): boolean {
 }
 
 /**
- * A value with a recursive schema. It is drawn once it is present, and a button adds it: drawing it
- * at once would never end.
+ * A value with a recursive schema. It is drawn only once it exists, and a button adds it: drawing it immediately
+ * would never end.
  */
 export function ReferencePart({ pointer }: PartProps) {
   const controller = useController();

@@ -3,7 +3,7 @@ import { objectSchema, renderScreen } from '../testing/render-screen';
 import { StringField } from './StringField';
 
 describe('StringField', () => {
-  it('works alone inside an EidosProvider', async () => {
+  it('works by itself inside an EidosProvider', async () => {
     const { controller, user } = renderScreen(objectSchema({ name: { type: 'string' } }), {
       children: <StringField pointer="/name" />,
     });
@@ -11,14 +11,14 @@ describe('StringField', () => {
     expect(controller.get('/name')).toBe('Ada');
   });
 
-  it('says which part to use when the pointer leads to another kind', () => {
+  it('names the part to use when the value has another kind', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const render = () =>
       renderScreen(objectSchema({ age: { type: 'integer' } }), { children: <StringField pointer="/age" /> });
     expect(render).toThrow(/StringField pointer="\/age".* "integer".*EidosPart/);
   });
 
-  it('empties to nothing, or to null where something must stand and null may', async () => {
+  it('empties to undefined, or to null when a value is required and null is allowed', async () => {
     const schema = objectSchema(
       { plain: { type: 'string' }, nullable: { type: ['string', 'null'] } },
       'nullable',
@@ -37,14 +37,14 @@ describe('StringField', () => {
     ['time', 'time', null],
     ['date-time', 'datetime-local', null],
     ['password', 'password', 'new-password'],
-  ])('enters the format %s in a native input of the type %s', (format, type, autoComplete) => {
+  ])('edits the format %s in a native input of type %s', (format, type, autoComplete) => {
     renderScreen(objectSchema({ value: { type: 'string', format } }));
     const input = screen.getByLabelText('Value');
     expect(input).toHaveAttribute('type', type);
     expect(input.getAttribute('autocomplete')).toBe(autoComplete);
   });
 
-  it('shows a stored date that is none as text, so that it can be corrected', async () => {
+  it('shows a stored date that is invalid as text, so that it can be corrected', async () => {
     const schema = objectSchema({ day: { type: 'string', format: 'date' } });
     const { controller, user } = renderScreen(schema, { data: { day: 'tomorrow' } });
     expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('tomorrow');

@@ -14,11 +14,11 @@ import { useCounter } from './use-counter';
 import { useEarlyEntry } from './use-early-entry';
 import { plainText } from './value-text';
 
-/** What a `StringField` takes. */
+/** Props of `StringField`. */
 export interface StringFieldProps extends PartProps {
   /** How a list of choices is shown. The default is `x-eidos.widget` of the schema, else it depends on their number. */
   widget?: 'input' | 'radio' | 'select';
-  /** What the browser may fill in, as HTML's `autocomplete` names it. The default depends on the schema's `format`. */
+  /** HTML's `autocomplete`: what the browser may fill in. The default depends on the schema's `format`. */
   autoComplete?: string;
 }
 
@@ -73,7 +73,7 @@ function StringInput({ control: plain, node, autoComplete }: StringInputProps) {
           enter(target.value);
         }}
         onBlur={({ target }) => {
-          // A native date input reports an incomplete date only by this flag; its value is empty.
+          // A native date input reports an incomplete date only with this flag; its value is empty.
           whenReleased(() => setHalfEntered(target.validity.badInput));
           control.attributes.onBlur();
         }}

@@ -8,7 +8,7 @@ const schema = objectSchema({
 });
 
 describe('TextField', () => {
-  it('takes several lines and counts its characters as people see them', async () => {
+  it('accepts several lines and counts characters as people see them', async () => {
     const { controller, user, container } = renderScreen(schema, {
       children: <TextField pointer="/notes" />,
     });
@@ -19,7 +19,7 @@ describe('TextField', () => {
     await expectAccessible(container);
   });
 
-  it('says how much room is left only near the limit', async () => {
+  it('announces the remaining length only near the limit', async () => {
     const { user } = renderScreen(schema, { children: <TextField pointer="/notes" /> });
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), '12345678');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -31,7 +31,7 @@ describe('TextField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('11 of 10 characters');
   });
 
-  it('takes more than it may hold, and says so instead of cutting it off', async () => {
+  it('accepts text that is too long, and reports it instead of truncating it', async () => {
     const { controller, user } = renderScreen(schema, { children: <TextField pointer="/notes" /> });
     const area = screen.getByRole('textbox', { name: 'Notes' });
     await user.click(area);

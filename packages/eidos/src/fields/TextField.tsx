@@ -8,15 +8,15 @@ import { addHint, type Control, expectKind } from './control';
 import { useTranslator } from '../translations/translations-context';
 import { useControl } from './use-control';
 
-/** What a `TextField` takes. */
+/** Props of `TextField`. */
 export interface TextFieldProps extends PartProps {
   /** The minimum number of lines, 3 by default. The field grows with its text. */
   rows?: number;
-  /** Lines after which the field scrolls; 12 by default. */
+  /** The number of lines above which the field scrolls, 12 by default. */
   maxRows?: number;
 }
 
-/** Text of several lines, in a field that grows with it, with a counter where the schema limits its length. */
+/** Text of several lines, in a field that grows with it, with a counter when the schema limits its length. */
 export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
   const { wordsOf } = useTranslator();
   const bare = useControl(pointer);
@@ -50,7 +50,7 @@ function GrowingText({ control, text, placeholder, rows, maxRows }: GrowingTextP
   const textarea = useRef<HTMLTextAreaElement>(null);
   const lines = text.split('\n').length;
   const least = Math.min(Math.max(lines, rows), maxRows);
-  // Counting line breaks is right on the server too; only the browser knows where long lines wrap.
+  // Counting line breaks also works on the server; only the browser knows where long lines wrap.
   useEffect(() => {
     const element = textarea.current;
     if (!element) return;

@@ -33,7 +33,7 @@ describe('UnionField', () => {
     await expectAccessible(container);
   });
 
-  it('changes to another option and sets its discriminator', async () => {
+  it('switches to another option and sets its discriminator', async () => {
     const { controller, user } = renderScreen(contact);
     await user.click(screen.getByRole('radio', { name: 'E-mail' }));
     await user.type(screen.getByRole('textbox', { name: 'Address' }), 'a@b.ch');
@@ -53,7 +53,7 @@ describe('UnionField', () => {
     expect(controller.getSnapshot().data).toEqual({ contact: { via: 'phone', number: '123' } });
   });
 
-  it('asks for single values under the name of their option, and shows errors there', async () => {
+  it('labels single values with the name of their option, and shows errors there', async () => {
     const { controller, user, container } = renderScreen(size);
     await user.click(screen.getByRole('radio', { name: 'Number' }));
     const input = screen.getByRole('textbox', { name: 'Number' });
@@ -65,7 +65,7 @@ describe('UnionField', () => {
     await expectAccessible(container);
   });
 
-  it('can be emptied where nothing need be chosen', async () => {
+  it('can be emptied when no option is required', async () => {
     const { controller, user } = renderScreen(size, { data: { size: 'XL' } });
     expect(screen.getByRole('textbox', { name: 'Letters' })).toHaveValue('XL');
     await user.click(screen.getByRole('radio', { name: 'None' }));

@@ -12,14 +12,14 @@ import { type Control, expectKind, tieControl } from './control';
 import { ReadOnlyField } from './ReadOnlyField';
 import { useControl } from './use-control';
 
-/** What a `UnionField` takes. */
+/** Props of `UnionField`. */
 export interface UnionFieldProps extends PartProps {
   /** How the options are shown. The default is `x-eidos.widget` of the schema, else it depends on their number. */
   widget?: 'radio' | 'select';
 }
 
 /**
- * One of several kinds of value: a chooser, and below it the fields of the chosen option.
+ * A value with several alternatives: a chooser, and below it the fields of the chosen option.
  * What was entered in an option is kept while another one is chosen.
  */
 export function UnionField({ pointer, widget }: UnionFieldProps) {

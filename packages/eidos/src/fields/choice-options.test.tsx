@@ -6,7 +6,7 @@ const sizes = ['S', 'M', 'L'];
 const countries = ['at', 'be', 'ch', 'de', 'es'];
 
 describe('choices of a string', () => {
-  it('are radio buttons while they are few', async () => {
+  it('are radio buttons when there are few', async () => {
     const { controller, user, container } = renderScreen(
       objectSchema({ size: { type: 'string', enum: sizes } }, 'size'),
     );
@@ -17,7 +17,7 @@ describe('choices of a string', () => {
     await expectAccessible(container);
   });
 
-  it('are a list when they are many, with an invitation while nothing is chosen', async () => {
+  it('are a list when there are many, with a prompt while nothing is chosen', async () => {
     const { controller, user, container } = renderScreen(
       objectSchema({ country: { type: 'string', enum: countries } }, 'country'),
     );
@@ -28,7 +28,7 @@ describe('choices of a string', () => {
     await expectAccessible(container);
   });
 
-  it('can be cleared where no choice is required', async () => {
+  it('can be cleared when no choice is required', async () => {
     const { controller, user } = renderScreen(
       objectSchema({ country: { type: 'string', enum: countries } }),
       {
@@ -47,7 +47,7 @@ describe('choices of a string', () => {
     expect(controller.get('/country')).toBe('yu');
   });
 
-  it('follow the widget that the schema asks for', () => {
+  it('use the widget that the schema names', () => {
     renderScreen(objectSchema({ size: { type: 'string', enum: sizes, 'x-eidos': { widget: 'select' } } }));
     expect(screen.getByRole('combobox', { name: 'Size' })).toBeVisible();
   });

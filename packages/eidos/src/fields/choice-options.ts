@@ -15,9 +15,9 @@ export interface ChoiceOption {
 /** How a choice is shown: as radio buttons or as a drop-down list. */
 export type ChoiceWidget = 'radio' | 'select';
 
-/** The widget set by the component or the schema; else radio buttons for few options outside of table cells. */
-export function choiceWidget(control: Control, count: number, asked?: string): ChoiceWidget {
-  const name = asked ?? control.node.widget;
+/** The widget set by the component or the schema; else radio buttons for a few options outside table cells. */
+export function choiceWidget(control: Control, count: number, requested?: string): ChoiceWidget {
+  const name = requested ?? control.node.widget;
   if (name === 'radio' || name === 'select') return name;
   return count <= 4 && control.frame.dress === 'full' ? 'radio' : 'select';
 }
@@ -33,8 +33,8 @@ const none = 'none';
 const other = 'other';
 
 /**
- * Choices of a field as options. Adds "None" where no choice is required, and keeps a stored value that is no longer
- * among the choices as an option of its own, so that looking at a screen never changes it.
+ * Choices of a field as options. Adds "None" when no choice is required, and adds a stored value that is no longer
+ * a choice as a separate option, so that opening a screen never changes it.
  */
 export function choiceModel(
   control: Control,
@@ -59,7 +59,7 @@ export function choiceModel(
   return { options, selected: at < 0 ? fallback : String(at), select };
 }
 
-/** The value of a field without a choice: null where a value is required and null is allowed, else none. */
+/** The value of a field without a choice: null when a value is required and null is allowed, else undefined. */
 export function emptyValue({
   node,
   required,

@@ -14,7 +14,7 @@ export interface ControlIds {
   readonly errors: string;
 }
 
-/** Attributes for the element that takes the input; radio buttons put them on their group. */
+/** Attributes for the input element; radio buttons put them on their group. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -24,7 +24,7 @@ export interface ControlAttributes {
   readonly onBlur: () => void;
 }
 
-/** What a control shows and does, before its attributes are derived. */
+/** The content and setters of a control, before its attributes are derived. */
 export interface ControlParts {
   readonly pointer: Pointer;
   readonly node: EidosNode;
@@ -33,18 +33,18 @@ export interface ControlParts {
   readonly value: JsonValue | undefined;
   /** Sets the value; `undefined` empties the field. */
   readonly set: (value: JsonValue | undefined) => void;
-  /** Takes what was typed; a number field keeps it until it is a number, an emptied field holds nothing. */
+  /** Sets the typed text; a number field keeps it until it is a number, and an emptied field has no value. */
   readonly setText: (text: string) => void;
   readonly label: string;
   readonly ids: ControlIds;
   readonly frame: FrameStyle;
-  /** The error messages; empty until the field was left or a submit was attempted. */
+  /** The error messages; empty until the field is touched or a submit is attempted. */
   readonly messages: readonly string[];
   /** A line under the control, such as a counter. */
   readonly hint?: string;
 }
 
-/** Everything that a control and its frame need, from one subscription. */
+/** Everything that a control and its frame need, in one subscription. */
 export interface Control extends ControlParts {
   /** There are errors to show. */
   readonly invalid: boolean;
@@ -74,7 +74,7 @@ export function tieControl(parts: ControlParts): Control {
   };
 }
 
-/** The same control with a line under it. */
+/** The control with a line under it. */
 export function addHint(control: Control, hint: string | undefined): Control {
   return hint === undefined ? control : tieControl({ ...control, hint });
 }
@@ -93,12 +93,12 @@ export function expectKind<Kind extends NodeKind>(
   ...kinds: readonly Kind[]
 ): Extract<EidosNode, { kind: Kind }> {
   if ((kinds as readonly NodeKind[]).includes(node.kind)) return node as Extract<EidosNode, { kind: Kind }>;
-  const cure = advice(
+  const fix = advice(
     () =>
       process.env.NODE_ENV !== 'production' &&
       ` It draws the kind ${kinds.map((kind) => `"${kind}"`).join(' or ')}. Use <EidosPart pointer="${pointer}" />, or correct the pointer.`,
   );
   throw new Error(
-    `<${component} pointer="${pointer}"> cannot draw a value of the kind "${node.kind}".${cure}`,
+    `<${component} pointer="${pointer}"> cannot draw a value of the kind "${node.kind}".${fix}`,
   );
 }

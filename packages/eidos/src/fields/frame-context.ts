@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** How much fields show around their control: `full` everything, `bare` (inside a table cell) nothing. */
+/** How much a field shows around its control: everything (`full`) or nothing (`bare`, inside a table cell). */
 export interface FrameStyle {
   readonly dress: 'full' | 'bare';
   /** Name of the control inside a cell, such as "Amount, row 3"; the field's own label by default. */

@@ -29,11 +29,11 @@ describe('native inputs for formats', () => {
     expect(formatFor(format, '').type).not.toBe('text');
   });
 
-  it('are text where the native input would change what is entered', () => {
+  it('are text inputs when the native input would change the entry', () => {
     expect(inputFormat('idn-email')).toMatchObject({ type: 'text', inputMode: 'email' });
   });
 
-  it('are text for formats that have none, whatever they are called', () => {
+  it('are text inputs for formats without a native input, whatever their names', () => {
     expect(inputFormat('uuid').type).toBe('text');
     expect(inputFormat('constructor').type).toBe('text');
   });

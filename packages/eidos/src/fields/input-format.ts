@@ -15,9 +15,9 @@ export interface InputFormat extends InputAttributes {
   readonly offset?: (stored: string) => string | undefined;
 }
 
-const asItIs = { toInput: (stored: string) => stored, fromInput: (entered: string) => entered };
+const unchanged = { toInput: (stored: string) => stored, fromInput: (entered: string) => entered };
 
-const plain: InputFormat = { type: 'text', ...asItIs };
+const plain: InputFormat = { type: 'text', ...unchanged };
 
 const date = /^\d{4}-\d{2}-\d{2}$/;
 // RFC 3339 §5.6: partial-time and time-offset.
@@ -31,19 +31,19 @@ function offsetAt(moment: Date): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }
 
-/** Native inputs leave the seconds out where they are zero; RFC 3339 wants them. */
+/** Native inputs omit seconds that are zero; RFC 3339 requires them. */
 function addSeconds(entered: string): string {
   return /(?:^|T)\d{2}:\d{2}$/.test(entered) ? `${entered}:00` : entered;
 }
 
 const formats: Readonly<Record<string, InputFormat>> = {
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', ...asItIs },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', ...unchanged },
   // A native e-mail input rewrites international addresses into ASCII.
-  'idn-email': { type: 'text', autoComplete: 'email', inputMode: 'email', ...asItIs },
-  uri: { type: 'url', autoComplete: 'url', inputMode: 'url', ...asItIs },
-  iri: { type: 'text', autoComplete: 'url', inputMode: 'url', ...asItIs },
-  tel: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', ...asItIs },
-  password: { type: 'password', autoComplete: 'new-password', ...asItIs },
+  'idn-email': { type: 'text', autoComplete: 'email', inputMode: 'email', ...unchanged },
+  uri: { type: 'url', autoComplete: 'url', inputMode: 'url', ...unchanged },
+  iri: { type: 'text', autoComplete: 'url', inputMode: 'url', ...unchanged },
+  tel: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', ...unchanged },
+  password: { type: 'password', autoComplete: 'new-password', ...unchanged },
   date: {
     type: 'date',
     toInput: (stored) => (date.test(stored) ? stored : undefined),
@@ -66,12 +66,12 @@ const formats: Readonly<Record<string, InputFormat>> = {
   },
 };
 
-/** The native input for a `format`; a plain text input for those that have none. */
+/** The native input for a `format`; a plain text input for formats without one. */
 export function inputFormat(format: string | undefined): InputFormat {
   return (format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined) ?? plain;
 }
 
-/** A plain input for a stored string that the native one can't show, so that it is seen and can be corrected. */
+/** A plain input for a stored string that the native input can't show, so that it is visible and can be corrected. */
 export function formatFor(format: string | undefined, stored: string): InputFormat {
   const native = inputFormat(format);
   return stored === '' || native.toInput(stored) !== undefined ? native : plain;

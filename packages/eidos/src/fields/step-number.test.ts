@@ -21,7 +21,7 @@ describe('stepNumber', () => {
     expect(stepNumber(value, count, limits)).toBe(expected);
   });
 
-  it('comes back to where it was, however small the step', () => {
+  it('returns to where it was, however small the step', () => {
     const steps = fc.constantFrom(1, 5, 0.5, 0.1, 0.01, 0.001);
     fc.assert(
       fc.property(steps, fc.integer({ min: -10_000, max: 10_000 }), (multipleOf, at) => {

@@ -1,4 +1,4 @@
-/** The bounds within which stepping stays, and the size of a step. */
+/** The bounds of stepping, and the size of a step. */
 export interface StepLimits {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -13,13 +13,14 @@ function decimals(value: number): number {
 }
 
 /**
- * The value `count` steps from `value` (from 0 where there is none), on a multiple of the step and within the limits.
- * Counts in whole steps and writes the result out in decimals, so that ten steps of 0.1 make 1 and not 0.99…9.
+ * The value `count` steps from `value` (from 0 when it is undefined), on a multiple of the step and within the
+ * limits. Counts in whole steps and rounds to the decimals of the step, so that ten steps of 0.1 make 1 and not
+ * 0.99…9.
  */
 export function stepNumber(value: number | undefined, count: number, limits: StepLimits): number {
   const step = limits.multipleOf ?? 1;
   const start = (value ?? 0) / step;
-  // Division leaves a trace of error where the value already is a multiple.
+  // Division leaves a rounding error when the value already is a multiple.
   const near = Math.abs(start - Math.round(start)) < 1e-9 ? Math.round(start) : start;
   const moved = count > 0 ? Math.floor(near) + count : Math.ceil(near) + count;
   const { lowest, highest } = stepBounds(step, limits);

@@ -10,7 +10,7 @@ import { useShownValue } from './use-shown-value';
 
 /**
  * Connects a control with the value at `pointer`: its snapshot, setters, label, ids, errors and ARIA attributes.
- * Spread `attributes` on the input element, and put `FieldFrame` around it.
+ * Spread `attributes` on the input element, and wrap it in a `FieldFrame`.
  */
 export function useControl(pointer: Pointer): Control {
   const field = useField(pointer);

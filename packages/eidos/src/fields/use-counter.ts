@@ -7,8 +7,8 @@ import { useTranslator } from '../translations/translations-context';
 const nearlyFull = 0.9;
 
 /**
- * For a text with a maximum length: how much of it is used, in characters as JSON Schema counts them (code points).
- * It is announced when the text comes near its limit and when it exceeds it, not in between.
+ * For a text with a maximum length: the number of characters used, counted as in JSON Schema (code points). It is
+ * announced when the text comes near its limit and when it exceeds it, not in between.
  */
 export function useCounter({ maxLength }: StringNode, text: string): string | undefined {
   const { t } = useTranslator();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Takes what was typed into server-rendered HTML before the scripts loaded: React leaves it in the element at first,
+ * Reads what was typed into server-rendered HTML before the scripts loaded: React keeps it in the element at first,
  * but would overwrite it at the next render.
  *
  * @param id Id of the input, textarea or checkbox.
@@ -31,7 +31,7 @@ export function useEarlyEntry<Value extends string | boolean>(
   }, [id]);
 }
 
-/** The element's value when nobody has edited it: some inputs normalise their value, such as line ends. */
+/** The element's value before any edit: some inputs normalise their value, such as line ends. */
 function asShown(
   element: HTMLInputElement | HTMLTextAreaElement,
   rendered: string | boolean,

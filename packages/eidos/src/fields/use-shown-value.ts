@@ -5,15 +5,15 @@ import { equalJson } from '../controller/equal-json';
 import { useController } from '../hooks/use-controller';
 import type { Field } from '../hooks/use-field';
 
-/** The last entry, and whether it made the field differ from the saved data. */
+/** The last entry, and whether it made the field dirty. */
 interface Entered {
   readonly value: JsonValue | undefined;
   readonly dirty: boolean;
 }
 
 /**
- * The value that a control may show, and its setters. A write-only value is shown only while it is what
- * was entered in this control: never a stored value, nor the result of an undo, a reset or a save.
+ * The value that a control may show, and its setters. A write-only value is shown only while it is the entry made
+ * in this control, never a stored value or the result of an undo, a reset or a save.
  */
 export function useShownValue(node: EidosNode, field: Field) {
   const controller = useController();

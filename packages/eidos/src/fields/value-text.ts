@@ -3,13 +3,13 @@ import type { Choice, EidosNode } from '../compiler/node';
 import { equalJson } from '../controller/equal-json';
 import type { Translator } from '../translations/translator';
 
-/** Any value as text: data may not fit its schema, and must be visible to be corrected. */
+/** Any value as text: even data that does not fit its schema must be visible to be corrected. */
 export function plainText(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The value in words: the label of a choice, yes or no, a number in the locale's format. */
+/** The value as readable text: the label of a choice, yes or no, a number in the locale's format. */
 export function valueText(node: EidosNode, value: JsonValue | undefined, translator: Translator): string {
   if (value === undefined || value === null || value === '') return '';
   const choices: readonly Choice[] = 'choices' in node ? (node.choices ?? []) : [];

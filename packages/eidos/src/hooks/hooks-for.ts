@@ -11,7 +11,7 @@ import { useValue } from './use-value';
 
 /** A field whose value has the type that the schema declares. */
 export interface TypedField<Value> extends Omit<Field, 'value' | 'set'> {
-  /** Undefined where an object or array is: `useValue` reads those. */
+  /** Undefined for an object or array: use `useValue` for those. */
   readonly value: (Value extends object ? never : Value) | undefined;
   readonly set: (value: Value | undefined) => void;
 }
@@ -26,7 +26,10 @@ export interface TypedHooks<Data> {
   readonly useForm: <Part = FormSnapshot<Data>>(select?: (form: FormSnapshot<Data>) => Part) => Part;
 }
 
-/** Types the data hooks by an eidos. At run time they are the plain hooks; use them inside its own `EidosProvider`. */
+/**
+ * The data hooks, typed by an eidos. At run time they are the plain hooks; use them inside the `EidosProvider` of
+ * that eidos.
+ */
 export function hooksFor<Data>(_eidos: Eidos<Data>): TypedHooks<Data> {
   return { useController, useField, useValue, useRows, useErrors, useForm } as unknown as TypedHooks<Data>;
 }

@@ -1,4 +1,4 @@
-/* Checked by the TypeScript compiler alone: a wrong type here is a compile error. */
+/* Checked only by the TypeScript compiler: a wrong type here is a compile error. */
 import { compileEidos } from '../compiler/compile-eidos';
 import { hooksFor } from './hooks-for';
 
@@ -16,7 +16,7 @@ export function useTyped(): void {
   useField('/name').set('Ada');
   const lines: readonly { amount?: number }[] | undefined = useValue('/lines');
   void lines;
-  // @ts-expect-error a name is text
+  // @ts-expect-error a name is a string
   useField('/name').set(1);
   // @ts-expect-error a pointer that the schema does not have
   useValue('/line');

@@ -51,7 +51,7 @@ function run<Result>(hook: () => Result, wrapper: ReturnType<typeof provide>) {
 }
 
 describe('useController', () => {
-  test('outside a provider says what is missing', () => {
+  test('outside a provider throws an error that names the missing component', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(() => useController())).toThrow('<EidosProvider');
     jest.restoreAllMocks();
@@ -90,7 +90,7 @@ describe('useField', () => {
     expect(screen.getByLabelText('/field0')).toHaveValue('ab');
   });
 
-  test('sets, takes text and touches its own field', () => {
+  test('sets the value, the text and the touched mark of its own field', () => {
     const { wrapper } = open();
     const { result } = run(() => useField('/amount'), wrapper);
     act(() => result.current.setText('1e'));
@@ -101,7 +101,7 @@ describe('useField', () => {
     expect(result.current).toMatchObject({ text: undefined, value: 3, errors: [] });
   });
 
-  test('keeps its setters from one render to the next', () => {
+  test('returns the same setters at each render', () => {
     const { wrapper } = open();
     const { result } = run(() => useField('/name'), wrapper);
     const { set } = result.current;
@@ -109,7 +109,7 @@ describe('useField', () => {
     expect(result.current.set).toBe(set);
   });
 
-  test('follows another pointer', () => {
+  test('switches to another pointer', () => {
     const { wrapper } = open();
     const { result, rerender } = renderHook(({ pointer }) => useField(pointer), {
       wrapper,
@@ -147,7 +147,7 @@ describe('useValue', () => {
 });
 
 describe('useRows', () => {
-  test('renders when rows come, go or move, not when a cell changes', () => {
+  test('renders when rows are added, removed or moved, not when a cell changes', () => {
     const { controller, wrapper } = open();
     const { result, renders } = run(() => useRows('/lines'), wrapper);
     const [a, b] = result.current.keys;
@@ -173,7 +173,7 @@ describe('useErrors', () => {
     expect(result.current.map(({ pointer }) => pointer)).toEqual(['/amount', '/lines/0/text']);
   });
 
-  test('does not take a longer name for a place below', () => {
+  test('does not mistake a longer name for a nested pointer', () => {
     const { wrapper } = open({});
     const { result } = run(() => useErrors('/nam'), wrapper);
     expect(result.current).toEqual([]);
@@ -190,7 +190,7 @@ describe('useForm', () => {
     expect(renders()).toBe(2);
   });
 
-  test('takes a selector that makes a new object each time', () => {
+  test('accepts a selector that returns a new object each time', () => {
     const { controller, wrapper } = open();
     const { result } = run(() => useForm(({ canUndo, canRedo }) => ({ canUndo, canRedo })), wrapper);
     act(() => controller.set('/name', 'Ann'));

@@ -34,7 +34,7 @@ const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
 const press = (target: Element) => ({ keys: '[MouseLeft>]', target });
 const release = (target: Element) => ({ keys: '[/MouseLeft]', target });
 
-/** Lists the elements that come and go from now on. */
+/** Records the elements that are added or removed from now on. */
 function watchElements() {
   const changes: string[] = [];
   const note = (nodes: NodeList) => {
@@ -52,7 +52,7 @@ function watchElements() {
   };
 }
 
-it('nothing comes or goes between press and release when an invalid entry is left', async () => {
+it('nothing appears or disappears between press and release when an invalid entry is left', async () => {
   const { controller, user } = renderBooking();
   await user.type(guests(), 'nine');
   const changes = watchElements();
@@ -65,7 +65,7 @@ it('nothing comes or goes between press and release when an invalid entry is lef
   expect(guests()).toHaveAccessibleErrorMessage(/whole number/);
 });
 
-it('nothing comes or goes when an entry is corrected from outside during a press', async () => {
+it('nothing appears or disappears when an entry is corrected from outside during a press', async () => {
   const { controller, user } = renderBooking();
   await user.type(guests(), 'nine');
   await user.click(elsewhere());
@@ -90,7 +90,7 @@ it('the errors of a cell wait for the release', async () => {
   expect(screen.getAllByText(/at least 3/)).not.toHaveLength(0);
 });
 
-it('a field that is left with the keyboard shows its errors at once', async () => {
+it('a field that is left with the keyboard shows its errors immediately', async () => {
   const { user } = renderBooking();
   await user.type(guests(), 'nine');
   await user.tab();

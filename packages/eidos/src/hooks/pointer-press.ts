@@ -8,8 +8,8 @@ let pressed: Element | undefined;
 let release: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Whether a pointer is held down, until after the click. A browser sends no click when the pressed element has moved
- * away before the release, so what the screen says has to stay as it is until then.
+ * Whether a pointer is held down, until after the click. A browser sends no click when the pressed element has
+ * moved away before the release, so messages must not change until then.
  *
  * @param inside Only presses inside this element count; by default those on the whole page.
  */
@@ -29,7 +29,7 @@ export function onRelease(listener: () => void): () => void {
   };
 }
 
-/** Runs `action` at once, or after the release while a pointer is held down. */
+/** Runs `action` immediately, or after the release while a pointer is held down. */
 export function whenReleased(action: () => void): void {
   if (!isPressed()) return action();
   const stop = onRelease(() => {
@@ -50,7 +50,7 @@ function begin({ target }: Event): void {
 }
 
 function end(event: PointerEvent): void {
-  // A button that was released outside of the window, or in a list of the system, is missed by everything but this.
+  // Only this event reveals a button that was released outside the window or in a native list.
   const isHeld = event.type === 'pointermove' && event.buttons > 0;
   // The click comes within the same task as the release.
   if (pressed && !isHeld) release ??= setTimeout(finish);

@@ -7,7 +7,7 @@ interface StillReader<Value> {
 }
 
 /**
- * Reads a store for what is shown: while a pointer is held down, what was read before the press counts.
+ * Reads a store for display: while a pointer is held down, it returns what was read before the press.
  *
  * @param hold Combines the current value and the one shown last, for reads during a press.
  */

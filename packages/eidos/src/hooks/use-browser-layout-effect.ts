@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect` where there is a layout; React 18 warns of it on the server, where neither of the two ever runs. */
+/** `useLayoutEffect` in a browser; React 18 warns about it on the server, where neither effect ever runs. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

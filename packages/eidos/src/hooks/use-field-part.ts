@@ -5,8 +5,8 @@ import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
 
 /**
- * A part of the snapshot of the field at `pointer`; renders again only when that part changes. What the field says
- * (errors and conflict) stays as it is while a pointer is held down; its value does not.
+ * A part of the snapshot of the field at `pointer`; renders again only when that part changes. Its messages (errors
+ * and conflict) do not change while a pointer is held down; its value does.
  */
 export function useFieldPart<Part>(pointer: Pointer, select: (field: FieldSnapshot) => Part): Part {
   const controller = useController();

@@ -5,19 +5,19 @@ import type { FieldSnapshot } from '../controller/controller';
 import { useController } from './use-controller';
 import { useFieldPart, whole } from './use-field-part';
 
-/** A field's snapshot and the ways to change it, bound to its pointer. */
+/** A field's snapshot and the functions that change it, bound to its pointer. */
 export interface Field extends FieldSnapshot {
   /** Sets the value; `undefined` empties the field. */
   readonly set: (value: JsonValue | undefined) => void;
-  /** Sets the typed text; number fields keep it until it is a number. */
+  /** Sets the typed text; a number field keeps it until it is a number. */
   readonly setText: (text: string) => void;
-  /** Marks the field as left. */
+  /** Marks the field as touched. */
   readonly touch: () => void;
 }
 
 /**
  * The field at `pointer`; renders again only when its own snapshot changes. While a pointer is held down, `touched`,
- * `errors` and `conflict` stay what they were, so that no message moves what is pressed.
+ * `errors` and `conflict` do not change, so that no message moves what is pressed.
  * Throws when the schema has no field there.
  */
 export function useField(pointer: Pointer): Field {

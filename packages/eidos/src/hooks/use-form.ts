@@ -4,8 +4,8 @@ import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
 
 /**
- * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status` and
- * `failure` stay what they were.
+ * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status`
+ * and `failure` do not change.
  */
 export function useForm(): FormSnapshot;
 /** A part of the screen's state; renders again only when `select` returns another part (by `Object.is`). */
@@ -24,12 +24,12 @@ function whole(form: FormSnapshot): FormSnapshot {
   return form;
 }
 
-/** What the screen says stays as it is while a pointer is held down. */
+/** The messages of the screen do not change while a pointer is held down. */
 function holdMessages(now: FormSnapshot, { errors, status, failure }: FormSnapshot): FormSnapshot {
   return { ...now, errors, status, failure };
 }
 
-/** Selects once for each snapshot, so that a selector may build a new object without rendering for ever. */
+/** Selects once for each snapshot, so that a selector may build a new object without an endless loop of renders. */
 function createSelection<Part>(read: () => FormSnapshot, select: (form: FormSnapshot) => Part): () => Part {
   let seen: { readonly form: FormSnapshot; readonly part: Part } | undefined;
   return () => {

@@ -5,7 +5,7 @@ import type { FieldSnapshot } from '../controller/controller';
 import { useController } from './use-controller';
 import { useFieldPart } from './use-field-part';
 
-/** The rows of a table, and the ways to change them. */
+/** The rows of a table, and the functions that change them. */
 export interface Rows {
   /** One stable key for each row, in order; the row at `index` is at `${pointer}/${index}`. */
   readonly keys: readonly string[];
@@ -19,7 +19,9 @@ function rowKeysOf({ rowKeys }: FieldSnapshot): readonly string[] {
   return rowKeys;
 }
 
-/** The rows of the table at `pointer`; renders again when rows come, go or move, not when a cell changes. */
+/**
+ * The rows of the table at `pointer`; renders again when rows are added, removed or moved, not when a cell changes.
+ */
 export function useRows(pointer: Pointer): Rows {
   const controller = useController();
   const keys = useFieldPart(pointer, rowKeysOf);

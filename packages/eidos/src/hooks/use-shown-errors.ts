@@ -6,8 +6,8 @@ import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
 
 /**
- * The errors at and below one or several pointers that their fields show: fields that have not been left yet are
- * excluded. In screen order; renders again only when this list changes, and not while a pointer is held down.
+ * The visible errors at and below one or several pointers, without those of fields that were not touched yet. In
+ * screen order; renders again only when this list changes, and not while a pointer is held down.
  */
 export function useShownErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
   const controller = useController();

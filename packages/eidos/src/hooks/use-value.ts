@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import { useController } from './use-controller';
 
-/** The value at `pointer`, a group or table included; renders again whenever anything in it changes. */
+/** The value at `pointer`, which may be a group or table; renders again whenever anything in it changes. */
 export function useValue(pointer: Pointer): JsonValue | undefined {
   const controller = useController();
   const getValue = useCallback(() => controller.get(pointer), [controller, pointer]);

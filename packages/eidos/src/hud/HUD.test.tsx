@@ -32,13 +32,13 @@ describe('HUD', () => {
     expect(screen.getByText('1 unsaved change')).toBeVisible();
   });
 
-  it("uses the words of the screen's catalogue", () => {
+  it("uses the texts of the screen's catalogue", () => {
     renderScreen(person, { children: <HUD />, translations: { locale: 'de', catalogue: german } });
     expect(button('Speichern')).toBeVisible();
     expect(screen.getByText('Nichts geändert')).toBeVisible();
   });
 
-  it('does not reproach anyone for fields they have not been in', () => {
+  it('shows no errors of fields that were not touched', () => {
     renderHud();
     expect(screen.queryByRole('button', { name: /error/ })).not.toBeInTheDocument();
   });
@@ -52,7 +52,7 @@ describe('HUD', () => {
     expect(name()).toHaveFocus();
   });
 
-  it('undoes and redoes, says so, and keeps the focus when there is nothing left to do', async () => {
+  it('undoes and redoes, announces it, and keeps the focus when there is nothing left to undo', async () => {
     const { user, controller } = renderHud({ data: { name: 'Ada' } });
     act(() => controller.set('/name', 'Grace'));
     button('Undo').focus();
@@ -65,7 +65,7 @@ describe('HUD', () => {
     expect(controller.get('/name')).toBe('Grace');
   });
 
-  it('saves, and says that it did', async () => {
+  it('saves, and announces it', async () => {
     const onSubmit = jest.fn();
     const { user } = renderHud({ data: { name: 'Ada' }, onSubmit });
     await user.click(button('Save'));
@@ -74,7 +74,7 @@ describe('HUD', () => {
     expect(screen.getByText('Everything is saved')).toBeVisible();
   });
 
-  it('focuses the first error when saving is refused, and says how many there are', async () => {
+  it('focuses the first error when saving is refused, and announces how many there are', async () => {
     const onSubmit = jest.fn();
     const { user } = renderHud({ onSubmit });
     await user.click(button('Save'));
@@ -83,7 +83,7 @@ describe('HUD', () => {
     await waitFor(() => expect(spoken()).toBe('Not saved: 1 error is left.'));
   });
 
-  it('does not move away from under the pointer, because the field it would leave shows its errors', async () => {
+  it('does not move away from under the pointer because a field that loses the focus shows its errors', async () => {
     const { user } = renderHud();
     await user.click(name());
     await user.pointer({ target: button('Save'), keys: '[MouseLeft>]' });
@@ -91,7 +91,7 @@ describe('HUD', () => {
     expect(screen.queryByText('Fill in this field.')).not.toBeInTheDocument();
   });
 
-  it('does not send off a form that is not its own', async () => {
+  it('does not submit a form that is not its own', async () => {
     const handleSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user, controller } = renderScreen(person, {
       data: { name: 'Ada' },
@@ -123,7 +123,7 @@ describe('the shortcuts', () => {
     expect(name()).toHaveFocus();
   });
 
-  it('save with Ctrl+S in place of the browser', async () => {
+  it('save with Ctrl+S instead of the browser', async () => {
     const onSubmit = jest.fn();
     const { controller } = renderHud({ data: { name: 'Ada' }, onSubmit });
     const wentOn = fireEvent.keyDown(name(), { key: 's', ctrlKey: true });
@@ -131,14 +131,14 @@ describe('the shortcuts', () => {
     await waitFor(() => expect(controller.getSnapshot().status).toBe('submitted'));
   });
 
-  it('follow the place of the key on keyboards without Latin letters', () => {
+  it('use the position of the key on keyboards without Latin letters', () => {
     const { controller } = renderHud({ data: { name: 'Ada' } });
     act(() => controller.set('/name', 'Grace'));
     fireEvent.keyDown(name(), { key: 'я', code: 'KeyZ', ctrlKey: true });
     expect(controller.get('/name')).toBe('Ada');
   });
 
-  it('leave other screens alone, and can be switched off', () => {
+  it('do not affect other screens, and can be switched off', () => {
     const { controller } = renderHud({ data: { name: 'Ada' } }, { shortcuts: false });
     act(() => controller.set('/name', 'Grace'));
     expect(fireEvent.keyDown(name(), { key: 'z', ctrlKey: true })).toBe(true);
@@ -153,7 +153,7 @@ describe('the shortcuts', () => {
 describe('warnBeforeLeaving', () => {
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('lets the browser ask only while there are unsaved changes', () => {
+  it('makes the browser ask only while there are unsaved changes', () => {
     const { controller } = renderHud({ data: { name: 'Ada' } }, { warnBeforeLeaving: true });
     expect(leave()).toBe(true);
     act(() => controller.set('/name', 'Grace'));

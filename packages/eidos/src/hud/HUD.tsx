@@ -12,25 +12,25 @@ import { useSave } from './use-save';
 import { useShortcuts } from './use-shortcuts';
 import { useUndo } from './use-undo';
 
-/** What a `HUD` takes. */
+/** Props of `HUD`. */
 export interface HUDProps {
   /**
-   * Handle Ctrl+Z (undo), Ctrl+Shift+Z and Ctrl+Y (redo) and Ctrl+S (save), with ⌘ as well as Ctrl, while the focus is
-   * in the same screen; on by default.
+   * Whether Ctrl+Z (undo), Ctrl+Shift+Z and Ctrl+Y (redo) and Ctrl+S (save), or the same with ⌘, work while the
+   * focus is in the same screen; true by default.
    */
   shortcuts?: boolean;
-  /** Let the browser ask before the page is left with unsaved changes; off by default. */
+  /** Whether the browser asks before the page is left with unsaved changes; false by default. */
   warnBeforeLeaving?: boolean;
 }
 
-// Parts of the state rather than all of it, so that the strip renders only when one of them changes.
+// Selects parts of the state, so that the strip renders only when one of them changes.
 const selectCanUndo = (form: FormSnapshot) => form.canUndo;
 const selectCanRedo = (form: FormSnapshot) => form.canRedo;
 const selectIsSaving = (form: FormSnapshot) => form.status === 'submitting';
 
 /**
- * A status strip: what is unsaved, what is wrong, and the buttons to undo, redo and save. It never moves the focus,
- * except to the first error, on request or when saving was refused. Buttons with nothing to do stay
+ * A status strip: unsaved changes, errors, and the buttons to undo, redo and save. It never moves the focus,
+ * except to the first error, on request or when a submit is refused. Buttons with nothing to do stay
  * focusable, so that the focus is not lost when the last step is undone.
  */
 export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
@@ -46,7 +46,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
   useShortcuts(strip, shortcuts, { undo, redo, save: save.now });
 
   function handleSave(event: MouseEvent) {
-    // A form of the toolkit saves by itself; any other surrounding form must not be submitted.
+    // A form of the toolkit handles the submit itself; any other surrounding form must not be submitted.
     if (!save.isOwnForm()) event.preventDefault();
     if (!save.isOwnForm() && !isSaving) save.now();
   }

@@ -4,7 +4,7 @@ import { keepFocus } from './keep-focus';
 
 interface HudActionProps {
   action: 'undo' | 'redo';
-  /** There is nothing to do: the button stays focusable and does nothing. */
+  /** There is nothing to undo or redo: the button stays focusable and does nothing. */
   isOff: boolean;
   onPress: () => void;
 }
@@ -16,7 +16,7 @@ const arrows = {
 
 const keys = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z' };
 
-/** A button of the strip with an arrow, and its word where there is room. */
+/** A button of the strip with an arrow, and its label where there is room. */
 export function HudAction({ action, isOff, onPress }: HudActionProps) {
   const { t } = useTranslator(englishLayout);
   return (

@@ -9,7 +9,7 @@ import { useShownErrors } from '../hooks/use-shown-errors';
 const selectDirty = (form: FormSnapshot) => form.dirty;
 const selectCount = (form: FormSnapshot) => form.changed.length;
 
-/** What is unsaved and what is wrong, as text. Changes are announced elsewhere, so that typing is not interrupted. */
+/** Unsaved changes and errors, as text. They are announced elsewhere, so that typing is not interrupted. */
 export function HudStatus() {
   const { t } = useTranslator(englishLayout);
   const dirty = useForm(selectDirty);

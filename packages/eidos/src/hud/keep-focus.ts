@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Leaves the focus in the field while a button is pressed with the pointer. Otherwise the field shows its errors as
- * it is left, which moves the button away before it is released, and the press is lost.
+ * Keeps the focus in the field while a button is pressed with the pointer. Otherwise the field would lose the focus
+ * and show its errors, which moves the button away before the release, and the click is lost.
  */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();

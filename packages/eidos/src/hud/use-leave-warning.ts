@@ -4,7 +4,7 @@ import { useForm } from '../hooks/use-form';
 
 const isDirty = (form: FormSnapshot) => form.dirty;
 
-/** Lets the browser ask before the page is left, while `isOn` and there are unsaved changes. */
+/** Makes the browser ask before the page is left, while `isOn` and there are unsaved changes. */
 export function useLeaveWarning(isOn: boolean): void {
   const dirty = useForm(isDirty);
   useEffect(() => {

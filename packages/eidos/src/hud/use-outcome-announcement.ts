@@ -4,7 +4,7 @@ import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 import { useOutcome } from './use-outcome';
 
-/** Announces the result of saving, whoever started it. */
+/** Announces the result of every save, however it was started. */
 export function useOutcomeAnnouncement(): void {
   const { status, failure } = useOutcome();
   const { announcer } = useScreen();

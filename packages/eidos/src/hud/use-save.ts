@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react';
 import { useSubmit } from '../parts/use-submit';
 
-/** Ways to save from inside `element`: through the toolkit's form around it where there is one, else directly. */
+/** Saves from inside `element`: through the surrounding form of the toolkit if there is one, else directly. */
 export function useSave(element: RefObject<HTMLElement | null>) {
   const submit = useSubmit();
   const ownForm = useCallback(

@@ -6,7 +6,7 @@ export interface ShortcutActions {
   readonly save: () => void;
 }
 
-/** Handles the shortcuts of the screen around `element`, so that several screens on a page don't act at once. */
+/** Handles the shortcuts of the screen that contains `element`, so that other screens on the page do not react. */
 export function useShortcuts(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -36,7 +36,7 @@ export function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefi
   return letter === 'y' && !event.shiftKey ? 'redo' : undefined;
 }
 
-/** The letter pressed; on a keyboard without Latin letters, the one at that place of a Latin keyboard. */
+/** The pressed letter; on a keyboard without Latin letters, the one at that position of a Latin keyboard. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
 }

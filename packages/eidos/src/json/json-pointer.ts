@@ -1,9 +1,9 @@
 import { advice } from '../development/advice';
 
-/** RFC 6901 JSON Pointer: `''` is the whole, `'/lines/0/amount'` a value inside it. */
+/** RFC 6901 JSON Pointer: `''` is the whole document, `'/lines/0/amount'` a value inside it. */
 export type Pointer = string;
 
-/** Adds one or more reference tokens to a JSON Pointer, escaped as RFC 6901 asks. */
+/** Adds one or more reference tokens to a JSON Pointer, escaped as RFC 6901 requires. */
 export function joinPointer(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {
   return tokens.reduce<string>(
     (path, token) => `${path}/${typeof token === 'number' ? token : escape(token)}`,
@@ -19,10 +19,10 @@ function escape(token: string): string {
 export function splitPointer(pointer: Pointer): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) {
-    const cure = advice(
-      () => process.env.NODE_ENV !== 'production' && ' Write "" for the whole or start with "/".',
+    const fix = advice(
+      () => process.env.NODE_ENV !== 'production' && ' Write "" for the whole document, or start with "/".',
     );
-    throw new SyntaxError(`"${pointer}" is not a JSON Pointer.${cure}`);
+    throw new SyntaxError(`"${pointer}" is not a JSON Pointer.${fix}`);
   }
   return pointer
     .slice(1)

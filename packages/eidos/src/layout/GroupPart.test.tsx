@@ -4,7 +4,7 @@ import { objectSchema, renderScreen } from '../testing/render-screen';
 import { standardRegistry } from '../screen/standard-registry';
 
 describe('groups', () => {
-  it('name their fields together', async () => {
+  it('label their fields as a group', async () => {
     const address = {
       ...(objectSchema({ street: { type: 'string' } }) as object),
       description: 'Where you live.',
@@ -35,7 +35,7 @@ describe('groups', () => {
     expect(screen.getByRole('group', { name: 'Version' })).toHaveTextContent('2');
   });
 
-  it('that hold a group like themselves are drawn one level at a time', async () => {
+  it('that contain themselves are drawn one level at a time', async () => {
     const schema = objectSchema({ name: { type: 'string' }, parent: { $ref: '#' } });
     const { controller, user, container } = renderScreen(schema);
     await user.click(screen.getByRole('button', { name: 'Add Parent' }));
@@ -76,7 +76,7 @@ describe('a read-only group', () => {
 });
 
 describe('a part that cannot be drawn', () => {
-  it('says why and leaves the rest of the screen as it is', async () => {
+  it('shows the reason and does not affect the rest of the screen', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const schema = objectSchema({
       colour: { type: 'string', 'x-eidos': { widget: 'swach' } },

@@ -8,7 +8,7 @@ import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext, ReadOnlyContext } from '../parts/use-node';
 
-/** The fields of an object, one below the other or in columns; those whose condition is not met are left out. */
+/** The fields of an object, one below the other or in columns, without those whose condition is not met. */
 export function GroupPart({ pointer }: PartProps) {
   const control = useControl(pointer);
   const node = expectKind(control, 'GroupPart', 'group');
@@ -26,7 +26,7 @@ export function GroupPart({ pointer }: PartProps) {
   );
 }
 
-/** A named frame around the fields of a group; the whole screen and a chosen option are named elsewhere. */
+/** A labelled frame around the fields of a group; the whole screen and a chosen option are labelled elsewhere. */
 export function GroupFrame({ control, children }: { control: Control; children: ReactNode }) {
   const option = useContext(OptionContext);
   const { pointer, node } = control;

@@ -53,7 +53,7 @@ export function TabButton({ base, place, item, isOpen, onOpen, onKeyDown }: TabB
   );
 }
 
-/** Scrolls the list of tabs alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the list of tabs: `scrollIntoView` would scroll the page as well. */
 function scrollIntoList(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (!tab || !list) return;

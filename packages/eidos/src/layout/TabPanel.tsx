@@ -1,7 +1,7 @@
 import { EidosPart } from '../parts/EidosPart';
 import type { TabPartProps } from './TabButton';
 
-/** The section behind a tab; closed, it is hidden but stays in the document. */
+/** The section behind a tab; when closed, it is hidden but stays in the document. */
 export function TabPanel({ base, place, item, isOpen }: TabPartProps) {
   return (
     <div

@@ -44,7 +44,7 @@ const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
 const open = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('Tabs', () => {
-  it('shows one section at a time, tied to its tab', async () => {
+  it('shows one section at a time, connected with its tab', async () => {
     const { user } = renderTabs();
     expect(screen.getByRole('tabpanel', { name: 'Person' })).toBeVisible();
     await user.click(tab('Address'));
@@ -53,7 +53,7 @@ describe('Tabs', () => {
     expect(tab('Address')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
   });
 
-  it('keeps what was typed in a section that is closed again', async () => {
+  it('keeps what was typed in a section that was closed', async () => {
     const { user } = renderTabs();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ada');
     const input = screen.getByRole('textbox', { name: /Name/ });
@@ -64,7 +64,7 @@ describe('Tabs', () => {
     expect(input).toHaveValue('Ada');
   });
 
-  it('opens with the arrow keys, Home and End, and takes one stop in the tab order', async () => {
+  it('opens with the arrow keys, Home and End, and has one stop in the tab order', async () => {
     const { user } = renderTabs();
     await user.tab();
     expect(tab('Person')).toHaveFocus();
@@ -95,7 +95,7 @@ describe('Tabs', () => {
     expect(open()).toContain('Address');
   });
 
-  it('opens the section of any field that is to be focused, and reports which one', async () => {
+  it('opens the section of any field that is focused, and reports which one', async () => {
     const onOpen = jest.fn();
     const { user } = renderTabs({ onOpen });
     await user.click(screen.getByRole('button', { name: 'Seek' }));
@@ -117,7 +117,7 @@ describe('Tabs', () => {
     await expectAccessible(container);
   });
 
-  it('takes its sections from the schema, and those of fields that apply only under a condition', async () => {
+  it('takes its sections from the schema, including those of conditional fields', async () => {
     const company = {
       type: 'object',
       'x-eidos': { layout: 'tabs' },
@@ -149,12 +149,12 @@ describe('Tabs', () => {
     expect(html).toContain('Nothing changed');
   });
 
-  it('says what to write when the schema defines no tabs', () => {
+  it('throws an error with the fix when the schema defines no tabs', () => {
     jest.spyOn(console, 'error').mockImplementation();
     expect(() => renderTabs({ tabs: undefined })).toThrow('"x-eidos": { "layout": "tabs" }');
   });
 
-  it('opens the first section when the open one goes away', async () => {
+  it('opens the first section when the open one disappears', async () => {
     function Shrinking() {
       const [count, setCount] = useState(3);
       return (
@@ -172,7 +172,7 @@ describe('Tabs', () => {
 });
 
 describe('tabAfterKey', () => {
-  it('goes the other way where writing does', () => {
+  it('is reversed in right-to-left text', () => {
     expect(tabAfterKey('ArrowLeft', 0, 3, true)).toBe(1);
     expect(tabAfterKey('ArrowRight', 0, 3, true)).toBe(2);
     expect(tabAfterKey('ArrowRight', 0, 3, false)).toBe(1);

@@ -11,19 +11,19 @@ import { TabPanel } from './TabPanel';
 import { type TabItem, useTabItems } from './tab-items';
 import { tabAfterKey } from './tab-keys';
 
-/** What `Tabs` takes. */
+/** Props of `Tabs`. */
 export interface TabsProps extends PartProps {
   /** Tabs of your own instead of those that the schema defines for the group at `pointer`. */
   tabs?: readonly TabItem[];
-  /** `id` of the tab that is open at first; the first tab by default. */
+  /** `id` of the tab that is open initially; the first tab by default. */
   defaultTab?: string;
   /** Called with the `id` of a tab whenever it opens. */
   onOpen?: (id: string) => void;
 }
 
 /**
- * Sections of a group, one at a time. Closed sections stay in the document, so nothing typed is lost; their tabs show
- * how many errors they hold, and going to an error opens the section it is in.
+ * Sections of a group, one at a time. Closed sections stay in the document, so nothing typed is lost; their tabs
+ * show the number of errors in them, and going to an error opens its section.
  */
 export function Tabs({ pointer, tabs, defaultTab, onOpen }: TabsProps) {
   const { t } = useTranslator(englishLayout);

@@ -4,27 +4,27 @@ import type { EidosNode, GroupNode, Tab } from '../compiler/node';
 import { useField } from '../hooks/use-field';
 import { useNode } from '../parts/use-node';
 
-/** One section behind a tab. */
+/** A section behind a tab. */
 export interface TabItem {
   /** Identifies this tab; not shown. */
   id: string;
   label: string;
   /** Catalogue key of the label, looked up before `label` is used. */
   labelKey?: string;
-  /** JSON Pointers of what is in this section: drawn in this order, and their errors counted. */
+  /** JSON Pointers of the values in this section, drawn in this order; the tab counts their errors. */
   pointers: readonly Pointer[];
   /** What to draw instead of the parts of `pointers`. */
   content?: ReactNode;
 }
 
 /**
- * The sections to show: `given`, else those of the group at `pointer`, with the fields that apply now. A field
- * that the schema puts on no tab is in the first section rather than nowhere.
+ * The sections to show: `own`, else those of the group at `pointer`, with the fields that apply now. A field
+ * without a tab in the schema is in the first section, so that it is not lost.
  */
-export function useTabItems(pointer: Pointer, given: readonly TabItem[] | undefined): readonly TabItem[] {
+export function useTabItems(pointer: Pointer, own: readonly TabItem[] | undefined): readonly TabItem[] {
   const node = useNode(pointer);
   const { children } = useField(pointer);
-  return useMemo(() => given ?? itemsOf(node, pointer, children), [given, node, pointer, children]);
+  return useMemo(() => own ?? itemsOf(node, pointer, children), [own, node, pointer, children]);
 }
 
 function itemsOf(node: EidosNode, pointer: Pointer, names: readonly string[]): readonly TabItem[] {
@@ -47,7 +47,7 @@ function itemsOf(node: EidosNode, pointer: Pointer, names: readonly string[]): r
   }));
 }
 
-/** Fields that apply only under a condition are not among a tab's children, but may name the tab themselves. */
+/** Fields that apply only under a condition are not children of a tab, but may name the tab in their hints. */
 function isOnTab({ conditions }: GroupNode, tab: Tab, name: string): boolean {
   if (tab.children.includes(name)) return true;
   const conditional = conditions.flatMap(({ children }) => children);

@@ -6,14 +6,14 @@ import { findPart, type Part, type PartProps } from './registry';
 import { useScreen } from './screen-context';
 import { useNode } from './use-node';
 
-/** The part that the screen's registry has for `node` at `pointer`. Throws as `findPart` does. */
+/** The part that the screen's registry has for `node` at `pointer`. Throws like `findPart`. */
 export function usePart(node: EidosNode, pointer: Pointer): Part {
   return findPart(useScreen().registry, node, pointer);
 }
 
 /**
- * Draws the value at `pointer` with the part that the registry has for it. A part that throws is replaced by its
- * error in the browser; on the server the error is passed on to the caller.
+ * Draws the value at `pointer` with the part that the registry has for it. In the browser, a part that throws is
+ * replaced by its error; on the server, the error is passed on to the caller.
  */
 export const EidosPart = memo(function EidosPart({ pointer }: PartProps) {
   return (

@@ -5,7 +5,7 @@ export interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows why a part could not be drawn in its place, so that the rest of the screen and all entries are kept. */
+/** Replaces a part that cannot be drawn with the reason, so that the rest of the screen and all entries are kept. */
 export class PartBoundary extends Component<PartBoundaryProps, { message: string | undefined }> {
   static override contextType = TranslationsContext;
   declare context: ContextType<typeof TranslationsContext>;

@@ -11,7 +11,7 @@ describe('the announcer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('says the same thing twice when it happens twice', () => {
+  it('announces the same message twice when it happens twice', () => {
     const { announcer, said } = listen();
     announcer.announce('Row added.');
     announcer.announce('Row added.');
@@ -19,14 +19,14 @@ describe('the announcer', () => {
     expect(said.map((message) => message.trim())).toEqual(['Row added.', 'Row added.']);
   });
 
-  it('says one error as it is', async () => {
+  it('announces a single error unchanged', async () => {
     const { announcer, said } = listen();
     announcer.announceError('Name: Fill in this field.');
     await jest.runAllTimersAsync();
     expect(said).toEqual(['Name: Fill in this field.']);
   });
 
-  it('says that a save was refused instead of the errors that follow from it', async () => {
+  it('announces that a save was refused instead of the errors of its fields', async () => {
     const { announcer, said } = listen();
     announcer.announceRefusal('Not saved: 2 errors are left.');
     announcer.announceError('Name: Fill in this field.');
@@ -38,7 +38,7 @@ describe('the announcer', () => {
     expect(said.at(-1)).toBe('Name: Fill in this field.');
   });
 
-  it('sums up the errors of one refused submit instead of reading out all of them', async () => {
+  it('summarises the errors of one refused submit instead of announcing all of them', async () => {
     const { announcer, said } = listen();
     announcer.announceError('Name: Fill in this field.');
     await Promise.resolve();

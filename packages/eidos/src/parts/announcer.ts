@@ -2,7 +2,7 @@
 export interface Announcer {
   /** Announces a message after the current one. */
   readonly announce: (message: string) => void;
-  /** Announces an error of one field; several at once (a refused submit) become one message. */
+  /** Announces an error of one field; several at the same time (a refused submit) become one message. */
   readonly announceError: (message: string) => void;
   /** Announces that a save was refused, instead of the errors announced at the same time. */
   readonly announceRefusal: (message: string) => void;
@@ -11,7 +11,7 @@ export interface Announcer {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** @param summarise turns a number of simultaneous errors into one sentence. */
+/** @param summarise Summarises a number of simultaneous errors in one sentence. */
 export function createAnnouncer(summarise: (count: number) => string): Announcer {
   const listeners = new Set<() => void>();
   let message = '';
@@ -20,7 +20,7 @@ export function createAnnouncer(summarise: (count: number) => string): Announcer
   let isDue = false;
 
   function announce(next: string) {
-    // A live region stays silent when its text does not change, so a repeated message gets a no-break space.
+    // A live region is silent when its text does not change, so a repeated message gets a no-break space.
     message = next === message ? `${next}\u00a0` : next;
     for (const listener of listeners) listener();
   }

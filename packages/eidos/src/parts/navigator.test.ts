@@ -5,7 +5,7 @@ function button(): HTMLElement {
 }
 
 describe('the navigator', () => {
-  it('opens what lies on the way, from the outside in, before it focuses', () => {
+  it('reveals everything on the path, from the outside in, before it focuses', () => {
     const navigator = createNavigator();
     const opened: string[] = [];
     const target = button();
@@ -21,7 +21,7 @@ describe('the navigator', () => {
     expect(target).toHaveFocus();
   });
 
-  it('focuses the nearest ancestor of a value that has no control of its own', () => {
+  it('focuses the nearest ancestor of a value without its own control', () => {
     const navigator = createNavigator();
     const group = button();
     navigator.addTarget('', button);
@@ -30,7 +30,7 @@ describe('the navigator', () => {
     expect(group).toHaveFocus();
   });
 
-  it('forgets what has left the screen, and says when there is nothing to focus', () => {
+  it('drops parts that were removed, and reports when there is nothing to focus', () => {
     const navigator = createNavigator();
     navigator.addTarget('/name', button)();
     expect(navigator.focus('/name')).toBe(false);

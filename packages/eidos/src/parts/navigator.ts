@@ -2,10 +2,11 @@ import { flushSync } from 'react-dom';
 import type { Pointer } from '../json/json-pointer';
 
 /**
- * Finds and focuses a control that may be hidden: behind a tab, in an option that is not chosen, in a row out of view.
+ * Finds and focuses a control that may be hidden: behind a tab, in an option that is not chosen, or in a row out of
+ * view.
  */
 export interface Navigator {
-  /** Registers a part that hides what lies below `pointer`; `reveal` brings `target` into the document. */
+  /** Registers a part that hides values below `pointer`; `reveal` brings `target` into the document. */
   readonly addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => () => void;
   /** Registers the element that is focused for `pointer`. */
   readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;

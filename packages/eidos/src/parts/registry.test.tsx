@@ -42,27 +42,27 @@ describe('findPart', () => {
       '/a',
       byKind,
     ],
-  ])('goes by %s', (_, given, pointer, expected) => {
-    expect(findPart(registry, given, pointer)).toBe(expected);
+  ])('finds a part by %s', (_, drawn, pointer, expected) => {
+    expect(findPart(registry, drawn, pointer)).toBe(expected);
   });
 
-  it('does not take the pointer of a row for one further down', () => {
+  it('does not mistake the pointer of a row for one below it', () => {
     expect(findPart(registry, node(), '/rows/12/cell/deep')).toBe(byKind);
   });
 
-  it('names the pointer, the widget and those that there are when a widget is unknown', () => {
+  it('reports the pointer, the widget and the known widgets when a widget is unknown', () => {
     expect(() => findPart(registry, node({ widget: 'swach' }), '/colour')).toThrow(
       '"/colour" names the widget "swach", which is unknown for the kind "string". ' +
         'Use one of "input", "radio", "select", "swatch", or register "swach" under widgets of createRegistry.',
     );
   });
 
-  it('is not misled by names that every object has', () => {
+  it('ignores names that every object inherits', () => {
     expect(() => findPart(registry, node({ widget: 'constructor' }), '/a')).toThrow('unknown');
     expect(findPart(registry, node({ format: 'toString' }), '/a')).toBe(byKind);
   });
 
-  it('says what to do when there is no part for a kind', () => {
+  it('reports the fix when there is no part for a kind', () => {
     expect(() => findPart(createRegistry({}), node(), '/a')).toThrow(/"\/a".*standardRegistry/);
   });
 });
@@ -78,15 +78,15 @@ describe('createRegistry', () => {
 });
 
 describe('mergeRegistries', () => {
-  it('lets the registry on top win and keeps the rest', () => {
+  it('prefers the second registry and keeps the rest', () => {
     const merged = mergeRegistries(registry, createRegistry({ kinds: { string: byWidget } }));
     expect(findPart(merged, node(), '/a')).toBe(byWidget);
     expect(findPart(merged, node({ format: 'color' }), '/a')).toBe(byFormat);
   });
 });
 
-describe('a registry given to EidosProvider', () => {
-  it('replaces single parts and leaves the others as they are', () => {
+describe('a registry passed to EidosProvider', () => {
+  it('replaces single parts and keeps the others', () => {
     renderScreen(
       objectSchema({
         exact: { type: 'string' },

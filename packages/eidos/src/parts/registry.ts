@@ -12,10 +12,10 @@ export interface PartProps {
 /** A component that draws the value at one pointer. */
 export type Part = ComponentType<PartProps>;
 
-/** The kinds a part can be registered for: a table counts by its mode, a group with tabs as `tabs`. */
+/** The kinds that a part can be registered for: a table is registered by its mode, a group with tabs as `tabs`. */
 export type PartKind = Exclude<NodeKind, 'table'> | 'tabs' | `${TableNode['mode']}-table`;
 
-/** Parts by pointer, widget, format and kind. Lookup is in that order: the most specific wins. */
+/** Parts by pointer, widget, format and kind. They are looked up in that order, so the most specific wins. */
 export interface Registry {
   readonly kinds: Readonly<Partial<Record<PartKind, Part>>>;
   readonly formats: Readonly<Record<string, Part>>;
@@ -136,11 +136,11 @@ function standardParts(): string | false {
 }
 
 function unknownWidget(registry: Registry, name: string, kind: PartKind, pointer: Pointer): string {
-  const cure = advice(() => process.env.NODE_ENV !== 'production' && widgetCure(registry, name, kind));
-  return `"${pointer}" names the widget "${name}", which is unknown for the kind "${kind}".${cure}`;
+  const fix = advice(() => process.env.NODE_ENV !== 'production' && widgetFix(registry, name, kind));
+  return `"${pointer}" names the widget "${name}", which is unknown for the kind "${kind}".${fix}`;
 }
 
-function widgetCure(registry: Registry, name: string, kind: PartKind): string {
+function widgetFix(registry: Registry, name: string, kind: PartKind): string {
   const known = [...new Set([...ownWidgets[kind], ...Object.keys(registry.widgets)])].sort();
   const use =
     known.length > 0 ? `Use one of ${known.map((one) => `"${one}"`).join(', ')}, or register` : 'Register';

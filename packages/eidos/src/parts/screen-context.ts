@@ -4,7 +4,7 @@ import type { Announcer } from './announcer';
 import type { Navigator } from './navigator';
 import type { Registry } from './registry';
 
-/** What the parts of one screen share. None of it changes while the user types. */
+/** Services that the parts of one screen share. They do not change while the user types. */
 export interface ScreenServices {
   readonly registry: Registry;
   readonly announcer: Announcer;
@@ -22,8 +22,8 @@ export function useScreen(): ScreenServices {
 }
 
 /**
- * For a part that hides some of what lies below `pointer` (tabs, options, virtual rows): `reveal` is called with the
- * pointer that is about to be focused, and must bring it into the document.
+ * For a part that hides values below `pointer` (tabs, options, virtual rows): `reveal` is called with the pointer
+ * that is about to be focused, and must bring it into the document.
  */
 export function useReveal(pointer: Pointer, reveal: (target: Pointer) => void): void {
   const { navigator } = useScreen();
@@ -37,7 +37,7 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
   return element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>(controls);
 }
 
-/** Makes the element with `id`, or the first control inside it, the one that is focused for `pointer`. */
+/** Registers the element with `id`, or the first control inside it, as the one to focus for `pointer`. */
 export function useFocusTarget(pointer: Pointer, id: string): void {
   const { navigator } = useScreen();
   useEffect(

@@ -5,25 +5,28 @@ import type { Controller, FieldSnapshot } from '../controller/controller';
 import { useController } from '../hooks/use-controller';
 import { useFieldPart } from '../hooks/use-field-part';
 
-/** What is shown at a pointer instead of the controller's node. */
+/** The node shown at a pointer instead of the controller's node. */
 export interface ShownOption {
   readonly pointer: Pointer;
   readonly node: EidosNode;
   /** True for a union's option, whose name is shown in the chooser above it. */
   readonly isNamed: boolean;
-  /** The property that identifies the option of a union: the chooser shows it already. */
+  /** The property that identifies the option of a union, which the chooser already shows. */
   readonly discriminator?: string;
 }
 
-/** At a union's own pointer, parts draw the chosen option and not the union again. The same goes for references. */
+/**
+ * At a union's own pointer, parts draw the chosen option instead of the union again. The same applies to
+ * references.
+ */
 export const OptionContext = createContext<ShownOption | undefined>(undefined);
 
-/** Whether what lies inside a read-only group or union is read-only with it. */
+/** Whether the parts are inside a read-only group or union, and so read-only too. */
 export const ReadOnlyContext = createContext(false);
 
 const readOnlyNodes = new WeakMap<EidosNode, EidosNode>();
 
-/** The node as read-only; the same object each time, so that nothing renders again for it. */
+/** The node as read-only; the same object each time, to avoid renders. */
 function asReadOnly(node: EidosNode): EidosNode {
   if (node.readOnly) return node;
   const known = readOnlyNodes.get(node);
@@ -34,7 +37,7 @@ function asReadOnly(node: EidosNode): EidosNode {
   return made;
 }
 
-/** The node at `pointer`; renders again only when another node applies, never because of a value. */
+/** The node at `pointer`; renders again only when another node applies, not when a value changes. */
 export function useNode(pointer: Pointer): EidosNode {
   return useShownNode(pointer, useFieldPart(pointer, nodeOf));
 }
@@ -43,7 +46,7 @@ function nodeOf({ node }: FieldSnapshot): EidosNode {
   return node;
 }
 
-/** The node to show at `pointer`, where the controller has `node`. */
+/** The node to show at `pointer` instead of the controller's `node`. */
 export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
   const controller = useController();
   const option = useContext(OptionContext);
@@ -53,8 +56,8 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
 }
 
 /**
- * The reference by which a group declares `node`, if any. The controller resolves references, but a screen
- * needs them: a group that contains a group like itself would be drawn without end.
+ * The reference by which a group declares `node`, if any. The controller resolves references, but a screen needs
+ * them: a recursive group would be drawn endlessly.
  */
 function findReference(controller: Controller, pointer: Pointer, node: EidosNode): ReferenceNode | undefined {
   if (pointer === '' || node.kind !== 'group') return undefined;

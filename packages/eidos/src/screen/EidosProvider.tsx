@@ -10,13 +10,13 @@ import { createNavigator } from '../parts/navigator';
 import { mergeRegistries, type Registry } from '../parts/registry';
 import { ScreenContext } from '../parts/screen-context';
 
-/** What an `EidosProvider` takes. */
+/** Props of `EidosProvider`. */
 export interface EidosProviderProps {
-  /** Holds the data of everything inside; made by `createController`. */
+  /** Holds the data of everything inside; created by `createController`. */
   controller: Controller;
   /** Parts of your own, which override the toolkit's fields and groups. */
   registry?: Registry;
-  /** Locale and words. The default is those of the provider around this one, else English. */
+  /** Locale and texts. The default is those of the surrounding provider, else English. */
   translations?: TranslatorOptions;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ function useTranslations(options: TranslatorOptions | undefined) {
 
 /**
  * Provides controller, registry and translations to the fields and parts inside, wherever they are.
- * Its only element is a live region that announces errors and moves to assistive technology.
+ * Its only element is a live region that announces errors and moved rows to assistive technology.
  */
 export function EidosProvider({ controller, registry, translations, children }: EidosProviderProps) {
   const translator = useTranslations(translations);

@@ -25,7 +25,7 @@ function renderEidos(schema: JsonSchema, props: Partial<EidosScreenProps> = {}) 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('EidosScreen', () => {
-  it('draws a whole screen from an eidos alone', async () => {
+  it('draws a complete screen from just an eidos', async () => {
     const { container } = renderEidos(person);
     const form = screen.getByRole('form', { name: 'Person' });
     expect(within(form).getByText('Who it is about.')).toBeVisible();
@@ -34,14 +34,14 @@ describe('EidosScreen', () => {
     await expectAccessible(container);
   });
 
-  it('submits what was entered, with Enter as with the button', async () => {
+  it('submits what was entered, with Enter and with the button', async () => {
     const onSubmit = jest.fn();
     const { user } = renderEidos(person, { data: { name: 'Ada' }, onSubmit });
     await user.type(screen.getByRole('textbox', { name: 'Age' }), '36{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada', age: 36 }));
   });
 
-  it('calls the handler that was given last', async () => {
+  it('calls the handler that was passed last', async () => {
     const [first, last] = [jest.fn(), jest.fn()];
     const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada' }, onSubmit: first });
     rerender(<EidosScreen eidos={eidos} data={{ name: 'Ada' }} onSubmit={last} />);
@@ -51,7 +51,7 @@ describe('EidosScreen', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  it('takes in new data without losing what was typed', async () => {
+  it('merges new data without losing what was typed', async () => {
     const { user, eidos, rerender } = renderEidos(person, { data: { name: 'Ada', age: 1 } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
     rerender(<EidosScreen eidos={eidos} data={{ name: 'Ada', age: 2 }} />);
@@ -75,7 +75,7 @@ describe('EidosScreen', () => {
     expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
   });
 
-  it('shows the data of a controller made elsewhere', () => {
+  it('shows the data of a controller created elsewhere', () => {
     const controller = createController<unknown>(compileEidos(person), { data: { name: 'Grace' } });
     render(<EidosScreen controller={controller} />);
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
@@ -85,7 +85,7 @@ describe('EidosScreen', () => {
 });
 
 describe('a screen without the strip', () => {
-  it('is saved by a button of your own, and says when that failed', async () => {
+  it('is saved by a custom button, and reports when that failed', async () => {
     const onSubmit = () => Promise.reject(new Error('The server is away.'));
     const children = <button type="submit">Send</button>;
     const { user, container } = renderEidos(person, {
@@ -113,7 +113,7 @@ describe('the types of a screen', () => {
     const element = (
       <EidosScreen eidos={eidos} data={{ name: 'Ada' }} onSubmit={({ name }) => void names.push(name)} />
     );
-    // @ts-expect-error A name is no number.
+    // @ts-expect-error A name is not a number.
     const wrongData = <EidosScreen eidos={eidos} data={{ name: 1 }} />;
     // @ts-expect-error There is no such property.
     const wrongName = <EidosScreen eidos={eidos} onSubmit={(data) => void data.nam} />;
@@ -148,7 +148,7 @@ describe('a refused submit', () => {
     await expectAccessible(container);
   });
 
-  it('says how many errors stopped it', async () => {
+  it('announces how many errors prevented it', async () => {
     const both = objectSchema({ name: { type: 'string' }, age: { type: 'integer' } }, 'name', 'age');
     const { user } = renderEidos(both);
     await user.click(save());
@@ -156,7 +156,7 @@ describe('a refused submit', () => {
     await waitFor(() => expect(status).toHaveTextContent('Not saved: 2 errors are left.'));
   });
 
-  it('opens the tab and the row that hold the first error', async () => {
+  it('opens the tab and the row that contain the first error', async () => {
     const { user, container } = renderEidos(tabbed, { data: { lines: [{ text: 'long' }, { text: 'x' }] } });
     expect(screen.getByRole('tab', { name: 'First' })).toHaveAttribute('aria-selected', 'true');
     await user.click(save());
@@ -169,7 +169,7 @@ describe('a refused submit', () => {
     await expectAccessible(container);
   });
 
-  it('puts the messages of the server at their fields and keeps what was entered', async () => {
+  it('shows the messages of the server at their fields and keeps what was entered', async () => {
     const onSubmit = () => ({ message: 'Try another name.', errors: { '/name': 'This name is taken.' } });
     const { user, container } = renderEidos(person, { data: { name: 'Ada' }, onSubmit });
     await user.type(screen.getByRole('textbox', { name: 'Age' }), '3');

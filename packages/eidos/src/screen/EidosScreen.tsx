@@ -14,40 +14,40 @@ import { standardRegistry } from './standard-registry';
 interface CommonProps {
   /** Parts of your own, which override the toolkit's. */
   registry?: Registry;
-  /** Locale and words; English by default. */
+  /** Locale and texts; English by default. */
   translations?: TranslatorOptions;
   /**
-   * The strip that shows what is unsaved and what is wrong, and that saves; shown by default. Without it, put a
+   * Whether to show the strip with unsaved changes, errors and the save button; true by default. Without it, put a
    * `<button type="submit">` among the children.
    */
   hud?: boolean;
-  /** What to show between the fields and the strip. */
+  /** Content between the fields and the strip. */
   children?: ReactNode;
 }
 
 /** A screen that holds its own data. */
 export interface EidosScreenOwnProps<Data> extends CommonProps {
-  /** The compiled schema, made by `compileEidos` outside the component. */
+  /** The compiled schema, created by `compileEidos` outside the component. */
   eidos: Eidos<Data>;
-  /** Saved data. Later changes of it are merged without losing unsaved edits. */
+  /** The saved data. Later changes to this prop are merged without losing unsaved edits. */
   data?: Partial<Data>;
-  /** Saves the data. What it returns or throws is shown on the screen, and all entries are kept. */
+  /** Saves the data. A returned refusal or a thrown error is shown on the screen, and all entries are kept. */
   onSubmit?: ControllerOptions<Data>['onSubmit'];
   controller?: undefined;
 }
 
-/** A screen over a controller that you made. */
+/** A screen for a controller that you created. */
 export interface EidosScreenControlledProps<Data> extends CommonProps {
-  /** Holds the data; made by `createController`. */
+  /** Holds the data; created by `createController`. */
   controller: Controller<Data>;
 }
 
-/** What an `EidosScreen` takes: an eidos with data, or a controller that you made. */
+/** Props of `EidosScreen`: an eidos with data, or a controller that you created. */
 export type EidosScreenProps<Data = unknown> = EidosScreenOwnProps<Data> | EidosScreenControlledProps<Data>;
 
 /**
- * A whole data-entry screen from an eidos alone: fields, groups, unions, tabs, tables and the strip below, in a form.
- * A refused submit brings the first error into view and focuses it.
+ * A complete data-entry screen from just an eidos: fields, groups, unions, tabs, tables and the strip below, in a
+ * form. A refused submit brings the first error into view and focuses it.
  */
 export function EidosScreen<Data>(props: EidosScreenProps<Data>) {
   if (props.controller) return <ScreenFrame {...props} controller={props.controller} />;
@@ -56,7 +56,7 @@ export function EidosScreen<Data>(props: EidosScreenProps<Data>) {
 
 type SubmitHandler<Data> = ControllerOptions<Data>['onSubmit'];
 
-/** Lets the controller, which is made once, call the latest handler. */
+/** Lets the controller, which is created once, call the latest handler. */
 function createRelay<Data>() {
   let handler: SubmitHandler<Data>;
   return {
@@ -79,7 +79,8 @@ function OwnScreen<Data>({ eidos, data, onSubmit, ...common }: EidosScreenOwnPro
 }
 
 /**
- * Passes later data to the controller. Data written inline is a new object at each render, so contents are compared.
+ * Passes later data to the controller. Data written inline is a new object at each render, so the contents are
+ * compared.
  */
 function useReceivedData<Data>(controller: Controller<Data>, data: Partial<Data> | undefined): void {
   const last = useRef(data);

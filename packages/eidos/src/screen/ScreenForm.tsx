@@ -6,7 +6,7 @@ import { useTranslator } from '../translations/translations-context';
 import { useNode } from '../parts/use-node';
 import { useSubmit } from '../parts/use-submit';
 
-/** A native input with an incomplete date has no value to validate: only the input itself can detect it. */
+/** Only the native input can detect an incomplete date: it has no value to validate. */
 function findHalfEntered(form: HTMLFormElement): HTMLInputElement | undefined {
   return [...form.querySelectorAll('input')].find((input) => input.validity.badInput);
 }
@@ -30,7 +30,7 @@ export function ScreenForm({ hud, children }: { hud: boolean; children: ReactNod
   );
 }
 
-/** Why the data could not be saved, on a screen without the strip. */
+/** The reason why the data could not be saved, on a screen without the strip. */
 function SubmitFailure() {
   const { t } = useTranslator(englishLayout);
   const hasFailed = useForm(({ status }) => status === 'failed');

@@ -10,14 +10,14 @@ import { EidosScreen } from './EidosScreen';
 const eidos = compileEidos(everyPart);
 
 describe('a screen rendered on the server', () => {
-  it('is whole without any script', () => {
+  it('is complete without any script', () => {
     const html = renderToString(<EidosScreen eidos={eidos} data={everyValue} />);
     expect(html).toContain('value="Ada"');
     expect(html).toContain('<form');
     expect(html).toContain('role="tablist"');
   });
 
-  it('is taken over without a mismatch, and works', async () => {
+  it('is hydrated without a mismatch, and works', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
     const onRecoverableError = jest.fn();
     const element = <EidosScreen eidos={eidos} data={everyValue} />;
@@ -31,7 +31,7 @@ describe('a screen rendered on the server', () => {
     act(() => root.unmount());
   });
 
-  it('keeps what was typed before its scripts came', async () => {
+  it('keeps what was typed before its scripts loaded', async () => {
     const controller = createController<unknown>(eidos, { data: everyValue });
     const element = <EidosScreen controller={controller} />;
     const container = document.body.appendChild(document.createElement('div'));

@@ -6,8 +6,8 @@ import { fieldRegistry } from './field-registry';
 import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 
 /**
- * Every part of the toolkit, tables and tabs included: what `EidosScreen` uses by default. It is separate from
- * `fieldRegistry`, so that a screen of fields alone does not load the tables.
+ * Every part of the toolkit, including tables and tabs: what `EidosScreen` uses by default. It is separate from
+ * `fieldRegistry`, so that a screen with only fields does not load the tables.
  */
 export const standardRegistry: Registry = mergeRegistries(
   fieldRegistry,

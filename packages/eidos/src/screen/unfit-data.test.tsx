@@ -7,7 +7,7 @@ import { objectSchema, renderScreen } from '../testing/render-screen';
 import { EidosScreen } from './EidosScreen';
 
 describe('data that does not fit its schema', () => {
-  it('is shown as it is, so that it can be corrected, and never changed by being shown', () => {
+  it('is shown unchanged, so that it can be corrected, and is not modified by being shown', () => {
     const data = { text: 12, count: 'many', agreed: 'yes', size: 7 };
     const { controller } = renderScreen(
       objectSchema({

@@ -8,7 +8,7 @@ import { EidosScreen } from './EidosScreen';
 const eidos = compileEidos(everyPart);
 const history = [{ item: 'Ink', amount: 1 }];
 
-/** Presses Tab until the element has the focus: every control has to be reached this way. */
+/** Presses Tab until the element has the focus: every control must be reachable this way. */
 async function tabTo(user: UserEvent, element: HTMLElement) {
   for (let presses = 0; presses < 60 && document.activeElement !== element; presses++) await user.tab();
   expect(element).toHaveFocus();
@@ -60,7 +60,7 @@ const expected = {
 };
 
 describe('a screen with every part', () => {
-  it('is filled, corrected, undone and submitted with the keyboard alone', async () => {
+  it('is filled, corrected, undone and submitted with only the keyboard', async () => {
     const onSubmit = jest.fn();
     const user = userEvent.setup();
     const { container } = render(<EidosScreen eidos={eidos} data={{ history }} onSubmit={onSubmit} />);

@@ -3,8 +3,8 @@ import type { Theme } from './theme';
 import { themeRules } from './theme-rules';
 
 /**
- * Puts a theme's custom properties into the document, over those of `eidos/styles.css`.
- * Returns the function that takes them out again. To change the theme, apply the new one and undo the old one.
+ * Adds a theme's custom properties to the document; they override those of `eidos/styles.css`. Returns the function
+ * that removes them. To change the theme, apply the new one and remove the old one.
  */
 export function applyTheme(theme: Theme, options: Partial<StyleSheetOptions> = {}): () => void {
   const sheet = createStyleSheet({ key: 'eidos', ...options });

@@ -8,8 +8,8 @@ export interface CollapseOptions {
 const REFERENCE_HEIGHT = 36;
 
 /**
- * How long content of a height in px takes to open or close, in ms: taller content takes longer, but not in
- * proportion. 1 ms under reduced motion rather than 0, because `transitionend` never fires for 0.
+ * The time in ms that content of a height in px takes to open or close: taller content takes longer, but not in
+ * proportion. With reduced motion it is 1 ms rather than 0, because `transitionend` never fires for 0.
  */
 export function collapseDuration(heightPx: number, { reducedMotion = false }: CollapseOptions = {}): number {
   if (reducedMotion) return 1;

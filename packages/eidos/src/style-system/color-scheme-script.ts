@@ -1,16 +1,18 @@
 import { type ColorSchemeOptions, type ColorSchemeSettings, settingsOf } from './color-scheme-settings';
 
 /**
- * A script to put inline into `<head>`, so that the first paint already has the reader's scheme. Pass the options
- * of the store; it decides as the store does. Needs no other code, and is safe inside a `<script>` element.
+ * A script to inline in `<head>`, so that the first paint already has the reader's scheme. Pass the options of the
+ * store, so that both choose the same scheme. It needs no other code, and is safe inside a `<script>` element.
  */
 export function colorSchemeScript(options: ColorSchemeOptions = {}): string {
-  // "<" is written so that no name can end the script element.
+  // "<" is escaped so that no name can end the script element.
   const settings = JSON.stringify(settingsOf(options)).replaceAll('<', '\\u003c');
   return `(${showStoredScheme.toString()})(${settings})`;
 }
 
-/** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
+/**
+ * Runs by itself in the page: it must not use anything from outside, or syntax that a compiler turns into a helper.
+ */
 function showStoredScheme(settings: ColorSchemeSettings): void {
   const read = (key: string) => {
     try {

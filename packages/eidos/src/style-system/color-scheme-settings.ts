@@ -7,7 +7,7 @@ export type Side = 'light' | 'dark';
 
 export const modes: readonly Mode[] = ['light', 'dark', 'system'];
 
-/** What the store and the script that runs before the first paint have to agree on. */
+/** The settings that the store and the script for the first paint share. */
 export interface ColorSchemeSettings {
   /** Names of all schemes. */
   readonly colorSchemes: readonly string[];
@@ -19,7 +19,7 @@ export interface ColorSchemeSettings {
   readonly colorSchemeStorageKey: string;
   /** Attribute of `<html>` that holds the name of the scheme on screen. */
   readonly attribute: string;
-  /** Attribute of `<html>` that holds the side on screen, `light` or `dark`, for CSS that needs no more. */
+  /** Attribute of `<html>` that holds the side on screen, `light` or `dark`, for CSS that needs only that. */
   readonly sideAttribute?: string;
 }
 

@@ -12,7 +12,7 @@ export interface ColorSchemeState {
   readonly colorScheme: string | undefined;
 }
 
-/** What is stored between visits; undefined where nothing valid is stored. */
+/** What is stored between visits; undefined for values that are missing or invalid. */
 export interface StoredColorScheme {
   readonly mode: string | null;
   readonly light: string | null;
@@ -65,7 +65,7 @@ export function isMode(value: string | null | undefined): value is Mode {
   return modes.some((mode) => mode === value);
 }
 
-/** The name if it is exactly that of a scheme. */
+/** Returns the name if it is exactly that of a scheme. */
 export function known(name: string | null, settings: ColorSchemeSettings): string | undefined {
   return name !== null && settings.colorSchemes.includes(name) ? name : undefined;
 }

@@ -39,7 +39,7 @@ function connect(options?: ColorSchemeOptions) {
   return store;
 }
 
-/** What another tab's change looks like from here. */
+/** Simulates a change made in another tab. */
 function changeElsewhere(key: string | null, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 }
@@ -47,7 +47,7 @@ function changeElsewhere(key: string | null, newValue: string | null) {
 const shown = () => document.documentElement.getAttribute('data-color-scheme');
 
 describe('the state', () => {
-  it('begins with the system, whose mode is known only then', () => {
+  it('starts with the system, and knows its mode only in that case', () => {
     system.dark = true;
     expect(connect().getState()).toEqual({
       mode: 'system',
@@ -62,7 +62,7 @@ describe('the state', () => {
     });
   });
 
-  it('begins with what is stored, as far as it is known', () => {
+  it('starts with the stored values that are valid', () => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('color-scheme-light', 'lig');
     localStorage.setItem('color-scheme-dark', 'dark-high-contrast');
@@ -72,7 +72,7 @@ describe('the state', () => {
     });
   });
 
-  it('keeps mode and scheme open on the server', () => {
+  it('leaves mode and scheme undefined on the server', () => {
     expect(createColorSchemeStore().getServerState()).toMatchObject({
       mode: undefined,
       colorScheme: undefined,
@@ -160,7 +160,7 @@ describe('changes made in other tabs', () => {
     expect(shown()).toBe('dark-high-contrast');
   });
 
-  it('lead back to the default when a key is removed or everything is cleared', () => {
+  it('restore the default when a key is removed or everything is cleared', () => {
     const store = connect({ defaultMode: 'light' });
     store.setMode('dark');
     store.setColorScheme('dark-high-contrast');
@@ -170,7 +170,7 @@ describe('changes made in other tabs', () => {
     expect(store.getState()).toMatchObject({ mode: 'light', colorScheme: 'light' });
   });
 
-  it('are ignored when they make no sense or are about something else', () => {
+  it('are ignored when they are invalid or concern something else', () => {
     const store = connect();
     const before = store.getState();
     changeElsewhere('theme', 'purple');
@@ -191,7 +191,7 @@ describe('the operating system', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('changes nothing in another mode, and is asked again when `system` is chosen', () => {
+  it('changes nothing in another mode, and is read again when `system` is chosen', () => {
     const store = connect({ defaultMode: 'light' });
     const before = store.getState();
     system.prefer(true);
@@ -229,8 +229,8 @@ describe('colorSchemeScript', () => {
         scheme,
         fc.boolean(),
         fc.constantFrom<Mode>('light', 'dark', 'system'),
-        (...given) => {
-          const [theme, light, dark, prefersDark, defaultMode] = given;
+        (...args) => {
+          const [theme, light, dark, prefersDark, defaultMode] = args;
           localStorage.clear();
           if (theme !== null) localStorage.setItem('theme', theme);
           if (light !== null) localStorage.setItem('color-scheme-light', light);
@@ -259,7 +259,7 @@ describe('colorSchemeScript', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('can stand inside a script element whatever the settings hold', () => {
+  it('is safe inside a script element whatever the settings contain', () => {
     expect(colorSchemeScript({ modeStorageKey: '</script>' })).not.toContain('</script>');
   });
 });

@@ -22,7 +22,7 @@ export type ColorSchemeChoice = string | { readonly [S in Side]?: string | null 
 
 /** Holds the mode and schemes on screen. Independent of React; can be created without a document. */
 export interface ColorSchemeStore {
-  /** Names of all schemes there are to choose from. */
+  /** Names of all available schemes. */
   readonly colorSchemes: readonly string[];
   readonly getState: () => ColorSchemeState;
   /** The state to render on the server and while hydrating. */
@@ -165,7 +165,7 @@ function prefersDark(): boolean {
   return darkQuery()?.matches ?? false;
 }
 
-/** Undefined where there is no document, and in test environments that draw nothing. */
+/** Undefined without a document, and in test environments without rendering. */
 function darkQuery(): MediaQueryList | undefined {
   return typeof window !== 'undefined' && 'matchMedia' in window ? window.matchMedia(DARK_QUERY) : undefined;
 }

@@ -36,7 +36,7 @@ const pairs: readonly (readonly [keyof Colors, keyof Colors])[] = [
 describe.each(Object.entries(defaultColorSchemes))('the colour scheme %s', (name, { colors }) => {
   const least = name.endsWith('high-contrast') ? 7 : 4.5;
 
-  it.each(pairs)(`lets %s be read on %s (${least}:1)`, (front, behind) => {
+  it.each(pairs)(`makes %s readable on %s (${least}:1)`, (front, behind) => {
     expect(contrast(colors[front], colors[behind])).toBeGreaterThanOrEqual(least);
   });
 

@@ -10,9 +10,9 @@ export interface Colors {
   readonly surfaceSelected: string;
   readonly text: string;
   readonly textMuted: string;
-  /** Between things: rows, sections. */
+  /** Between rows and sections. */
   readonly border: string;
-  /** Around what can be operated; 3:1 against its surroundings (WCAG 1.4.11). */
+  /** Around controls; 3:1 against their surroundings (WCAG 1.4.11). */
   readonly borderStrong: string;
   readonly accent: string;
   readonly accentHover: string;
@@ -116,7 +116,7 @@ const darkHighContrast: Colors = {
   focus: '#ffd27a',
 };
 
-/** The schemes that are there without any theme; the first of each side is its default. */
+/** The built-in schemes; the first of each side is its default. */
 export const defaultColorSchemes = {
   light: { side: 'light', colors: light },
   'light-high-contrast': { side: 'light', colors: lightHighContrast },

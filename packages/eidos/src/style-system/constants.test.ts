@@ -8,7 +8,7 @@ import { durations, easings } from './transitions';
 import { toRem, typography } from './typography';
 
 describe('the constants of the style system', () => {
-  it('are written down once each', () => {
+  it('are each defined once', () => {
     expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(radius).toBe(4);
     expect(typography.fontSize).toBe(14);
@@ -30,7 +30,7 @@ describe('breakpoints', () => {
 });
 
 describe('spacing', () => {
-  it('counts in steps of 8 px and takes up to four values', () => {
+  it('counts in steps of 8 px and accepts up to four values', () => {
     expect([spacing(), spacing(2), spacing(0.5, 1), spacing(1, 2, 3, 4)]).toEqual([
       '8px',
       '16px',

@@ -1,4 +1,4 @@
-/** Order of what lies over the page, as `z-index`. */
+/** The stacking order of elements above the page, as `z-index`. */
 export const layers = {
   mobileStepper: 1000,
   fab: 1050,

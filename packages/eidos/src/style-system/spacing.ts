@@ -1,13 +1,13 @@
-/** Pixels in one step of space. */
+/** Pixels in one step of spacing. */
 export const spacingUnit = 8;
 
 type Steps = readonly [number?, number?, number?, number?];
 
 /**
- * Space in steps of 8 px, with one to four values as in CSS shorthands: `spacing(1)` is `8px`,
+ * Spacing in steps of 8 px, with one to four values as in CSS shorthands: `spacing(1)` is `8px`,
  * `spacing(0.5, 2)` is `4px 16px`. No value means one step.
  */
 export function spacing(...steps: Steps): string {
-  const given = steps.length === 0 ? [1] : steps;
-  return given.map((step = 0) => `${step * spacingUnit}px`).join(' ');
+  const values = steps.length === 0 ? [1] : steps;
+  return values.map((step = 0) => `${step * spacingUnit}px`).join(' ');
 }

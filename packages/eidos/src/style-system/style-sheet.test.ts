@@ -10,7 +10,7 @@ describe('createStyleSheet', () => {
   it('puts 65000 rules into one tag, and the next one into a new tag right after it', () => {
     const sheet = createStyleSheet({ key: 'test', speedy: true });
     sheet.insert('.a{color:red}');
-    // Inserting 65000 rules for real takes jsdom minutes; only their number matters.
+    // Actually inserting 65000 rules takes jsdom minutes; only their number matters.
     const [first] = tags();
     const insertRule = jest.spyOn(first!.sheet!, 'insertRule').mockReturnValue(0);
     for (let rule = 2; rule <= 65_000; rule += 1) sheet.insert('.a{color:red}');
@@ -28,7 +28,7 @@ describe('createStyleSheet', () => {
     expect(tags().map((tag) => tag.textContent)).toEqual(['.a{color:red}', '.b{color:red}']);
   });
 
-  it('leaves out a rule that is not valid, and says so outside production', () => {
+  it('leaves out an invalid rule, and reports it outside production', () => {
     const sheet = createStyleSheet({ key: 'test' });
     sheet.insert('}');
     sheet.insert('.b{color:red}');
@@ -36,7 +36,7 @@ describe('createStyleSheet', () => {
     expect(tags().flatMap((tag) => [...(tag.sheet?.cssRules ?? [])])).toHaveLength(1);
   });
 
-  it('says nothing of it in production', () => {
+  it('does not report it in production', () => {
     createStyleSheet({ key: 'test', speedy: true }).insert('}');
     expect(consoleError).not.toHaveBeenCalled();
   });

@@ -3,15 +3,15 @@ import { isDevelopment } from '../development/advice';
 
 /** Where rules that are added at run time go. */
 export interface StyleSheetOptions {
-  /** Value of `data-emotion` on the tags: whose rules these are. Lower-case letters and "-". */
+  /** Value of `data-emotion` on the tags, which identifies the rules. Lower-case letters and "-". */
   readonly key: string;
   /** Where the tags go; the document's head by default. A shadow root works too. */
   readonly container?: Node;
-  /** For a Content-Security-Policy that requires one. */
+  /** The nonce of the tags, for a Content-Security-Policy that requires one. */
   readonly nonce?: string;
   /**
-   * Rules share tags, 65000 to a tag; otherwise one tag for each rule, which developer tools can show. On in production
-   * by default.
+   * Whether rules share tags, 65000 to a tag, instead of one tag for each rule, which developer tools can show.
+   * True in production by default.
    */
   readonly speedy?: boolean;
 }
@@ -25,7 +25,7 @@ export interface RuntimeStyleSheet {
   flush(): void;
 }
 
-/** A sheet for rules that are known only at run time. Needs a document. */
+/** Creates a sheet for rules that are known only at run time. Needs a document. */
 export function createStyleSheet(options: StyleSheetOptions): RuntimeStyleSheet {
   const speedy = options.speedy ?? !isDevelopment();
   const { key, container = document.head, nonce } = options;
@@ -44,7 +44,7 @@ export function createStyleSheet(options: StyleSheetOptions): RuntimeStyleSheet 
   };
 }
 
-/** With one tag for each rule, the browser drops invalid rules silently, which would be hard to find. */
+/** With one tag for each rule, the browser drops invalid rules silently, which is hard to debug. */
 function isEmpty(tag: HTMLStyleElement | undefined): boolean {
   return tag?.isConnected === true && (tag.sheet?.cssRules.length ?? 0) === 0;
 }

@@ -25,8 +25,8 @@ export function schemeProperties(scheme: ColorScheme): CustomProperties {
 }
 
 /**
- * A theme as CSS rules, each in the layer `eidos`. Where no scheme has been set on `<html>` (no script ran yet),
- * the defaults of the two sides follow the operating system.
+ * A theme as CSS rules, each in the layer `eidos`. When no scheme is set on `<html>` (no script has run yet), the
+ * operating system decides between the defaults of the two sides.
  */
 export function themeRules(theme: Theme): readonly string[] {
   const named = Object.entries(theme.colorSchemes).map(([name, scheme]) =>

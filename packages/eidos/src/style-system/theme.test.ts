@@ -18,7 +18,7 @@ describe('createTheme', () => {
     expect([defaultLightColorScheme, defaultDarkColorScheme]).toEqual(['light', 'dark']);
   });
 
-  it('fills what a scheme leaves out from the default of its side', () => {
+  it('fills in missing colours of a scheme from the default of its side', () => {
     const { colorSchemes } = createTheme({
       colorSchemes: { sea: { side: 'dark', colors: { accent: '#0ff' } } },
     });
@@ -50,7 +50,7 @@ describe('applyTheme', () => {
     for (const rule of themeRules(createTheme())) expect(rule).toMatch(/^@layer eidos \{ .*\}$/s);
   });
 
-  it('adds its rules through the sheet and takes them out again', () => {
+  it('adds its rules through the sheet and removes them again', () => {
     const undo = applyTheme(createTheme({ radius: 12 }));
     const tags = () => [...document.querySelectorAll('style[data-emotion="eidos"]')];
     expect(

@@ -6,13 +6,13 @@ import { spacingUnit } from './spacing';
 import { durations, easings } from './transitions';
 import { typography } from './typography';
 
-/** A scheme of your own; each colour that it leaves out is that of the default scheme of its side. */
+/** A custom scheme; missing colours are those of the default scheme of its side. */
 export interface SchemeOptions {
   readonly side: 'light' | 'dark';
   readonly colors?: Partial<Colors>;
 }
 
-/** The parts of a theme that differ from the style system. */
+/** The parts of a theme that differ from the defaults of the style system. */
 export interface ThemeOptions {
   /** Schemes by name, beside the built-in ones; one with a built-in name changes that scheme. */
   readonly colorSchemes?: Readonly<Record<string, SchemeOptions>>;
@@ -20,7 +20,7 @@ export interface ThemeOptions {
   readonly defaultLightColorScheme?: string;
   /** Scheme of the dark side until the reader chooses another one; `dark` by default. */
   readonly defaultDarkColorScheme?: string;
-  /** Pixels in one step of space; 8 by default. */
+  /** Pixels in one step of spacing; 8 by default. */
   readonly spacing?: number;
   /** Radius of corners in px; 4 by default. */
   readonly radius?: number;
@@ -45,13 +45,13 @@ export interface Theme {
   readonly layers: typeof layers;
 }
 
-/** Names in CSS are this plain, so that one can be put into a selector as it is. */
+/** Scheme names are restricted to this, so that they can be used in a selector without escaping. */
 const SCHEME_NAME = /^[a-z][a-z0-9-]*$/i;
 
 /**
- * A theme: the constants of the style system with your own in their place.
- * Throws when the name of a scheme can't be written in CSS; a default that names no scheme is reported on the
- * console and replaced by the built-in default.
+ * Creates a theme: the constants of the style system, overridden by your own. Throws when the name of a scheme
+ * can't be written in CSS; a default that is not a scheme is reported on the console and replaced by the built-in
+ * default.
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
   const colorSchemes: Record<string, ColorScheme> = { ...defaultColorSchemes };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTheme } from './theme';
 import { themeRules } from './theme-rules';
 
-/** Selector and declarations of each rule, without what does not change their meaning. */
+/** Selector and declarations of each rule, without insignificant characters. */
 function rulesOf(css: string): string[] {
   const plain = css
     .replace(/\/\*.*?\*\//gs, '')

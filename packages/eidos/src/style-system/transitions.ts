@@ -9,7 +9,7 @@ export const durations = {
   leaving: 195,
 } as const;
 
-/** The curves of transitions, as CSS writes them. */
+/** The curves of transitions, as CSS timing functions. */
 export const easings = {
   inOut: 'cubic-bezier(0.4, 0, 0.2, 1)',
   out: 'cubic-bezier(0, 0, 0.2, 1)',

@@ -1,4 +1,4 @@
-/** Type of the toolkit; sizes in px, on a root size of 16 px. */
+/** Typography of the toolkit; sizes in px, at a root size of 16 px. */
 export const typography = {
   fontFamily: '"Roboto", "Helvetica", "Arial", sans-serif',
   fontSize: 14,

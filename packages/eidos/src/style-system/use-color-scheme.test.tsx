@@ -10,7 +10,7 @@ function Shown() {
 
 beforeEach(() => localStorage.clear());
 
-it('leaves the mode open on the server, so that hydration finds what it expects', () => {
+it('leaves the mode undefined on the server, so that hydration matches', () => {
   expect(renderToString(<Shown />)).toContain('undefined undefined');
 });
 

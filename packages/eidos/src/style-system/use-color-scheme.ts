@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ColorSchemeState } from './color-scheme-state';
 import { type ColorSchemeStore, createColorSchemeStore } from './color-scheme-store';
 
-/** The store that `useColorScheme` uses; that of the default theme by default. */
+/** The store that `useColorScheme` uses, by default that of the default theme. */
 export const ColorSchemeContext = createContext<ColorSchemeStore | undefined>(undefined);
 
 let defaultStore: ColorSchemeStore | undefined;
@@ -13,7 +13,7 @@ export type ColorSchemeHandle = ColorSchemeState &
 
 /**
  * The mode and scheme on screen, and the functions that choose others. `mode` and `colorScheme` are undefined on
- * the server and while hydrating: render what depends on them (a pressed button) only once they are there.
+ * the server and while hydrating: render what depends on them (a pressed button) only once they are defined.
  */
 export function useColorScheme(): ColorSchemeHandle {
   const store = useContext(ColorSchemeContext) ?? (defaultStore ??= createColorSchemeStore());

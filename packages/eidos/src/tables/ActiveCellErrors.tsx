@@ -3,7 +3,7 @@ import { createStillReader } from '../hooks/still-reader';
 import { activePosition, dataColumn, type Grid, pointerAt, rowKeys } from './grid';
 import { useGrid } from './use-grid';
 
-/** The errors of the active cell, visually: assistive technology reads them with the cell itself. */
+/** Shows the errors of the active cell; assistive technology reads them with the cell itself. */
 export function ActiveCellErrors() {
   const grid = useGrid();
   const { subscribe, read } = useMemo(
@@ -31,7 +31,7 @@ function activeCellErrors(grid: Grid): string | undefined {
   const place = activePosition(grid);
   const pointer = pointerAt(grid, place);
   const column = dataColumn(grid, place.column);
-  // While a cell is edited, its own control shows what is wrong.
+  // While a cell is edited, its own control shows the errors.
   const isHidden = rowKeys(grid).length === 0 || grid.store.getState().editing;
   if (isHidden || !column || pointer === undefined) return undefined;
   const { touched, errors } = grid.controller.getField(pointer);

@@ -24,7 +24,7 @@ export const DetailsCell = memo(function DetailsCell(props: CellProps) {
   );
 });
 
-/** Deletes a row, unless the table must keep it. */
+/** Deletes a row, except when the table must keep it. */
 export const DeleteCell = memo(function DeleteCell(props: CellProps) {
   const { grid, active, attributes } = useCell(props);
   const deletable = useFieldPart(grid.pointer, ({ rowKeys }) => canDelete(grid, rowKeys.length));

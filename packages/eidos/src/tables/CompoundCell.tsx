@@ -9,7 +9,7 @@ interface CompoundCellProps extends CellProps {
   readonly field: TableColumn;
 }
 
-/** One cell with a group, a union or a table: summarised here, edited in the row's details. */
+/** A cell with a group, a union or a table: summarised here, edited in the row's details. */
 export const CompoundCell = memo(function CompoundCell({ field, ...props }: CompoundCellProps) {
   const { grid, active, attributes } = useCell(props);
   const pointer = cellPointer(grid.pointer, props.row, field);

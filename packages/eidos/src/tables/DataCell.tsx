@@ -12,7 +12,7 @@ interface DataCellProps extends CellProps {
   readonly field: TableColumn;
 }
 
-/** One cell with a field: shows its value in words, and the field's own control while it is edited. */
+/** A cell with a field: shows its value as text, or the field's own control while it is edited. */
 export const DataCell = memo(function DataCell({ field: data, ...props }: DataCellProps) {
   const { grid, active, editing, attributes } = useCell(props);
   const pointer = cellPointer(grid.pointer, props.row, data);
@@ -25,7 +25,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
     isCheckbox(data) && isEditable(data) && !grid.renderCell && typeof field.value !== 'string';
   const text = field.text ?? cellText(data.node, field.value, grid.words);
   const describedBy = invalid && !editing ? errorId : undefined;
-  // Most cells are only displayed, and need no name of their own: their row and column name them.
+  // Most cells are only displayed, and need no label of their own: their row and column label them.
   const label =
     editing || checkbox
       ? grid.words.t('table.cell', { column: grid.words.label(data.node), row: props.row + 1 })

@@ -8,7 +8,7 @@ import type { GridLineProps } from './GridRow';
 import { useGrid } from './use-grid';
 import { useWatchedLine } from './use-row-window';
 
-/** The details under a row: all of its fields, laid out as anywhere else on the screen. */
+/** The details under a row: all of its fields, laid out as elsewhere on the screen. */
 export const DetailsRow = memo(function DetailsRow({ row, line, watch }: GridLineProps) {
   const { columns, pointer, words } = useGrid();
   const label = words.t('table.row', { row: row + 1 });
@@ -30,7 +30,7 @@ export const DetailsRow = memo(function DetailsRow({ row, line, watch }: GridLin
   );
 });
 
-/** A row has no name of its own, so its part is drawn under its number; a group then needs no frame around it. */
+/** A row has no label of its own, so its part is labelled with its number, and a group needs no frame around it. */
 function Details({ pointer, label }: { pointer: Pointer; label: string }) {
   const node = useNode(pointer);
   const named = useMemo(

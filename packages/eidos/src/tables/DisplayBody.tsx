@@ -12,7 +12,7 @@ interface DisplayBodyProps extends DisplayTableProps {
   readonly onClearFilter: () => void;
 }
 
-/** The rows in view, or why there is none. */
+/** The rows in view, or the reason why there are none. */
 export function DisplayBody(props: DisplayBodyProps) {
   const { data, rows } = props;
   return (
@@ -90,7 +90,7 @@ function Content({
   });
 }
 
-/** A real button or link in the first cell; the style sheet stretches it over the whole row. */
+/** A native button or link in the first cell; the style sheet stretches it over the whole row. */
 function RowOpener({
   item,
   line,

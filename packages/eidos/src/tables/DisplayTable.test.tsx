@@ -15,7 +15,7 @@ const names = () =>
     .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
 
 describe('DisplayTable', () => {
-  it('shows a captioned table with booleans, choices and numbers as words', () => {
+  it('shows a captioned table with booleans, choices and numbers as text', () => {
     renderTable(<DisplayTable pointer="/lines" />, [
       { name: 'Ada', amount: 12345, paid: true, state: 'open' },
     ]);
@@ -25,7 +25,7 @@ describe('DisplayTable', () => {
     expect(cells[1]).toHaveAttribute('data-align', 'end');
   });
 
-  it('sorts by a press on a header, and says so', async () => {
+  it('sorts by a press on a header, and announces it', async () => {
     const { user } = renderTable(<DisplayTable pointer="/lines" />, lines);
     await user.click(screen.getByRole('button', { name: 'Amount' }));
     expect(names()).toEqual(['Ärger', 'Zoë', 'Bob']);
@@ -71,12 +71,12 @@ describe('DisplayTable', () => {
     expect(onRowClick).toHaveBeenLastCalledWith({ index: 2, pointer: '/lines/2', value: lines[2] });
   });
 
-  it('leads to an address by a real link', () => {
+  it('links a row with a native link', () => {
     renderTable(<DisplayTable pointer="/lines" rowHref={({ index }) => `/line/${index}`} />, lines);
     expect(screen.getByRole('link', { name: 'Bob' })).toHaveAttribute('href', '/line/2');
   });
 
-  it('shows the given columns, in that order', () => {
+  it('shows the listed columns, in that order', () => {
     renderTable(<DisplayTable pointer="/lines" columns={['amount', 'name']} />, lines);
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Amount',
@@ -84,7 +84,7 @@ describe('DisplayTable', () => {
     ]);
   });
 
-  it('names a column that does not exist, and those that do', () => {
+  it('reports a column that does not exist, with those that do', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderTable(<DisplayTable pointer="/lines" columns={['nmae']} />, lines)).toThrow(
       /no field "nmae".*"name", "amount"/,

@@ -7,11 +7,11 @@ import { nextSortOrder } from './sort-rows';
 import { useDisplayRows } from './use-display-rows';
 import { useRowWindow } from './use-row-window';
 
-/** A few rows need no search box. */
+/** With fewer rows, a search box is not needed. */
 const filterFrom = 11;
 
 /**
- * A read-only table: sorted by its headers, filtered by one search box, with rows that can be opened.
+ * A read-only table: its headers sort it, one search box filters it, and its rows can be opened.
  * Throws when the schema has no table at `pointer`, or when `columns` has a name that is not a field of its rows.
  */
 export function DisplayTable(props: DisplayTableProps) {
@@ -42,7 +42,7 @@ export function DisplayTable(props: DisplayTableProps) {
           words={words}
         />
       )}
-      {/* A scroll area without a control inside can only be scrolled by keyboard when it is focusable itself. */}
+      {/* A scroll area without controls can be scrolled by keyboard only when it is focusable. */}
       <div
         ref={scrollRef}
         className="eidos-table__scroll"

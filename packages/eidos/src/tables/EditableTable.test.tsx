@@ -24,7 +24,7 @@ describe('EditableTable', () => {
     expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
   });
 
-  it('says its size and the place of its rows and cells', () => {
+  it('reports its size and the position of its rows and cells', () => {
     setUp();
     const grid = screen.getByRole('grid', { name: 'Lines' });
     expect(grid).toHaveAttribute('aria-rowcount', '4');
@@ -32,7 +32,7 @@ describe('EditableTable', () => {
     expect(within(grid).getAllByRole('row')[2]).toHaveAttribute('aria-rowindex', '3');
   });
 
-  it('moves by arrows, Home, End and with Control to the corners', async () => {
+  it('moves with arrows, Home, End and with Control to the corners', async () => {
     const { user } = setUp();
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -45,7 +45,7 @@ describe('EditableTable', () => {
     expect(cell(1, 0)).toHaveFocus();
   });
 
-  it('edits on Enter, keeps what was there, and goes down on Enter', async () => {
+  it('edits on Enter, keeps the value, and moves down on Enter', async () => {
     const { user, controller } = setUp();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -54,7 +54,7 @@ describe('EditableTable', () => {
     expect(cell(2, 1)).toHaveFocus();
   });
 
-  it('begins to edit when someone types, replacing what was there', async () => {
+  it('begins to edit when the user types, replacing the value', async () => {
     const { user, controller } = setUp();
     await user.tab();
     await user.keyboard('Eve{Tab}');
@@ -85,14 +85,14 @@ describe('EditableTable', () => {
     expect(within(cell(2, 1)).getByRole('textbox')).toHaveFocus();
   });
 
-  it('adds a row and goes to its first field', async () => {
+  it('adds a row and focuses its first field', async () => {
     const { user, controller } = setUp();
     await user.click(screen.getByRole('button', { name: 'Add row' }));
     expect(controller.getRowKeys('/lines')).toHaveLength(4);
     expect(cell(4, 1)).toHaveFocus();
   });
 
-  it('deletes a row, keeps the focus, and brings it back on request', async () => {
+  it('deletes a row, keeps the focus, and restores the row on request', async () => {
     const { user, controller } = setUp();
     await user.click(screen.getByRole('button', { name: 'Delete row 2' }));
     expect(controller.get('/lines')).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('EditableTable', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('pastes a spreadsheet: adds rows, reads words and numbers, keeps what does not fit', async () => {
+  it('pastes a spreadsheet: adds rows, reads labels and numbers, keeps text that does not fit', async () => {
     const { user, controller } = setUp();
     await user.click(cell(3, 1));
     await user.paste('Dan\t7\tYes\topen\n"two\nlines"\tmany\tmaybe\tajar\n');
@@ -124,7 +124,7 @@ describe('EditableTable', () => {
     expect(controller.get('/lines')).toEqual(lines);
   });
 
-  it('copies the selected cells as a spreadsheet takes them', async () => {
+  it('copies the selected cells in the format of a spreadsheet', async () => {
     const { user } = setUp();
     await user.click(cell(1, 1));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
@@ -133,7 +133,7 @@ describe('EditableTable', () => {
     expect(setData).toHaveBeenCalledWith('text/plain', 'Ada\t1\nBob\t2');
   });
 
-  it('shows what is wrong with the active cell below the grid', async () => {
+  it('shows the errors of the active cell below the grid', async () => {
     const { user } = setUp();
     await user.click(cell(1, 1));
     await user.keyboard('{Delete}');

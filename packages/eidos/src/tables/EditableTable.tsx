@@ -2,7 +2,7 @@ import type { Pointer } from '../json/json-pointer';
 import { GridLayout } from './GridLayout';
 import { GridContext, type RenderCell, useNewGrid } from './use-grid';
 
-/** What an `EditableTable` takes. */
+/** Props of `EditableTable`. */
 export interface EditableTableProps {
   /** JSON Pointer of the array that the table edits. */
   pointer: Pointer;
@@ -15,7 +15,7 @@ export interface EditableTableProps {
    * rendered.
    */
   height?: number;
-  /** Draws what a cell shows while it is not edited; keep the function the same between renders. */
+  /** Renders the content of a cell that is not being edited; keep the function the same between renders. */
   renderCell?: RenderCell;
 }
 

@@ -7,7 +7,7 @@ import { addRow, canAdd, canDelete, deleteRows } from './row-commands';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
 
-/** What can be done with the whole table, and what is wrong with it. */
+/** The actions and the errors of the whole table. */
 export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | null> }) {
   const grid = useGrid();
   const { t } = grid.words;
@@ -71,7 +71,7 @@ function DeleteSelected({ rows }: { rows: number }) {
   );
 }
 
-/** Errors of the table as a whole, such as two rows that are the same. */
+/** Errors of the table as a whole, such as duplicate rows. */
 function TableErrors() {
   const grid = useGrid();
   const { messages, invalid } = useControl(grid.pointer);

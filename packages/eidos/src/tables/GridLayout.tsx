@@ -8,7 +8,7 @@ interface GridLayoutProps {
   readonly caption: string | undefined;
 }
 
-/** Description, grid and what can be done with it. */
+/** The description, the grid and its actions. */
 export function GridLayout({ height, caption }: GridLayoutProps) {
   const grid = useGrid();
   const { table, words, id } = grid;

@@ -3,7 +3,9 @@ import { requestFocus } from './grid';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
 
-/** Shows what was deleted or pasted, with a button that undoes it. The next change of the data removes the notice. */
+/**
+ * Reports what was deleted or pasted, with a button that undoes it. The next change of the data removes the notice.
+ */
 export function GridNotice() {
   const grid = useGrid();
   const notice = useGridState((state) => state.notice);

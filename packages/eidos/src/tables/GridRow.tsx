@@ -13,7 +13,7 @@ export interface GridLineProps {
   readonly rowKey: string;
   /** Index of the row in the data. */
   readonly row: number;
-  /** Place among the lines of the body, from 0. */
+  /** Position among the lines of the body, from 0. */
   readonly line: number;
   readonly watch: RowWindow['watch'];
 }

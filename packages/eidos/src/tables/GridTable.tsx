@@ -23,7 +23,7 @@ interface GridTableProps {
   readonly emptyFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** The grid itself: header, and those of its rows that are in view. */
+/** The grid itself: its header and the rows in view. */
 export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridTableProps) {
   const grid = useGrid();
   const { keys } = useRows(grid.pointer);
@@ -82,12 +82,12 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
   );
 }
 
-/** Takes the space of rows that are not in the document. */
+/** Takes up the space of rows that are not in the document. */
 function Space({ height }: { height: number }) {
   return <tr aria-hidden="true" className="eidos-table__space" style={{ blockSize: height }} />;
 }
 
-/** The active row and its details stay in the document, so that the focus is not lost by scrolling. */
+/** The active row and its details stay in the document, so that scrolling does not lose the focus. */
 function pinnedLines(
   active: number | undefined,
   lines: { count: number; at(line: number): { kind: string } },

@@ -9,7 +9,7 @@ const spoken = () => screen.getAllByRole('status').map((region) => region.textCo
 const names = (value: unknown) => (value as { name: string }[]).map(({ name }) => name);
 
 describe('OrderedTable', () => {
-  it('moves a row by Space, arrows and Space, and announces each step', async () => {
+  it('moves a row with Space, arrows and Space, and announces each step', async () => {
     const { user, controller } = setUp();
     await user.tab();
     await user.keyboard('{Home}');
@@ -29,7 +29,7 @@ describe('OrderedTable', () => {
     expect(names(controller.get('/lines'))).toEqual(['Ada', 'Bob', 'Cy']);
   });
 
-  it('puts a lifted row back on Escape', async () => {
+  it('restores a lifted row on Escape', async () => {
     const { user, controller } = setUp();
     await user.tab();
     await user.keyboard('{Home} {ArrowDown}{Escape}');
@@ -38,7 +38,7 @@ describe('OrderedTable', () => {
     expect(handle(1)).toHaveFocus();
   });
 
-  it('puts a lifted row back when the focus leaves', async () => {
+  it('restores a lifted row when the focus leaves', async () => {
     const { user } = setUp();
     await user.tab();
     await user.keyboard('{Home} {ArrowDown}');

@@ -4,13 +4,12 @@ import { RowDrag } from './RowDrag';
 import { RowHandle } from './RowHandle';
 import { GridContext, useNewGrid } from './use-grid';
 
-/** An ordered table takes what an editable one takes. */
+/** Props of `OrderedTable`, which are those of `EditableTable`. */
 export type OrderedTableProps = EditableTableProps;
 
 /**
- * An editable table whose rows have an order of their own: moved by their handle with the pointer, by Space and the
- * arrow keys on the handle, or by Alt and an arrow key anywhere in the row.
- * Throws as `EditableTable` does.
+ * An editable table whose rows the user can reorder: with the pointer on their handle, with Space and the arrow
+ * keys on the handle, or with Alt and an arrow key anywhere in the row. Throws like `EditableTable`.
  */
 export function OrderedTable({ pointer, columns, caption, height, renderCell }: OrderedTableProps) {
   const grid = useNewGrid('OrderedTable', pointer, columns, { renderCell, RowHandle });

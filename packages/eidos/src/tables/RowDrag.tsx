@@ -24,7 +24,7 @@ const silence: Announcements = {
 /** Lets the rows inside be dragged by their handles. */
 export function RowDrag({ children }: { children: ReactNode }) {
   const grid = useGrid();
-  // A press without movement stays a click.
+  // A press without movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   function onDragEnd({ active, over }: DragEndEvent) {
     const keys = rowKeys(grid);

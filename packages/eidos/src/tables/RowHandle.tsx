@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { type RowHandleProps, useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
 
-/** The handle of a row: dragged with the pointer, or lifted with Space and moved with the arrow keys. */
+/** The handle of a row, which is dragged with the pointer, or lifted with Space and moved with the arrow keys. */
 export function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   const grid = useGrid();
   const button = useRef<HTMLButtonElement>(null);

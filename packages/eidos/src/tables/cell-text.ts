@@ -7,13 +7,13 @@ import { dereference } from './columns';
 export type CellWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;
 
 /**
- * A value as the reader sees it in a cell: choices and booleans as words, numbers in the reader's locale, groups and
- * tables summarised. A value that does not fit its node is shown as it is, so that it is noticed.
+ * The text of a value in a cell: choices and booleans as labels, numbers in the reader's locale, groups and tables
+ * summarised. A value that does not fit its node is shown unchanged, so that it is noticed.
  */
 export function cellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
   if (value === undefined || value === null) return '';
   const resolved = dereference(node);
-  // What was stored as write-only is never shown, not even its length.
+  // A write-only value is never shown, not even its length.
   if (resolved.writeOnly) return '••••••';
   const choice = choiceOf(resolved, value);
   if (choice) return words.label(choice);

@@ -14,18 +14,18 @@ export interface TableColumn {
   readonly compound: boolean;
 }
 
-/** What a table shows of its rows. */
+/** What a table shows of each row. */
 export interface TableColumns {
   readonly shown: readonly TableColumn[];
-  /** Part of a row cannot be edited in a cell, so rows need details. */
+  /** Some field of a row cannot be edited in a cell, so rows need details. */
   readonly details: boolean;
 }
 
 /**
  * The columns of a table, from the fields of its rows.
  *
- * @param names Fields to show, in this order; by default all fields that have something to enter.
- * @throws Error when a name is no field of the rows.
+ * @param names Fields to show, in this order; by default all fields that can be edited.
+ * @throws Error when a name is not a field of the rows.
  */
 export function deriveColumns(table: TableNode, names?: readonly string[]): TableColumns {
   const row = dereference(table.row);
@@ -49,7 +49,7 @@ export function dereference(node: EidosNode): EidosNode {
   return node.kind === 'reference' ? dereference(node.resolve()) : node;
 }
 
-/** JSON Pointer of the cell where a row and a column meet. */
+/** JSON Pointer of the cell in a row and a column. */
 export function cellPointer(table: Pointer, row: number, column: TableColumn): Pointer {
   return column.name === '' ? joinPointer(table, row) : joinPointer(table, row, column.name);
 }
@@ -70,7 +70,7 @@ export function holdsOptions(node: EidosNode): boolean {
   }
 }
 
-/** The class of a column, by which the style sheet sets its width. */
+/** The CSS class that sets the width of a column. */
 export function columnWidth({ compound, node }: TableColumn): string {
   return compound ? 'compound' : node.kind;
 }

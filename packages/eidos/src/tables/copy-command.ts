@@ -14,7 +14,7 @@ export function copySelected(grid: Grid): string {
       const data = dataColumn(grid, column);
       const pointer = pointerAt(grid, { row, column });
       if (!data || pointer === undefined) continue;
-      // Only text that is not a value is kept, and then there is an error.
+      // The text is kept only while it is not a valid value, and then there is an error.
       const text = wrong.has(pointer) ? grid.controller.getField(pointer).text : undefined;
       const value: JsonValue | undefined = text === undefined ? grid.controller.get(pointer) : undefined;
       cells.push(text ?? plainCellText(data.node, value, grid.words));

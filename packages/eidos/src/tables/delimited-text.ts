@@ -1,7 +1,7 @@
 /**
- * Reads what a spreadsheet puts on the clipboard: cells separated by tabs, rows by line ends. A cell that holds a tab,
- * a line end or a leading quote comes quoted, with its quotes doubled. A quote that is never closed, or is followed by
- * more text, was typed by a person, so that cell is taken literally: nothing is lost.
+ * Reads what a spreadsheet puts on the clipboard: cells separated by tabs, rows by line ends. A cell that contains
+ * a tab, a line end or a leading quote is quoted, with its quotes doubled. A quote that is never closed, or is
+ * followed by more text, was typed by a person, so that cell is taken literally and nothing is lost.
  *
  * @param text The clipboard's `text/plain`.
  * @returns Rows of cells; at least one row with one cell.
@@ -16,13 +16,13 @@ export function parseDelimited(text: string): string[][] {
     const lineEnd = lineEndLength(text, cell.end);
     position = cell.end + (lineEnd || 1);
     if (lineEnd === 0) continue;
-    // Spreadsheets end the last row with a line end; it does not start another row.
+    // Spreadsheets end the last row with a line end, which does not start another row.
     if (position >= text.length) return rows;
     rows.push([]);
   }
 }
 
-/** Writes rows as spreadsheets read them; `parseDelimited` returns the same rows. */
+/** Writes rows in the format of spreadsheets; `parseDelimited` returns the same rows. */
 export function formatDelimited(rows: readonly (readonly string[])[]): string {
   const text = rows.map((row) => row.map(quoteWhereNeeded).join('\t')).join('\n');
   const last = rows.at(-1);

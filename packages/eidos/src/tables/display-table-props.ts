@@ -5,14 +5,14 @@ import type { RenderCell } from './use-grid';
 
 /** A row of a display table, as passed to `onRowClick` and `rowHref`. */
 export interface DisplayRow {
-  /** Index of the row in the data, whatever the order in which rows are shown. */
+  /** Index of the row in the data, independent of the order in which rows are shown. */
   readonly index: number;
   /** JSON Pointer of the row. */
   readonly pointer: Pointer;
   readonly value: JsonValue;
 }
 
-/** What a `DisplayTable` takes. */
+/** Props of `DisplayTable`. */
 export interface DisplayTableProps {
   /** JSON Pointer of the array that the table shows. */
   pointer: Pointer;
@@ -29,12 +29,12 @@ export interface DisplayTableProps {
   filterable?: boolean;
   /** Whether the column headers sort the rows; true by default. */
   sortable?: boolean;
-  /** The order in which rows are shown at first; that of the data by default. */
+  /** The initial order of the rows; that of the data by default. */
   defaultSort?: SortOrder;
-  /** Called when a row is pressed. Each row then has a button over its whole length. */
+  /** Called when a row is pressed. Each row then has a button over its whole width. */
   onRowClick?: (row: DisplayRow) => void;
-  /** Address that a row leads to. Each row then has a link over its whole length. */
+  /** The `href` of a row. Each row then has a link over its whole width. */
   rowHref?: (row: DisplayRow) => string;
-  /** Draws what a cell shows, instead of its value in words. */
+  /** Renders the content of a cell, instead of its value as text. */
   renderCell?: RenderCell;
 }

@@ -11,7 +11,7 @@ import { writeRow } from './write-row';
 /** The value of each grid's cell when editing began, so that Escape can restore it. */
 const originals = new WeakMap<GridStore, FieldSnapshot>();
 
-/** Whether a cell is edited by a checkbox that is always present. */
+/** Whether a cell is edited with a checkbox that is always present. */
 export function isCheckbox({ node }: TableColumn): boolean {
   const plain = node.widget === undefined || node.widget === 'checkbox' || node.widget === 'switch';
   return node.kind === 'boolean' && !node.nullable && plain;
@@ -41,7 +41,7 @@ export function startEditing(grid: Grid, { replace = false } = {}): void {
   requestFocus(grid, { selectText: replace });
 }
 
-/** Ends editing. The field counts as left, so its errors may be shown. */
+/** Ends editing and marks the field as touched, so that its errors may be shown. */
 export function stopEditing(grid: Grid, { restore = false } = {}): void {
   if (!grid.store.getState().editing) return;
   const pointer = pointerAt(grid, activePosition(grid));

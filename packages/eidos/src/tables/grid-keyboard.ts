@@ -16,8 +16,8 @@ import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder-command
 export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
 
 /**
- * Handles a key in a grid, after the grid pattern of the ARIA Authoring Practices Guide; a key that it
- * does not handle keeps its default action.
+ * Handles a key in a grid, following the grid pattern of the ARIA Authoring Practices Guide. Other keys keep their
+ * default action.
  */
 export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): void {
   if (event.isComposing || event.defaultPrevented) return;
@@ -54,7 +54,7 @@ function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds
   }
 }
 
-/** After the last and before the first field the cell is focused, and Tab leaves the grid from there. */
+/** After the last and before the first field, the cell is focused, and Tab leaves the grid from there. */
 function goToNextField(grid: Grid, step: 1 | -1, bounds: GridBounds): boolean {
   let next = stepInReadingOrder(activePosition(grid), step, bounds);
   while (next && !dataColumn(grid, next.column)) next = stepInReadingOrder(next, step, bounds);
@@ -124,12 +124,12 @@ function edit(grid: Grid, event: KeyboardEvent, checkbox: boolean): boolean {
     clearSelected(grid);
     return true;
   }
-  // The key itself then reaches the control that was just focused, so that input methods work too.
+  // The key event then reaches the control that was just focused, so that input methods work too.
   if (isCharacter(event) && !checkbox) startEditing(grid, { replace: true });
   return false;
 }
 
-/** The shortcuts for undo and redo. A HUD on the same screen handles them first, and then they do not arrive here. */
+/** The shortcuts for undo and redo. A HUD on the same screen handles them first, so that they do not arrive here. */
 function historyStep(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;

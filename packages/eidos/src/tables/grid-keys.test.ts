@@ -26,12 +26,12 @@ describe('moveByKey', () => {
     expect(moveByKey(press('PageDown'), { row: 95, column: 0 }, bounds)).toEqual({ row: 99, column: 0 });
   });
 
-  it('follows what is seen in right-to-left text', () => {
+  it('follows the visual order in right-to-left text', () => {
     const mirrored = { ...bounds, rightToLeft: true };
     expect(moveByKey(press('ArrowLeft'), { row: 0, column: 0 }, mirrored)).toEqual({ row: 0, column: 1 });
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(moveByKey(press('a'), { row: 0, column: 0 }, bounds)).toBeUndefined();
   });
 });

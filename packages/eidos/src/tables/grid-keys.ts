@@ -1,4 +1,4 @@
-/** A cell by its place, both counted from 0. */
+/** A cell by its row and column, both counted from 0. */
 export interface GridPosition {
   readonly row: number;
   readonly column: number;
@@ -9,7 +9,7 @@ export interface GridBounds {
   readonly columns: number;
   /** Rows that Page Up and Page Down move by. */
   readonly page: number;
-  /** Right-to-left text: the arrow keys follow what is seen. */
+  /** Right-to-left text: the arrow keys follow the visual order. */
   readonly rightToLeft: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface GridKey {
 }
 
 /**
- * The cell that a key moves to in a data grid, after the grid pattern of the ARIA Authoring Practices Guide.
+ * The cell that a key moves to in a data grid, following the grid pattern of the ARIA Authoring Practices Guide.
  *
- * @returns The new place, kept inside the grid; undefined when the key does not move.
+ * @returns The new cell, kept inside the grid; undefined when the key does not move.
  */
 export function moveByKey(event: GridKey, from: GridPosition, bounds: GridBounds): GridPosition | undefined {
   const target = targetOf(event, from, bounds);
@@ -64,9 +64,9 @@ function targetOf(
 }
 
 /**
- * The next cell in reading order, as Tab goes through cells while they are edited.
+ * The next cell in reading order, in which Tab moves through cells while they are edited.
  *
- * @returns undefined before the first and after the last cell: there Tab leaves the grid.
+ * @returns undefined before the first and after the last cell, where Tab leaves the grid.
  */
 export function stepInReadingOrder(from: GridPosition, step: 1 | -1, bounds: GridBounds) {
   const place = from.row * bounds.columns + from.column + step;

@@ -9,7 +9,7 @@ export interface GridLine {
   readonly key: string;
 }
 
-/** The lines of a grid in the order in which they are seen. */
+/** The lines of a grid in visual order. */
 export interface GridLines {
   readonly count: number;
   at(line: number): GridLine;

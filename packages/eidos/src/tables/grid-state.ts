@@ -55,7 +55,7 @@ const initial: GridState = {
   selectText: false,
 };
 
-/** Keeps a grid's state outside React, so that moving between cells renders only those two cells. */
+/** Keeps the state of a grid outside React, so that moving between two cells renders only those two. */
 export function createGridStore(): GridStore {
   const listeners = new Set<() => void>();
   let state = initial;

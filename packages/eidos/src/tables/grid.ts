@@ -6,11 +6,11 @@ import { cellPointer, type TableColumn } from './columns';
 import type { GridPosition } from './grid-keys';
 import { type GridRange, type GridStore, rangeBetween } from './grid-state';
 
-/** A column of a grid: the row's number, one of its fields, or a button. */
+/** A column of a grid: the row number, a field, or a button. */
 export type GridColumn =
   { readonly kind: 'row' | 'details' | 'delete' } | { readonly kind: 'data'; readonly column: TableColumn };
 
-/** Everything that the commands and cells of one grid share. Nothing in it changes while the user types. */
+/** Everything that the commands and cells of one grid share. It does not change while the user types. */
 export interface Grid {
   /** Prefix of the ids of the grid's elements. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Grid {
   readonly announce: (message: string) => void;
 }
 
-/** The columns of a grid around the fields of its rows. */
+/** The columns of a grid, including those around the fields of its rows. */
 export function gridColumns(
   shown: readonly TableColumn[],
   buttons: { readonly details: boolean; readonly delete: boolean },
@@ -38,7 +38,7 @@ export function gridColumns(
   return [{ kind: 'row' }, ...data, ...kinds.map((kind) => ({ kind }))];
 }
 
-/** The first column with a field: where the focus enters the grid and where pasting starts. */
+/** The first column with a field, where the focus enters the grid and where pasting starts. */
 export const firstDataColumn = 1;
 
 export function rowKeys(grid: Grid): readonly string[] {
@@ -51,18 +51,18 @@ export function dataColumn(grid: Grid, column: number): TableColumn | undefined 
   return found?.kind === 'data' ? found.column : undefined;
 }
 
-/** JSON Pointer of the cell at a place; undefined where there is no field. */
+/** JSON Pointer of the cell at a row and column; undefined when there is no field. */
 export function pointerAt(grid: Grid, { row, column }: GridPosition): Pointer | undefined {
   const data = dataColumn(grid, column);
   return data && cellPointer(grid.pointer, row, data);
 }
 
-/** Id of a cell's element; it stays with the row. */
+/** Id of a cell's element; it moves with the row. */
 export function cellId(grid: Grid, key: string, column: number): string {
   return `${grid.id}${key}-${column}`;
 }
 
-/** Where the active cell is now; the first field of the first row until a cell was entered. */
+/** The position of the active cell; the first field of the first row until a cell is activated. */
 export function activePosition(grid: Grid): GridPosition {
   const { active } = grid.store.getState();
   if (!active) return { row: 0, column: firstDataColumn };
@@ -71,14 +71,14 @@ export function activePosition(grid: Grid): GridPosition {
   return { row: row < 0 ? Math.max(0, Math.min(active.row, keys.length - 1)) : row, column: active.column };
 }
 
-/** The selected rectangle; that of the active cell alone when nothing else is selected. */
+/** The selected rectangle; only the active cell when nothing else is selected. */
 export function selectedRange(grid: Grid): GridRange {
   const { row, column } = activePosition(grid);
   return grid.store.getState().range ?? { top: row, bottom: row, left: column, right: column };
 }
 
 /**
- * Activates and focuses the cell at a place; ends editing.
+ * Activates and focuses a cell; ends editing.
  *
  * @param extend Extends the selection from the corner where it began.
  */
@@ -105,12 +105,12 @@ export function selectRows(grid: Grid, top: number, bottom: number): void {
   grid.store.set({ range, anchor: { row: top, column: firstDataColumn } });
 }
 
-/** Focuses the active cell, wherever it is now. */
+/** Focuses the active cell at its current position. */
 export function requestFocus(grid: Grid, change: { readonly selectText?: boolean } = {}): void {
   grid.store.set({ focus: grid.store.getState().focus + 1, selectText: change.selectText ?? false });
 }
 
-/** Announces what was done, and shows it together with a button that undoes it. */
+/** Announces a change, and shows it together with a button that undoes it. */
 export function notify(grid: Grid, notice: string): void {
   grid.store.set({ notice });
   grid.announce(notice);

@@ -6,7 +6,7 @@ import type { CellContent } from './use-grid';
 
 const lines = Array.from({ length: 1000 }, (_, row) => ({ name: `Name ${row + 1}` }));
 
-/** Scrolls the table so far that other rows are in view; jsdom has no layout, so rows have the height that is assumed. */
+/** Scrolls the table so far that other rows are in view; jsdom has no layout, so rows have the assumed height. */
 function scrollToRow(row: number): void {
   const scroller = screen.getByRole('grid').parentElement!;
   scroller.scrollTop = row * 37;
@@ -16,7 +16,7 @@ function scrollToRow(row: number): void {
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 
 describe('a long table', () => {
-  it('draws other rows in the elements of those that left the view', () => {
+  it('reuses the elements of rows that left the view', () => {
     renderTable(<EditableTable pointer="/lines" />, lines);
     const element = cell('Name 9');
     scrollToRow(500);
@@ -37,7 +37,7 @@ describe('a long table', () => {
     expect(document.activeElement).toHaveTextContent('Name 10');
   });
 
-  it('never shows what a cell of your own remembers in another row', () => {
+  it('never shows the state of a custom cell in another row', () => {
     function Remembering({ text }: CellContent) {
       const [first] = useState(text);
       return <b>{first}</b>;

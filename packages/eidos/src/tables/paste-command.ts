@@ -8,9 +8,9 @@ import { cellPointer } from './columns';
 import { sortIntoRows } from './row-errors';
 
 /**
- * Writes a spreadsheet's cells from the upper left corner of the selection on, as one undo step. Rows are added as
- * far as the table may grow; a single cell fills the whole selection. Text that does not fit its field is kept and
- * shown with its error.
+ * Writes the cells of a spreadsheet, starting at the upper left corner of the selection, as one undo step. Rows are
+ * added up to the table's limit; a single cell fills the whole selection. Text that does not fit its field is kept
+ * and shown with its error.
  */
 export function paste(grid: Grid, clipboard: string): void {
   const range = selectedRange(grid);
@@ -31,7 +31,7 @@ export function paste(grid: Grid, clipboard: string): void {
   report(grid, range.top, rows, cells.length - rows.length);
 }
 
-/** One copied cell fills every selected one; more than one is pasted as it is. */
+/** A single copied cell fills every selected cell; several are pasted unchanged. */
 function spread(cells: string[][], range: GridRange): string[][] {
   const [first] = cells;
   if (cells.length !== 1 || first?.length !== 1) return cells;

@@ -37,7 +37,7 @@ const words = createTranslator({ locale: 'de', catalogue: german });
 const nodeOf = (name: string) => shown.find((column) => column.name === name)!.node;
 
 describe('deriveColumns', () => {
-  it('makes a column of each field that has something to enter, aligned by its kind', () => {
+  it('creates a column for each editable field, aligned by its kind', () => {
     expect(shown.map(({ name, align }) => [name, align]).slice(0, 5)).toEqual([
       ['name', 'start'],
       ['amount', 'end'],
@@ -47,7 +47,7 @@ describe('deriveColumns', () => {
     ]);
   });
 
-  it('asks for details when a field cannot be edited in a cell', () => {
+  it('requires details when a field cannot be edited in a cell', () => {
     expect(shown.filter((column) => column.compound).map(({ name }) => name)).toEqual(['address', 'parts']);
     expect(details).toBe(true);
     expect(deriveColumns(table, ['name']).details).toBe(true);

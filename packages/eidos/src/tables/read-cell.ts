@@ -4,7 +4,7 @@ import { emptyValue } from '../fields/choice-options';
 import { parseNumber } from '../translations/parse-number';
 import { choicesOf, type CellWords } from './cell-text';
 
-/** What a pasted text means for a cell: a value, or text that the controller has to read as a number. */
+/** The meaning of a pasted text for a cell: a value, or text that the controller has to read as a number. */
 export type CellInput =
   | { readonly kind: 'value'; readonly value: JsonValue | undefined }
   | { readonly kind: 'text'; readonly text: string };
@@ -13,8 +13,8 @@ const truths = ['true', '1', 'x', '✓'];
 const falsehoods = ['false', '0'];
 
 /**
- * Reads one pasted cell for the field it falls on. Text that is no choice or no boolean becomes the value as it is:
- * it is then shown with its error, where it can be put right.
+ * Reads one pasted cell for the field at its position. Text that is not a choice or not a boolean becomes the value
+ * unchanged, so that it is shown with its error and can be corrected.
  */
 export function readCell(node: EidosNode, text: string, words: CellWords): CellInput {
   const trimmed = text.trim();
@@ -29,14 +29,14 @@ export function readCell(node: EidosNode, text: string, words: CellWords): CellI
   return { kind: 'value', value: text };
 }
 
-/** Text that is no number is left to the controller, which keeps it together with its error. */
+/** Text that is not a number is left to the controller, which keeps it together with its error. */
 function readNumber(node: EidosNode, text: string, locale: string): CellInput {
   const reading = parseNumber(text, locale);
   const fits = reading.ok && (node.kind === 'number' || Number.isInteger(reading.value));
   return fits ? { kind: 'value', value: reading.value } : { kind: 'text', text };
 }
 
-/** A choice by its label in the reader's language, by its own label or by its value. */
+/** Finds a choice by its label in the reader's language, by its label in the schema or by its value. */
 function readChoice(choices: readonly Choice[], text: string, words: CellWords): JsonValue | undefined {
   const same = (candidate: string) => candidate.toLowerCase() === text.toLowerCase();
   const choice =

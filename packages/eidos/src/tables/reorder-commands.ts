@@ -11,7 +11,7 @@ export function lift(grid: Grid): void {
   grid.announce(grid.words.t('reorder.lifted', { row: row + 1, total: keys.length }));
 }
 
-/** Moves the lifted row on a key; returns whether the key did. */
+/** Moves the lifted row by a key; returns whether the key moved it. */
 export function moveLifted(grid: Grid, key: string): boolean {
   const { lifted } = grid.store.getState();
   const total = rowKeys(grid).length;
@@ -23,7 +23,7 @@ export function moveLifted(grid: Grid, key: string): boolean {
   return true;
 }
 
-/** Drops the lifted row where it is seen: one move, one undo step. */
+/** Drops the lifted row at its visible position, as one move and one undo step. */
 export function drop(grid: Grid): void {
   const { lifted } = grid.store.getState();
   if (!lifted) return;
@@ -39,7 +39,10 @@ export function cancelLift(grid: Grid): void {
   grid.announce(grid.words.t('reorder.cancelled', { row: lifted.from + 1 }));
 }
 
-/** Moves a row in the data and makes it the active one: the focus stays in it, since cells are known by their key. */
+/**
+ * Moves a row in the data and activates it: the focus stays in it, because cells are identified by the key of their
+ * row.
+ */
 export function moveRowTo(
   grid: Grid,
   from: number,

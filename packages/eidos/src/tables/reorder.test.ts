@@ -17,7 +17,7 @@ describe('a lifted row', () => {
     );
   });
 
-  it('leaves every row findable', () => {
+  it('keeps every row reachable', () => {
     fc.assert(
       fc.property(move, ({ rows, from, to }) => {
         const lifted = { key: 'a', from, to };
@@ -26,7 +26,7 @@ describe('a lifted row', () => {
     );
   });
 
-  it('moves by arrows, Home and End, and no further than the ends', () => {
+  it('moves with arrows, Home and End, and stops at the ends', () => {
     expect(liftedTarget('ArrowUp', 0, 5)).toBe(0);
     expect(liftedTarget('ArrowDown', 2, 5)).toBe(3);
     expect(liftedTarget('End', 2, 5)).toBe(4);

@@ -1,11 +1,11 @@
-/** A row that was lifted to be moved: where it came from and where it would drop. */
+/** A row that is being moved: its original position and where it would drop. */
 export interface Lifted {
   readonly key: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Which row is seen at `place` while a row is lifted. */
+/** The row that is visible at `place` while a row is lifted. */
 export function rowAtPlace(place: number, lifted: Lifted | undefined): number {
   if (!lifted) return place;
   const { from, to } = lifted;
@@ -15,12 +15,12 @@ export function rowAtPlace(place: number, lifted: Lifted | undefined): number {
   return place;
 }
 
-/** Where `row` is seen while a row is lifted; the inverse of `rowAtPlace`. */
+/** The visible position of `row` while a row is lifted; the inverse of `rowAtPlace`. */
 export function placeOfRow(row: number, lifted: Lifted | undefined): number {
   return rowAtPlace(row, lifted && { ...lifted, from: lifted.to, to: lifted.from });
 }
 
-/** Where a lifted row goes on a key; undefined when the key does not move it. */
+/** Where a key moves a lifted row; undefined when the key does not move it. */
 export function liftedTarget(key: string, to: number, rows: number): number | undefined {
   switch (key) {
     case 'ArrowUp':

@@ -10,7 +10,7 @@ export function canDelete(grid: Grid, rows: number, count = 1): boolean {
   return rows - count >= (grid.table.minItems ?? 0);
 }
 
-/** Adds a row at the end and goes to its first field. */
+/** Adds a row at the end and focuses its first field. */
 export function addRow(grid: Grid): void {
   const rows = rowKeys(grid).length;
   if (!canAdd(grid, rows)) return grid.announce(grid.words.t('table.full', { limit: grid.table.maxItems }));
@@ -19,7 +19,7 @@ export function addRow(grid: Grid): void {
   grid.announce(grid.words.t('table.rowAdded', { row: rows + 1 }));
 }
 
-/** Deletes rows as one undo step, unless the table must keep them; the cell below takes the focus. */
+/** Deletes rows as one undo step, except when the table must keep them; the cell below takes the focus. */
 export function deleteRows(grid: Grid, first: number, last: number): void {
   const { t } = grid.words;
   const { column } = activePosition(grid);

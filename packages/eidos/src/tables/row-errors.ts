@@ -3,8 +3,8 @@ import type { Controller } from '../controller/controller';
 import type { FieldError } from '../validation/field-error';
 
 /**
- * Counts the errors that are shown in each row of a table. The screen's errors are sorted into rows once for each
- * list of them, and not once for each row.
+ * Counts the errors that are shown in each row of a table. The errors of the screen are grouped by row once for
+ * each list of errors, not once for each row.
  *
  * @returns A function from a row's index to the number of errors of its touched fields.
  */

@@ -4,7 +4,7 @@ const rows = Array.from({ length: 100 }, (_, row) => `row${row}`);
 const from = (first: number, count: number) => rows.slice(first, first + count);
 
 describe('row slots', () => {
-  it('leaves every row its slot while it is in view', () => {
+  it('keeps the slot of every row while it is in view', () => {
     const slots = createRowSlots();
     const before = slots.assign(rows, from(0, 10));
     const after = slots.assign(rows, from(4, 10));
@@ -18,14 +18,14 @@ describe('row slots', () => {
     expect(from(10, 3).map((row) => after.get(row))).toEqual(from(0, 3).map((row) => before.get(row)));
   });
 
-  it('reassigns all slots when nothing stays in view but a pinned row', () => {
+  it('reassigns all slots when only a pinned row stays in view', () => {
     const slots = createRowSlots();
     const before = slots.assign(rows, ['row0', ...from(10, 5)]);
     const after = slots.assign(rows, ['row0', ...from(60, 5)]);
     expect([...after.values()]).toEqual([...before.values()]);
   });
 
-  it('makes new slots for rows above those that stay', () => {
+  it('creates new slots for rows above those that stay', () => {
     const slots = createRowSlots();
     const before = slots.assign(rows, from(10, 10));
     const after = slots.assign(rows, from(7, 10));

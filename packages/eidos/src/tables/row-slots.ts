@@ -1,15 +1,15 @@
-/** Names for the elements of rows: what a row that left the view was drawn in, another row takes over. */
+/** Keys for the elements of rows: a row that comes into view reuses the element of one that left it. */
 export interface RowSlots {
   /**
    * The slot of each row in view. A row keeps its slot, and with it the focus, for as long as it is in view.
    *
-   * @param rows Keys of all rows. Where they changed, the slots of rows that left are not used again.
+   * @param rows Keys of all rows. When they have changed, the slots of rows that left are not used again.
    * @param seen Keys of the rows in view, in their order.
    */
   readonly assign: (rows: readonly string[], seen: readonly string[]) => ReadonlyMap<string, string>;
 }
 
-/** Slots for the rows of one table: reusing an element takes a fraction of the time of creating one. */
+/** Slots for the rows of one table: reusing an element is much faster than creating one. */
 export function createRowSlots(): RowSlots {
   let last: readonly string[] | undefined;
   let slots: ReadonlyMap<string, string> = new Map();
@@ -27,8 +27,8 @@ export function createRowSlots(): RowSlots {
 }
 
 /**
- * Free slots for the rows that came into view. An element that would go up past one that stays is left out: React
- * would move all those that stay instead.
+ * Free slots for the rows that came into view. Elements that would move up past one that stays are left out,
+ * because React would move all those that stay instead.
  */
 function reuse(slots: ReadonlyMap<string, string>, seen: readonly string[]): ReadonlyMap<string, string> {
   const order = [...slots.keys()];

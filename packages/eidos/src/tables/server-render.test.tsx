@@ -27,7 +27,7 @@ describe.each(Object.entries(tables))('%s on the server', (_, table) => {
     expect(renderOnServer(table, 3)).toContain('Name 3');
   });
 
-  it('says nothing on the console', () => {
+  it('logs nothing to the console', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation();
     renderOnServer(table, 3);
     expect(complain).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe.each(Object.entries(tables))('%s on the server', (_, table) => {
 });
 
 describe('layout effects on the server', () => {
-  it('are plain effects, of which React 18 does not warn', () => {
+  it('are plain effects, about which React 18 does not warn', () => {
     expect(useBrowserLayoutEffect).toBe(useEffect);
   });
 });

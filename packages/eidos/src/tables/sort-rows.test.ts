@@ -14,7 +14,7 @@ describe('sortRows', () => {
     expect(sorted([10, 9, -1, 1e3])).toEqual([-1, 9, 10, 1e3]);
   });
 
-  it('orders texts as the locale does, with digits inside them by size', () => {
+  it('orders texts by the locale, with numbers inside them by size', () => {
     expect(sorted(['Zoo', 'Äpfel', 'Apfel', 'Teil 10', 'Teil 9'])).toEqual([
       'Apfel',
       'Äpfel',
@@ -53,11 +53,11 @@ describe('filterRows', () => {
   const texts = ['Über Berg', 'Tal und Berg', 'See'].map((text) => foldText(text, 'de'));
   const find = (filter: string) => filterRows([0, 1, 2], filter, (row) => texts[row]!, 'de');
 
-  it('finds without regard to case and accents', () => {
+  it('ignores case and accents', () => {
     expect(find('uber')).toEqual([0]);
   });
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(find('berg tal')).toEqual([1]);
   });
 

@@ -7,15 +7,15 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What one row is sorted by: its value, and the text that the reader sees for it. */
+/** The sort key of a row: its value, and the text that the reader sees for it. */
 export interface SortKey {
   readonly value: JsonValue | undefined;
   readonly text: string;
 }
 
 /**
- * Sorts row numbers: numbers by size, everything else by the text the reader sees, as the locale orders it and with
- * digits inside texts by size (`item 9` before `item 10`). Equal rows keep their order; empty cells come last.
+ * Sorts row numbers: numbers by size, everything else by the visible text, in the order of the locale and with
+ * numbers inside texts by size (`item 9` before `item 10`). Equal rows keep their order; empty cells come last.
  */
 export function sortRows(
   rows: readonly number[],
@@ -34,7 +34,7 @@ export function sortRows(
   });
 }
 
-/** The order that the next press of a column's header asks for: ascending, descending, as the data has it. */
+/** The order after the next press of a column's header: ascending, descending, that of the data. */
 export function nextSortOrder(order: SortOrder | undefined, column: string): SortOrder | undefined {
   if (order?.column !== column) return { column, direction: 'ascending' };
   return order.direction === 'ascending' ? { column, direction: 'descending' } : undefined;

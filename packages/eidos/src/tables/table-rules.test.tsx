@@ -15,14 +15,14 @@ const namesSchema = (rules: object) => ({
 });
 
 describe('the limits of a table', () => {
-  it('says that it is full, and lets nothing be added', async () => {
+  it('reports that it is full, and adds no row', async () => {
     const { user, controller } = renderTable(
       <EditableTable pointer="/lines" />,
       ['a', 'b'],
       namesSchema({ maxItems: 2 }),
     );
     const add = screen.getByRole('button', { name: 'Add row' });
-    expect(add).toHaveAccessibleDescription('No more rows: 2 are the most.');
+    expect(add).toHaveAccessibleDescription('No more rows: the limit is 2.');
     await user.click(add);
     expect(controller.get('/lines')).toEqual(['a', 'b']);
   });
@@ -37,11 +37,11 @@ describe('the limits of a table', () => {
     await user.paste('x\ny\nz');
     expect(controller.get('/lines')).toEqual(['x', 'y']);
     expect(
-      screen.getByText('2 cells pasted. No more rows: 2 are the most.', { selector: 'p > span' }),
+      screen.getByText('2 cells pasted. No more rows: the limit is 2.', { selector: 'p > span' }),
     ).toBeVisible();
   });
 
-  it('keeps the rows that it must have, and says so', async () => {
+  it('keeps the minimum number of rows, and reports it', async () => {
     const { user, controller } = renderTable(
       <EditableTable pointer="/lines" />,
       ['a'],
@@ -54,7 +54,7 @@ describe('the limits of a table', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This table keeps at least 1 row.');
   });
 
-  it('reports two rows that are the same', async () => {
+  it('reports duplicate rows', async () => {
     const { user } = renderTable(
       <EditableTable pointer="/lines" />,
       ['a', 'b'],
@@ -68,7 +68,7 @@ describe('the limits of a table', () => {
 });
 
 describe('a table in another language', () => {
-  it('reads pasted numbers and words as that language writes them', async () => {
+  it('reads pasted numbers and labels in that language', async () => {
     const { user, controller } = renderScreen(
       {
         type: 'object',
@@ -177,7 +177,7 @@ describe('a table inside the rows of a table', () => {
   };
   const lines = [{ name: 'first', parts: ['nut', 'bolt'] }, { name: 'second' }];
 
-  it('is summed up, opened with Enter and edited on its own', async () => {
+  it('is summarised, opened with Enter and edited separately', async () => {
     const { user, controller } = renderScreen(schema, { data: { lines }, registry: standardRegistry });
     await user.tab();
     await user.keyboard('{ArrowRight}');
@@ -196,7 +196,7 @@ describe('a table inside the rows of a table', () => {
 });
 
 describe('undo by keyboard', () => {
-  it('takes back and does again while no cell is edited', async () => {
+  it('undoes and redoes while no cell is edited', async () => {
     const { user, controller } = renderTable(<EditableTable pointer="/lines" />, ['a'], namesSchema({}));
     await user.tab();
     await user.keyboard('b{Enter}');
@@ -208,7 +208,7 @@ describe('undo by keyboard', () => {
 });
 
 describe('a table that is read only', () => {
-  it('can be crossed and copied, and offers nothing that would change it', async () => {
+  it('can be navigated and copied, but not changed', async () => {
     const { user, controller } = renderTable(
       <OrderedTable pointer="/lines" />,
       ['a', 'b'],
@@ -223,7 +223,7 @@ describe('a table that is read only', () => {
 });
 
 describe('emptying the selected cells', () => {
-  it('is one undo step over all of them', async () => {
+  it('is one undo step for all of them', async () => {
     const lines = [
       { name: 'a', amount: 1 },
       { name: 'b', amount: 2 },

@@ -15,7 +15,7 @@ const isActive = 1;
 const isEditing = 2;
 const isSelected = 4;
 
-/** What the grid's state says of one cell, in one number: long tables draw hundreds of cells at once. */
+/** The state of one cell as a single number, because long tables draw hundreds of cells at once. */
 function flagsOf({ active, editing, range }: GridState, { rowKey, row, column }: CellProps): number {
   const here = active
     ? active.key === rowKey && active.column === column
@@ -24,7 +24,7 @@ function flagsOf({ active, editing, range }: GridState, { rowKey, row, column }:
   return selected + (here ? isActive + (editing ? isEditing : 0) : 0);
 }
 
-/** What every cell of a grid needs: its state, and the attributes by which the grid finds it. */
+/** The state of a grid cell, and the attributes by which the grid finds it. */
 export function useCell(props: CellProps) {
   const grid = useGrid();
   const getFlags = () => flagsOf(grid.store.getState(), props);

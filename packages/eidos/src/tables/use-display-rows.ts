@@ -14,7 +14,7 @@ import { deriveColumns, type TableColumn } from './columns';
 import { filterRows, foldText } from './filter-rows';
 import { type SortOrder, sortRows } from './sort-rows';
 
-/** The rows of a display table, as they are to be shown. */
+/** The rows of a display table, as they are shown. */
 export interface DisplayRows {
   readonly table: TableNode;
   readonly columns: readonly TableColumn[];
@@ -29,7 +29,7 @@ export interface DisplayRows {
   rowAt(row: number): JsonValue;
 }
 
-/** Filters and sorts the rows of the table at `pointer`. Typing into the filter never waits for the rows. */
+/** Filters and sorts the rows of the table at `pointer`. Typing into the filter is never blocked by the rows. */
 export function useDisplayRows(
   pointer: Pointer,
   names: readonly string[] | undefined,
@@ -76,7 +76,7 @@ function readRows(value: JsonValue | undefined, words: Translator): RowAccess {
   };
 }
 
-/** Each row's text is folded once, when a filter first asks for it. */
+/** Each row's text is folded once, when a filter first needs it. */
 function foldRows(
   access: RowAccess,
   columns: readonly TableColumn[],

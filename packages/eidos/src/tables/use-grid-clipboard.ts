@@ -14,7 +14,7 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
       event.clipboardData.setData('text/plain', copySelected(grid));
       if (event.type === 'cut') clearSelected(grid);
     }
-    // Without a text selection browsers send these events to the body, not to the focused cell.
+    // Without a text selection, browsers send these events to the body, not to the focused cell.
     const types = ['copy', 'cut', 'paste'] as const;
     types.forEach((type) => document.addEventListener(type, handle));
     return () => types.forEach((type) => document.removeEventListener(type, handle));

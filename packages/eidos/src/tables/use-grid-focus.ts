@@ -6,7 +6,7 @@ import { useGridState } from './use-grid-state';
 
 const controls = 'input, select, textarea, button, [tabindex]';
 
-/** Brings the focus to the active cell when a command asks for it, and when the active row has gone. */
+/** Moves the focus to the active cell when a command requests it, and when the active row was removed. */
 export function useGridFocus(
   grid: Grid,
   keys: readonly string[],
@@ -47,8 +47,8 @@ function focusCell(grid: Grid, cell: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (selectText && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
     target.select();
-  // A table that is pressed must not move away under the pointer.
+  // A table must not move away under the pointer during a press.
   if (isPressed(cell.closest('table') ?? cell)) return;
-  // jsdom has no layout and leaves this method out.
+  // jsdom has no layout and lacks this method.
   cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }

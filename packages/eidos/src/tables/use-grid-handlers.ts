@@ -37,7 +37,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       drags = false;
       if (!opens || !place || !isActive(grid, place)) return;
       opens = false;
-      // The control has to take the focus within the press, or touch screens do not show their keyboard.
+      // The control must take the focus during the press, or touch screens do not show their keyboard.
       flushSync(() => startEditing(grid));
     }
 
@@ -83,7 +83,7 @@ function placeOf({ target, currentTarget }: GridEvent): GridPosition | undefined
   return { row: Number(row), column: Number(cell.dataset.column) };
 }
 
-/** For an event inside a row's details: the cell that opens them. */
+/** The cell that opens the details in which an event happened. */
 function detailsPlaceOf(grid: Grid, { target, currentTarget }: GridEvent): GridPosition | undefined {
   let details = target instanceof Element ? target.closest<HTMLElement>('[data-details]') : null;
   while (details && details.closest('table') !== currentTarget) {

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { firstDataColumn, type Grid, rowKeys } from './grid';
 
-/** Brings the row that holds a value into the document, and opens its details when no cell can be edited there. */
+/**
+ * Brings the row that contains a value into the document, and opens its details when the value has no editable
+ * cell.
+ */
 export function useGridReveal(grid: Grid): (target: Pointer) => void {
   return useCallback(
     (target) => {

@@ -27,11 +27,11 @@ export interface CellContent {
   /** The field that the cell shows; empty when the rows are single values. */
   readonly column: string;
   readonly value: JsonValue | undefined;
-  /** The text that the cell would show: the value in words, or typed text that is not a value. */
+  /** The text that the cell would show: the value as text, or typed text that is not a valid value. */
   readonly text: string;
 }
 
-/** Draws what a cell shows while it is not edited. */
+/** Renders the content of a cell that is not being edited. */
 export type RenderCell = (cell: CellContent) => ReactNode;
 
 export interface RowHandleProps {
@@ -59,7 +59,7 @@ export function useGrid(): Grid & GridParts {
 }
 
 /**
- * Makes the grid of the table at `pointer`.
+ * Creates the grid of the table at `pointer`.
  *
  * @throws Error when there is no table, or when `columns` names a field that its rows do not have.
  */

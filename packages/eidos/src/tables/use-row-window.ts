@@ -8,13 +8,13 @@ import {
 import { useCallback, useRef, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 
-/** Above this many rows only those in view are in the document. */
+/** Above this number of rows, only those in view are in the document. */
 const virtualFrom = 100;
 
 /** Height of the table's scroll area when rows are virtual and no height is set, in px. */
 const defaultHeight = 480;
 
-/** A row's height until it is measured, in px; as `--eidos-table-row` has it. */
+/** A row's height in px until it is measured; the value of `--eidos-table-row`. */
 const rowHeight = 37;
 
 const overscan = 8;
@@ -24,19 +24,19 @@ export interface RowWindowOptions {
   readonly count: number;
   /** Height of the scroll area in px. */
   readonly height: number | undefined;
-  /** A line's key; the same function until lines come, go or move. */
+  /** A line's key; the same function until lines are added, removed or moved. */
   readonly keyOf: (line: number) => string;
   /** Lines that stay in the document when they are scrolled out of view. */
   readonly pinned?: readonly number[];
 }
 
-/** A stretch of a table's body: a line, or the space of lines that are not in the document. */
+/** A section of a table's body: a line, or the space of lines that are not in the document. */
 export type Stretch = { readonly line: number } | { readonly space: number; readonly key: string };
 
 export interface RowWindow {
   /** Ref of the element that scrolls. */
   readonly scrollRef: RefObject<HTMLDivElement | null>;
-  /** Height limit of the scroll area in px; undefined when all rows are shown at full length. */
+  /** Height limit of the scroll area in px; undefined when all rows are shown. */
   readonly height: number | undefined;
   readonly virtual: boolean;
   readonly stretches: readonly Stretch[];
@@ -44,7 +44,7 @@ export interface RowWindow {
   readonly watch: (element: HTMLElement) => () => void;
 }
 
-/** Chooses which lines of a table are in the document. On the server these are the first ones. */
+/** Chooses which lines of a table are in the document: on the server, the first ones. */
 export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOptions): RowWindow {
   const scrollRef = useRef<HTMLDivElement>(null);
   const virtual = count > virtualFrom;
@@ -75,7 +75,7 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
       if (!virtual) return () => {};
       const key = keyOf(virtualizer.indexFromElement(element));
       virtualizer.measureElement(element);
-      // An element may be reused for another line, and must then no longer count as this one's.
+      // An element may be reused for another line, and must then no longer be measured as this one.
       return () => {
         if (virtualizer.elementsCache.get(key) === element) virtualizer.elementsCache.delete(key);
       };
@@ -103,7 +103,9 @@ export function useWatchedLine(
   return element;
 }
 
-/** A table in a hidden tab has no height; it keeps the rows that it would show, so that it opens without a gap. */
+/**
+ * A table in a hidden tab has no height; it keeps the rows that it would show, so that it has no gap when it opens.
+ */
 function observeShownRect(
   instance: Virtualizer<HTMLDivElement, HTMLElement>,
   callback: (rect: Rect) => void,
@@ -120,7 +122,7 @@ function stretchesOf(
   let end = 0;
   let spaces = 0;
   for (const item of items) {
-    // Identified by its place among the others, so that its element is kept while the rows around it change.
+    // Identified by its position among the spaces, so that its element is kept while the rows around it change.
     if (item.start > end) stretches.push({ space: item.start - end, key: `space${(spaces += 1)}` });
     stretches.push({ line: item.index });
     end = item.end;

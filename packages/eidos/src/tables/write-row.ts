@@ -19,9 +19,9 @@ export function insertRowWithCells(grid: Grid, row: number, cells: readonly Cell
 }
 
 /**
- * Writes cells of a row, all at once where possible: that is many times faster than cell by cell. It is not done in a
- * row with errors, since typed text that is not a value would be lost with its row, nor where rows contain unions,
- * since the options that were chosen would be forgotten.
+ * Writes the cells of a row, all at once if possible, which is many times faster than one by one. Rows with errors
+ * are written cell by cell, because typed text that is not a value would be lost with its row; so are rows with
+ * unions, because the chosen options would be lost.
  */
 export function writeRow(grid: Grid, row: number, cells: readonly CellEdit[], hasErrors: boolean): void {
   const pointer = joinPointer(grid.pointer, row);

@@ -1,11 +1,11 @@
 import { run, type RunOptions } from 'axe-core';
 
-// Colours need a browser that lays out and paints; a fragment has no page around it.
+// Colours can be checked only in a browser, and a fragment has no landmarks.
 const options: RunOptions = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 };
 
-/** Fails with every fault that axe finds below `element`, and where it is. */
+/** Fails with a list of the faults that axe finds below `element`, and where they are. */
 export async function expectAccessible(element: Element): Promise<void> {
   const { violations } = await run(element, options);
   const faults = violations.flatMap(({ id, help, nodes }) =>

@@ -8,7 +8,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => path.join(source, file));
 
-/** The toolkit's files that a file imports, for values or for types alone. */
+/** The toolkit's files that a file imports, for values or only for types. */
 function importsOf(file: string): readonly string[] {
   return ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.flatMap(({ fileName }) => {
     const target = path.join(path.dirname(file), fileName);
@@ -36,14 +36,14 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): readonly stri
   return undefined;
 }
 
-// The lint rule `import-x/no-cycle` does not see cycles in which one import is of types alone.
-it('has no cycle of imports, those of types included', () => {
+// The lint rule `import-x/no-cycle` does not see cycles in which one import is only of types.
+it('has no cycle of imports, including imports of types', () => {
   const graph = new Map(files.map((file) => [file, importsOf(file)]));
   expect([...graph.values()].flat().length).toBeGreaterThan(500);
   expect(findCycle(graph)?.map((file) => path.relative(source, file))).toBeUndefined();
 });
 
-it('finds a cycle where there is one', () => {
+it('finds an existing cycle', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c']],

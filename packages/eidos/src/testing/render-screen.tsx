@@ -10,11 +10,11 @@ import { EidosProvider, type EidosProviderProps } from '../screen/EidosProvider'
 
 export interface RenderOptions
   extends ControllerOptions<unknown>, Pick<EidosProviderProps, 'registry' | 'translations'> {
-  /** What to draw; the part of the whole schema by default. */
+  /** What to render; the part of the whole schema by default. */
   readonly children?: ReactNode;
 }
 
-/** A schema of an object with these properties. */
+/** The schema of an object with these properties. */
 export function objectSchema(
   properties: Readonly<Record<string, JsonSchema>>,
   ...required: string[]
@@ -22,7 +22,7 @@ export function objectSchema(
   return { type: 'object', properties, required };
 }
 
-/** Draws a schema in an `EidosProvider`; returns the controller and a simulated user with the view. */
+/** Renders a schema in an `EidosProvider`; returns the controller and a simulated user with the view. */
 export function renderScreen(schema: JsonSchema, options: RenderOptions = {}) {
   const { children = <EidosPart pointer="" />, registry, translations, ...rest } = options;
   const controller: Controller = createController<unknown>(compileEidos(schema), rest);

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../json/json-schema';
 import { linesSchema } from './lines-schema';
 import { renderScreen } from './render-screen';
 
-/** Draws one table with some rows; returns what `renderScreen` returns. */
+/** Renders one table with some rows; returns the same as `renderScreen`. */
 export function renderTable(table: ReactNode, lines: readonly unknown[], schema: JsonSchema = linesSchema) {
   return renderScreen(schema, { children: table, data: { lines } });
 }

@@ -1,11 +1,11 @@
 import type { english } from './english';
 import type { Message } from './message';
 
-/** A key for one of the toolkit's own words. */
+/** The key of one of the toolkit's texts. */
 export type CatalogueKey = keyof typeof english;
 
-/** Every word of the toolkit in one language. */
+/** All texts of the toolkit in one language. */
 export type Catalogue = { readonly [Key in CatalogueKey]: Message };
 
-/** Some words of the toolkit and any of your own, such as the label keys of your schema. */
+/** Some texts of the toolkit and any of your own, such as those of the label keys in your schema. */
 export type PartialCatalogue = Partial<Catalogue> & { readonly [key: string]: Message | undefined };

@@ -2,7 +2,7 @@ import { english } from './english';
 import { type Translator, type TranslatorOptions, translatorOf } from './translator';
 
 /**
- * Makes the functions that return the toolkit's texts in one language. Throws a `RangeError` when `locale` is not a
+ * Creates the functions that return the toolkit's texts in one language. Throws a `RangeError` when `locale` is not a
  * language tag.
  */
 export function createTranslator(options?: TranslatorOptions): Translator {

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** The words that fields, the provider and the controller need, whatever else is on the screen. */
+/** The texts that fields, the provider and the controller need on every screen. */
 export const englishCore = {
   'field.deprecated': 'no longer used',
   'field.none': 'None',
@@ -27,10 +27,10 @@ export const englishCore = {
   'conflict.keepMine': 'Keep mine',
 
   'error.required': 'Fill in this field.',
-  'error.type': 'This value is of another kind than this field takes.',
+  'error.type': 'This value has the wrong type for this field.',
   'error.number': 'Enter a number, such as {example}.',
   'error.integer': 'Enter a whole number, such as {example}.',
-  'error.leadingZeros': 'Enter the number without zeros in front.',
+  'error.leadingZeros': 'Enter the number without leading zeros.',
   'error.inexact': 'This number has more digits than can be stored exactly. Shorten it.',
   'error.overflow': 'This number is too large to be stored.',
   'error.server': 'The server refused this value.',

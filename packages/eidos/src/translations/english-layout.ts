@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** The words of the HUD and the tabs. */
+/** The texts of the HUD and the tabs. */
 export const englishLayout = {
   'hud.label': 'State of this form',
   'hud.saved': 'Everything is saved',

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** The words of the tables. */
+/** The texts of the tables. */
 export const englishTables = {
   'table.empty': 'No rows yet',
   'table.noMatches': 'No row matches “{filter}”',
@@ -35,8 +35,8 @@ export const englishTables = {
   },
   'table.full': {
     plural: 'limit',
-    one: 'No more rows: {limit} is the most.',
-    other: 'No more rows: {limit} are the most.',
+    one: 'No more rows: the limit is {limit}.',
+    other: 'No more rows: the limit is {limit}.',
   },
   'table.keep': {
     plural: 'limit',

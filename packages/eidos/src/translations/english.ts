@@ -5,11 +5,11 @@ import { englishTables } from './english-tables';
 import { englishValidation } from '../validation/english-validation';
 
 /**
- * Every word of the toolkit in English. The keys are the catalogue: a language is complete when it has each of them.
- * The sentences of `error.` are picked by an error's code, and filled with its values: `limit` for every keyword
- * that takes a number or a length, `name` for keywords about a property, `format`, `pattern` and `expected`
- * for the keywords of that meaning. `error.format.{format}` goes before `error.format`. `example` is a number
- * as the reader's locale writes it.
+ * All texts of the toolkit in English. Its keys define the catalogue: a language is complete when it has all of
+ * them. The messages under `error.` are selected by the code of an error, and filled with its values: `limit` for
+ * every keyword with a number or a length, `name` for keywords about a property, and `format`, `pattern` and
+ * `expected` for the keywords with that meaning. `error.format.{format}` has precedence over `error.format`.
+ * `example` is a number in the format of the reader's locale.
  */
 export const english = {
   ...englishCore,

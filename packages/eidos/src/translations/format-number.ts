@@ -1,20 +1,20 @@
 import { canonicalLocale } from './locale';
 
 export interface NumberFormatOptions {
-  /** Separators between groups of digits (`1,234`); true by default. Leave them out where the number is edited. */
+  /** Separators between groups of digits (`1,234`); true by default. Set it to false for a number that is edited. */
   readonly grouping?: boolean;
 }
 
 /** The formats of each locale, indexed by number, which is faster than building a string key each time. */
 const cache = new Map<string, Intl.NumberFormat[]>();
 
-/** Shows a number in the digits and separators of `locale`, with as many digits as it takes to be exact. */
+/** Formats a number with the digits and separators of `locale`, and with as many digits as it needs to be exact. */
 export function formatNumber(value: number, locale: string, options: NumberFormatOptions = {}): string {
   const size = Math.abs(value);
-  // The same limits at which JavaScript itself changes to powers of ten.
+  // The limits at which JavaScript itself switches to powers of ten.
   const isScientific = size !== 0 && (size < 1e-6 || size >= 1e21);
   const format = formatOf(locale, options.grouping ?? true, isScientific);
-  // As a string, because a number would be written out as the double it is: 0.1 has 55 digits.
+  // As a string, because a number would be formatted with all digits of its double: 0.1 has 55.
   return format.format(String(value) as Intl.StringNumericLiteral);
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue';
 
-/** Every word of the toolkit in German. */
+/** All texts of the toolkit in German. */
 export const german: Catalogue = {
   'field.deprecated': 'nicht mehr in Gebrauch',
   'field.none': 'Keine Angabe',

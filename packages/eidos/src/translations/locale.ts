@@ -8,10 +8,10 @@ export function canonicalLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch (cause) {
-    const cure = advice(
+    const fix = advice(
       () =>
         process.env.NODE_ENV !== 'production' && ' Write a tag such as "en" or "de-CH" (with "-", not "_").',
     );
-    throw new RangeError(`"${locale}" is not a BCP 47 language tag.${cure}`, { cause });
+    throw new RangeError(`"${locale}" is not a BCP 47 language tag.${fix}`, { cause });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A sentence that depends on a number: the form for each plural category of the locale (`Intl.PluralRules`),
- * where `plural` names the value that decides and `other` is used for every category that is left out.
+ * A message that depends on a number, with a form for each plural category of the locale (`Intl.PluralRules`):
+ * `plural` names the value that decides, and `other` is used for every category without a form.
  */
 export interface PluralMessage {
   readonly plural: string;
@@ -12,5 +12,5 @@ export interface PluralMessage {
   readonly other: string;
 }
 
-/** A sentence; `{name}` in it is replaced by the value of that name. */
+/** A message; `{name}` in it is replaced by the value of that name. */
 export type Message = string | PluralMessage;

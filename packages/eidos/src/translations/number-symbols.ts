@@ -15,7 +15,7 @@ export interface NumberSymbols {
 const cache = new Map<string, NumberSymbols>();
 let systemOfZero: Map<number, string> | undefined;
 
-/** Symbols of `locale` for the digits that `text` is written in: its own ones, Latin, or any other decimal set. */
+/** Symbols of `locale` for the digits that `text` uses: its own, Latin, or any other decimal set. */
 export function symbolsFor(text: string, locale: string): NumberSymbols {
   const digit = /\p{Nd}/u.exec(text)?.[0].codePointAt(0);
   const own = readSymbols(canonicalLocale(locale));
@@ -53,7 +53,7 @@ function readSymbols(locale: string): NumberSymbols {
   return symbols;
 }
 
-/** Every decimal set that the engine knows, by its zero; asked for only when foreign digits were typed. */
+/** Every decimal set that the engine knows, by its zero; computed only when foreign digits were typed. */
 function numberingSystems(): Map<number, string> {
   systemOfZero ??= new Map(
     ['latn', ...Intl.supportedValuesOf('numberingSystem')].flatMap((system) => {

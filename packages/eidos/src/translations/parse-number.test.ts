@@ -73,7 +73,7 @@ describe('parseNumber', () => {
     ['1 2', 'en'],
     ['--1', 'en'],
     ['1٢', 'en'],
-  ])('refuses to guess at %j in %s', (text, locale) => {
+  ])('does not guess the meaning of %j in %s', (text, locale) => {
     expect(value(text, locale)).toBe('number');
   });
 
@@ -92,7 +92,7 @@ describe('parseNumber', () => {
     (text) => expect(value(text)).toBe('inexact'),
   );
 
-  it('refuses what is too large and keeps what is large but exact', () => {
+  it('refuses numbers that are too large and keeps large but exact ones', () => {
     expect(value('1e400')).toBe('overflow');
     expect(value('100000000000000000000')).toBe(1e20);
     expect(value('0e999')).toBe(0);
@@ -102,7 +102,7 @@ describe('parseNumber', () => {
     expect(Object.is(value('-0'), 0)).toBe(true);
   });
 
-  it('names a language tag that is not one', () => {
+  it('reports an invalid language tag', () => {
     expect(() => parseNumber('1', 'en_GB')).toThrow('"en_GB" is not a BCP 47 language tag.');
   });
 
@@ -117,7 +117,7 @@ describe('parseNumber', () => {
     );
   });
 
-  it('never throws and never changes what was typed, whatever it is', () => {
+  it('never throws and never changes the typed text', () => {
     const anything = fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9.,eE ]{0,12}$/));
     fc.assert(
       fc.property(anything, fc.constantFrom(...LOCALES), (text, locale) => {

@@ -24,9 +24,9 @@ interface Decimal {
 }
 
 /**
- * Reads a number as people of `locale` write it, and only when nothing about it has to be guessed or dropped:
- * digits of any script, the locale's decimal and group separators (groups must stand where the locale puts them),
- * an exponent such as `1e3`. Never rounds: what a double can't hold is refused.
+ * Reads a number in the format of `locale`, and only when nothing has to be guessed or dropped: digits of any
+ * script, the locale's decimal and group separators (groups must be where the locale puts them), an exponent such
+ * as `1e3`. Never rounds: numbers that a double can't hold are refused.
  */
 export function parseNumber(text: string, locale: string): NumberReading {
   const typed = withoutMarks(text).trim();
@@ -48,7 +48,7 @@ function refuse(fault: NumberFault): NumberReading {
   return { ok: false, fault };
 }
 
-/** `-1234.5e3` from the locale's own writing, or undefined when it is not well formed. */
+/** The number in the form `-1234.5e3`, or undefined when the text is not well formed in the locale. */
 function toAscii(typed: string, symbols: NumberSymbols): string | undefined {
   const text = typed.replaceAll(symbols.minus, '-').replaceAll('\u2212', '-');
   const sign = /^[+-]/.exec(text)?.[0] ?? '';
@@ -63,7 +63,7 @@ function toAscii(typed: string, symbols: NumberSymbols): string | undefined {
   return `${sign}${digits[0]}.${digits[1]}e${exponentSign}${digits[2] || '0'}`;
 }
 
-/** The digits of the whole part; undefined when a separator stands where the locale would not put one. */
+/** The digits of the whole part; undefined when a separator is where the locale does not put one. */
 function ungroup(whole: string, symbols: NumberSymbols): string | undefined {
   const group = unifySpaces(symbols.group);
   const written = unifySpaces(whole);
@@ -74,12 +74,12 @@ function ungroup(whole: string, symbols: NumberSymbols): string | undefined {
   return grouped === written ? digits : undefined;
 }
 
-/** People type a plain space or apostrophe where typography wants a narrow, unbreakable or curly one. */
+/** People type a plain space or apostrophe where typography requires a narrow, unbreakable or curly one. */
 function unifySpaces(text: string): string {
   return text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ').replaceAll('\u2019', "'");
 }
 
-/** Undefined when anything but this one set of digits is in it: mixed scripts are more likely a slip. */
+/** Undefined when the text contains anything but this set of digits: mixed scripts are more likely a mistake. */
 function asciiDigits(text: string, symbols: NumberSymbols): string | undefined {
   const codePoints = [...text].map((char) => char.codePointAt(0) ?? 0);
   if (!codePoints.every((codePoint) => isDigitOf(symbols, codePoint))) return undefined;

@@ -10,7 +10,7 @@ describe('createTranslator', () => {
     expect(createTranslator().t('hud.save')).toBe('Save');
   });
 
-  it('picks the plural form of its locale and writes the number as that locale does', () => {
+  it('picks the plural form of its locale and formats the number for it', () => {
     const polish = createTranslator({
       locale: 'pl',
       catalogue: {
@@ -28,13 +28,13 @@ describe('createTranslator', () => {
     expect(rows(12345)).toBe('12\u00a0345 wierszy');
   });
 
-  it('fills values in literally, whatever they look like', () => {
+  it('inserts values literally, whatever they look like', () => {
     const { t } = createTranslator();
     expect(t('table.noMatches', { filter: '{filter} $& <b>' })).toBe('No row matches “{filter} $& <b>”');
     expect(t('table.noMatches')).toBe('No row matches “{filter}”');
   });
 
-  it('does not mistake what every object has for a word', () => {
+  it('does not mistake inherited properties for texts', () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const inherited = Object.create({ filter: 'x' }) as MessageValues;
     expect(createTranslator().t('constructor')).toBe('constructor');
@@ -59,17 +59,17 @@ describe('a missing key', () => {
       'my.word',
     ]);
     expect(warn.mock.calls).toEqual([
-      ['The catalogue for "fr" has no word for "hud.save". Add that key to the catalogue.'],
-      ['The catalogue for "fr" has no word for "my.word". Add that key to the catalogue.'],
+      ['The catalogue for "fr" has no text for "hud.save". Add that key to the catalogue.'],
+      ['The catalogue for "fr" has no text for "my.word". Add that key to the catalogue.'],
     ]);
   });
 
-  it('leaves out of an English catalogue what the built-in words have', () => {
+  it('does not require the built-in texts in an English catalogue', () => {
     const { t, label } = createTranslator({ locale: 'en-GB', catalogue: { 'hud.save': 'Keep' } });
     expect([t('hud.save'), t('hud.undo'), t('my.other.word')]).toEqual(['Keep', 'Undo', 'my.other.word']);
     expect(label({ label: 'Street', labelKey: 'person.street' })).toBe('Street');
     expect(warn.mock.calls).toEqual([
-      ['The catalogue for "en-GB" has no word for "my.other.word". Add that key to the catalogue.'],
+      ['The catalogue for "en-GB" has no text for "my.other.word". Add that key to the catalogue.'],
     ]);
   });
 
@@ -97,13 +97,13 @@ describe('label keys', () => {
     );
   });
 
-  it('leave the label of the schema where there is no key or no word', () => {
+  it('keep the label of the schema when there is no key or no text', () => {
     jest.spyOn(console, 'warn').mockImplementation();
     expect(label({ label: 'Age' })).toBe('Age');
     expect(label({ label: 'Age', labelKey: 'person.age' })).toBe('Age');
   });
 
-  it('cause no warning without a catalogue: the labels of the schema are meant', () => {
+  it('cause no warning without a catalogue: the labels of the schema are intended', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     warn.mockClear();
     expect(createTranslator().label({ label: 'City', labelKey: 'person.city' })).toBe('City');
@@ -117,7 +117,7 @@ describe('errors', () => {
   it.each([
     ['en', 'Enter a number, such as 1,234.5.'],
     ['de', 'Geben Sie eine Zahl ein, etwa 1.234,5.'],
-  ])('show in %s how a number is written', (locale, sentence) => {
+  ])('show in %s the format of a number', (locale, sentence) => {
     const catalogue = locale === 'de' ? german : english;
     expect(createTranslator({ locale, catalogue }).error(error('number'))).toBe(sentence);
   });

@@ -11,7 +11,7 @@ import { warnOfMissingKey } from './missing-key';
 /** The values of a message's placeholders; numbers are formatted in the locale. */
 export type MessageValues = Readonly<Record<string, JsonValue | undefined>>;
 
-/** Anything that has a label which may be translated: a node, a choice, a union's option, a tab. */
+/** Anything with a label that may be translated: a node, a choice, a union's option, a tab. */
 export interface Labelled {
   readonly label: string;
   readonly labelKey?: string;
@@ -19,51 +19,51 @@ export interface Labelled {
 
 export type DescribedPart = 'description' | 'help' | 'placeholder';
 
-/** Anything with further words that may be translated: a node. */
+/** Anything with other texts that may be translated: a node. */
 export type Described = Labelled & { readonly [Part in DescribedPart]?: string };
 
-/** A language: its locale and its words. */
+/** A language: its locale and its texts. */
 export interface TranslatorOptions {
-  /** BCP 47 language tag that decides plural forms and how numbers are written; `en` by default. */
+  /** BCP 47 language tag that decides plural forms and number formats; `en` by default. */
   readonly locale?: string;
-  /** Words of this language; each that is missing is looked up in `fallback`. */
+  /** Texts in this language; missing ones are looked up in `fallback`. */
   readonly catalogue?: PartialCatalogue;
-  /** Words for what `catalogue` lacks; English by default. */
+  /** Texts for keys that `catalogue` lacks; English by default. */
   readonly fallback?: PartialCatalogue;
 }
 
-/** The words and numbers of one language. */
+/** The texts and number formats of one language. */
 export interface Translator {
   readonly locale: string;
   /** The message of a key: from the catalogue, else from the fallback, else the key itself. */
   readonly t: (key: CatalogueKey | (string & {}), values?: MessageValues) => string;
-  /** The label of a node, choice, option or tab: that of its label key if a catalogue has it, else its own. */
+  /** The label of a node, choice, option or tab: the text of its label key if a catalogue has it, else its own. */
   readonly label: (labelled: Labelled) => string;
-  /** A node's further words, of its label key with `.description`, `.help` or `.placeholder`, else its own. */
+  /** Another text of a node: that of its label key with `.description`, `.help` or `.placeholder`, else its own. */
   readonly wordsOf: (described: Described, part: DescribedPart) => string | undefined;
-  /** The message for an error; a server's own message is returned as it is. */
+  /** The message for an error; a server's own message is returned unchanged. */
   readonly error: (error: FieldError) => string;
   readonly formatNumber: (value: number, options?: NumberFormatOptions) => string;
 }
 
-/** Example numbers for the messages that ask for a number. */
+/** Example numbers for the messages about invalid numbers. */
 const EXAMPLES: Readonly<Record<string, number>> = { number: 1234.5, integer: 1234 };
 
-/** The English words of fields, errors and the provider, which every screen needs. Other parts pass their own. */
+/** The English texts of fields, errors and the provider, which every screen needs. Other parts pass their own. */
 const base: PartialCatalogue = { ...englishCore, ...englishValidation };
 
-/** For each translator, the function that makes it with more English words. */
+/** For each translator, the function that extends it with English texts. */
 const extensions = new WeakMap<Translator, (words: PartialCatalogue) => Translator>();
 
 /**
- * The translator with further English words, so that a bundle includes only the words it uses.
- * A translator that `translatorOf` did not make is returned unchanged.
+ * The translator with more English texts, so that a bundle includes only the texts that it uses. A translator that
+ * `translatorOf` did not create is returned unchanged.
  */
 export function withEnglish(translator: Translator, words: PartialCatalogue): Translator {
   return extensions.get(translator)?.(words) ?? translator;
 }
 
-/** A translator that uses `english` where the options name no catalogue or no fallback. */
+/** A translator that uses `english` when the options have no catalogue or no fallback. */
 export function translatorOf(options: TranslatorOptions = {}, english = base): Translator {
   const locale = canonicalLocale(options.locale ?? 'en');
   const isEnglish = /^en\b/.test(locale);
@@ -76,7 +76,7 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
 
   const t: Translator['t'] = (key, values = {}) => {
     const message = find(key);
-    // An English catalogue need not repeat the built-in words.
+    // An English catalogue need not repeat the built-in texts.
     const isLeftOut = !isEnglish && !Object.hasOwn(catalogues[0] ?? {}, key);
     if (message === undefined || isLeftOut) warnOfMissingKey(key, locale);
     return message === undefined ? key : fill(message, values);
@@ -84,7 +84,7 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
   const label: Translator['label'] = (labelled) => {
     if (labelled.labelKey === undefined) return labelled.label;
     const message = find(labelled.labelKey);
-    // In English and without a catalogue the schema's own label is meant.
+    // In English and without a catalogue, the schema's own label is intended.
     if (message === undefined && options.catalogue && !isEnglish) warnOfMissingKey(labelled.labelKey, locale);
     return message === undefined ? labelled.label : fill(message, {});
   };
@@ -125,7 +125,7 @@ function fillIn(text: string, values: MessageValues, locale: string): string {
   });
 }
 
-/** Errors have row indices, people count rows from one. */
+/** Errors contain row indexes from 0, but people count rows from 1. */
 function rowNumbers({ first, second }: MessageValues): MessageValues {
   return typeof first === 'number' && typeof second === 'number'
     ? { first: first + 1, second: second + 1 }

@@ -14,19 +14,19 @@ const own = { 'own.greeting': 'Hello' };
 describe('useTranslator', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
-  it('knows the English words that a part of your own passes, with no table on the screen', () => {
+  it('knows the English texts that a custom part passes, without a table on the screen', () => {
     render(<Words own={english} says="table.rows" />);
     expect(screen.getByText('3 rows')).toBeVisible();
   });
 
-  it('knows the words of one part in that part alone', () => {
+  it('knows the texts of one part only in that part', () => {
     render(<Words own={own} says="own.greeting" />);
     render(<Words says="own.greeting" />);
     expect(screen.getByText('Hello')).toBeVisible();
     expect(screen.getByText('own.greeting')).toBeVisible();
   });
 
-  it('leaves the translator of the screen as it is', () => {
+  it('does not change the translator of the screen', () => {
     const translator = createTranslator();
     render(
       <TranslationsContext.Provider value={translator}>
@@ -40,7 +40,7 @@ describe('useTranslator', () => {
     ]);
   });
 
-  it('prefers the catalogue of the screen to the words of a part', () => {
+  it('prefers the catalogue of the screen to the texts of a part', () => {
     const french = createTranslator({ locale: 'fr', catalogue: { 'own.greeting': 'Bonjour' } });
     render(
       <TranslationsContext.Provider value={french}>

@@ -15,13 +15,13 @@ const inCode = [...code.matchAll(new RegExp(`['"\`]((?:${namespaces})\\.[a-zA-Z]
   ([, key]) => key,
 );
 
-it.each([...new Set(inCode)])('the word %s, which a part uses, is in the catalogue', (key) => {
+it.each([...new Set(inCode)])('the key %s, which a part uses, is in the catalogue', (key) => {
   expect(Object.keys(english)).toContain(key);
 });
 
 // Errors are looked up by their code, booleans by their value and the strip's buttons by their action.
 const byName = /^(error\.|boolean\.|hud\.(undo|redo)$)/;
 
-it.each(Object.keys(english).filter((key) => !byName.test(key)))('the word %s is used by a part', (key) => {
+it.each(Object.keys(english).filter((key) => !byName.test(key)))('the key %s is used by a part', (key) => {
   expect(inCode).toContain(key);
 });

@@ -3,7 +3,7 @@ import type { KeywordName } from '../compiler/keywords';
 import type { EidosSchema, EidosSchemaObject } from './eidos-schema';
 import type { InferData } from './infer-data';
 
-// The TypeScript compiler proves these tests: a wrong type is an error when the types are checked.
+// The TypeScript compiler checks these tests: a wrong type is an error when the types are checked.
 type Named<Keys> = Keys extends `x-${string}` ? never : Keys;
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
@@ -26,11 +26,11 @@ test('a schema checked against the type keeps its literal type', () => {
 });
 
 test('a misspelt keyword, type or hint is a compile error', () => {
-  // @ts-expect-error "minimun" is no keyword
+  // @ts-expect-error "minimun" is not a keyword
   const keyword: EidosSchema = { type: 'number', minimun: 1 };
-  // @ts-expect-error "text" is no type
+  // @ts-expect-error "text" is not a type
   const type: EidosSchema = { type: 'text' };
-  // @ts-expect-error "widgit" is no hint
+  // @ts-expect-error "widgit" is not a hint
   const hint: EidosSchema = { type: 'string', 'x-eidos': { widgit: 'text' } };
   for (const schema of [keyword, type, hint])
     expect(() => compileEidos(schema)).toThrow('cannot be compiled');

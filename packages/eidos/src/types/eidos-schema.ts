@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/json-schema';
 
-/** What can be said about the drawing of a value, under `x-eidos`. */
+/** Hints about how a value is drawn, under `x-eidos`. */
 export interface Hints {
   /** Name of the part that draws the value; `text`, `string`, `display-table` and `ordered-table` are built in. */
   readonly widget?: string;
@@ -20,8 +20,8 @@ export interface Hints {
 export type ValueType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'object' | 'array';
 
 /**
- * A schema as `compileEidos` takes it. Write `{ … } as const satisfies EidosSchema` and the editor completes
- * keywords and hints, and the TypeScript compiler refuses what is misspelt.
+ * A schema that `compileEidos` accepts. Write `{ … } as const satisfies EidosSchema` to get completion of keywords
+ * and hints in the editor, and a compile error for a misspelt one.
  */
 export type EidosSchema = boolean | EidosSchemaObject;
 
@@ -82,6 +82,6 @@ export interface EidosSchemaObject {
   readonly additionalProperties?: EidosSchema;
   readonly unevaluatedProperties?: EidosSchema;
   readonly 'x-eidos'?: Hints;
-  /** Other tools' hints, left alone. */
+  /** Hints of other tools, which are ignored. */
   readonly [vendorKeyword: `x-${string}`]: unknown;
 }

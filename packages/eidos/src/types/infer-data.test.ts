@@ -2,7 +2,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { DataOf } from '../compiler/node';
 import type { PointerOf, ValueAt } from './pointer-of';
 
-// The TypeScript compiler proves these tests: a wrong type is an error when the types are checked.
+// The TypeScript compiler checks these tests: a wrong type is an error when the types are checked.
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function expectType<_Check extends true>(): void {}
 
@@ -69,7 +69,7 @@ test('infers a recursive type from a recursive schema', () => {
   expectType<Equal<NonNullable<Folder['parent']>['name'], string>>();
 });
 
-test('allOf is joined, and what a condition brings is optional', () => {
+test('allOf is joined, and what a condition adds is optional', () => {
   const person = compileEidos({
     allOf: [
       { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
@@ -106,7 +106,7 @@ test('a pointer that leads nowhere is a compile error', () => {
   expect([...pointers, deep, wrongName, wrongRow]).toHaveLength(9);
 });
 
-test('a pointer knows the type of its value', () => {
+test('a pointer determines the type of its value', () => {
   expectType<Equal<ValueAt<Order, '/lines/3/amount'>, number>>();
   expectType<Equal<ValueAt<Order, `/lines/${number}/text`>, string>>();
   expectType<Equal<ValueAt<Order, '/net~1gross'>, boolean>>();

@@ -4,7 +4,7 @@ import type { Simplify } from './simplify';
 
 /**
  * The type of the values that a literal schema describes; `unknown` where the schema is not literal.
- * What `then` and `else` bring is optional.
+ * What `then` and `else` add is optional.
  */
 export type InferData<Schema> = Infer<Schema, Schema>;
 

@@ -3,7 +3,7 @@ import type { Pointer } from '../json/json-pointer';
 
 /**
  * Every JSON Pointer into `Data`, rows written as `${number}`: `'' | '/name' | '/lines' | '/lines/${number}'`.
- * Five levels are checked; what lies deeper is any text after them, so that a recursive type stays finite.
+ * Five levels are checked; deeper pointers may end in any text, so that a recursive type stays finite.
  * Any pointer when `Data` is not known.
  */
 export type PointerOf<Data> = unknown extends Data ? Pointer : '' | PointerBelow<Data, [1, 1, 1, 1, 1]>;

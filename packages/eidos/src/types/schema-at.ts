@@ -1,4 +1,7 @@
-/** What a local `$ref` names: `#` is the whole, `#/$defs/address` a part of it; `unknown` when it names nothing. */
+/**
+ * The schema that a local `$ref` points to: `#` is the whole document, `#/$defs/address` a part of it; `unknown`
+ * when there is none.
+ */
 export type SchemaAt<Root, Reference> = Reference extends '#'
   ? Root
   : Reference extends `#/${infer Path}`

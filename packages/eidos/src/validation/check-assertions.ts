@@ -39,12 +39,12 @@ export function assertionsOf(schema: Keywords): ((value: JsonValue) => Outcome) 
     if (errors.length === 0) return valid;
     // Null (such as the value of a new row) is reported as missing, not as a wrong type.
     if (value === null) return outcomeOf([{ code: 'required', values: {} }]);
-    return outcomeOf(tellOnce(errors).map((unit) => toFault(unit, own)));
+    return outcomeOf(keepDecisive(errors).map((unit) => toFault(unit, own)));
   };
 }
 
-/** When a value has the wrong type or is not a choice, no other fault of it matters. */
-function tellOnce(errors: readonly OutputUnit[]): readonly OutputUnit[] {
+/** When a value has the wrong type or is not a choice, its other faults do not matter. */
+function keepDecisive(errors: readonly OutputUnit[]): readonly OutputUnit[] {
   const decisive = errors.find(
     ({ keyword }) => keyword === 'type' || keyword === 'const' || keyword === 'enum',
   );

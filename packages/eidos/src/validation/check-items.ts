@@ -41,7 +41,7 @@ function contains(schema: Keywords, evaluate: Evaluate): (items: readonly JsonVa
   };
 }
 
-/** Tells the first two equal items by their places; compares text, so that thousands of rows stay cheap. */
+/** Reports the indexes of the first two equal items; compares text, so that thousands of rows stay cheap. */
 function unique(items: readonly JsonValue[]): Outcome {
   const places = new Map<string, number>();
   for (const [index, item] of items.entries()) {

@@ -32,7 +32,7 @@ export function unevaluatedOf(
       const faults: Fault[] = [];
       const children = new Map<string, Outcome>();
       for (const [name, child] of rest as [string, JsonValue][]) {
-        // To the user it is the same as an additional property, and is reported at the group like one.
+        // To the user this is the same as an additional property, so it is reported at the group too.
         if (others === false) faults.push({ code: 'additionalProperties', values: { name } });
         else {
           const outcome = evaluate(others as JsonSchema, child);
@@ -79,9 +79,9 @@ function ownIndexes(schema: Keywords, value: JsonValue, evaluate: Evaluate): rea
   const items = isArray(value) ? value : [];
   const first = ((schema.prefixItems ?? []) as readonly unknown[]).length;
   const { contains } = schema;
-  const isSpokenOf = (item: JsonValue, index: number) =>
+  const isEvaluated = (item: JsonValue, index: number) =>
     index < first || (contains !== undefined && evaluate(contains as JsonSchema, item) === valid);
-  return items.flatMap((item, index) => (isSpokenOf(item, index) ? [String(index)] : []));
+  return items.flatMap((item, index) => (isEvaluated(item, index) ? [String(index)] : []));
 }
 
 /** The schemas that a schema applies to the same value; of `if`, the branch that counts. */

@@ -22,7 +22,7 @@ describe('JSON-Schema-Test-Suite', () => {
       readonly valid: boolean;
     }[];
   }
-  // The published data is of draft 4: what 2020-12 says otherwise, or what lies on a network, is left out.
+  // The published data is for draft 4: cases that 2020-12 changed, or that need a network, are left out.
   const otherInLaterDrafts =
     /"exclusiveM|"additionalItems|"definitions|"dependencies|"items":\[|"id":|draft-04/;
   const folder = join(dirname(require.resolve('json-schema-test-suite/package.json')), 'tests/draft4');
@@ -122,7 +122,7 @@ describe('createValidator', () => {
     ]);
   });
 
-  test('names the limit that was broken', () => {
+  test('names the limit that was violated', () => {
     const schema = { items: { properties: { amount: { minimum: 1 } } } };
     expect(faultsAt(schema, [{ amount: 0 }], '0', 'amount')).toEqual([
       { code: 'minimum', values: { limit: 1 } },
@@ -142,7 +142,7 @@ describe('createValidator', () => {
     expect(faultsAt({ items: { type: 'number' } }, [null], '0')).toEqual([{ code: 'required', values: {} }]);
   });
 
-  test('comes to an end when a schema refers to itself', () => {
+  test('terminates when a schema refers to itself', () => {
     const schema = {
       $ref: '#/$defs/a',
       $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a', type: 'string' } },
@@ -155,7 +155,7 @@ describe('createValidator', () => {
     expect(faultsAt(schema, { next: { next: { name: 1 } } }, 'next', 'next', 'name')[0]?.code).toBe('type');
   });
 
-  test('judges an unchanged part only once', () => {
+  test('checks an unchanged part only once', () => {
     const schema = { items: { properties: { a: { type: 'string' } }, required: ['a'] } };
     const validator = createValidator(schema);
     const row = {};
@@ -175,7 +175,7 @@ describe('createValidator', () => {
 describe('unevaluatedProperties and unevaluatedItems', () => {
   const fits = (schema: JsonSchema, value: JsonValue) => createValidator(schema).fits(schema, value);
 
-  test('know the properties that schemas applied to the same object evaluate', () => {
+  test('count the properties that schemas applied to the same object evaluate', () => {
     const schema = {
       properties: { a: true },
       allOf: [{ properties: { b: true } }, { $ref: '#/$defs/c' }],
@@ -205,19 +205,19 @@ describe('unevaluatedProperties and unevaluatedItems', () => {
     expect(fits(schema, { b: 1, d: 1 })).toBe(false);
   });
 
-  test('judge what is left by their own schema', () => {
+  test('check the rest against their own schema', () => {
     const schema = { properties: { a: true }, unevaluatedProperties: { type: 'string' } };
     expect(fits(schema, { a: 1, b: 'x' })).toBe(true);
     expect(faultsAt(schema, { b: 1 }, 'b')).toMatchObject([{ code: 'type' }]);
   });
 
-  test('know the items that prefixItems and contains evaluate', () => {
+  test('count the items that prefixItems and contains evaluate', () => {
     const schema = { prefixItems: [true], contains: { type: 'string' }, unevaluatedItems: false };
     expect(fits(schema, [1, 'x', 'y'])).toBe(true);
     expect(fits(schema, [1, 'x', 2])).toBe(false);
   });
 
-  test('see what an inner one has taken', () => {
+  test('leave out what an inner one has evaluated', () => {
     const schema = { allOf: [{ unevaluatedProperties: true }], unevaluatedProperties: false };
     expect(fits(schema, { a: 1 })).toBe(true);
   });

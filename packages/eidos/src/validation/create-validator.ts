@@ -60,7 +60,7 @@ export function createValidator(root: JsonSchema): Validator {
     if (plan.plain.size > rememberedValues) plan.plain.clear();
     // Counts as valid while it is being checked, so that a schema that refers to itself at the same value terminates.
     memory.set(value as never, valid);
-    const outcome = plan.checks.reduce((sofar, check) => combine(sofar, check(value)), valid);
+    const outcome = plan.checks.reduce((soFar, check) => combine(soFar, check(value)), valid);
     memory.set(value as never, outcome);
     return outcome;
   }

@@ -1,6 +1,6 @@
 /**
- * A sentence for each keyword that the validator checks, in the form that a catalogue takes;
- * `error.format.{format}` is preferred to `error.format`.
+ * A message for each keyword that the validator checks, in the form of a catalogue; `error.format.{format}` has
+ * precedence over `error.format`.
  */
 export const englishValidation = {
   'error.dependentRequired': 'Fill in this field, because {name} is filled in.',

@@ -5,7 +5,10 @@ import type { JsonValue } from '../json/json-schema';
 export interface FieldError {
   /** Where the value is. */
   readonly pointer: Pointer;
-  /** The keyword (`required`, `minimum`, …), a `NumberFault` or `integer` for text that is no number, or `server`. */
+  /**
+   * The keyword (`required`, `minimum`, …), a `NumberFault` or `integer` for text that is not a number, or
+   * `server`.
+   */
   readonly code: string;
   /** The values of the message's placeholders, such as `{ limit: 3 }`. */
   readonly values: Readonly<Record<string, JsonValue>>;

@@ -13,9 +13,9 @@ export interface Outcome {
   readonly faults: readonly Fault[];
   /** Only the properties or items with something wrong in them. */
   readonly children: ReadonlyMap<string, Outcome>;
-  /** `oneOf` and `anyOf` without a fitting option: the schema alone does not decide which option was meant. */
+  /** `oneOf` and `anyOf` without a fitting option: the schema alone does not determine the intended option. */
   readonly alternatives: readonly UnmatchedAlternatives[];
-  /** There are alternatives neither here nor further down. */
+  /** There are no alternatives, here or further down. */
   readonly settled: boolean;
 }
 
@@ -36,7 +36,7 @@ export const valid: Outcome = {
   settled: true,
 };
 
-/** An outcome of its parts; `valid` when there are none. */
+/** Builds an outcome from its parts; `valid` when they are empty. */
 export function outcomeOf(
   faults: readonly Fault[],
   children: ReadonlyMap<string, Outcome> = noChildren,
@@ -62,7 +62,7 @@ export function combine(a: Outcome, b: Outcome): Outcome {
 }
 
 function addFaults(some: readonly Fault[], more: readonly Fault[]): readonly Fault[] {
-  const told = new Set(some.map((one) => JSON.stringify(one)));
-  const added = more.filter((one) => !told.has(JSON.stringify(one)));
+  const seen = new Set(some.map((one) => JSON.stringify(one)));
+  const added = more.filter((one) => !seen.has(JSON.stringify(one)));
   return added.length === 0 ? some : [...some, ...added];
 }

@@ -13,6 +13,6 @@ export function resolveReference(root: JsonSchema, reference: string): JsonSchem
   }
   if (typeof found === 'boolean' || (typeof found === 'object' && found !== null)) return found as JsonSchema;
   throw new Error(
-    `The reference "${reference}" names no schema. Compile the schema first: compilation reports where it is.`,
+    `There is no schema at "${reference}". Compile the schema first: the compiler reports where the reference is.`,
   );
 }
