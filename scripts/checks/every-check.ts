@@ -36,7 +36,7 @@ export const everyCheck: readonly Check[] = [
   { name: 'size', command: inToolkit('size', '--check'), after: ['toolkit'] },
   { name: 'styles', command: commands.styles('**/*.css') },
   { name: 'unused', command: tool('knip', []), after: ['toolkit'] },
-  { name: 'unit', command: commands.unit(), isAlone: true },
+  { name: 'unit', command: commands.unit(), after: ['toolkit'] },
   { name: 'build', command: script('build'), isAlone: true },
   { name: 'budgets', command: script('check-budgets'), isAlone: true },
   { name: 'browser', command: commands.browser(), isAlone: true },
