@@ -105,12 +105,13 @@ test('the compiler and the controller need no React', async () => {
   );
 });
 
-for (const [resolution, module] of [
-  ['bundler', 'esnext'],
-  ['nodenext', 'nodenext'],
+// The declarations themselves are the same in both, so only one of the two checks them.
+for (const [resolution, ...options] of [
+  ['bundler', '--module', 'esnext'],
+  ['nodenext', '--module', 'nodenext', '--skipLibCheck'],
 ] as const) {
   test(`the samples of the README are typed with the module resolution ${resolution}`, () => {
-    expect(run('npx', 'tsc', '--module', module, '--moduleResolution', resolution)).toBe('');
+    expect(run('npx', 'tsc', '--moduleResolution', resolution, ...options)).toBe('');
   });
 }
 

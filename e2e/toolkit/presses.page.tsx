@@ -55,13 +55,22 @@ function save() {
   return new Promise<SubmitRefusal>((answer) => Object.assign(window, { answer }));
 }
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <div style={{ blockSize: `${above}px` }} />
-    <EidosScreen eidos={booking} data={data} onSubmit={save}>
-      <button type="button">Between</button>
-    </EidosScreen>
-    <button type="button">Outside</button>
-    <EidosScreen eidos={parts} data={{}} />
-  </StrictMode>,
-);
+const root = createRoot(document.getElementById('root')!);
+
+/** Draws the screens with new data and no memory of what was done to them, which is faster than loading the page. */
+function restart(turn: number) {
+  root.render(
+    <StrictMode key={turn}>
+      <div style={{ blockSize: `${above}px` }} />
+      <EidosScreen eidos={booking} data={data} onSubmit={save}>
+        <button type="button">Between</button>
+      </EidosScreen>
+      <button type="button">Outside</button>
+      <EidosScreen eidos={parts} data={{}} />
+    </StrictMode>,
+  );
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+restart(0);
+Object.assign(window, { restart });
