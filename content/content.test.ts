@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getArticle } from '../lib/content/article';
+import { checkContent } from '../lib/checks/content/check-content';
+import { printDiagnostic } from '../lib/diagnostics/diagnostic';
 import type { DocPage } from '../lib/content/model/doc-page';
 import { getPageById, getPages, getSidebarLink } from '../lib/content/pages';
 import { toolkitVersion } from '../lib/toolkit/toolkit-version';
@@ -14,6 +16,15 @@ const complaints = async (complain: (page: DocPage) => string[] | Promise<string
   );
   return found.flat();
 };
+
+it('has no fault and no broken link', async () => {
+  const { diagnostics, warnings } = await checkContent();
+  expect(diagnostics.map(printDiagnostic)).toEqual([]);
+  expect(
+    warnings.brokenLinks.map(({ file, line, written, fix }) => `${file}:${line} ${written}. ${fix}`),
+  ).toEqual([]);
+  expect(warnings.duplicateRoutes).toEqual([]);
+});
 
 it('contains every page whose address readers may know', async () => {
   const urls = (await getPages()).map(({ path }) => path);

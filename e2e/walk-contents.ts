@@ -46,7 +46,7 @@ export async function walkContents(page: Page, { viewport, links }: Contents): P
         const off = (heading?.getBoundingClientRect().top ?? NaN) - landing;
         return isAtEnd && off > 0 ? 0 : off;
       };
-      const isLanded = (hash: string) => Math.abs(offOf(hash)) <= 1.5;
+      const isLanded = (hash: string) => Math.abs(offOf(hash)) <= 2;
       /** A sample above the heading can arrive in this moment, so the heading has a second to be where it belongs. */
       async function settle(hash: string) {
         for (let start = performance.now(); performance.now() < start + 1000 && !isLanded(hash);)

@@ -2,8 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a reader meets of a page, wherever it was changed. */
-const pages = ['e2e/site/routes.spec.ts', 'e2e/site/console.spec.ts', 'e2e/site/head.spec.ts'];
+const pages = [
+  'e2e/site/routes.spec.ts',
+  'e2e/site/every-page.spec.ts',
+  'e2e/site/console.spec.ts',
+  'e2e/site/head.spec.ts',
+];
 const looks = [
+  'e2e/site/every-page.spec.ts',
   'e2e/site/accessibility.spec.ts',
   'e2e/site/reflow.spec.ts',
   'e2e/shell/looks.spec.ts',
