@@ -19,6 +19,15 @@ test('pages are fetched ahead when a link to them comes into view', async ({ pag
   await types;
 });
 
+test('no page is requested only to see whether it is there', async ({ page }) => {
+  const methods: string[] = [];
+  page.on('request', (request) => methods.push(request.method()));
+  const types = page.waitForResponse((response) => pageContents('tutorial/types')(new URL(response.url())));
+  await openPage(page, 'docs/tutorial/installation');
+  await types;
+  expect(new Set(methods)).toEqual(new Set(['GET']));
+});
+
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}, not on hover either`, async ({
     page,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pageRequest, prefetchRequest } from '../../next-formats/browser/fixtures';
+import { pageProbe, pageRequest, prefetchRequest } from '../../next-formats/browser/fixtures';
 import { to, useNavigation } from './fixtures/use-navigation';
 import { guardPayloads } from './guard-payloads';
 import { listenToFailures, NAVIGATION_TIMEOUT_MS, startNavigation } from './pending-navigation';
@@ -84,4 +84,15 @@ test('a missing payload, which the browser replaces by a visit, has no time limi
   expect(await window.fetch('/docs/b.txt', pageRequest)).toBe(missing);
   await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS * 2);
   expect(visit).not.toHaveBeenCalled();
+});
+
+test('a probe of the router is answered without the network, and one of the site is sent', async () => {
+  // jsdom has none.
+  const found = {} as Response;
+  Object.assign(globalThis, { Response: jest.fn(() => found) });
+  expect(await window.fetch('/docs/b', pageProbe)).toBe(found);
+  expect(server).not.toHaveBeenCalled();
+  server.mockResolvedValue(answer(Promise.resolve()));
+  await window.fetch('/docs/b', { ...pageProbe, cache: 'no-store' });
+  expect(server).toHaveBeenCalledTimes(1);
 });

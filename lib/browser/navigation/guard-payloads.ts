@@ -1,10 +1,11 @@
-import { isPageRequest } from '../../next-formats/browser/page-request';
+import { isPageProbe, isPageRequest } from '../../next-formats/browser/page-request';
 import { cancelDeadline, failNavigation, pendingNavigation } from './pending-navigation';
 import { isReachable } from './reachability';
 
 /**
  * Keeps the page on screen when the next one cannot be fetched because the network is gone: the router would let the
- * browser load it, which then shows an error of its own. The router handles any other failure. Returns the function that undoes it.
+ * browser load it, which then shows an error of its own. The router handles any other failure. Answers the router's
+ * probes without the network. Returns the function that undoes it.
  */
 export function guardPayloads(): () => void {
   const fetchDirectly = fetch;
@@ -28,7 +29,11 @@ export function guardPayloads(): () => void {
     }
   };
 
-  window.fetch = (input, init) => (isPageRequest(init) ? fetchPayload : fetchDirectly)(input, init);
+  window.fetch = (input, init) => {
+    // The request for the page's data, which follows, says the same: a probe before it would be a request too many.
+    if (isPageProbe(init)) return Promise.resolve(new Response());
+    return (isPageRequest(init) ? fetchPayload : fetchDirectly)(input, init);
+  };
   return () => {
     window.fetch = fetchDirectly;
   };

@@ -4,6 +4,9 @@ export const pageRequest: RequestInit = { headers: { rsc: '1' } };
 /** How the router requests a page ahead. */
 export const prefetchRequest: RequestInit = { headers: { rsc: '1', 'next-router-prefetch': '1' } };
 
+/** How the router looks whether a page is there. */
+export const pageProbe: RequestInit = { method: 'HEAD' };
+
 /** What is thrown where a script of a page is gone. */
 export const chunkLoadError = (): Error =>
   Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });

@@ -6,3 +6,11 @@ export function isPageRequest(init: RequestInit | undefined): boolean {
   const headers = init?.headers ?? {};
   return 'rsc' in headers && !('next-router-prefetch' in headers);
 }
+
+/**
+ * Whether the router only looks whether a page is there before it fetches it ahead. Nothing else sends a HEAD request
+ * without any other option.
+ */
+export function isPageProbe(init: RequestInit | undefined): boolean {
+  return init?.method === 'HEAD' && Object.keys(init).length === 1;
+}
