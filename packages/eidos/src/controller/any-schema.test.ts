@@ -45,16 +45,23 @@ const schemas = fc.letrec<{ schema: JsonSchema; object: JsonSchema }>((tie) => (
     .record({
       properties: fc.dictionary(names, tie('schema'), { maxKeys: 3, noNullPrototype: true }),
       required: fc.uniqueArray(names, { maxLength: 2 }),
-      then: fc.dictionary(fc.constantFrom('x', 'y'), tie('schema'), { maxKeys: 2, noNullPrototype: true }),
+      then: branch(tie('schema')),
+      otherwise: branch(tie('schema')),
     })
-    .map(({ properties, required, then }): JsonSchema => ({
+    .map(({ properties, required, then, otherwise }): JsonSchema => ({
       type: 'object',
       properties,
       required: required.filter((name) => Object.hasOwn(properties, name)),
       if: { required: ['a'] },
       then: { properties: then },
+      else: { properties: otherwise },
     })),
 })).object;
+
+/** The properties of a branch, among them some that other branches or the object itself declare too. */
+function branch(schema: fc.Arbitrary<JsonSchema>) {
+  return fc.dictionary(fc.constantFrom('x', 'y', 'b'), schema, { maxKeys: 2, noNullPrototype: true });
+}
 
 function object(schema: JsonSchema): object {
   return typeof schema === 'object' ? schema : {};

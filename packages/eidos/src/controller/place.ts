@@ -3,7 +3,15 @@ import type { EidosNode, UnionOption } from '../compiler/node';
 import { isArray } from '../validation/canonical-json';
 import type { Json } from './adopt-json';
 import { childAt, childById, type FieldId, idToken, isIndex } from './field-id';
-import { applies, childNode, isRequired, type ResolvedNode, resolveNode, unknownPointer } from './node-tree';
+import {
+  applies,
+  applyingChild,
+  childNode,
+  isRequired,
+  type ResolvedNode,
+  resolveNode,
+  unknownPointer,
+} from './node-tree';
 import type { RowKeys } from './row-keys';
 import type { Validator } from '../validation/create-validator';
 import { findOption, optionWith } from './union-option';
@@ -104,7 +112,11 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
   const { keys, validator } = ground;
   const around = containerOf(place, token);
   const isRow = around.kind === 'table' && isIndex(token);
-  const node = isRow ? around.row : around.kind === 'group' ? childNode(around, token) : undefined;
+  const node = isRow
+    ? around.row
+    : around.kind === 'group'
+      ? applyingChild(around, token, place.value, validator.fits)
+      : undefined;
   if (node === undefined) return undefined;
   const isPlain = !isArray(place.value) && place.id === place.pointer;
   const key = isPlain ? token : idToken(place.value, token, keys);
