@@ -44,7 +44,16 @@ export function compileConditions(
       required: Object.freeze(required),
     }),
   );
-  return { conditions, branchLayers };
+  return { conditions: [...alwaysRequired(), ...conditions], branchLayers };
+
+  /** Names that are required although only conditions declare them: their fields are always shown. */
+  function alwaysRequired(): Condition[] {
+    const own = readProperties(layers);
+    const declared = new Set(conditions.flatMap(({ children }) => children.map(({ name }) => name)));
+    const required = [...readRequired(layers)].filter((name) => declared.has(name) && !own.has(name));
+    if (required.length === 0) return [];
+    return [Object.freeze({ when: true, children: Object.freeze([]), required: Object.freeze(required) })];
+  }
 
   function gather(inner: readonly SchemaLayer[], outer: Surroundings): Condition[] {
     const simple = dependentNames(inner).map(({ when, required }) => ({

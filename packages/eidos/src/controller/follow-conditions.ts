@@ -2,7 +2,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { changeBranch } from './change-branch';
 import type { Content } from './content';
 import { applyingChild, applyingChildren } from './node-tree';
-import { type Ground, tryFindPlace } from './place';
+import { type Ground, judgedValue, tryFindPlace } from './place';
 
 /** A default may make further conditions hold; more rounds than this only come from conditions that contradict. */
 const mostRounds = 32;
@@ -34,15 +34,17 @@ function groundOf(ground: Ground, { data, choices }: Content): Ground {
 function followInGroup(before: Ground, after: Ground, content: Content, path: Pointer): Content {
   const place = tryFindPlace(after, path);
   if (place?.inner.kind !== 'group' || place.inner.conditions.length === 0) return content;
-  const { inner: group, value } = place;
+  const { inner: group } = place;
   const { fits } = after.validator;
-  const old = tryFindPlace(before, path)?.value;
+  const value = judgedValue(after, place, group);
+  const was = tryFindPlace(before, path);
+  const old = was && judgedValue(before, was, group);
   const known = new Set(applyingChildren(group, old, fits));
   let next = content;
   for (const name of applyingChildren(group, value, fits)) {
-    const was = known.has(name) ? applyingChild(group, name, old, fits) : undefined;
-    if (was === applyingChild(group, name, value, fits)) continue;
-    next = changeBranch(groundOf(after, next), next, joinPointer(path, name), group, was);
+    const node = known.has(name) ? applyingChild(group, name, old, fits) : undefined;
+    if (node === applyingChild(group, name, value, fits)) continue;
+    next = changeBranch(groundOf(after, next), next, joinPointer(path, name), group, node);
   }
   return next;
 }

@@ -1,4 +1,4 @@
-import type { EidosNode, GroupNode, ReferenceNode } from '../compiler/node';
+import type { Condition, EidosNode, GroupNode, ReferenceNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
@@ -87,20 +87,23 @@ function applying(group: GroupNode, value: Json, fits: Fits) {
   return group.conditions.filter(({ when }) => fits(when, value ?? emptyObject));
 }
 
+/** A field that a condition requires is shown too, even if only another condition declares it. */
+function namesIn({ children, required }: Condition): readonly string[] {
+  return [...children.map(({ name }) => name), ...required];
+}
+
 /** Names of the children of a group that apply to its value, in the order of the screen. */
 export function applyingChildren(group: GroupNode, value: Json, fits: Fits): readonly string[] {
   const { own, order } = indexOf(group);
   if (group.conditions.length === 0) return order;
-  const names = new Set(
-    applying(group, value, fits).flatMap(({ children }) => children.map(({ name }) => name)),
-  );
+  const names = new Set(applying(group, value, fits).flatMap(namesIn));
   return order.filter((name) => own.has(name) || names.has(name));
 }
 
 /** Whether a child of a group applies to the group's value. */
 export function applies(group: GroupNode, name: string, value: Json, fits: Fits): boolean {
   if (group.conditions.length === 0 || indexOf(group).own.has(name)) return true;
-  return applying(group, value, fits).some(({ children }) => children.some((child) => child.name === name));
+  return applying(group, value, fits).some((condition) => namesIn(condition).includes(name));
 }
 
 /** Whether a child is required, by the schema or by a condition that is met. */

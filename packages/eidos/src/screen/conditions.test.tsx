@@ -1,6 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import { renderScreen } from '../testing/render-screen';
+import { EidosScreen } from './EidosScreen';
 
 const where = (country: string, state: JsonSchema) => ({
   if: { required: ['country'], properties: { country: { const: country } } },
@@ -159,5 +162,77 @@ describe('a property that is declared outside of its conditions too', () => {
     expect(optionsOf('State')).toHaveLength(6);
     await user.click(screen.getByRole('checkbox', { name: 'Express' }));
     expect(optionsOf('State')).toEqual(['None', 'CA', 'NY']);
+  });
+});
+
+describe('a hidden value', () => {
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: countries,
+    allOf: [
+      where('US', { type: 'string', title: 'State', minLength: 3 }),
+      where('DE', { title: 'Land', type: 'string' }),
+    ],
+    unevaluatedProperties: false,
+  };
+  const eidos = compileEidos(schema);
+
+  it('is not submitted, blocks nothing, and is back when its field is shown again', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    render(<EidosScreen eidos={eidos} data={{ country: 'US' }} onSubmit={onSubmit} />);
+    await user.type(screen.getByRole('textbox', { name: 'State' }), 'NY');
+    await user.selectOptions(select('Country'), 'FR');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledWith({ country: 'FR' });
+    await user.selectOptions(select('Country'), 'US');
+    expect(screen.getByRole('textbox', { name: 'State' })).toHaveValue('NY');
+  });
+
+  it('is submitted when the screen is told to keep it', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    const data = { country: 'FR', state: 'New York' };
+    render(<EidosScreen eidos={eidos} data={data} hidden="keep" onSubmit={onSubmit} />);
+    await user.selectOptions(select('Country'), 'NL');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledWith({ country: 'NL', state: 'New York' });
+  });
+
+  it('leaves a visible field alone: none is called unknown because another one is wrong', async () => {
+    const user = userEvent.setup();
+    render(<EidosScreen eidos={eidos} data={{ country: 'US', state: 'NY' }} />);
+    await user.type(screen.getByRole('textbox', { name: 'State' }), '{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('listitem')).toHaveTextContent('3');
+  });
+
+  it('of an option does not make the fields beside it unknown', async () => {
+    const user = userEvent.setup();
+    const union = compileEidos({
+      type: 'object',
+      title: 'Contact',
+      properties: { name: { type: 'string' } },
+      oneOf: [
+        {
+          title: 'E-mail',
+          required: ['email'],
+          properties: { by: { const: 'email' }, email: { type: 'string' } },
+        },
+        {
+          title: 'Phone',
+          required: ['phone'],
+          properties: { by: { const: 'phone' }, phone: { type: 'string' } },
+        },
+      ],
+      unevaluatedProperties: false,
+    });
+    render(<EidosScreen eidos={union} data={{ by: 'email', name: 'Ada' }} />);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Fill in this field.');
   });
 });
