@@ -1,4 +1,4 @@
-import type { SchemaIndex } from './check-keywords';
+import type { SchemaIndex, SchemaObject } from './check-keywords';
 import type { JsonSchema } from '../json/json-schema';
 import type { EidosNode } from './node';
 import type { Pointer } from '../json/json-pointer';
@@ -36,6 +36,8 @@ export interface NodePlace {
   readonly pointer?: Pointer;
   /** An alternative that is not drawn allows `null`. */
   readonly nullable?: boolean;
+  /** Keywords that look at all sources together, so that they cannot be in one of them. */
+  readonly closing?: SchemaObject;
   /** The value is a property of a union's option, so its constants identify the option. */
   readonly inOption?: boolean;
 }

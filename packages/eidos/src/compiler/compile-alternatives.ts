@@ -1,5 +1,5 @@
 import type { Alternatives } from './alternatives';
-import { toChoice, readConstant } from './choices';
+import { readChoices, readConstant, toChoice } from './choices';
 import type { Compilation, NodePlace } from './compilation';
 import { compileReference } from './compile-reference';
 import { compileUnion } from './compile-union';
@@ -26,7 +26,7 @@ export function compileAlternatives(
   const here: NodePlace = { ...place, nullable };
   const choices = drawn.map((each) => constantChoice(each.layers));
   if (drawn.length > 0 && choices.every((choice) => choice !== undefined)) {
-    return compileValue(rest, here, compilation, choices);
+    return compileValue(rest, here, compilation, narrow(choices, readChoices(rest, compilation)));
   }
   const [only = read[0], ...others] = drawn;
   if (only !== undefined && others.length === 0) {
@@ -36,6 +36,13 @@ export function compileAlternatives(
     return compileReference(joined, { ...here, sources, pointer: holder.pointer }, compilation);
   }
   return compileUnion(drawn, rest, here, compilation);
+}
+
+/** The labelled choices that an `enum` beside them allows too. */
+function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefined): readonly Choice[] {
+  if (listed === undefined) return choices;
+  const common = choices.filter(({ value }) => listed.some((one) => one.value === value));
+  return common.length > 0 ? common : choices;
 }
 
 function flattenOption(option: SchemaLayer, { around, applied }: NodePlace, compilation: Compilation) {

@@ -6,7 +6,7 @@ import type { Condition, EidosNode } from './node';
 import { allOf } from './node-base';
 import { flatten } from './flatten';
 import { toLayer, type SchemaLayer } from './schema-layer';
-import { readProperties, readRequired, type Properties } from './properties';
+import { readProperties, readRequired } from './properties';
 
 interface Branch {
   readonly when: JsonSchema;
@@ -20,36 +20,51 @@ export interface Conditional {
   readonly branchLayers: readonly SchemaLayer[];
 }
 
+/** The schemas around a branch that hold whenever it does. */
+interface Surroundings {
+  readonly layers: readonly SchemaLayer[];
+  readonly whens: readonly JsonSchema[];
+}
+
 /**
  * The fields of an object that apply only under a condition. Conditions inside a branch are flattened,
- * each with every condition that must be met.
+ * each with every condition that must be met. A field that is declared around its branch too is merged with that
+ * declaration; what the branch says of it comes first.
  */
 export function compileConditions(
   layers: readonly SchemaLayer[],
-  properties: Properties,
   place: NodePlace,
   compilation: Compilation,
 ): Conditional {
   const branchLayers: SchemaLayer[] = [];
-  const conditions = gather(layers, []).map(({ when, children, required }) =>
+  const conditions = gather(layers, { layers, whens: [] }).map(({ when, children, required }) =>
     Object.freeze({
       when: compilation.toSelfContained(when),
       children: Object.freeze(children),
       required: Object.freeze(required),
     }),
   );
-  return { conditions, branchLayers };
+  return { conditions: [...alwaysRequired(), ...conditions], branchLayers };
 
-  function gather(inner: readonly SchemaLayer[], outerWhens: readonly JsonSchema[]): Condition[] {
+  /** Names that are required although only conditions declare them: their fields are always shown. */
+  function alwaysRequired(): Condition[] {
+    const own = readProperties(layers);
+    const declared = new Set(conditions.flatMap(({ children }) => children.map(({ name }) => name)));
+    const required = [...readRequired(layers)].filter((name) => declared.has(name) && !own.has(name));
+    if (required.length === 0) return [];
+    return [Object.freeze({ when: true, children: Object.freeze([]), required: Object.freeze(required) })];
+  }
+
+  function gather(inner: readonly SchemaLayer[], outer: Surroundings): Condition[] {
     const simple = dependentNames(inner).map(({ when, required }) => ({
-      when: joinWhens([...outerWhens, when]),
+      when: joinWhens([...outer.whens, when]),
       children: [],
       required,
     }));
-    return [...simple, ...inner.flatMap(branchesOf).flatMap((branch) => compileBranch(branch, outerWhens))];
+    return [...simple, ...inner.flatMap(branchesOf).flatMap((branch) => compileBranch(branch, outer))];
   }
 
-  function compileBranch({ when, then }: Branch, outerWhens: readonly JsonSchema[]): Condition[] {
+  function compileBranch({ when, then }: Branch, outer: Surroundings): Condition[] {
     if (!spend(compilation)) return [];
     const { around, applied } = place;
     const branch = flatten({ sources: [then], around, applied }, compilation).layers;
@@ -58,19 +73,21 @@ export function compileConditions(
       const message = 'This condition adds alternatives, which cannot be drawn.';
       compilation.problems.report('union-in-condition', then.pointer, message);
     }
-    const whens = [...outerWhens, when];
+    const whens = [...outer.whens, when];
     const required = [...readRequired(branch)];
-    const children = compileChildren(branch);
+    const children = compileChildren(branch, outer.layers);
     const isEmpty = children.length === 0 && required.length === 0;
-    const nested = gather(branch, whens);
+    const nested = gather(branch, { layers: [...branch, ...outer.layers], whens });
     return isEmpty ? nested : [{ when: joinWhens(whens), children, required }, ...nested];
   }
 
-  function compileChildren(branch: readonly SchemaLayer[]): EidosNode[] {
-    const required = new Set([...readRequired(layers), ...readRequired(branch)]);
-    const around = pointersAround(place, [...layers, ...branch]);
+  function compileChildren(branch: readonly SchemaLayer[], outer: readonly SchemaLayer[]): EidosNode[] {
+    const applying = [...branch, ...outer];
+    const required = readRequired(applying);
+    const declared = readProperties(outer);
+    const around = pointersAround(place, applying);
     return [...readProperties(branch)].flatMap(([name, own]) => {
-      const sources = [...(properties.get(name) ?? []), ...own];
+      const sources = [...own, ...(declared.get(name) ?? [])];
       const child = { name, required: required.has(name), sources };
       return compilation.compileNode(placeInside(around, place, child)) ?? [];
     });

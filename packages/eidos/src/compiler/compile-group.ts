@@ -25,7 +25,7 @@ export function compileGroup(
     const child = compilation.compileNode(placeInside(around, place, own));
     if (child !== undefined) children.push(child);
   }
-  const { conditions, branchLayers } = compileConditions(layers, properties, place, compilation);
+  const { conditions, branchLayers } = compileConditions(layers, place, compilation);
   const conditional = conditions.flatMap((condition) => condition.children);
   const names = new Set([...properties.keys(), ...conditional.map(({ name }) => name)]);
   checkRequired([...layers, ...branchLayers], names, compilation);

@@ -1,4 +1,5 @@
 import { labelFor } from './choices';
+import type { SchemaObject } from './check-keywords';
 import type { Compilation, NodePlace } from './compilation';
 import { findDiscriminator, type ReadOption } from './discriminator';
 import { joinPointer } from '../json/json-pointer';
@@ -20,7 +21,8 @@ export function compileUnion(
 ): UnionNode | undefined {
   const discriminator = findDiscriminator(read, rest, place, compilation);
   // References that were flattened already must not be followed again.
-  const shared = withoutKeywords(rest, ['$ref', 'allOf', ...placeKeywords]);
+  const shared = withoutKeywords(rest, ['$ref', 'allOf', ...placeKeywords, ...closingKeywords]);
+  const closing = readClosing(rest);
   const base = readBase(rest, place, place.nullable === true, compilation);
   const ids = new Set<string>();
   const options = read.flatMap(({ option, layers }, index): UnionOption[] => {
@@ -33,6 +35,7 @@ export function compileUnion(
       applied: new Set([...place.applied, ...option.chain].filter((pointer) => pointer !== option.pointer)),
       depth: place.depth + 1,
       inOption: true,
+      closing,
     };
     const node = compilation.compileNode(own);
     const words = describeOption(layers, index, discriminator?.values[index]);
@@ -43,6 +46,17 @@ export function compileUnion(
   if (options.length === 0) return undefined;
   const union = { ...base, kind: 'union' as const, options };
   return freezeNode(discriminator === undefined ? union : { ...union, discriminator: discriminator.name });
+}
+
+const closingKeywords = ['unevaluatedProperties', 'unevaluatedItems'];
+
+/** What an option's value must not contain besides what the union and the option together name. */
+function readClosing(layers: readonly SchemaLayer[]): SchemaObject | undefined {
+  const entries = closingKeywords.flatMap((keyword) => {
+    const value = first<JsonValue>(layers, keyword);
+    return value === undefined ? [] : [[keyword, value] as const];
+  });
+  return entries.length === 0 ? undefined : Object.freeze(Object.fromEntries(entries));
 }
 
 const typeLabels: Readonly<Record<ValueType, string>> = {

@@ -28,7 +28,7 @@ export function readBase(
     writeOnly: isTrue(layers, 'writeOnly'),
     deprecated: isTrue(layers, 'deprecated'),
     examples: first<readonly JsonValue[]>(layers, 'examples') ?? [],
-    schema: toSelfContained(sourceSchema(place.sources)),
+    schema: toSelfContained(sourceSchema(place)),
     ...defined({
       labelKey,
       help,
@@ -42,10 +42,12 @@ export function readBase(
   };
 }
 
-function sourceSchema(sources: readonly SchemaLayer[]): JsonSchema {
+function sourceSchema({ sources, closing }: NodePlace): JsonSchema {
+  const schemas = sources.map(({ schema }) => schema);
+  if (closing !== undefined) return Object.freeze({ allOf: Object.freeze(schemas), ...closing });
   const [only, ...others] = sources;
   if (only === undefined) return true;
-  return others.length === 0 ? only.schema : allOf(sources.map(({ schema }) => schema));
+  return others.length === 0 ? only.schema : allOf(schemas);
 }
 
 /** A schema that requires all of several schemas. */

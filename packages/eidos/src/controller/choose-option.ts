@@ -31,13 +31,13 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
   const written = setInContent(view, pointer, next, content);
   return {
     ...written,
-    drafts: new Map([...withoutEntries(content.drafts, id), ...(back?.drafts ?? [])]),
+    drafts: new Map([...withoutEntries(written.drafts, id), ...(back?.drafts ?? [])]),
     choices: withEntry(
       new Map([...withoutEntries(written.choices, id), ...(back?.choices ?? [])]),
       id,
       optionId,
     ),
-    parked: withEntry(content.parked, id, shelf),
+    parked: withEntry(written.parked, id, shelf),
   };
 }
 

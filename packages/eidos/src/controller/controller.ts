@@ -39,7 +39,10 @@ export interface FieldSnapshot {
 
 /** The state of the whole screen; the same object until something in it changes. */
 export interface FormSnapshot<Data = unknown> {
-  /** Everything entered so far, frozen. Values of fields that no longer apply are kept. */
+  /**
+   * Everything entered so far, frozen. Values of fields that no longer apply are kept here, and left out of a submit
+   * unless the option `hidden` says otherwise.
+   */
   readonly data: Data;
   /** All errors, in the order of the screen. */
   readonly errors: readonly FieldError[];
@@ -98,6 +101,12 @@ export interface ControllerOptions<Data> {
   readonly data?: Partial<Data>;
   /** Saves the data. A returned refusal or a rejected promise keeps everything that was entered. */
   readonly onSubmit?: (data: Data) => void | SubmitRefusal | Promise<void | SubmitRefusal>;
+  /**
+   * What a submit does with the values of fields that are not shown, because their condition does not hold or their
+   * option is not chosen: `omit` (the default) leaves them out, `keep` sends them. Either way they are back when
+   * their field is shown again.
+   */
+  readonly hidden?: 'keep' | 'omit';
   /** Locale in which typed numbers are read; `en` by default. */
   readonly locale?: string;
 }

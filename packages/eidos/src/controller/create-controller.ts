@@ -12,6 +12,7 @@ import { createRowKeys } from './row-keys';
 import { createServerUpdates } from './server-updates';
 import { blankNotes, plainContent } from './state';
 import { createValueCommands } from './value-commands';
+import { createWithoutHidden } from './without-hidden';
 
 /**
  * Creates the controller of one screen. Data that does not fit the schema is kept unchanged and reported in `errors`.
@@ -30,7 +31,9 @@ export function createController<Data = unknown>(
   };
   const saved = complete(options.data);
   const start = { content: plainContent(saved), saved, notes: blankNotes };
-  const store = createStore({ eidos, keys, validator }, start, updates);
+  const withoutHidden = createWithoutHidden(keys, validator.fits);
+  const setting = { eidos, keys, validator, withoutHidden, hidden: options.hidden ?? 'omit' };
+  const store = createStore(setting, start, updates);
   const save = (data: JsonValue) => options.onSubmit?.(data as Data);
   const controller: Controller = {
     eidos,

@@ -52,7 +52,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
     if (isUnderWay) return { status: 'busy' };
     const invalid = prepare();
     if (invalid) return invalid;
-    const sent = store.view.state.content.data;
+    const sent = store.view.toSubmit;
     const [own, seen] = [session, updates.count];
     isUnderWay = true;
     store.note({ status: 'submitting' });

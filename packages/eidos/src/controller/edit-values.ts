@@ -2,7 +2,7 @@ import { type Pointer, splitPointer } from '../json/json-pointer';
 import { adoptJson, type Json } from './adopt-json';
 import { type Content, withEntry, withoutEntries, withoutReadDrafts } from './content';
 import { equalJson } from './equal-json';
-import { fillApplying } from './fill-applying';
+import { followConditions } from './follow-conditions';
 import { adoptRowKeys } from './merge-rows';
 import { type FieldPlace, rootPlace, tryEnter } from './place';
 import { readTypedText } from './read-typed-text';
@@ -41,11 +41,11 @@ export function setText(view: View, pointer: Pointer, text: string, locale: stri
   return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: undefined }) };
 }
 
-/** Writes a value into `content`: unions on the path keep their option, and fields that now apply get defaults. */
+/** Writes a value into `content`: unions on the path keep their option, and what follows from conditions is done. */
 export function setInContent(view: View, pointer: Pointer, next: Json, content: Content): Content {
   const choices = pinOptions(view, pointer, content.choices);
   const data = writeValue(view.ground, pointer, next);
-  return { ...content, data: fillApplying(view.ground, { ...view.ground, data, choices }, pointer), choices };
+  return followConditions(view.ground, { ...content, data, choices }, pointer);
 }
 
 /** Without a discriminator, the option is inferred from the value; typing must not change it. */

@@ -6,7 +6,7 @@ import type { FieldError } from '../validation/field-error';
 import { equalJson } from './equal-json';
 import { errorsOf } from './error-report';
 import { applyingChildren } from './node-tree';
-import type { FieldPlace } from './place';
+import { type FieldPlace, judgedValue } from './place';
 import type { View } from './view';
 
 /** The snapshot of the field at one place of a view. */
@@ -42,8 +42,10 @@ function isTouched({ state: { notes } }: View, { id, rows }: FieldPlace): boolea
   return notes.touched.has(id) || (notes.allTouched && !rows.some((row) => notes.freshRows.has(row)));
 }
 
-function childrenOf({ ground }: View, { inner, value }: FieldPlace): readonly string[] {
-  return inner.kind === 'group' ? applyingChildren(inner, value, ground.validator.fits) : nothing;
+function childrenOf({ ground }: View, place: FieldPlace): readonly string[] {
+  const { inner } = place;
+  if (inner.kind !== 'group') return nothing;
+  return applyingChildren(inner, judgedValue(ground, place, inner), ground.validator.fits);
 }
 
 const plainNames = ['pointer', 'node', 'value', 'text', 'touched', 'dirty', 'required', 'option'] as const;

@@ -4,7 +4,7 @@ import { isArray } from '../validation/canonical-json';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { adoptJson, type Json, seal } from './adopt-json';
 import { childAt } from './field-id';
-import { applyingChildren, childNode, type Fits, isRequired, resolveNode } from './node-tree';
+import { applyingChild, applyingChildren, type Fits, isRequired, resolveNode } from './node-tree';
 import { findOption } from './union-option';
 
 /** How deep required groups may be nested: deeper ones only come from a schema that no data satisfies. */
@@ -37,7 +37,7 @@ export function fillDefaults(node: EidosNode, value: Json, required: boolean, fi
 function fillGroup(group: GroupNode, value: JsonObject, fits: Fits, depth: number): Json {
   let filled = value;
   for (const name of applyingChildren(group, value, fits)) {
-    const child = childNode(group, name);
+    const child = applyingChild(group, name, value, fits);
     const before = childAt(value, name);
     const after =
       child && fillDefaults(child, before, isRequired(group, child, value, fits), fits, depth + 1);

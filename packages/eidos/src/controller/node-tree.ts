@@ -1,4 +1,4 @@
-import type { EidosNode, GroupNode, ReferenceNode } from '../compiler/node';
+import type { Condition, EidosNode, GroupNode, ReferenceNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
@@ -25,7 +25,8 @@ const resolved = new WeakMap<ReferenceNode, ResolvedNode>();
 
 interface GroupIndex {
   readonly own: ReadonlyMap<string, EidosNode>;
-  readonly conditional: ReadonlyMap<string, EidosNode>;
+  /** Every node of each name, the unconditional one first. */
+  readonly nodes: ReadonlyMap<string, readonly EidosNode[]>;
   /** Names in the order of the screen, tabs first. */
   readonly order: readonly string[];
   readonly rank: ReadonlyMap<string, number>;
@@ -37,21 +38,42 @@ function indexOf(group: GroupNode): GroupIndex {
   const known = indexes.get(group);
   if (known) return known;
   const own = new Map(group.children.map((child) => [child.name, child]));
-  const conditional = new Map(
-    group.conditions.flatMap(({ children }) => children.map((child) => [child.name, child] as const)),
-  );
+  const nodes = new Map<string, EidosNode[]>(group.children.map((child) => [child.name, [child]]));
+  for (const child of group.conditions.flatMap(({ children }) => children)) {
+    nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
+  }
   const onTabs = group.layout === 'tabs' ? group.tabs.flatMap((tab) => tab.children) : [];
-  const order = [...new Set([...onTabs, ...own.keys(), ...conditional.keys()])];
+  const order = [...new Set([...onTabs, ...nodes.keys()])];
   const rank = new Map(order.map((name, at) => [name, at]));
-  const index = { own, conditional, order, rank };
+  const index = { own, nodes, order, rank };
   indexes.set(group, index);
   return index;
 }
 
-/** The child of a group by its name, whether or not it applies now. */
+/** All nodes that a group has for a name, whether or not they apply now: the unconditional one first. */
+export function childNodes(group: GroupNode, name: string): readonly EidosNode[] {
+  return indexOf(group).nodes.get(name) ?? [];
+}
+
+/** A child of a group by its name, whether or not it applies now. */
 export function childNode(group: GroupNode, name: string): EidosNode | undefined {
-  const index = indexOf(group);
-  return index.own.get(name) ?? index.conditional.get(name);
+  return childNodes(group, name)[0];
+}
+
+/**
+ * The child of a group as it applies to the group's value: that of the last condition that holds, else the
+ * unconditional one, else, while the child does not apply, any.
+ */
+export function applyingChild(
+  group: GroupNode,
+  name: string,
+  value: Json,
+  fits: Fits,
+): EidosNode | undefined {
+  const nodes = childNodes(group, name);
+  if (nodes.length < 2) return nodes[0];
+  const holding = applying(group, value, fits).flatMap(({ children }) => children);
+  return holding.findLast((child) => child.name === name) ?? nodes[0];
 }
 
 /** The place of each name that a group may show, in the order of the screen. */
@@ -65,20 +87,23 @@ function applying(group: GroupNode, value: Json, fits: Fits) {
   return group.conditions.filter(({ when }) => fits(when, value ?? emptyObject));
 }
 
+/** A field that a condition requires is shown too, even if only another condition declares it. */
+function namesIn({ children, required }: Condition): readonly string[] {
+  return [...children.map(({ name }) => name), ...required];
+}
+
 /** Names of the children of a group that apply to its value, in the order of the screen. */
 export function applyingChildren(group: GroupNode, value: Json, fits: Fits): readonly string[] {
   const { own, order } = indexOf(group);
   if (group.conditions.length === 0) return order;
-  const names = new Set(
-    applying(group, value, fits).flatMap(({ children }) => children.map(({ name }) => name)),
-  );
+  const names = new Set(applying(group, value, fits).flatMap(namesIn));
   return order.filter((name) => own.has(name) || names.has(name));
 }
 
 /** Whether a child of a group applies to the group's value. */
 export function applies(group: GroupNode, name: string, value: Json, fits: Fits): boolean {
   if (group.conditions.length === 0 || indexOf(group).own.has(name)) return true;
-  return applying(group, value, fits).some(({ children }) => children.some((child) => child.name === name));
+  return applying(group, value, fits).some((condition) => namesIn(condition).includes(name));
 }
 
 /** Whether a child is required, by the schema or by a condition that is met. */

@@ -3,10 +3,19 @@ import type { EidosNode, UnionOption } from '../compiler/node';
 import { isArray } from '../validation/canonical-json';
 import type { Json } from './adopt-json';
 import { childAt, childById, type FieldId, idToken, isIndex } from './field-id';
-import { applies, childNode, isRequired, type ResolvedNode, resolveNode, unknownPointer } from './node-tree';
+import {
+  applies,
+  applyingChild,
+  childNode,
+  isRequired,
+  type ResolvedNode,
+  resolveNode,
+  unknownPointer,
+} from './node-tree';
 import type { RowKeys } from './row-keys';
 import type { Validator } from '../validation/create-validator';
 import { findOption, optionWith } from './union-option';
+import type { WithoutHidden } from './without-hidden';
 
 /** Everything about the field at a pointer. */
 export interface FieldPlace {
@@ -37,6 +46,7 @@ export interface Ground {
   readonly choices: ReadonlyMap<FieldId, string>;
   readonly keys: RowKeys;
   readonly validator: Validator;
+  readonly withoutHidden: WithoutHidden;
 }
 
 /** Cached places, since many fields are in the same group. */
@@ -104,7 +114,12 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
   const { keys, validator } = ground;
   const around = containerOf(place, token);
   const isRow = around.kind === 'table' && isIndex(token);
-  const node = isRow ? around.row : around.kind === 'group' ? childNode(around, token) : undefined;
+  const groupValue = judgedValue(ground, place, around);
+  const node = isRow
+    ? around.row
+    : around.kind === 'group'
+      ? applyingChild(around, token, groupValue, validator.fits)
+      : undefined;
   if (node === undefined) return undefined;
   const isPlain = !isArray(place.value) && place.id === place.pointer;
   const key = isPlain ? token : idToken(place.value, token, keys);
@@ -122,14 +137,20 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
     options,
     value,
     saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
-    required: around.kind !== 'group' || isRequired(around, node, place.value, fits),
+    required: around.kind !== 'group' || isRequired(around, node, groupValue, fits),
     shown:
       place.shown &&
       around === place.inner &&
-      (around.kind !== 'group' || applies(around, token, place.value, fits)),
+      (around.kind !== 'group' || applies(around, token, groupValue, fits)),
     isRow,
     rows: isRow ? [...place.rows, id] : place.rows,
   };
+}
+
+/** The value by which the conditions of a group are judged: hidden values have no say. */
+export function judgedValue(ground: Ground, { id, value }: FieldPlace, group: ResolvedNode): Json {
+  const isPlain = group.kind !== 'group' || group.conditions.length === 0;
+  return isPlain ? value : ground.withoutHidden(group, value, id, ground.choices);
 }
 
 /** The group or table that a token is looked up in: through the options of a union, chosen ones first. */

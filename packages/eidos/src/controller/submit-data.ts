@@ -43,7 +43,7 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
 function nearestField({ ground }: View, sent: JsonValue, pointer: Pointer): FieldId {
   for (let path = pointer; path.startsWith('/'); path = path.slice(0, path.lastIndexOf('/'))) {
     try {
-      findPlace({ ...ground, data: sent }, path);
+      if (!findPlace({ ...ground, data: sent }, path).shown) continue;
     } catch {
       continue;
     }

@@ -200,19 +200,86 @@ describe('a condition', () => {
     expect(controller.getField('/tax').text).toBe('much');
   });
 
-  test('submits them with the rest, so that a record that came with them does not lose them', async () => {
+  const dependent = compileEidos<JsonSchema>({
+    type: 'object',
+    properties: { country: { type: 'string' } },
+    if: { properties: { country: { const: 'US' } } },
+    then: { properties: { state: { type: 'string' } } },
+    unevaluatedProperties: false,
+  });
+
+  test('does not submit what it hides, and counts it as neither wrong nor unsaved', async () => {
     const onSubmit = jest.fn();
-    const eidos = compileEidos<JsonSchema>({
-      type: 'object',
-      properties: { country: { type: 'string' } },
-      if: { properties: { country: { const: 'US' } } },
-      then: { properties: { state: { type: 'string' } } },
-    });
-    const controller = createController(eidos, { data: { country: 'US', state: 'NY' }, onSubmit });
+    const controller = createController(dependent, { data: { country: 'US', state: 'NY' }, onSubmit });
     controller.set('/country', 'DE');
     expect(controller.getField('').children).toEqual(['country']);
+    expect(controller.getSnapshot().errors).toEqual([]);
+    expect(controller.getSnapshot().changed).toEqual(['/country', '/state']);
     await controller.submit();
-    expect(onSubmit).toHaveBeenCalledWith({ country: 'DE', state: 'NY' });
+    expect(onSubmit).toHaveBeenCalledWith({ country: 'DE' });
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, changed: [], status: 'submitted' });
+    controller.receive({ country: 'DE' });
+    controller.set('/country', 'US');
+    expect(controller.get('/state')).toBe('NY');
+  });
+
+  test('is not unsaved because of a hidden value that the record came with', () => {
+    const controller = createController(dependent, { data: { country: 'DE', state: 'NY' } });
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, errors: [] });
+  });
+
+  test('submits what it hides when asked to', async () => {
+    const onSubmit = jest.fn();
+    const data = { country: 'DE', state: 'NY' };
+    await createController(dependent, { data, onSubmit, hidden: 'keep' }).submit();
+    expect(onSubmit).toHaveBeenCalledWith(data);
+  });
+
+  test('hides what depends on a hidden value, inside rows too', async () => {
+    const onSubmit = jest.fn();
+    const is = (name: string) => ({ required: [name], properties: { [name]: { const: true } } });
+    const eidos = compileEidos<JsonSchema>({
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { a: { type: 'boolean' } },
+        allOf: [
+          { if: is('a'), then: { properties: { b: { type: 'boolean' } } } },
+          { if: is('b'), then: { required: ['c'], properties: { c: { type: 'string' } } } },
+        ],
+      },
+    });
+    const data = [
+      { a: true, b: true, c: 'x' },
+      { a: false, b: true },
+    ];
+    const controller = createController<unknown>(eidos, { data, onSubmit });
+    expect(controller.getField('/1').children).toEqual(['a']);
+    expect(controller.getSnapshot().errors).toEqual([]);
+    await controller.submit();
+    expect(onSubmit).toHaveBeenCalledWith([{ a: true, b: true, c: 'x' }, { a: false }]);
+    controller.moveRow('', 1, 0);
+    expect(controller.getSnapshot().changed).toEqual(['']);
+  });
+
+  test('of another option of a union with a discriminator does not submit either', async () => {
+    const onSubmit = jest.fn();
+    const data = { payment: { by: 'transfer', number: '1234', note: 'unknown to all' } };
+    await createController(compileEidos(schema), { data, onSubmit }).submit();
+    expect(onSubmit).toHaveBeenCalledWith({ payment: { by: 'transfer', days: 14, note: 'unknown to all' } });
+  });
+
+  test('shows a field that is required while the condition that declares it does not hold', () => {
+    const eidos = compileEidos<JsonSchema>({
+      type: 'object',
+      required: ['state'],
+      properties: { country: { type: 'string' } },
+      if: { required: ['country'], properties: { country: { const: 'US' } } },
+      then: { properties: { state: { enum: ['NY', 'CA'] } } },
+    });
+    const controller = createController<unknown>(eidos);
+    expect(controller.getField('').children).toEqual(['country', 'state']);
+    expect(controller.getSnapshot().errors).toMatchObject([{ pointer: '/state', code: 'required' }]);
   });
 
   test('of dependentRequired marks its fields as required', () => {

@@ -1,5 +1,6 @@
 import type { Eidos } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
 import type { Fault, Outcome } from '../validation/outcome';
 import type { FieldError } from '../validation/field-error';
@@ -10,12 +11,16 @@ import { listChanges } from './list-changes';
 import { findPlace, type Ground, type FieldPlace, tryFindPlace } from './place';
 import type { RowKeys } from './row-keys';
 import type { State } from './state';
+import type { WithoutHidden } from './without-hidden';
 
 /** What stays the same for the lifetime of a controller. */
 export interface Setting {
   readonly eidos: Eidos;
   readonly keys: RowKeys;
   readonly validator: Validator;
+  readonly withoutHidden: WithoutHidden;
+  /** Whether the values of hidden fields are submitted too. */
+  readonly hidden: 'keep' | 'omit';
 }
 
 /** One state and everything derived from it, computed on demand. */
@@ -23,6 +28,8 @@ export interface View {
   readonly setting: Setting;
   readonly state: State;
   readonly ground: Ground;
+  /** What a submit would send. */
+  readonly toSubmit: JsonValue;
   /** All faults, in the shape of the data. */
   readonly report: Outcome;
   readonly errors: readonly FieldError[];
@@ -37,7 +44,7 @@ export interface View {
 
 /** The view of a state. */
 export function createView(setting: Setting, state: State): View {
-  const { eidos, keys, validator } = setting;
+  const { eidos, keys, validator, withoutHidden } = setting;
   const { content, saved } = state;
   const ground: Ground = {
     root: eidos.root,
@@ -46,18 +53,25 @@ export function createView(setting: Setting, state: State): View {
     choices: content.choices,
     keys,
     validator,
+    withoutHidden,
   };
+  const shownIn = (data: JsonValue) => withoutHidden(eidos.root, data, '', content.choices) as JsonValue;
+  const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
+  const shown = once(() => shownIn(content.data));
+  // Nobody could correct what is hidden, so only what is shown is checked.
   const report = once(() =>
     reportErrors(
-      ground,
-      validator.evaluate(eidos.root.schema, content.data),
+      { ...ground, data: shown() },
+      validator.evaluate(eidos.root.schema, shown()),
       collectFaults(ownFaults(state, ground)),
     ),
   );
   const errors = once(() => listErrors(ground, report()));
   const drafted = once(() => draftFaults(state, ground).map(({ pointer }) => pointer));
-  const changed = once(() => [...new Set([...listChanges(content.data, saved, keys), ...drafted()])]);
-  const dirty = once(() => drafted().length > 0 || !equalJson(content.data, saved));
+  const changed = once(() => [
+    ...new Set([...listChanges(sentOf(content.data), sentOf(saved), keys), ...drafted()]),
+  ]);
+  const dirty = once(() => drafted().length > 0 || !equalJson(sentOf(content.data), sentOf(saved)));
   return {
     setting,
     state,
@@ -65,6 +79,9 @@ export function createView(setting: Setting, state: State): View {
     place: (pointer) => findPlace(ground, pointer),
     tryPlace: (pointer) => tryFindPlace(ground, pointer),
     next: (other) => createView(setting, other),
+    get toSubmit() {
+      return sentOf(content.data);
+    },
     get report() {
       return report();
     },

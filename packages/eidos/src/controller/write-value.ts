@@ -4,6 +4,7 @@ import { advice } from '../development/advice';
 import { isArray } from '../validation/canonical-json';
 import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
+import { childAt } from './field-id';
 import { emptyItem, fillDefaults } from './fill-defaults';
 import { enter, type Ground, type FieldPlace, rootPlace } from './place';
 import type { RowKeys } from './row-keys';
@@ -17,14 +18,15 @@ import { optionWith } from './union-option';
  */
 export function writeValue(ground: Ground, pointer: string, next: Json): JsonValue {
   const tokens = splitPointer(pointer);
-  return write(ground, rootPlace(ground), tokens, next) ?? seal({});
+  return write(ground, rootPlace(ground), ground.data, tokens, next) ?? seal({});
 }
 
-function write(ground: Ground, place: FieldPlace, tokens: readonly string[], next: Json): Json {
+/** The places are those of the data before, because the defaults of a new group may make other fields apply. */
+function write(ground: Ground, place: FieldPlace, value: Json, tokens: readonly string[], next: Json): Json {
   const [token, ...rest] = tokens;
   if (token === undefined) return next === undefined && place.isRow ? emptyItem(place.inner) : next;
-  const container = containerFor(ground, place, token);
-  const inner = write(ground, enter(ground, { ...place, value: container }, token), rest, next);
+  const container = containerFor(ground, place, value, token);
+  const inner = write(ground, enter(ground, place, token), childAt(container, token), rest, next);
   if (isArray(container)) {
     if (!(Number(token) < container.length)) {
       throw new RangeError(
@@ -38,7 +40,7 @@ function write(ground: Ground, place: FieldPlace, tokens: readonly string[], nex
 }
 
 /** The object or array at a place, created when it is missing or of another type. */
-function containerFor(ground: Ground, { node, inner, value, required }: FieldPlace, token: string) {
+function containerFor(ground: Ground, { node, inner, required }: FieldPlace, value: Json, token: string) {
   if (inner.kind === 'table') return isArray(value) ? value : seal([]);
   if (isJsonObject(value)) return value;
   const start: EidosNode | undefined =

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, ReferenceNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
+import { resolveNode } from '../controller/node-tree';
 import { useController } from '../hooks/use-controller';
 import { useFieldPart } from '../hooks/use-field-part';
 
@@ -63,8 +64,9 @@ function findReference(controller: Controller, pointer: Pointer, node: EidosNode
   if (pointer === '' || node.kind !== 'group') return undefined;
   const around = controller.getField(pointer.slice(0, pointer.lastIndexOf('/'))).node;
   const name = splitPointer(pointer).at(-1);
-  return childrenOf(around).find((child) => child.kind === 'reference' && child.name === name) as
-    ReferenceNode | undefined;
+  return childrenOf(around).find(
+    (child) => child.kind === 'reference' && child.name === name && resolveNode(child) === node,
+  ) as ReferenceNode | undefined;
 }
 
 function childrenOf(node: EidosNode): readonly EidosNode[] {

@@ -33,6 +33,8 @@ export interface EidosScreenOwnProps<Data> extends CommonProps {
   data?: Partial<Data>;
   /** Saves the data. A returned refusal or a thrown error is shown on the screen, and all entries are kept. */
   onSubmit?: ControllerOptions<Data>['onSubmit'];
+  /** Whether values of fields that are not shown are submitted: `omit` by default, or `keep`. */
+  hidden?: ControllerOptions<Data>['hidden'];
   controller?: undefined;
 }
 
@@ -67,11 +69,11 @@ function createRelay<Data>() {
   };
 }
 
-function OwnScreen<Data>({ eidos, data, onSubmit, ...common }: EidosScreenOwnProps<Data>) {
+function OwnScreen<Data>({ eidos, data, onSubmit, hidden, ...common }: EidosScreenOwnProps<Data>) {
   const [relay] = useState(() => createRelay<Data>());
   useEffect(() => relay.set(onSubmit), [relay, onSubmit]);
   const locale = common.translations?.locale;
-  const make = () => createController(eidos, { data, locale, onSubmit: relay.call });
+  const make = () => createController(eidos, { data, locale, hidden, onSubmit: relay.call });
   const [controller, setController] = useState(make);
   if (controller.eidos !== eidos) setController(make);
   useReceivedData(controller, data);

@@ -62,7 +62,7 @@ function evaluatedBy(schema: Keywords, value: JsonValue, kind: Kind, context: Co
   const own = kind === 'properties' ? ownNames(schema, names) : ownIndexes(schema, value, context.evaluate);
   const inner = { ...context, isOutermost: false };
   const applied = appliedTo(schema, value, context)
-    .filter((one): one is Keywords => typeof one === 'object' && context.evaluate(one, value) === valid)
+    .filter((one): one is Keywords => typeof one === 'object')
     .flatMap((one) => [...evaluatedBy(one, value, kind, inner)]);
   return new Set([...own, ...applied]);
 }
@@ -84,11 +84,18 @@ function ownIndexes(schema: Keywords, value: JsonValue, evaluate: Evaluate): rea
   return items.flatMap((item, index) => (isEvaluated(item, index) ? [String(index)] : []));
 }
 
-/** The schemas that a schema applies to the same value; of `if`, the branch that counts. */
+/**
+ * The schemas that a schema applies to the same value: of `if`, the branch that counts; of alternatives, those that
+ * fit. A schema that must hold counts even if it does not, because what it names is known, and its own errors say
+ * what is wrong.
+ */
 function appliedTo(schema: Keywords, value: JsonValue, { root, evaluate }: Context): readonly JsonSchema[] {
-  const lists = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(
-    (list) => (list ?? []) as readonly JsonSchema[],
-  );
+  const all = (schema.allOf ?? []) as readonly JsonSchema[];
+  const lists = [schema.anyOf, schema.oneOf].flatMap((list) => {
+    const options = (list ?? []) as readonly JsonSchema[];
+    const fitting = options.filter((option) => evaluate(option, value) === valid);
+    return fitting.length > 0 ? fitting : options;
+  });
   const dependents = Object.entries((schema.dependentSchemas ?? {}) as Record<string, JsonSchema>)
     .filter(([name]) => isJsonObject(value) && Object.hasOwn(value, name))
     .map(([, one]) => one);
@@ -96,7 +103,7 @@ function appliedTo(schema: Keywords, value: JsonValue, { root, evaluate }: Conte
   const holds = condition !== undefined && evaluate(condition, value) === valid;
   const branch = condition === undefined ? [] : holds ? [condition, schema.then] : [schema.else];
   const reference = typeof schema.$ref === 'string' ? [resolveReference(root, schema.$ref)] : [];
-  return [...lists, ...dependents, ...(branch as JsonSchema[]), ...reference].filter(
+  return [...all, ...lists, ...dependents, ...(branch as JsonSchema[]), ...reference].filter(
     (one) => one !== undefined,
   );
 }
