@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
+import { refuse } from '../../packages/eidos/src/controller/refuse';
 import type { SubmitRefusal } from '../../packages/eidos/src/controller/controller';
 import { EidosScreen } from '../../packages/eidos/src/screen/EidosScreen';
 
@@ -50,9 +51,11 @@ const above = new URLSearchParams(location.search).get('above') ?? 0;
 
 const data = { name: 'Ada Lovelace', guests: 4, wishes: [{ what: 'Window' }, { what: 'Cake' }] };
 
-/** A save ends when a test says how. */
+/** A save is refused when a test says why. */
 function save() {
-  return new Promise<SubmitRefusal>((answer) => Object.assign(window, { answer }));
+  return new Promise((end) =>
+    Object.assign(window, { answer: (refusal: SubmitRefusal) => end(refuse(refusal)) }),
+  );
 }
 
 const root = createRoot(document.getElementById('root')!);

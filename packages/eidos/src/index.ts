@@ -7,6 +7,7 @@ export { EidosProblemsError, type Problem } from './compiler/problem';
 export type { ProblemCode, ProblemCodeName } from './compiler/problem-codes';
 export type * from './controller/controller';
 export { createController } from './controller/create-controller';
+export { refuse } from './controller/refuse';
 export type { Catalogue, CatalogueKey, PartialCatalogue } from './translations/catalogue';
 export type { Message } from './translations/message';
 export { english } from './translations/english';

@@ -56,8 +56,13 @@ export interface FormSnapshot<Data = unknown> {
   readonly canRedo: boolean;
   /** The result of the last submit; returns from `submitted` to `idle` with the next change. */
   readonly status: 'idle' | 'submitting' | 'submitted' | 'failed';
-  /** The message of a failed submit that concerns the whole data, not one field. */
+  /**
+   * The message of a failed submit that concerns the whole data, not one field. With a `cause` it is the message of
+   * the error, which is written for developers: screens show words of the catalogue instead.
+   */
   readonly failure: string | undefined;
+  /** What the submit handler threw, if the last submit failed in that way. */
+  readonly cause: unknown;
 }
 
 /** How a submit ended; `errors` are in the order of the screen, so that the first one can be focused. */
@@ -85,22 +90,32 @@ export type SubmitOutcome =
   /** A submit was already under way; this one did nothing. */
   | { readonly status: 'busy' };
 
-/** What a submit handler may return to refuse the data: a message for the whole data and messages by pointer. */
+/** Why data is refused: a message for the whole data and messages by pointer. `refuse` makes an answer of it. */
 export interface SubmitRefusal {
   /** Reported as the `failure` of the submit. */
   readonly message?: string;
   /**
-   * Reported at the field of each pointer until it is edited. Messages without a field become part of the `failure`.
+   * Reported at the field of each pointer until it is edited. Messages without a visible field become part of the
+   * `failure`.
    */
   readonly errors?: Readonly<Record<Pointer, string | readonly string[]>>;
+}
+
+/** The answer of a submit handler that refuses the data, made by `refuse`. */
+export interface Refusal extends SubmitRefusal {
+  /** Marks the answer. It is plain JSON, so a refusal made by a server action arrives as one. */
+  readonly 'eidos:refusal': true;
 }
 
 /** The options of a controller. */
 export interface ControllerOptions<Data> {
   /** Initial data; missing values are filled with the defaults of the schema. */
   readonly data?: Partial<Data>;
-  /** Saves the data. A returned refusal or a rejected promise keeps everything that was entered. */
-  readonly onSubmit?: (data: Data) => void | SubmitRefusal | Promise<void | SubmitRefusal>;
+  /**
+   * Saves the data. `refuse` makes the answer that refuses it; any other answer, also of a promise, means that it was
+   * saved. A refusal or an error that is thrown keeps everything that was entered.
+   */
+  readonly onSubmit?: (data: Data) => unknown;
   /**
    * What a submit does with the values of fields that are not shown, because their condition does not hold or their
    * option is not chosen: `omit` (the default) leaves them out, `keep` sends them. Either way they are back when

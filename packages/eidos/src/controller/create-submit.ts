@@ -1,9 +1,12 @@
 import type { JsonValue } from '../json/json-schema';
+import type { FieldError } from '../validation/field-error';
 import type { SubmitOutcome, SubmitRefusal } from './controller';
 import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
+import { isRefusal } from './refuse';
+import { notesAfterSave } from './after-save';
 import { blankNotes, plainContent } from './state';
-import { placeRefusal, readRefusal } from './submit-data';
+import { placeRefusal, warnOfUnbranded } from './submit-data';
 
 export interface Submission {
   readonly submit: () => Promise<SubmitOutcome>;
@@ -13,7 +16,7 @@ export interface Submission {
 
 type Save = (data: JsonValue) => unknown;
 
-/** Runs one submit at a time; `save` may refuse the data with its result or by rejecting. */
+/** Runs one submit at a time; `save` may refuse the data by its answer, or throw. */
 export function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
   let isUnderWay = false;
   let session = 0;
@@ -21,7 +24,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
   /** Starts without the server's earlier errors: it reports them again if they still apply. */
   function prepare(): SubmitOutcome | undefined {
     store.endGroup();
-    store.note({ serverFaults: blankNotes.serverFaults, failure: undefined });
+    store.note({ serverFaults: blankNotes.serverFaults, failure: undefined, cause: undefined });
     const { errors } = store.view;
     if (errors.length === 0) return undefined;
     store.note({ allTouched: true, freshRows: blankNotes.freshRows, status: 'idle' });
@@ -33,18 +36,19 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
     store.note({
       serverFaults,
       failure,
+      cause,
       status: 'failed',
       allTouched: true,
       freshRows: blankNotes.freshRows,
     });
     const errors = store.view.errors.filter(({ code }) => code === 'server');
-    return { status: 'failed', errors, failure, ...(cause !== undefined && { cause }) };
+    return failed(errors, failure, cause);
   }
 
   /** The data that was sent is now the server's data, merged with its updates in the meantime. */
   function accept(sent: JsonValue, seen: number): SubmitOutcome {
     const saved = updates.apply(plainContent(sent), seen).data;
-    store.update({ saved, notes: { ...blankNotes, status: 'submitted' } });
+    store.update({ saved, notes: notesAfterSave(store.view, sent) });
     return { status: 'submitted' };
   }
 
@@ -59,17 +63,29 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
     let refusal: SubmitRefusal | undefined;
     let cause: unknown;
     try {
-      refusal = readRefusal(await save(sent));
+      const answer = await save(sent);
+      if (isRefusal(answer)) refusal = answer;
+      else warnOfUnbranded(answer);
     } catch (error) {
-      cause = error;
-      refusal = readRefusal(error) ?? { message: String(error) };
+      if (isRefusal(error)) refusal = error;
+      else {
+        cause = error ?? new Error(String(error));
+        refusal = { message: messageOf(cause) };
+      }
     } finally {
       isUnderWay = false;
     }
-    if (own !== session)
-      return refusal ? { status: 'failed', errors: [], failure: refusal.message } : { status: 'submitted' };
+    if (own !== session) return refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
     return refusal ? refuse(sent, refusal, cause) : accept(sent, seen);
   }
 
   return { submit, forget: () => void (session += 1) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : String(error);
+}
+
+function failed(errors: readonly FieldError[], failure: string | undefined, cause: unknown): SubmitOutcome {
+  return { status: 'failed', errors, failure, ...(cause !== undefined && { cause }) };
 }

@@ -13,13 +13,14 @@ export function createFormReader(store: Store): () => FormSnapshot {
 }
 
 function readForm(view: View, canUndo: boolean, canRedo: boolean): FormSnapshot {
-  const { status, failure } = view.state.notes;
+  const { status, failure, cause } = view.state.notes;
   return {
     data: view.state.content.data,
     canUndo,
     canRedo,
     status,
     failure,
+    cause,
     get errors() {
       return view.errors;
     },

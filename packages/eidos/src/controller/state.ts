@@ -16,6 +16,8 @@ export interface Notes {
   readonly clashes: ReadonlySet<FieldId>;
   readonly status: FormSnapshot['status'];
   readonly failure: string | undefined;
+  /** What the submit handler threw. */
+  readonly cause: unknown;
 }
 
 /** The whole state of one controller. Immutable. */
@@ -35,6 +37,7 @@ export const blankNotes: Notes = {
   clashes: new Set(),
   status: 'idle',
   failure: undefined,
+  cause: undefined,
 };
 
 /** Content with nothing but data. */

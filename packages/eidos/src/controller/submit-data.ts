@@ -1,20 +1,12 @@
+import { advice } from '../development/advice';
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import type { Fault } from '../validation/outcome';
 import type { SubmitRefusal } from './controller';
 import { type FieldId, toFieldId, toPointer } from './field-id';
-import { findPlace } from './place';
+import { findPlace, tryFindPlace } from './place';
+import { unbrandedPointers } from './refuse';
 import type { View } from './view';
-
-/** The refusal in a handler's answer or rejection; undefined when it refuses nothing. */
-export function readRefusal(answer: unknown): SubmitRefusal | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const { message, errors } = answer as { readonly message?: unknown; readonly errors?: unknown };
-  const words = typeof message === 'string' && message !== '' ? { message } : undefined;
-  const byPointer =
-    typeof errors === 'object' && errors !== null ? { errors: errors as SubmitRefusal['errors'] } : undefined;
-  return (words ?? byPointer) ? { ...words, ...byPointer } : undefined;
-}
 
 /** Server errors by field, and those without a field as one text, so that no message of the server is lost. */
 export interface PlacedRefusal {
@@ -28,6 +20,7 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
   const general: string[] = refusal.message === undefined ? [] : [refusal.message];
   for (const [pointer, words] of Object.entries(refusal.errors ?? {})) {
     const messages = [words].flat().map(String);
+    warnOfPointer(view, sent, pointer);
     const id = nearestField(view, sent, pointer);
     if (id === '')
       general.push(...messages.map((message) => (pointer === '' ? message : `${pointer}: ${message}`)));
@@ -39,16 +32,51 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
   return { serverFaults, failure: general.length > 0 ? general.join('\n') : undefined };
 }
 
-/** The field at a pointer, or the nearest existing one that contains it; '' for the root. */
+/** The visible field at a pointer, or the nearest one that contains it; '' for the root. */
 function nearestField({ ground }: View, sent: JsonValue, pointer: Pointer): FieldId {
   for (let path = pointer; path.startsWith('/'); path = path.slice(0, path.lastIndexOf('/'))) {
-    try {
-      if (!findPlace({ ...ground, data: sent }, path).shown) continue;
-    } catch {
-      continue;
-    }
+    if (!tryFindPlace({ ...ground, data: sent }, path)?.shown) continue;
     const id = toFieldId(sent, path, ground.keys);
-    if (toPointer(ground.data, id, ground.keys) !== undefined) return id;
+    const now = toPointer(ground.data, id, ground.keys);
+    if (now !== undefined && tryFindPlace(ground, now)?.shown === true) return id;
   }
   return '';
+}
+
+/** Tells developers about a pointer that had no field in the data that was sent. */
+function warnOfPointer({ ground }: View, sent: JsonValue, pointer: Pointer): void {
+  warn(() => process.env.NODE_ENV !== 'production' && misfit(ground, sent, pointer));
+}
+
+function misfit(ground: View['ground'], sent: JsonValue, pointer: Pointer): string | false {
+  const start = `onSubmit refused with a message at "${pointer}".`;
+  if (pointer !== '' && !pointer.startsWith('/'))
+    return `${start} A pointer begins with a slash. Write "/${pointer}".`;
+  try {
+    findPlace({ ...ground, data: sent }, pointer);
+  } catch (error) {
+    return `${start} ${(error as Error).message}`;
+  }
+  const id = toFieldId(sent, pointer, ground.keys);
+  return (
+    toPointer(sent, id, ground.keys) === undefined &&
+    `${start} The data that was sent has no such row. Count rows from 0.`
+  );
+}
+
+/** Tells developers about an answer that looks like a refusal and counts as success. */
+export function warnOfUnbranded(answer: unknown): void {
+  warn(() => {
+    if (process.env.NODE_ENV === 'production') return false;
+    const [pointer] = unbrandedPointers(answer);
+    return (
+      pointer !== undefined &&
+      `onSubmit returned a plain object with a message at "${pointer}", which counts as saved. Write return refuse({ errors: … }) to refuse the data.`
+    );
+  });
+}
+
+function warn(words: () => string | false): void {
+  const text = advice(words);
+  if (text !== '') console.warn(text);
 }

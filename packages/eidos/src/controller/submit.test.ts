@@ -2,6 +2,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import type { ControllerOptions } from './controller';
 import { createController } from './create-controller';
+import { refuse } from './refuse';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -24,9 +25,11 @@ function open(onSubmit?: ControllerOptions<unknown>['onSubmit'], data: object = 
 /** A save that waits until the test finishes it. */
 function heldSave() {
   let settle: (answer?: object) => void = () => undefined;
-  const save = jest.fn(() => new Promise<undefined>((resolve) => (settle = resolve as () => void)));
+  const save = jest.fn(() => new Promise<object | void>((resolve) => (settle = resolve)));
   return { save, settle: (answer?: object) => settle(answer) };
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('submit', () => {
   test('is refused while something is invalid: every field shows its errors, listed in screen order', async () => {
@@ -90,6 +93,40 @@ describe('submit', () => {
     expect(controller.getField('/name')).toMatchObject({ value: 'Anna', dirty: true });
   });
 
+  test('leaves touched what changed while it was under way, and nothing else', async () => {
+    const { save, settle } = heldSave();
+    const controller = open(save);
+    controller.touch('/email');
+    const outcome = controller.submit();
+    controller.set('/name', 'A');
+    controller.touch('/name');
+    controller.setText('/lines/1/amount', 'two');
+    controller.touch('/lines/1/amount');
+    controller.moveRow('/lines', 1, 0);
+    settle();
+    await outcome;
+    const touched = (pointer: string) => controller.getField(pointer).touched;
+    expect(['/name', '/lines/0/amount', '/email', '/lines/1/amount'].map(touched)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('leaves the errors in view of what changed while it was under way, after a first attempt', async () => {
+    const { save, settle } = heldSave();
+    const controller = open(save, { ...valid, name: 'A' });
+    await controller.submit();
+    controller.set('/name', 'Ann');
+    const outcome = controller.submit();
+    controller.set('/name', 'A');
+    settle();
+    await outcome;
+    expect(controller.getField('/name')).toMatchObject({ touched: true, errors: [{ code: 'minLength' }] });
+    expect(controller.getField('/email').touched).toBe(false);
+  });
+
   test('keeps what the server sent while it was under way', async () => {
     const { save, settle } = heldSave();
     const controller = open(save);
@@ -109,7 +146,7 @@ describe('submit', () => {
     const controller = open(save);
     const outcome = controller.submit();
     controller.reset({ name: 'Bob' });
-    settle({ errors: { '/name': 'Taken' } });
+    settle(refuse({ errors: { '/name': 'Taken' } }));
     await outcome;
     expect(controller.getSnapshot()).toMatchObject({
       status: 'idle',
@@ -122,10 +159,12 @@ describe('submit', () => {
 
 describe('a refused submit', () => {
   test('keeps everything and shows the messages of the server at their fields', async () => {
-    const controller = open(() => ({
-      message: 'Not saved.',
-      errors: { '/name': 'Taken', '/lines/1/amount': ['Sold out', 'Sorry'] },
-    }));
+    const controller = open(() =>
+      refuse({
+        message: 'Not saved.',
+        errors: { '/name': 'Taken', '/lines/1/amount': ['Sold out', 'Sorry'] },
+      }),
+    );
     controller.set('/name', 'Ann');
     const outcome = await controller.submit();
     expect(outcome).toMatchObject({ status: 'failed', failure: 'Not saved.' });
@@ -146,16 +185,16 @@ describe('a refused submit', () => {
     const controller = open(save);
     const outcome = controller.submit();
     controller.moveRow('/lines', 1, 0);
-    settle({ errors: { '/lines/1/amount': 'Sold out' } });
+    settle(refuse({ errors: { '/lines/1/amount': 'Sold out' } }));
     await outcome;
     expect(controller.getField('/lines/0/amount').errors).toHaveLength(1);
     expect(controller.getField('/lines/1/amount').errors).toHaveLength(0);
   });
 
   test('drops only the messages of the field that is edited', async () => {
-    const controller = open(() => ({
-      errors: { '/name': 'Taken', '/lines': 'Too many', '/lines/0/amount': 'Sold out' },
-    }));
+    const controller = open(() =>
+      refuse({ errors: { '/name': 'Taken', '/lines': 'Too many', '/lines/0/amount': 'Sold out' } }),
+    );
     await controller.submit();
     controller.set('/lines/1/amount', 3);
     expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual([
@@ -167,7 +206,7 @@ describe('a refused submit', () => {
   });
 
   test('may be retried without an edit', async () => {
-    const answers = [{ errors: { '/name': 'Taken' } }, undefined];
+    const answers = [refuse({ errors: { '/name': 'Taken' } }), undefined];
     const controller = open(() => answers.shift());
     await controller.submit();
     expect(await controller.submit()).toEqual({ status: 'submitted' });
@@ -175,10 +214,18 @@ describe('a refused submit', () => {
   });
 
   test('reports errors without a field as part of the failure', async () => {
-    const controller = open(() => ({
-      errors: { '/lines/7/amount': 'Sold out', '/colour': 'Unknown', name: 'Taken', '': 'Closed' },
-    }));
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const controller = open(() =>
+      refuse({
+        errors: { '/lines/7/amount': 'Sold out', '/colour': 'Unknown', name: 'Taken', '': 'Closed' },
+      }),
+    );
     expect(await controller.submit()).toMatchObject({ failure: '/colour: Unknown\nname: Taken\nClosed' });
+    expect(warn.mock.calls.map(([words]) => String(words))).toEqual([
+      expect.stringMatching(/"\/lines\/7\/amount".*no such row/),
+      expect.stringMatching(/"\/colour".*Fields there: "name", "email", "lines"/),
+      expect.stringMatching(/Write "\/name"/),
+    ]);
     expect(controller.getField('/lines').errors).toMatchObject([{ message: 'Sold out' }]);
   });
 
@@ -198,12 +245,49 @@ describe('a refused submit', () => {
       failure: 'Offline',
       cause: new Error('Offline'),
     });
-    expect(controller.getSnapshot()).toMatchObject({ status: 'failed', failure: 'Offline', dirty: true });
+    expect(controller.getSnapshot()).toMatchObject({
+      status: 'failed',
+      failure: 'Offline',
+      cause: new Error('Offline'),
+      dirty: true,
+    });
     expect(controller.get('/name')).toBe('Ann');
   });
 
-  test('does not include a handler that returns the saved record: that one succeeded', async () => {
-    const controller = open((() => Promise.resolve({ id: 7, ...valid })) as never);
+  test('may be thrown', async () => {
+    const controller = open(() => {
+      throw refuse('Closed');
+    });
+    expect(await controller.submit()).toEqual({ status: 'failed', errors: [], failure: 'Closed' });
+    expect(controller.getSnapshot()).toMatchObject({ status: 'failed', failure: 'Closed', cause: undefined });
+  });
+
+  test('reports the message of a field that is not on the screen as part of the failure', async () => {
+    const eidos = compileEidos({
+      type: 'object',
+      properties: { country: { enum: ['DE', 'US'] } },
+      if: { properties: { country: { const: 'US' } }, required: ['country'] },
+      then: { properties: { state: { type: 'string' } } },
+    });
+    const onSubmit = () => refuse({ errors: { '/state': 'Unknown state' } });
+    const controller = createController(eidos, { data: { country: 'DE' }, onSubmit });
+    expect(await controller.submit()).toMatchObject({ errors: [], failure: '/state: Unknown state' });
+  });
+
+  test.each([
+    ['the saved record', { id: 7, ...valid }],
+    ['a record with a message', { id: 7, message: 'stored' }],
+    ['an empty list of errors', { errors: {} }],
+    ['a list of errors of its own', { errors: [], message: 'fine' }],
+  ])('is not one whose handler returns %s: that one succeeded', async (_, answer) => {
+    const controller = open(() => Promise.resolve(answer));
     expect(await controller.submit()).toEqual({ status: 'submitted' });
+  });
+
+  test('that is not made by `refuse` counts as saved, and developers are warned', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const controller = open(() => ({ errors: { '/name': 'Taken' } }));
+    expect(await controller.submit()).toEqual({ status: 'submitted' });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Write return refuse({ errors: … })'));
   });
 });

@@ -4,8 +4,8 @@ import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
 
 /**
- * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status`
- * and `failure` do not change.
+ * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status`,
+ * `failure` and `cause` do not change.
  */
 export function useForm(): FormSnapshot;
 /** A part of the screen's state; renders again only when `select` returns another part (by `Object.is`). */
@@ -25,8 +25,8 @@ function whole(form: FormSnapshot): FormSnapshot {
 }
 
 /** The messages of the screen do not change while a pointer is held down. */
-function holdMessages(now: FormSnapshot, { errors, status, failure }: FormSnapshot): FormSnapshot {
-  return { ...now, errors, status, failure };
+function holdMessages(now: FormSnapshot, { errors, status, failure, cause }: FormSnapshot): FormSnapshot {
+  return { ...now, errors, status, failure, cause };
 }
 
 /** Selects once for each snapshot, so that a selector may build a new object without an endless loop of renders. */

@@ -23,11 +23,7 @@ export function HudStatus() {
         {words}
       </span>
       <FirstErrorButton />
-      {status === 'failed' && (
-        <p className="eidos-hud__failure">
-          {failure === undefined ? t('hud.failedUnknown') : t('hud.failed', { message: failure })}
-        </p>
-      )}
+      {failure !== undefined && <p className="eidos-hud__failure">{failure}</p>}
     </div>
   );
 }

@@ -15,10 +15,6 @@ export function useOutcomeAnnouncement(): void {
     last.current = status;
     if (status === 'submitting') announcer.announce(t('hud.saving'));
     if (status === 'submitted') announcer.announce(t('hud.savedNow'));
-    if (status === 'failed') {
-      announcer.announce(
-        failure === undefined ? t('hud.failedUnknown') : t('hud.failed', { message: failure }),
-      );
-    }
+    if (failure !== undefined) announcer.announce(failure);
   }, [status, failure, announcer, t]);
 }

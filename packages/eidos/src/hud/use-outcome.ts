@@ -1,10 +1,26 @@
 import type { FormSnapshot } from '../controller/controller';
 import { useForm } from '../hooks/use-form';
+import { englishLayout } from '../translations/english-layout';
+import { useTranslator } from '../translations/translations-context';
 
 const selectStatus = (form: FormSnapshot) => form.status;
 const selectFailure = (form: FormSnapshot) => form.failure;
+const selectHasThrown = (form: FormSnapshot) => form.cause !== undefined;
 
 /** The state or result of saving; renders again only when that changes, not at each keystroke. */
-export function useOutcome(): Pick<FormSnapshot, 'status' | 'failure'> {
-  return { status: useForm(selectStatus), failure: useForm(selectFailure) };
+export interface Outcome {
+  readonly status: FormSnapshot['status'];
+  /** Why the last submit failed, in words for people; undefined unless it failed. */
+  readonly failure: string | undefined;
+}
+
+/** The state or result of saving. The message of a thrown error is for developers, so it is not shown. */
+export function useOutcome(): Outcome {
+  const { t } = useTranslator(englishLayout);
+  const status = useForm(selectStatus);
+  const message = useForm(selectFailure);
+  const hasThrown = useForm(selectHasThrown);
+  if (status !== 'failed') return { status, failure: undefined };
+  if (hasThrown) return { status, failure: t('hud.failedRequest') };
+  return { status, failure: message === undefined ? t('hud.failedUnknown') : t('hud.failed', { message }) };
 }

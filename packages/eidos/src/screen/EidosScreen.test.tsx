@@ -4,9 +4,11 @@ import { Profiler } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import { createController } from '../controller/create-controller';
+import { refuse } from '../controller/refuse';
 import { StringField } from '../fields/StringField';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema } from '../testing/render-screen';
+import { german } from '../translations/german';
 import { EidosScreen, type EidosScreenProps } from './EidosScreen';
 import { createRegistry, type PartProps } from '../parts/registry';
 
@@ -86,7 +88,7 @@ describe('EidosScreen', () => {
 
 describe('a screen without the strip', () => {
   it('is saved by a custom button, and reports when that failed', async () => {
-    const onSubmit = () => Promise.reject(new Error('The server is away.'));
+    const onSubmit = () => Promise.reject(new Error('Failed to fetch'));
     const children = <button type="submit">Send</button>;
     const { user, container } = renderEidos(person, {
       data: { name: 'Ada' },
@@ -96,8 +98,36 @@ describe('a screen without the strip', () => {
     });
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: The server is away.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Not saved because of a technical problem. Your entries are kept; try again in a moment.',
+    );
     await expectAccessible(container);
+  });
+});
+
+describe('the answer of a server', () => {
+  it.each([{ id: 7, message: 'stored' }, { errors: {} }, 'done'])(
+    'counts as saved when it is %j',
+    async (answer) => {
+      const { user } = renderEidos(person, { data: { name: 'Ada' }, onSubmit: () => answer });
+      await user.type(screen.getByRole('textbox', { name: 'Age' }), '3');
+      await user.click(save());
+      expect(await screen.findByText('Everything is saved')).toBeVisible();
+    },
+  );
+
+  it('is shown in words for people when the request failed', async () => {
+    const onSubmit = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user } = renderEidos(person, {
+      data: { name: 'Ada' },
+      onSubmit,
+      translations: { locale: 'de', catalogue: german },
+    });
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const words = /^Wegen eines technischen Problems nicht gespeichert\./;
+    expect(await screen.findByText(words, { selector: '.eidos-hud__failure' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+    expect(screen.queryByText(/Failed to fetch/)).not.toBeInTheDocument();
   });
 });
 
@@ -170,7 +200,8 @@ describe('a refused submit', () => {
   });
 
   it('shows the messages of the server at their fields and keeps what was entered', async () => {
-    const onSubmit = () => ({ message: 'Try another name.', errors: { '/name': 'This name is taken.' } });
+    const onSubmit = () =>
+      refuse({ message: 'Try another name.', errors: { '/name': 'This name is taken.' } });
     const { user, container } = renderEidos(person, { data: { name: 'Ada' }, onSubmit });
     await user.type(screen.getByRole('textbox', { name: 'Age' }), '3');
     await user.click(save());

@@ -31,7 +31,7 @@ export interface EidosScreenOwnProps<Data> extends CommonProps {
   eidos: Eidos<Data>;
   /** The saved data. Later changes to this prop are merged without losing unsaved edits. */
   data?: Partial<Data>;
-  /** Saves the data. A returned refusal or a thrown error is shown on the screen, and all entries are kept. */
+  /** Saves the data. An answer made by `refuse`, or a thrown error, is shown on the screen; all entries are kept. */
   onSubmit?: ControllerOptions<Data>['onSubmit'];
   /** Whether values of fields that are not shown are submitted: `omit` by default, or `keep`. */
   hidden?: ControllerOptions<Data>['hidden'];

@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useForm } from '../hooks/use-form';
 import { HUD } from '../hud/HUD';
-import { englishLayout } from '../translations/english-layout';
+import { useOutcome } from '../hud/use-outcome';
 import { useTranslator } from '../translations/translations-context';
 import { useNode } from '../parts/use-node';
 import { useSubmit } from '../parts/use-submit';
@@ -32,13 +31,11 @@ export function ScreenForm({ hud, children }: { hud: boolean; children: ReactNod
 
 /** The reason why the data could not be saved, on a screen without the strip. */
 function SubmitFailure() {
-  const { t } = useTranslator(englishLayout);
-  const hasFailed = useForm(({ status }) => status === 'failed');
-  const message = useForm(({ failure }) => failure);
-  if (!hasFailed) return null;
+  const { failure } = useOutcome();
+  if (failure === undefined) return null;
   return (
     <p role="alert" className="eidos-failure">
-      {message === undefined ? t('hud.failedUnknown') : t('hud.failed', { message })}
+      {failure}
     </p>
   );
 }

@@ -18,6 +18,8 @@ export const englishLayout = {
     other: 'Not saved: {count} errors are left.',
   },
   'hud.failed': 'Not saved: {message}',
+  'hud.failedRequest':
+    'Not saved because of a technical problem. Your entries are kept; try again in a moment.',
   'hud.failedUnknown': 'Not saved. Your entries are kept; try again.',
   'hud.undone': 'Undone.',
   'hud.redone': 'Redone.',

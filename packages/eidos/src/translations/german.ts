@@ -183,6 +183,8 @@ export const german: Catalogue = {
     other: 'Nicht gespeichert: {count} Fehler sind übrig.',
   },
   'hud.failed': 'Nicht gespeichert: {message}',
+  'hud.failedRequest':
+    'Wegen eines technischen Problems nicht gespeichert. Ihre Eingaben bleiben erhalten; versuchen Sie es gleich noch einmal.',
   'hud.failedUnknown': 'Nicht gespeichert. Ihre Eingaben bleiben erhalten; versuchen Sie es noch einmal.',
   'hud.undone': 'Rückgängig gemacht.',
   'hud.redone': 'Wiederholt.',

@@ -1,0 +1,29 @@
+import type { Json } from './adopt-json';
+import { equalJson } from './equal-json';
+import { childById, type FieldId, toFieldId } from './field-id';
+import { listChanges } from './list-changes';
+import { blankNotes, type Notes } from './state';
+import { splitPointer } from '../json/json-pointer';
+import type { View } from './view';
+
+/** The notes after `sent` was saved: what was changed or is not a value since then stays touched. */
+export function notesAfterSave({ ground, state }: View, sent: Json): Notes {
+  const { notes, content } = state;
+  const { keys } = ground;
+  const isFaulty = (id: FieldId) => content.drafts.get(id)?.fault !== undefined;
+  const valueOf = (data: Json, id: FieldId) =>
+    splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
+  const touched = new Set(
+    [...notes.touched].filter(
+      (id) => isFaulty(id) || !equalJson(valueOf(content.data, id), valueOf(sent, id)),
+    ),
+  );
+  if (notes.allTouched) {
+    const changed = listChanges(content.data, sent, keys).map((pointer) =>
+      toFieldId(content.data, pointer, keys),
+    );
+    for (const id of [...changed, ...[...content.drafts.keys()].filter(isFaulty)])
+      if (!notes.freshRows.has(id)) touched.add(id);
+  }
+  return { ...blankNotes, touched, status: 'submitted' };
+}

@@ -1,0 +1,24 @@
+import type { Pointer } from '../json/json-pointer';
+import type { Refusal, SubmitRefusal } from './controller';
+
+/**
+ * The answer of a submit handler that refuses the data; every other answer means that it was saved. It may also be
+ * thrown.
+ *
+ * @param reasons A message for the whole data, or messages by pointer, or both.
+ */
+export function refuse(reasons: string | SubmitRefusal = {}): Refusal {
+  return { ...(typeof reasons === 'string' ? { message: reasons } : reasons), 'eidos:refusal': true };
+}
+
+/** Whether a handler's answer was made by `refuse`. */
+export function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'eidos:refusal' in answer;
+}
+
+/** The pointers of an answer that looks like a refusal but was not made by `refuse`. */
+export function unbrandedPointers(answer: unknown): readonly Pointer[] {
+  const { errors } = (answer ?? {}) as { readonly errors?: unknown };
+  const names = typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
+  return names.filter((name) => name.startsWith('/'));
+}
