@@ -52,7 +52,7 @@ test('one error lists every problem with its pointer and its fix', () => {
     ['/required/0', 'required-without-property'],
   ]);
   expect(error.message).toContain(
-    '/properties/name/typ: "typ" is not a keyword of JSON Schema. Did you mean "type"?',
+    '/properties/name/typ: "typ" is not a keyword of JSON Schema, so it has no effect. Did you mean "type"?',
   );
 });
 
@@ -60,9 +60,7 @@ test('warnings are printed to the console and do not stop the compiler, unless i
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const schema = { type: 'string', minimum: 3 };
   expect(compileEidos(schema).warnings).toMatchObject([{ code: 'misplaced-keyword', severity: 'warning' }]);
-  expect(warn).toHaveBeenCalledWith(
-    expect.stringContaining('/minimum: "minimum" has no effect on a value'),
-  );
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/minimum: "minimum" has no effect on a value'));
   warn.mockRestore();
   expect(() => compileEidos(schema, { strict: true })).toThrow(EidosProblemsError);
 });

@@ -3,7 +3,15 @@ import type { EidosNode, UnionOption } from '../compiler/node';
 import { isArray } from '../validation/canonical-json';
 import type { Json } from './adopt-json';
 import { childAt, childById, type FieldId, idToken, isIndex } from './field-id';
-import { applies, childNode, isRequired, type ResolvedNode, resolveNode, unknownPointer } from './node-tree';
+import {
+  applies,
+  childNode,
+  isListed,
+  isRequired,
+  type ResolvedNode,
+  resolveNode,
+  unknownPointer,
+} from './node-tree';
 import type { RowKeys } from './row-keys';
 import type { Validator } from '../validation/create-validator';
 import { findOption, optionWith } from './union-option';
@@ -25,6 +33,8 @@ export interface FieldPlace {
   readonly shown: boolean;
   /** The place is a row of a table. */
   readonly isRow: boolean;
+  /** The place is a value under a name that the schema does not list. */
+  readonly isAddition: boolean;
   /** Ids of the rows that the place is or is inside. */
   readonly rows: readonly FieldId[];
 }
@@ -86,6 +96,7 @@ export function rootPlace(ground: Ground): FieldPlace {
     required: true,
     shown: true,
     isRow: false,
+    isAddition: false,
     rows: noRows,
   };
 }
@@ -128,6 +139,7 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
       around === place.inner &&
       (around.kind !== 'group' || applies(around, token, place.value, fits)),
     isRow,
+    isAddition: around.kind === 'group' && !isListed(around, token),
     rows: isRow ? [...place.rows, id] : place.rows,
   };
 }
