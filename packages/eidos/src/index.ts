@@ -1,5 +1,5 @@
-export { checkSchema } from './compiler/check-schema';
-export { compileEidos, type CompileOptions } from './compiler/compile-eidos';
+export { checkSchema, type CompileOptions } from './compiler/check-schema';
+export { compileEidos } from './compiler/compile-eidos';
 export { joinPointer, type Pointer, splitPointer } from './json/json-pointer';
 export type { JsonSchema, JsonValue } from './json/json-schema';
 export type * from './compiler/node';

@@ -1,4 +1,5 @@
 export { BooleanField, type BooleanFieldProps } from './fields/BooleanField';
+export { JsonField, type JsonFieldProps } from './fields/JsonField';
 export { IntegerField, type IntegerFieldProps } from './fields/IntegerField';
 export { NumberField, type NumberFieldProps } from './fields/NumberField';
 export { StringField, type StringFieldProps } from './fields/StringField';
@@ -17,6 +18,7 @@ export { type Rows, useRows } from './hooks/use-rows';
 export { useValue } from './hooks/use-value';
 export { HUD, type HUDProps } from './hud/HUD';
 export type { TabItem } from './layout/tab-items';
+export { MapPart } from './layout/MapPart';
 export { Tabs, type TabsProps } from './layout/Tabs';
 export { EidosPart, usePart } from './parts/EidosPart';
 export { EidosProvider, type EidosProviderProps } from './screen/EidosProvider';

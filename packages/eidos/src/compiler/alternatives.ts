@@ -32,8 +32,8 @@ export function findAlternatives(layers: readonly SchemaLayer[]): Alternatives |
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       const schemas = (holder.schema[keyword] ?? []) as readonly JsonSchema[];
       if (!schemas.some(affectsShape)) continue;
-      const options = schemas.map((schema, index) =>
-        toLayer(joinPointer(holder.pointer, keyword, index), schema, holder.chain),
+      const options = schemas.flatMap((schema, index) =>
+        schema === false ? [] : toLayer(joinPointer(holder.pointer, keyword, index), schema, holder.chain),
       );
       return { keyword, holder, options };
     }

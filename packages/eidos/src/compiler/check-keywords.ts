@@ -1,9 +1,10 @@
 import { checkHints } from './check-hints';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { findKeyword, keywords, refusedKeywords, type Keyword } from './keywords';
+import { findKeyword, keywords, type Keyword, type ValueForm } from './keywords';
 import { suggestName } from './nearest-name';
 import type { ProblemList } from './problem-list';
+import { translatedKeywords } from './translated-keywords';
 import { formChecks } from './value-forms';
 import { isJsonObject } from '../json/json-object';
 
@@ -13,15 +14,11 @@ export type SchemaObject = { readonly [keyword: string]: unknown };
 /** The schemas of a document by their pointers, without the keywords that cannot be used. */
 export type SchemaIndex = ReadonlyMap<Pointer, JsonSchema>;
 
-// For these keywords false usually means "nothing more"; elsewhere it describes a value that nobody can enter.
-const mayBeFalse = [
-  'items',
-  'additionalProperties',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-  'not',
-  'if',
-];
+const knownNames = [...new Set([...Object.keys(keywords), ...Object.keys(translatedKeywords)])];
+
+// Drafts 4 to 2020-12, and the dialect of OpenAPI 3.1, which only adds annotations.
+const dialects =
+  /json-schema\.org\/(schema|draft-0[4-7]\/|draft\/(2019-09|2020-12)\/)|spec\.openapis\.org\/oas\/3/u;
 
 /**
  * Checks every keyword of every schema in a document, and indexes the schemas without the keywords that were
@@ -29,12 +26,12 @@ const mayBeFalse = [
  */
 export function checkKeywords(document: JsonValue, problems: ProblemList): SchemaIndex {
   const index = new Map<Pointer, JsonSchema>();
-  readSchema(document, '', '');
+  readSchema(document, '');
   return index;
 
-  function readSchema(value: JsonValue, pointer: Pointer, keyword: string): JsonSchema {
+  function readSchema(value: JsonValue, pointer: Pointer): JsonSchema {
     const schema = typeof value === 'boolean' ? value : readObject(value, pointer);
-    if (schema === false && !mayBeFalse.includes(keyword)) {
+    if (schema === false && pointer === '') {
       problems.report('never-valid', pointer, 'false allows no value, so there is nothing to enter.');
     }
     index.set(pointer, schema);
@@ -51,31 +48,36 @@ export function checkKeywords(document: JsonValue, problems: ProblemList): Schem
       const place = joinPointer(pointer, name);
       const keyword = findKeyword(name);
       if (keyword === undefined) reportUnknown(name, place, problems);
-      else if (name === '$id' && pointer !== '') {
-        problems.report('unsupported-keyword', place, '"$id" below the root would start another document.');
-      } else if (!formChecks[keyword.form].test(member)) {
+      else if (!formChecks[keyword.form].test(member)) {
         const { form } = formChecks[keyword.form];
         problems.report('wrong-value', place, `"${name}" must be ${form}.`, `Write ${form}.`);
-      } else clean[name] = readMember(name, keyword, member, place);
+      } else clean[name] = readMember(keyword, member, place);
     }
     checkTogether(clean, pointer, problems);
     return Object.freeze(clean);
   }
 
-  function readMember(name: string, { form }: Keyword, value: JsonValue, pointer: Pointer): unknown {
+  function membersOf(form: ValueForm, value: JsonValue, pointer: Pointer): [string, unknown][] {
+    const members = Object.entries(value as object) as [string, unknown][];
+    if (form !== 'schemas-by-pattern') return members;
+    return members.filter(([pattern]) => checkPattern(pattern, joinPointer(pointer, pattern), problems));
+  }
+
+  function readMember({ form }: Keyword, value: JsonValue, pointer: Pointer): unknown {
     switch (form) {
       case 'schema':
-        return readSchema(value, pointer, name);
+        return readSchema(value, pointer);
       case 'schema-list':
         return Object.freeze(
-          (value as JsonValue[]).map((item, at) => readSchema(item, joinPointer(pointer, at), name)),
+          (value as JsonValue[]).map((item, at) => readSchema(item, joinPointer(pointer, at))),
         );
       case 'schemas-by-name':
+      case 'schemas-by-pattern':
         return Object.freeze(
           Object.fromEntries(
-            Object.entries(value as object).map(([key, item]) => [
+            membersOf(form, value, pointer).map(([key, item]) => [
               key,
-              readSchema(item as JsonValue, joinPointer(pointer, key), name),
+              readSchema(item as JsonValue, joinPointer(pointer, key)),
             ]),
           ),
         );
@@ -91,38 +93,30 @@ export function checkKeywords(document: JsonValue, problems: ProblemList): Schem
 }
 
 function reportUnknown(name: string, pointer: Pointer, problems: ProblemList): void {
-  const cure = Object.hasOwn(refusedKeywords, name) ? refusedKeywords[name] : undefined;
-  if (cure !== undefined)
-    problems.report('unsupported-keyword', pointer, `"${name}" is not supported.`, cure);
   // Other tools keep their own hints under names that start with "x-".
-  else if (!name.startsWith('x-')) {
-    const message = `"${name}" is not a keyword of JSON Schema.`;
-    problems.report('unknown-keyword', pointer, message, suggestName(name, Object.keys(keywords)));
-  }
+  if (name.startsWith('x-')) return;
+  const message = `"${name}" is not a keyword of JSON Schema, so it has no effect.`;
+  problems.report('unknown-keyword', pointer, message, suggestName(name, knownNames));
 }
 
-function checkPattern(pattern: string, pointer: Pointer, problems: ProblemList): void {
+function checkPattern(pattern: string, pointer: Pointer, problems: ProblemList): boolean {
   try {
     new RegExp(pattern, 'u');
+    return true;
   } catch (error) {
     problems.report('invalid-pattern', pointer, `${(error as Error).message}.`);
+    return false;
   }
 }
 
 function checkTogether(schema: SchemaObject, pointer: Pointer, problems: ProblemList): void {
-  if (typeof schema.$schema === 'string' && !schema.$schema.includes('draft/2020-12/')) {
-    const place = joinPointer(pointer, '$schema');
-    problems.report('unsupported-dialect', place, `"${schema.$schema}" is not JSON Schema 2020-12.`);
+  if (typeof schema.$schema === 'string' && !dialects.test(schema.$schema)) {
+    const message = `"${schema.$schema}" is not a known version of JSON Schema.`;
+    problems.report('unsupported-dialect', joinPointer(pointer, '$schema'), message);
   }
   for (const branch of ['then', 'else']) {
     if (branch in schema && !('if' in schema)) {
       problems.report('condition-without-if', joinPointer(pointer, branch), `"${branch}" has no "if".`);
-    }
-  }
-  for (const open of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) {
-    if (isJsonObject(schema[open])) {
-      const message = `Values under "${open}" are checked, but have no field.`;
-      problems.report('not-drawn', joinPointer(pointer, open), message);
     }
   }
 }

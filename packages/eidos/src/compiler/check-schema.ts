@@ -4,15 +4,22 @@ import { compileNode, compileLayers } from './compile-node';
 import type { EidosNode } from './node';
 import { toLayer } from './schema-layer';
 import type { Problem } from './problem';
+import { normalise } from './normalise';
 import { ProblemList } from './problem-list';
 import { readDocument } from './read-document';
 import { checkReferences, createSelfContained } from './references';
 
+/** How strictly a schema is read. */
+export interface CompileOptions {
+  /** Makes every warning an error, such as one about a misspelt keyword; false by default. */
+  readonly strict?: boolean;
+}
+
 /**
  * Lists every error and warning of a schema. Accepts any value, even one that is not a schema, and never throws.
  */
-export function checkSchema(schema: unknown): readonly Problem[] {
-  return compileDocument(schema).problems;
+export function checkSchema(schema: unknown, { strict }: CompileOptions = {}): readonly Problem[] {
+  return compileDocument(schema, strict).problems;
 }
 
 export interface CompiledDocument {
@@ -22,10 +29,12 @@ export interface CompiledDocument {
 }
 
 /** Reads, checks and compiles as much of a schema as it can. */
-export function compileDocument(input: unknown): CompiledDocument {
-  const problems = new ProblemList();
-  const document = readDocument(input, problems);
-  if (document === undefined) return { root: undefined, problems: problems.problems };
+export function compileDocument(input: unknown, strict = false): CompiledDocument {
+  const problems = new ProblemList(strict);
+  const source = readDocument(input, problems);
+  if (source === undefined) return { root: undefined, problems: problems.problems };
+  const { document, places } = normalise(source);
+  problems.places = places;
   const schemas = checkKeywords(document, problems);
   const compilation = start(schemas, problems);
   const schema = schemas.get('') ?? true;
@@ -40,13 +49,14 @@ export function compileDocument(input: unknown): CompiledDocument {
 }
 
 function start(schemas: SchemaIndex, problems: ProblemList): Compilation {
-  const targets = checkReferences(schemas, problems);
+  const references = checkReferences(schemas, problems);
   const compilation: Compilation = {
     schemas,
     problems,
     compileNode: (place) => compileNode(place, compilation),
     compileLayers: (layers, place) => compileLayers(layers, place, compilation),
-    toSelfContained: createSelfContained(schemas, targets),
+    targetOf: references.targetOf,
+    toSelfContained: createSelfContained(schemas, references),
     pending: new Map(),
     budget: compilationBudget,
     isSettled: false,

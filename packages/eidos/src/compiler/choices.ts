@@ -1,7 +1,7 @@
 import type { Compilation } from './compilation';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { all } from './merged';
+import { all, isOfType, mergeTypes } from './merged';
 import type { Choice } from './node';
 import type { SchemaLayer } from './schema-layer';
 
@@ -26,9 +26,14 @@ export function readChoices(
   lists.forEach((layer) => checkChoices(layer, compilation));
   const [start, ...others] = lists.map(({ schema }) => schema.enum as readonly JsonValue[]);
   const common = [...new Set(start)].filter((value) => others.every((values) => values.includes(value)));
-  return common
-    .filter((value) => value !== null && typeof value !== 'object')
-    .map((value) => toChoice(value));
+  const types = mergeTypes(layers);
+  return (
+    common
+      .filter((value) => value !== null && typeof value !== 'object')
+      // A value of another type is reported, and could never be saved.
+      .filter((value) => types === undefined || types.some((type) => isOfType(value, type)))
+      .map((value) => toChoice(value))
+  );
 }
 
 /** The label of a value that has no title in the schema. */
@@ -46,10 +51,7 @@ function checkChoices({ pointer, schema }: SchemaLayer, { problems }: Compilatio
   const values = schema.enum as readonly JsonValue[];
   values.forEach((value, index) => {
     const place = joinPointer(pointer, 'enum', index);
-    if (typeof value === 'object' && value !== null) {
-      const form = Array.isArray(value) ? 'An array' : 'An object';
-      problems.report('unsupported-enum-value', place, `${form} cannot be a choice.`);
-    } else if (seen.has(value)) {
+    if (seen.has(value)) {
       problems.report('duplicate-choice', place, `${JSON.stringify(value)} is listed twice.`);
     }
     seen.add(value);

@@ -13,6 +13,8 @@ export interface Compilation {
   readonly compileNode: (place: NodePlace) => EidosNode | undefined;
   /** Creates the node of a value from all the schemas that apply to it. */
   readonly compileLayers: (layers: readonly SchemaLayer[], place: NodePlace) => EidosNode | undefined;
+  /** The pointer that a `$ref` names. */
+  readonly targetOf: (reference: string) => Pointer | undefined;
   readonly toSelfContained: (schema: JsonSchema) => JsonSchema;
   /** Places of recursive references still to be compiled once, so that problems behind them are reported too. */
   readonly pending: Map<string, NodePlace>;

@@ -1,18 +1,13 @@
 import type { InferData } from '../types/infer-data';
-import { compileDocument } from './check-schema';
+import { compileDocument, type CompileOptions } from './check-schema';
 import type { Eidos } from './node';
 import { describeProblems, EidosProblemsError } from './problem';
 import { isDevelopment } from '../development/advice';
 
-/** How strictly a schema is compiled. */
-export interface CompileOptions {
-  /** Treats warnings as errors too; false by default. */
-  readonly strict?: boolean;
-}
-
 /**
- * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`) to an eidos: an immutable tree of
- * nodes, one for each value that can be entered. The schema is copied, so it may be changed afterwards.
+ * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`; earlier drafts and OpenAPI are translated as
+ * `translatedKeywords` says) to an eidos: an immutable tree of nodes, one for each value that can be entered. The
+ * schema is copied, so it may be changed afterwards.
  * Warnings are kept on the eidos and, during development, printed to the console.
  * With a schema written inline or `as const`, the eidos has the type of its data.
  *
@@ -21,11 +16,11 @@ export interface CompileOptions {
  */
 export function compileEidos<const Schema extends object | boolean>(
   schema: Schema,
-  { strict = false }: CompileOptions = {},
+  { strict }: CompileOptions = {},
 ): Eidos<InferData<Schema>> {
-  const { root, problems } = compileDocument(schema);
-  const refusing = strict ? problems : problems.filter(({ severity }) => severity === 'error');
-  if (root === undefined || refusing.length > 0) throw new EidosProblemsError(problems);
+  const { root, problems } = compileDocument(schema, strict);
+  const isRefused = problems.some(({ severity }) => severity === 'error');
+  if (root === undefined || isRefused) throw new EidosProblemsError(problems);
   if (problems.length > 0 && isDevelopment()) {
     console.warn(`The schema was compiled, with warnings:\n${describeProblems(problems)}`);
   }

@@ -1,12 +1,15 @@
+import { compileAdditional } from './additional-properties';
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { compileConditions } from './compile-conditions';
 import { compileLayout } from './compile-layout';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { joinPointer } from '../json/json-pointer';
 import { mergeHints } from './merged';
 import { suggestName } from './nearest-name';
 import type { EidosNode, GroupNode, NodeBase } from './node';
 import type { SchemaLayer } from './schema-layer';
+import { defined } from './node-base';
 import { readProperties, readRequired } from './properties';
+import { readUndescribed } from './undescribed-properties';
 import { reportSameLabels } from './same-labels';
 
 /** Creates the node of an object. */
@@ -28,33 +31,20 @@ export function compileGroup(
   const { conditions, branchLayers } = compileConditions(layers, place, compilation);
   const conditional = conditions.flatMap((condition) => condition.children);
   const names = new Set([...properties.keys(), ...conditional.map(({ name }) => name)]);
-  checkRequired([...layers, ...branchLayers], names, compilation);
+  for (const [name, source] of readUndescribed([...layers, ...branchLayers], names, compilation)) {
+    const own = { name, required: required.has(name), sources: [source] };
+    const child = compilation.compileNode(placeInside(around, place, own));
+    if (child !== undefined) children.push(child);
+  }
   reportSameLabels(children, 'fields', compilation);
   const ordered = inOrder(children, layers, names, compilation);
   const layout = compileLayout(layers, [...ordered, ...conditional], compilation);
-  return { ...base, kind: 'group', children: ordered, conditions, ...layout };
-}
-
-/** Reports required names that no property has. */
-function checkRequired(
-  layers: readonly SchemaLayer[],
-  names: ReadonlySet<string>,
-  { problems }: Compilation,
-): void {
-  const check = (list: readonly string[], pointer: Pointer): void =>
-    list.forEach((name, index) => {
-      if (names.has(name)) return;
-      const message = `"${name}" is required, but is not among the properties.`;
-      const place = joinPointer(pointer, index);
-      problems.report('required-without-property', place, message, suggestName(name, [...names]));
-    });
-  for (const { pointer, schema } of layers) {
-    check((schema.required ?? []) as readonly string[], joinPointer(pointer, 'required'));
-    const dependent = (schema.dependentRequired ?? {}) as Record<string, readonly string[]>;
-    for (const [name, list] of Object.entries(dependent)) {
-      check(list, joinPointer(pointer, 'dependentRequired', name));
-    }
+  const additional = compileAdditional(layers, around, place, compilation);
+  if (additional !== undefined && layout.layout === 'tabs') {
+    const message = 'Values under names that are not listed have no place on tabs.';
+    compilation.problems.report('not-drawn', base.schemaPointer, message);
   }
+  return { ...base, kind: 'group', children: ordered, conditions, ...layout, ...defined({ additional }) };
 }
 
 function inOrder(

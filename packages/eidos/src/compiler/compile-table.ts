@@ -1,7 +1,7 @@
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
-import { all, highest, isTrue, lowest, mergeHints, pointerOf } from './merged';
+import { all, highest, isTrue, lowest, mergeHints } from './merged';
 import type { EidosNode, GroupNode, NodeBase, TableNode } from './node';
 import { defined } from './node-base';
 import { toLayer, type SchemaLayer } from './schema-layer';
@@ -16,10 +16,6 @@ export function compileTable(
   if (layers.some(({ schema }) => 'prefixItems' in schema))
     return compileTuple(layers, base, place, compilation);
   const sources = rowSources(layers);
-  if (sources.length === 0) {
-    const message = 'The array does not say what its rows are.';
-    return void compilation.problems.report('missing-items', base.schemaPointer, message);
-  }
   const around = pointersAround(place, layers);
   const row = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
   return row && toTable(layers, base, row);
@@ -50,10 +46,6 @@ function compileTuple(
   place: NodePlace,
   compilation: Compilation,
 ): GroupNode | undefined {
-  if (all<JsonSchema>(layers, 'items').some((items) => items !== false)) {
-    const message = 'The list accepts further rows after its "prefixItems".';
-    compilation.problems.report('rest-items', pointerOf(layers, 'items'), message);
-  }
   const length = Math.max(...all<readonly unknown[]>(layers, 'prefixItems').map((items) => items.length));
   const around = pointersAround(place, layers);
   const children = Array.from({ length }, (_, index) => {

@@ -1,8 +1,9 @@
 import { readChoices, readConstant } from './choices';
-import { checkDefault } from './check-default';
+import { withFittingDefault } from './check-default';
 import { checkLimits } from './check-limits';
 import type { Compilation, NodePlace } from './compilation';
 import { compileGroup } from './compile-group';
+import { compileJson, hasCompoundChoice, hasFields, hasRows } from './compile-json';
 import { compileScalar } from './compile-scalar';
 import { compileTable } from './compile-table';
 import { compileTypeUnion } from './compile-union';
@@ -21,25 +22,32 @@ export function compileValue(
 ): EidosNode | undefined {
   const allowed = readTypes(layers, place, choices, compilation);
   if (allowed === undefined) return undefined;
+  if (allowed === 'any') return compileJson(layers, place, compilation);
   checkLimits(layers, allowed.types, compilation);
   const base = readBase(layers, place, allowed.nullable, compilation);
   const isDeclared = layers.some(({ schema }) => 'type' in schema);
+  const { types, nullable } = allowed;
   const node = makeNode();
-  if (node === undefined) return undefined;
-  checkDefault(node, layers, compilation);
-  return freezeNode(node);
+  return node && freezeNode(withFittingDefault(node, layers, compilation));
 
   function makeNode(): EidosNode | undefined {
     const [sole, ...more] = choices ?? [];
-    const isSettled = sole !== undefined && more.length === 0 && !allowed!.nullable;
+    const isSettled = sole !== undefined && more.length === 0 && !nullable;
     const constant = readConstant(layers) ?? (isSettled ? sole : undefined);
     if (constant !== undefined && !isConsent(constant.value))
       return { ...base, kind: 'constant', value: constant.value };
-    if (choices !== undefined) return compileScalar(allowed!.types, base, layers, choices);
-    const [type, ...others] = allowed!.types;
-    if (others.length > 0) return compileTypeUnion(allowed!.types, layers, base, place, compilation);
-    if (type === 'object') return compileGroup(layers, base, place, compilation);
-    if (type === 'array') return compileTable(layers, base, place, compilation);
+    if (hasCompoundChoice(layers)) return { ...base, kind: 'json' };
+    if (choices !== undefined) return compileScalar(types, base, layers, choices);
+    const [type, ...others] = types;
+    if (others.length > 0) return compileTypeUnion(types, layers, base, place, compilation);
+    if (type === 'object') {
+      return hasFields(layers) ? compileGroup(layers, base, place, compilation) : { ...base, kind: 'json' };
+    }
+    if (type === 'array') {
+      return hasRows(layers, compilation)
+        ? compileTable(layers, base, place, compilation)
+        : { ...base, kind: 'json' };
+    }
     if (type === undefined) return { ...base, kind: 'constant', value: null };
     return compileScalar([type], base, layers);
   }

@@ -2,7 +2,6 @@ import type { SchemaObject } from './check-keywords';
 import { spend, type Compilation, type NodePlace } from './compilation';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
-import { referencePointer } from './references';
 import { type SchemaLayer, toLayer } from './schema-layer';
 
 export interface Flattened {
@@ -26,7 +25,6 @@ export function flatten(
   const layers: SchemaLayer[] = [];
   const seen = new Set<SchemaObject>();
   let recursive = false;
-  const rootId = (compilation.schemas.get('') as SchemaObject | undefined)?.$id;
 
   function add(layer: SchemaLayer): void {
     if (seen.has(layer.schema) || !spend(compilation)) return;
@@ -40,11 +38,11 @@ export function flatten(
   }
 
   function follow(reference: string, from: SchemaLayer): void {
-    const target = referencePointer(reference, rootId);
+    const target = compilation.targetOf(reference);
     const schema = target === undefined ? undefined : compilation.schemas.get(target);
     if (target === undefined || schema === undefined) return;
     if (from.chain.has(target) || applied.has(target)) {
-      const message = `"${reference}" leads back to itself.`;
+      const message = `"#${compilation.problems.places.sourceOf(target)}" leads back to itself.`;
       return compilation.problems.report('circular-reference', joinPointer(from.pointer, '$ref'), message);
     }
     if (from.chain.size >= longestChain) {

@@ -3,13 +3,13 @@ import type { KeywordName } from './keywords';
 
 /** What each supported keyword becomes. */
 export const keywordTable: Readonly<Record<KeywordName, string>> = {
-  $schema: 'Kept. A version other than 2020-12 is a warning.',
-  $id: 'Kept at the root, where references may start with it; refused below the root.',
+  $schema: 'Kept. Drafts 4 to 2019-09 are translated; an unknown version is a warning.',
+  $id: 'References may name the schema by it.',
   $comment: 'Kept, changes nothing.',
   $ref: 'The schema that it refers to, in the same document, is applied here together with the keywords beside it. A reference to an enclosing schema becomes a reference node, which is compiled on demand.',
   $defs: 'Schemas to refer to. The name of a definition labels a union option that has no title.',
-  type: 'The kind of node: boolean, integer, number, string, group (object) or table (array). A list with "null" makes the value nullable; a list of several other types makes a union.',
-  enum: 'Choices of a boolean, number or string. A single value is a constant.',
+  type: 'The kind of node: boolean, integer, number, string, group (object) or table (array); without it and without a hint at it in other keywords, JSON text. A list with "null" makes the value nullable; a list of several other types makes a union.',
+  enum: 'Choices of a boolean, number or string. A single value is a constant. With objects or arrays, the value is JSON text.',
   const:
     'A constant: its value is fixed and there is nothing to enter. With "type": "boolean" and true it is a checkbox that must be ticked.',
   allOf: 'All members are merged with the schema that contains them.',
@@ -37,9 +37,9 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
     'The maximum length of a string, in characters. Above 200, without "format", the string is edited in several lines.',
   pattern: 'A regular expression, read with the "u" flag, that some part of the string must match.',
   format: 'The format of a string; it is checked and decides which part draws the value.',
-  items: 'The rows of a table.',
+  items: 'The rows of a table. Without it, or with {}, the array is edited as JSON text.',
   prefixItems:
-    'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required.',
+    'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. With further rows after them, it is JSON text.',
   minItems: 'The minimum number of rows.',
   maxItems: 'The maximum number of rows.',
   uniqueItems: 'No two rows may be equal.',
@@ -55,9 +55,10 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   minProperties: 'Checked only.',
   maxProperties: 'Checked only.',
   propertyNames: 'Checked only.',
-  patternProperties: 'Checked only, with a warning: no field is drawn for names that are not listed.',
-  additionalProperties: 'Checked only; a schema here is a warning, because no field is drawn for it.',
-  unevaluatedProperties: 'Checked only; a schema here is a warning, because no field is drawn for it.',
+  patternProperties: 'Values under names of one’s own that match a pattern: each is added with its name.',
+  additionalProperties:
+    'With a schema, values under names of one’s own: each is added with its name. With false, no others are allowed.',
+  unevaluatedProperties: 'The same as "additionalProperties", also beside schemas that are applied here.',
   'x-eidos': 'Hints about how the value is drawn.',
 };
 

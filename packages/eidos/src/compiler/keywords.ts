@@ -14,6 +14,7 @@ export type ValueForm =
   | 'schema'
   | 'schema-list'
   | 'schemas-by-name'
+  | 'schemas-by-pattern'
   | 'text'
   | 'type'
   | 'values';
@@ -79,9 +80,9 @@ export const keywords = {
   minProperties: keyword('count', 'check', 'object'),
   maxProperties: keyword('count', 'check', 'object'),
   propertyNames: keyword('schema', 'check', 'object'),
-  patternProperties: keyword('schemas-by-name', 'check', 'object'),
-  additionalProperties: keyword('schema', 'check', 'object'),
-  unevaluatedProperties: keyword('schema', 'check', 'object'),
+  patternProperties: keyword('schemas-by-pattern', 'tree', 'object'),
+  additionalProperties: keyword('schema', 'tree', 'object'),
+  unevaluatedProperties: keyword('schema', 'tree', 'object'),
   'x-eidos': keyword('hints', 'tree'),
 } as const satisfies Record<string, Keyword>;
 
@@ -91,23 +92,3 @@ export type KeywordName = keyof typeof keywords;
 export function findKeyword(name: string): Keyword | undefined {
   return Object.hasOwn(keywords, name) ? keywords[name as KeywordName] : undefined;
 }
-
-/** Keywords of JSON Schema or of its relatives that are refused, with what to write instead. */
-export const refusedKeywords: Readonly<Record<string, string>> = {
-  $anchor: 'Refer to the part by its pointer, such as "#/$defs/name".',
-  $dynamicAnchor: 'Use "$ref" and "$defs".',
-  $dynamicRef: 'Use "$ref" and "$defs".',
-  $recursiveAnchor: 'Use "$ref" and "$defs".',
-  $recursiveRef: 'Use "$ref" and "$defs".',
-  $vocabulary: 'Leave it out; it belongs in a meta-schema.',
-  additionalItems: 'Use "prefixItems" for the first rows and "items" for the others.',
-  contentEncoding: 'Leave it out, or choose a part with "x-eidos": { "widget": … }.',
-  contentMediaType: 'Leave it out, or choose a part with "x-eidos": { "widget": … }.',
-  contentSchema: 'Describe the decoded data with a schema of its own.',
-  definitions: 'Rename it to "$defs", in the "$ref"s too.',
-  dependencies: 'Use "dependentRequired" or "dependentSchemas".',
-  discriminator:
-    'Leave it out: a property with a different "const" in each option is detected automatically.',
-  id: 'Use "$id" at the root.',
-  nullable: 'Write "type": ["string", "null"].',
-};

@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein';
 const mostNames = 500;
 
 /** The known name that was most likely meant, or undefined when none is near. */
-function nearestName(name: string, known: readonly string[]): string | undefined {
+export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || known.length > mostNames || name === '') return undefined;
   const nearest = closest(name, known);
   return distance(name.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, name.length / 3)

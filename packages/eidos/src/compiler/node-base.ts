@@ -13,14 +13,14 @@ export function readBase(
   layers: readonly SchemaLayer[],
   place: NodePlace,
   nullable: boolean,
-  { toSelfContained }: Compilation,
+  { toSelfContained, problems }: Compilation,
 ): NodeBase {
   const { labelKey, help, placeholder, widget, tab } = mergeHints(layers);
   const [source] = place.sources;
   const defaultValue = first<JsonValue>(layers, 'default');
   return {
     name: place.name,
-    schemaPointer: place.pointer ?? source?.pointer ?? '',
+    schemaPointer: problems.places.sourceOf(place.pointer ?? source?.pointer ?? ''),
     label: first<string>(layers, 'title') ?? readableLabel(place.name),
     required: place.required,
     nullable,

@@ -116,11 +116,21 @@ export interface Condition {
   readonly required: readonly string[];
 }
 
+/** The values under names that are not listed (`additionalProperties`, `patternProperties`). */
+export interface AdditionalProperties {
+  /** The regular expression that a name must match; without it, all names that match no other one. */
+  readonly pattern?: string;
+  /** One value; its node has no name. */
+  readonly node: EidosNode;
+}
+
 /** An object, or a tuple: fields that belong together. */
 export interface GroupNode extends NodeBase {
   readonly kind: 'group';
   readonly children: readonly EidosNode[];
   readonly conditions: readonly Condition[];
+  /** What names of one's own may be added; those with a pattern come first. */
+  readonly additional?: readonly AdditionalProperties[];
   readonly layout: 'stack' | 'columns' | 'tabs';
   readonly columns: number;
   readonly tabs: readonly Tab[];
@@ -152,6 +162,14 @@ export interface ConstantNode extends NodeBase {
   readonly value: JsonValue;
 }
 
+/**
+ * A value that the schema does not describe (`{}`, an object without properties, an array without `items`), or describes
+ * in a way that has no fields: it is edited as JSON text.
+ */
+export interface JsonNode extends NodeBase {
+  readonly kind: 'json';
+}
+
 /** A node of any kind, discriminated by `kind`. */
 export type EidosNode =
   | BooleanNode
@@ -162,7 +180,8 @@ export type EidosNode =
   | GroupNode
   | TableNode
   | ReferenceNode
-  | ConstantNode;
+  | ConstantNode
+  | JsonNode;
 
 /** The `kind` of a node. */
 export type NodeKind = EidosNode['kind'];

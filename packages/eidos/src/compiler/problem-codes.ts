@@ -29,13 +29,12 @@ export const problemCodes = {
   'unsafe-name': error('A property is named "__proto__".', 'Give the property another name.'),
   'too-deep': error('The schema is nested too deeply.', 'Move inner parts to "$defs" or flatten the data.'),
   'too-large': error('The schema expands to too many fields.', 'Split the data over several screens.'),
-  'unknown-keyword': error(
-    'A keyword is not part of JSON Schema 2020-12.',
+  'unknown-keyword': warning(
+    'A keyword is not part of JSON Schema, so it has no effect.',
     'Correct the name, or start it with "x-" if it is your own.',
   ),
-  'unsupported-keyword': error('A keyword is known, but cannot be used here.', 'Leave it out.'),
   'unsupported-dialect': warning(
-    '"$schema" names another version of JSON Schema.',
+    '"$schema" names no known version of JSON Schema; the schema is read as 2020-12.',
     'Write "https://json-schema.org/draft/2020-12/schema".',
   ),
   'wrong-value': error(
@@ -62,30 +61,31 @@ export const problemCodes = {
     'A "$ref" leads back to itself without a property or row in between.',
     'Put the reference under "properties" or "items".',
   ),
-  'missing-type': error('The schema does not say what kind of value this is.', 'Add "type".'),
-  'missing-items': error('An array does not say what its rows are.', 'Add "items".'),
-  'rest-items': error(
-    'A list with "prefixItems" accepts further rows too.',
+  'rest-items': warning(
+    'A list with "prefixItems" accepts further rows too, so it is edited as JSON text.',
     'Write "items": false, or use "items" alone for rows of one kind.',
   ),
   'conflicting-types': error(
     'No type satisfies every part of the schema.',
     'Make the "type" keywords agree.',
   ),
-  'never-valid': error('false allows no value.', 'Leave the property out, or put it under "else".'),
+  'never-valid': error('The whole schema is false, which allows no value.', 'Write an object.'),
   'empty-range': error('A lower limit is above its upper limit.', 'Swap or correct the limits.'),
-  'enum-type-mismatch': error('A listed value is not of the declared type.', 'Correct the value or "type".'),
-  'unsupported-enum-value': error(
-    'A list of choices contains an object or an array.',
-    'Use "oneOf" with a schema for each choice.',
+  'enum-type-mismatch': warning(
+    'A listed value is not of the declared type, so it is not offered.',
+    'Correct the value or "type".',
   ),
   'duplicate-choice': warning('A choice is listed twice.', 'Remove one of them.'),
-  'default-does-not-fit': error(
-    '"default" is not allowed by its own schema.',
+  'default-does-not-fit': warning(
+    '"default" is not allowed by its own schema, so it is not used.',
     'Correct "default" or the limits.',
   ),
   'required-without-property': error(
-    'A required name has no property, so its value could never be entered.',
+    'A required name is not among the properties, but is close to one of them.',
+    'Correct the name.',
+  ),
+  'undescribed-property': warning(
+    'A required name has no property, so its value is edited as JSON text.',
     'Add it to "properties", or take it out of "required".',
   ),
   'duplicate-label': warning(
@@ -98,8 +98,8 @@ export const problemCodes = {
     'Give the alternatives a property of their own, or make the whole schema a "oneOf".',
   ),
   'not-drawn': warning(
-    'Values under unlisted names are checked, but have no field.',
-    'List the names under "properties".',
+    'Values under unlisted names are checked, but have no field in this layout.',
+    'Use another layout, or list the names under "properties".',
   ),
 } as const satisfies Record<string, ProblemCode>;
 

@@ -1,26 +1,30 @@
 import type { Pointer } from '../json/json-pointer';
 import type { Problem } from './problem';
+import type { SchemaPlaces } from './schema-places';
 import { type ProblemCode, type ProblemCodeName, problemCodes } from './problem-codes';
 
 /** Collects problems while a schema is read; duplicates are dropped. */
 export class ProblemList {
   readonly #byText = new Map<string, Problem>();
   readonly #codes = new Set<ProblemCodeName>();
-  readonly #concerned = new Set<Pointer>();
+  readonly #strict: boolean;
+  /** Where the schemas lie in the source, which is what problems name; the same places until it is set. */
+  places: Pick<SchemaPlaces, 'sourceOf'> = { sourceOf: (pointer) => pointer };
+
+  /** With `strict`, warnings are errors. */
+  constructor(strict: boolean) {
+    this.#strict = strict;
+  }
 
   /** `cure` replaces the general advice of the code with a more specific one. */
   report(code: ProblemCodeName, pointer: Pointer, message: string, cure?: string): void {
-    const { severity, cure: generalCure }: ProblemCode = problemCodes[code];
-    const problem = Object.freeze({ pointer, code, message, cure: cure ?? generalCure, severity });
-    const text = `${code} ${pointer} ${message}`;
+    const { cure: generalCure, ...meaning }: ProblemCode = problemCodes[code];
+    const severity = this.#strict ? 'error' : meaning.severity;
+    const source = this.places.sourceOf(pointer);
+    const problem = Object.freeze({ pointer: source, code, message, cure: cure ?? generalCure, severity });
+    const text = `${code} ${source} ${message}`;
     if (!this.#byText.has(text)) this.#byText.set(text, problem);
     this.#codes.add(code);
-    if (severity === 'error') this.#concerned.add(pointer).add(pointer.slice(0, pointer.lastIndexOf('/')));
-  }
-
-  /** Whether an error was reported at the pointer or directly inside it. */
-  concerns(pointer: Pointer): boolean {
-    return this.#concerned.has(pointer);
   }
 
   has(code: ProblemCodeName): boolean {

@@ -74,14 +74,14 @@ test('a root that refers to itself is put under $defs for its nodes', () => {
 });
 
 test('the keywords beside a recursive reference are checked immediately', () => {
-  const schema = { type: 'object', properties: { parent: { $ref: '#', required: ['nothing'] } } };
+  const schema = { type: 'object', properties: { parent: { $ref: '#', required: ['parnet'] } } };
   expect(codes(schema)).toEqual([['/properties/parent/required/0', 'required-without-property']]);
 });
 
 test.each([
   ['names nothing', { $ref: '#/$defs/adress', $defs: { address: { type: 'string' } } }, 'unknown-reference'],
   ['leaves the document', { $ref: 'https://example.com/other.json' }, 'remote-reference'],
-  ['uses an anchor', { $ref: '#address' }, 'remote-reference'],
+  ['uses an anchor that is not there', { $ref: '#address' }, 'unknown-reference'],
   ['leads to itself', { $ref: '#' }, 'circular-reference'],
   [
     'leads to itself through another',
@@ -101,4 +101,37 @@ test.each([
 test('the nearest schema is suggested for a reference without a target', () => {
   const [problem] = checkSchema({ $ref: '#/$defs/adress', $defs: { address: { type: 'string' } } });
   expect(problem?.cure).toBe('Did you mean "#/$defs/address"?');
+});
+
+test('a missing schema is reported once, without what follows from it', () => {
+  const $ref = '#/definitions/adress';
+  const names = Array.from({ length: 35 }, (_, index) => `place${index}`);
+  const problems = checkSchema({
+    type: 'object',
+    required: names,
+    properties: Object.fromEntries(names.map((name) => [name, { $ref }])),
+    definitions: { other: { type: 'string' } },
+  });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    code: 'unknown-reference',
+    message: `There is no schema at "${$ref}". 35 references name it.`,
+  });
+});
+
+test('a reference is not suggested to itself', () => {
+  const problems = checkSchema({ type: 'object', properties: { a: { $ref: '#/properties/b' } } });
+  expect(problems).toMatchObject([{ code: 'unknown-reference' }]);
+  expect(problems[0]?.cure).not.toContain('#/properties/a');
+});
+
+test('problems behind a misspelt reference are reported in the same round', () => {
+  const schema = {
+    $ref: '#/$defs/adress',
+    $defs: { address: { type: 'string', minLength: 3, maxLength: 1 } },
+  };
+  expect(codes(schema)).toEqual([
+    ['/$ref', 'unknown-reference'],
+    ['/$defs/address/minLength', 'empty-range'],
+  ]);
 });

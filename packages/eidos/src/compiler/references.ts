@@ -1,49 +1,83 @@
 import type { JsonSchema } from '../json/json-schema';
 import type { SchemaIndex, SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer } from '../json/json-pointer';
-import { suggestName } from './nearest-name';
+import { nearestName } from './nearest-name';
 import type { ProblemList } from './problem-list';
 import { subschemas } from './subschemas';
 
-/** The pointer that a local `$ref` names, or undefined when it leaves the document. */
-export function referencePointer(reference: string, rootId: unknown): Pointer | undefined {
-  const local = typeof rootId === 'string' && rootId !== '' && reference.startsWith(`${rootId}#`);
-  const fragment = local ? reference.slice(rootId.length) : reference;
-  if (fragment === '' || fragment === '#') return '';
-  if (!fragment.startsWith('#/')) return undefined;
+/** The references of a document. */
+export interface References {
+  /** The pointers of the schemas that references name. */
+  readonly targets: ReadonlySet<Pointer>;
+  /** The pointer that a `$ref` names; for one without a target, of what it most likely means. */
+  readonly targetOf: (reference: string) => Pointer | undefined;
+}
+
+/** Reports each target that does not exist, once; a `$ref` that leaves the document is one too. */
+export function checkReferences(schemas: SchemaIndex, problems: ProblemList): References {
+  const targets = new Set<Pointer>();
+  const missing = new Map<string, Pointer[]>();
+  for (const [pointer, schema] of schemas) {
+    if (typeof schema === 'boolean' || typeof schema.$ref !== 'string') continue;
+    const target = localPointer(schema.$ref);
+    if (target !== undefined && schemas.has(target)) targets.add(target);
+    else missing.set(schema.$ref, [...(missing.get(schema.$ref) ?? []), pointer]);
+  }
+  const meant = new Map<string, Pointer>();
+  for (const [reference, holders] of missing) {
+    const target = reportMissing(reference, holders, schemas, problems);
+    if (target !== undefined) meant.set(reference, target);
+  }
+  meant.forEach((target) => targets.add(target));
+  return { targets, targetOf: (reference) => meant.get(reference) ?? localPointer(reference) };
+}
+
+function localPointer(reference: string): Pointer | undefined {
+  if (reference === '#') return '';
+  if (!reference.startsWith('#/')) return undefined;
   try {
-    return decodeURIComponent(fragment.slice(1));
+    return decodeURIComponent(reference.slice(1));
   } catch {
     return undefined;
   }
 }
 
-/** Reports each `$ref` that cannot be followed; returns the pointers of the targets. */
-export function checkReferences(schemas: SchemaIndex, problems: ProblemList): ReadonlySet<Pointer> {
-  const rootId = (schemas.get('') as SchemaObject | undefined)?.$id;
-  const targets = new Set<Pointer>();
-  const known = [...schemas.keys()].map((pointer) => `#${pointer}`);
-  for (const [pointer, schema] of schemas) {
-    if (typeof schema === 'boolean' || typeof schema.$ref !== 'string') continue;
-    const place = joinPointer(pointer, '$ref');
-    const target = referencePointer(schema.$ref, rootId);
-    if (target === undefined) {
-      problems.report('remote-reference', place, `"${schema.$ref}" does not point into this schema.`);
-    } else if (!schemas.has(target)) {
-      const cure = suggestName(`#${target}`, known);
-      problems.report('unknown-reference', place, `There is no schema at "${schema.$ref}".`, cure);
-    } else targets.add(target);
+/** Returns the pointer of the nearest definition, so that problems behind the reference are found as well. */
+function reportMissing(
+  reference: string,
+  holders: readonly Pointer[],
+  schemas: SchemaIndex,
+  problems: ProblemList,
+): Pointer | undefined {
+  const place = joinPointer(holders[0] ?? '', '$ref');
+  const more = holders.length === 1 ? '' : ` ${holders.length} references name it.`;
+  if (!reference.startsWith('#')) {
+    const message = `"${reference}" does not point into this schema.${more}`;
+    return void problems.report('remote-reference', place, message);
   }
-  return targets;
+  const known = nearTargets(reference, schemas, problems);
+  const nearest = nearestName(reference, [...known.keys()]);
+  const cure = nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
+  problems.report('unknown-reference', place, `There is no schema at "${reference}".${more}`, cure);
+  return nearest === undefined ? undefined : known.get(nearest);
+}
+
+/** What a reference may have meant: definitions, else any schema; never one that has the same reference. */
+function nearTargets(reference: string, schemas: SchemaIndex, { places }: ProblemList): Map<string, Pointer> {
+  const others = [...schemas].flatMap(([pointer, schema]) =>
+    typeof schema === 'object' && schema.$ref === reference ? [] : [pointer],
+  );
+  const definitions = others.filter((pointer) => /\/\$defs\/[^/]+$/u.test(pointer));
+  const candidates = definitions.length > 0 ? definitions : others;
+  return new Map(candidates.map((pointer) => [`#${places.sourceOf(pointer)}`, pointer]));
 }
 
 /**
  * Returns a function that makes any schema of the document self-contained: the targets of its `$ref`s are put
  * under its `$defs`, in one object that all of them share.
  */
-export function createSelfContained(schemas: SchemaIndex, targets: ReadonlySet<Pointer>) {
+export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }: References) {
   const names = nameTargets(targets);
-  const rootId = (schemas.get('') as SchemaObject | undefined)?.$id;
   const rewritten = new Map<JsonSchema, JsonSchema>();
   let definitions: SchemaObject | undefined;
 
@@ -52,7 +86,7 @@ export function createSelfContained(schemas: SchemaIndex, targets: ReadonlySet<P
     const known = rewritten.get(schema);
     if (known !== undefined) return known;
     const { $defs: _moved, $id: _outer, ...kept } = subschemas(schema, rewrite);
-    const name = typeof schema.$ref === 'string' && names.get(referencePointer(schema.$ref, rootId) ?? '');
+    const name = typeof schema.$ref === 'string' && names.get(targetOf(schema.$ref) ?? '');
     const result = Object.freeze(name === false ? kept : { ...kept, $ref: `#/$defs/${name}` });
     rewritten.set(schema, result);
     return result;

@@ -12,6 +12,7 @@ export function subschemas(schema: SchemaObject, change: (inner: JsonSchema) => 
         case 'schema-list':
           return [name, Object.freeze((value as JsonSchema[]).map(change))];
         case 'schemas-by-name':
+        case 'schemas-by-pattern':
           return [name, mapValues(value as Record<string, JsonSchema>, change)];
         default:
           return [name, value];

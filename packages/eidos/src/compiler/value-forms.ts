@@ -51,6 +51,7 @@ export const formChecks: Readonly<Record<ValueForm, FormCheck>> = {
     test: (value) => Array.isArray(value) && value.length > 0,
   },
   'schemas-by-name': { form: 'an object of schemas', test: isJsonObject },
+  'schemas-by-pattern': { form: 'an object of schemas', test: isJsonObject },
   text: { form: 'a string', test: isText },
   type: {
     form: `${quotedTypes} or a list of them without duplicates`,

@@ -13,15 +13,14 @@ export interface AllowedTypes {
   readonly nullable: boolean;
 }
 
-/** Which types a value may have; undefined, with a problem, when the type is unknown or no type is allowed. */
+/** Which types a value may have; undefined, with a problem, when no type is allowed, and `any` when all are. */
 export function readTypes(
   layers: readonly SchemaLayer[],
   place: NodePlace,
   choices: readonly Choice[] | undefined,
   { problems }: Compilation,
-): AllowedTypes | undefined {
+): AllowedTypes | 'any' | undefined {
   const declared = mergeTypes(layers);
-  const [layer] = layers;
   if (declared?.length === 0) {
     const message = 'The "type" keywords that apply here have no type in common.';
     return void problems.report('conflicting-types', pointerOf(layers, 'type'), message);
@@ -30,23 +29,16 @@ export function readTypes(
   const implied = values === undefined ? impliedType(layers) : undefined;
   const types: readonly ValueType[] | undefined =
     declared ?? (values && [...new Set(values.map(typeOf))]) ?? (implied && [implied]);
-  if (types === undefined) {
-    const name = place.name === '' ? 'this value' : `"${place.name}"`;
-    const pointer = place.pointer ?? place.sources[0]?.pointer ?? layer?.pointer ?? '';
-    // A misspelt or unusable keyword is the likely reason, and is reported already.
-    if (problems.concerns(pointer)) return undefined;
-    return void problems.report(
-      'missing-type',
-      pointer,
-      `The schema does not say what kind of value ${name} is.`,
-    );
-  }
+  if (types === undefined || valueTypes.every((type) => types.includes(type))) return 'any';
   const nullIsListed = values === undefined || values.includes(null);
   return {
     types: types.filter((type) => type !== 'null'),
     nullable: place.nullable === true || (types.includes('null') && nullIsListed),
   };
 }
+
+/** Whoever lists all of these means any value. */
+const valueTypes: readonly ValueType[] = ['boolean', 'number', 'string', 'object', 'array'];
 
 function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | undefined {
   const lists = all<readonly JsonValue[]>(layers, 'enum');

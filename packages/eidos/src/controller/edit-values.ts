@@ -37,7 +37,7 @@ export function setText(view: View, pointer: Pointer, text: string, locale: stri
   }
   // Only one field is edited at a time, so valid text in other fields is now shown as its value.
   const content = withoutReadDrafts(setValue(view, pointer, reading.value));
-  if (typeof reading.value !== 'number') return content;
+  if (typeof reading.value !== 'number' && place.inner.kind !== 'json') return content;
   return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: undefined }) };
 }
 

@@ -2,6 +2,7 @@ import type { Condition, EidosNode, GroupNode, ReferenceNode } from '../compiler
 import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
+import { isJsonObject } from '../json/json-object';
 import type { Json } from './adopt-json';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
@@ -52,7 +53,10 @@ function indexOf(group: GroupNode): GroupIndex {
 
 /** All nodes that a group has for a name, whether or not they apply now: the unconditional one first. */
 export function childNodes(group: GroupNode, name: string): readonly EidosNode[] {
-  return indexOf(group).nodes.get(name) ?? [];
+  const listed = indexOf(group).nodes.get(name);
+  if (listed) return listed;
+  const additional = additionalNode(group, name);
+  return additional ? [additional] : [];
 }
 
 /** A child of a group by its name, whether or not it applies now. */
@@ -76,6 +80,32 @@ export function applyingChild(
   return holding.findLast((child) => child.name === name) ?? nodes[0];
 }
 
+const additionalNodes = new WeakMap<EidosNode, Map<string, EidosNode>>();
+
+/** The node of a value whose name is not listed, with that name as its label. */
+function additionalNode(group: GroupNode, name: string): EidosNode | undefined {
+  const found = group.additional?.find(
+    ({ pattern }) => pattern === undefined || new RegExp(pattern, 'u').test(name),
+  );
+  if (found === undefined) return undefined;
+  const named = additionalNodes.get(found.node) ?? new Map<string, EidosNode>();
+  additionalNodes.set(found.node, named);
+  const node = named.get(name) ?? { ...found.node, name, label: name };
+  named.set(name, node);
+  return node;
+}
+
+/** Whether a name is one of a group's own or conditional fields. */
+export function isListed(group: GroupNode, name: string): boolean {
+  return indexOf(group).rank.has(name);
+}
+
+/** The names in a group's value that are not listed, but may be added. */
+function additionalNames(group: GroupNode, value: Json): readonly string[] {
+  if (group.additional === undefined || !isJsonObject(value)) return [];
+  return Object.keys(value).filter((name) => !isListed(group, name) && childNode(group, name));
+}
+
 /** The place of each name that a group may show, in the order of the screen. */
 export function screenRank(group: GroupNode): ReadonlyMap<string, number> {
   return indexOf(group).rank;
@@ -95,14 +125,15 @@ function namesIn({ children, required }: Condition): readonly string[] {
 /** Names of the children of a group that apply to its value, in the order of the screen. */
 export function applyingChildren(group: GroupNode, value: Json, fits: Fits): readonly string[] {
   const { own, order } = indexOf(group);
-  if (group.conditions.length === 0) return order;
+  const additional = additionalNames(group, value);
+  if (group.conditions.length === 0) return additional.length > 0 ? [...order, ...additional] : order;
   const names = new Set(applying(group, value, fits).flatMap(namesIn));
-  return order.filter((name) => own.has(name) || names.has(name));
+  return [...order.filter((name) => own.has(name) || names.has(name)), ...additional];
 }
 
 /** Whether a child of a group applies to the group's value. */
 export function applies(group: GroupNode, name: string, value: Json, fits: Fits): boolean {
-  if (group.conditions.length === 0 || indexOf(group).own.has(name)) return true;
+  if (group.conditions.length === 0 || indexOf(group).own.has(name) || !isListed(group, name)) return true;
   return applying(group, value, fits).some((condition) => namesIn(condition).includes(name));
 }
 

@@ -7,6 +7,7 @@ import {
   applies,
   applyingChild,
   childNode,
+  isListed,
   isRequired,
   type ResolvedNode,
   resolveNode,
@@ -34,6 +35,8 @@ export interface FieldPlace {
   readonly shown: boolean;
   /** The place is a row of a table. */
   readonly isRow: boolean;
+  /** The place is a value under a name that the schema does not list. */
+  readonly isAddition: boolean;
   /** Ids of the rows that the place is or is inside. */
   readonly rows: readonly FieldId[];
 }
@@ -96,6 +99,7 @@ export function rootPlace(ground: Ground): FieldPlace {
     required: true,
     shown: true,
     isRow: false,
+    isAddition: false,
     rows: noRows,
   };
 }
@@ -143,6 +147,7 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
       around === place.inner &&
       (around.kind !== 'group' || applies(around, token, groupValue, fits)),
     isRow,
+    isAddition: around.kind === 'group' && !isListed(around, token),
     rows: isRow ? [...place.rows, id] : place.rows,
   };
 }

@@ -1,6 +1,7 @@
 import { parseNumber } from '../translations/parse-number';
 import type { Fault } from '../validation/outcome';
-import type { Json } from './adopt-json';
+import { adoptJson, type Json } from './adopt-json';
+import { emptyItem } from './fill-defaults';
 import type { FieldPlace } from './place';
 
 /** The result of reading typed text: a value (undefined for empty text), or the reason why it is not valid. */
@@ -10,6 +11,7 @@ export type Reading =
 /** Reads what was typed into the field at `place`, numbers as `locale` writes them. */
 export function readTypedText(place: FieldPlace, text: string, locale: string): Reading {
   const { inner, saved } = place;
+  if (inner.kind === 'json') return readJson(place, text);
   if (inner.kind !== 'integer' && inner.kind !== 'number') {
     // If the saved text was empty, clearing the field restores it.
     return { ok: true, value: text === '' && saved !== '' ? emptyValue(place) : text };
@@ -22,9 +24,20 @@ export function readTypedText(place: FieldPlace, text: string, locale: string): 
   return { ok: true, value: reading.value };
 }
 
+function readJson(place: FieldPlace, text: string): Reading {
+  if (text.trim() === '') return { ok: true, value: place.isAddition ? null : undefined };
+  try {
+    return { ok: true, value: adoptJson(JSON.parse(text)) };
+  } catch {
+    return refuse('json');
+  }
+}
+
 /** The value of an emptied field: undefined, or null when a value is required and null is allowed. */
-function emptyValue({ inner, required, isRow }: FieldPlace): Json {
+function emptyValue({ inner, required, isRow, isAddition }: FieldPlace): Json {
   if (isRow) return undefined;
+  // Without a value its name would be gone too, and with it the field.
+  if (isAddition) return emptyItem(inner);
   return inner.nullable && required ? null : undefined;
 }
 

@@ -12,8 +12,11 @@ export interface PartProps {
 /** A component that draws the value at one pointer. */
 export type Part = ComponentType<PartProps>;
 
-/** The kinds that a part can be registered for: a table is registered by its mode, a group with tabs as `tabs`. */
-export type PartKind = Exclude<NodeKind, 'table'> | 'tabs' | `${TableNode['mode']}-table`;
+/**
+ * The kinds that a part can be registered for: a table is registered by its mode, a group with tabs as `tabs`, and one
+ * to which names may be added as `map`.
+ */
+export type PartKind = Exclude<NodeKind, 'table'> | 'tabs' | 'map' | `${TableNode['mode']}-table`;
 
 /** Parts by pointer, widget, format and kind. They are looked up in that order, so the most specific wins. */
 export interface Registry {
@@ -38,6 +41,8 @@ const ownWidgets: Record<PartKind, readonly string[]> = {
   union: chooser,
   group: none,
   tabs: none,
+  map: none,
+  json: none,
   reference: none,
   constant: none,
   'display-table': none,
@@ -48,7 +53,8 @@ const ownWidgets: Record<PartKind, readonly string[]> = {
 /** The kind under which a node's part is registered. */
 export function partKind(node: EidosNode): PartKind {
   if (node.kind === 'table') return `${node.mode}-table`;
-  return node.kind === 'group' && node.layout === 'tabs' ? 'tabs' : node.kind;
+  if (node.kind !== 'group') return node.kind;
+  return node.layout === 'tabs' ? 'tabs' : node.additional ? 'map' : 'group';
 }
 
 /**
@@ -131,7 +137,7 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
 function standardParts(): string | false {
   return (
     process.env.NODE_ENV !== 'production' &&
-    ' EidosProvider draws fields and groups; for tables and tabs pass registry={standardRegistry}, or use EidosScreen.'
+    ' EidosProvider draws fields and groups; for tables, tabs, maps and JSON text pass registry={standardRegistry}, or use EidosScreen.'
   );
 }
 

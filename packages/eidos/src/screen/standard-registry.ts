@@ -1,3 +1,5 @@
+import { JsonField } from '../fields/JsonField';
+import { MapPart } from '../layout/MapPart';
 import { Tabs } from '../layout/Tabs';
 import { DisplayTable } from '../tables/DisplayTable';
 import { EditableTable } from '../tables/EditableTable';
@@ -6,7 +8,7 @@ import { fieldRegistry } from './field-registry';
 import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 
 /**
- * Every part of the toolkit, including tables and tabs: what `EidosScreen` uses by default. It is separate from
+ * Every part of the toolkit, including tables, tabs, maps and JSON text: what `EidosScreen` uses by default. It is separate from
  * `fieldRegistry`, so that a screen with only fields does not load the tables.
  */
 export const standardRegistry: Registry = mergeRegistries(
@@ -14,6 +16,8 @@ export const standardRegistry: Registry = mergeRegistries(
   createRegistry({
     kinds: {
       tabs: Tabs,
+      map: MapPart,
+      json: JsonField,
       'display-table': DisplayTable,
       'editable-table': EditableTable,
       'ordered-table': OrderedTable,

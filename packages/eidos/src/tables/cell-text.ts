@@ -20,6 +20,7 @@ export function cellText(node: EidosNode, value: JsonValue | undefined, words: C
   if (typeof value === 'boolean') return words.t(value ? 'boolean.true' : 'boolean.false');
   if (typeof value === 'number') return words.formatNumber(value);
   if (typeof value === 'string') return value;
+  if (resolved.kind === 'json') return JSON.stringify(value);
   if (Array.isArray(value)) return words.t('table.rows', { count: value.length });
   return summary(resolved, value as { readonly [key: string]: JsonValue }, words);
 }

@@ -76,7 +76,7 @@ export function columnWidth({ compound, node }: TableColumn): string {
 }
 
 function columnOf(node: EidosNode, name: string, readOnly: boolean): TableColumn {
-  const compound = node.kind === 'group' || node.kind === 'union' || node.kind === 'table';
+  const compound = ['group', 'union', 'table', 'json'].includes(node.kind);
   return { name, node, align: alignmentOf(node), readOnly: readOnly || node.readOnly, compound };
 }
 

@@ -1,6 +1,7 @@
 import { englishCore } from './english-core';
 import { englishLayout } from './english-layout';
 import type { Message } from './message';
+import { englishOpen } from './english-open';
 import { englishTables } from './english-tables';
 import { englishValidation } from '../validation/english-validation';
 
@@ -16,4 +17,5 @@ export const english = {
   ...englishValidation,
   ...englishTables,
   ...englishLayout,
+  ...englishOpen,
 } as const satisfies Readonly<Record<string, Message>>;

@@ -20,6 +20,16 @@ export const german: Catalogue = {
   'group.add': '{label} hinzufügen',
   'group.remove': '{label} entfernen',
 
+  'error.json':
+    'Geben Sie JSON ein: Text in doppelten Anführungszeichen, eine Zahl, true, false, null, eine Liste in [ ] oder ein Objekt in { }.',
+  'json.inside': 'Bei {pointer}: {message}',
+
+  'map.name': 'Name',
+  'map.newName': 'Neuer Name in {label}',
+  'map.add': 'Zu {label} hinzufügen',
+  'map.taken': 'Diesen Namen gibt es schon.',
+  'map.refused': 'Dieser Name ist hier nicht erlaubt.',
+
   'conflict.notice':
     'Jemand anderes hat dies in {theirs} geändert. Ihre Eingabe bleibt, bis Sie sich entscheiden.',
   'conflict.hidden': 'Jemand anderes hat dies geändert. Ihre Eingabe bleibt, bis Sie sich entscheiden.',

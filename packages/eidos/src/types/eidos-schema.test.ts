@@ -33,5 +33,5 @@ test('a misspelt keyword, type or hint is a compile error', () => {
   // @ts-expect-error "widgit" is not a hint
   const hint: EidosSchema = { type: 'string', 'x-eidos': { widgit: 'text' } };
   for (const schema of [keyword, type, hint])
-    expect(() => compileEidos(schema)).toThrow('cannot be compiled');
+    expect(() => compileEidos(schema, { strict: true })).toThrow('cannot be compiled');
 });

@@ -1,0 +1,38 @@
+import type { Pointer } from '../json/json-pointer';
+
+/** Where the schemas of the translated document lie in the source. */
+export interface SchemaPlaces {
+  /** The place in the source of a place in the translated document. */
+  readonly sourceOf: (pointer: Pointer) => Pointer;
+  /** The place in the translated document of a schema of the source. */
+  readonly targetOf: (source: Pointer) => Pointer | undefined;
+  /** Records where a place of the translated document comes from. */
+  readonly move: (target: Pointer, source: Pointer) => void;
+  /** Records that there is a schema at a place of the translated document. */
+  readonly add: (target: Pointer) => void;
+}
+
+/** Places of a document of which nothing is translated yet. */
+export function createSchemaPlaces(): SchemaPlaces {
+  const sources = new Map<Pointer, Pointer>();
+  const targets = new Map<Pointer, Pointer>();
+
+  function sourceOf(pointer: Pointer): Pointer {
+    if (sources.size === 0) return pointer;
+    for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+      const source = sources.get(path);
+      if (source !== undefined) return source + pointer.slice(path.length);
+    }
+    return pointer;
+  }
+
+  return {
+    sourceOf,
+    targetOf: (source) => targets.get(source),
+    move: (target, source) => void sources.set(target, source),
+    add(target) {
+      const source = sourceOf(target);
+      if (!targets.has(source)) targets.set(source, target);
+    },
+  };
+}

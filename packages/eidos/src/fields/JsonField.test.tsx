@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { standardRegistry } from '../screen/standard-registry';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+
+const registry = standardRegistry;
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+it('a value that the schema leaves open is entered as JSON, and undone in one step', async () => {
+  const { user, controller, container } = renderScreen(objectSchema({ extra: {} }), {
+    registry,
+    data: { extra: { a: 1 } },
+  });
+  expect(field('Extra')).toHaveValue('{\n  "a": 1\n}');
+  await user.clear(field('Extra'));
+  await user.type(field('Extra'), '[[1, "two"]');
+  expect(controller.get('/extra')).toEqual([1, 'two']);
+  await expectAccessible(container);
+  controller.undo();
+  expect(controller.get('/extra')).toEqual({ a: 1 });
+});
+
+it('text that is not JSON is kept, with an error, and nothing is saved', async () => {
+  const { user, controller } = renderScreen(objectSchema({ extra: { type: 'object' } }), { registry });
+  await user.type(field('Extra'), '{{"a": ');
+  await user.tab();
+  expect(field('Extra')).toHaveValue('{"a": ');
+  expect(field('Extra')).toHaveAccessibleDescription(/^Enter JSON: text in double quotes/);
+  expect(await controller.submit()).toMatchObject({ status: 'invalid' });
+});
+
+it('errors inside the value are shown at the field, with their place', async () => {
+  const schema = objectSchema({
+    pairs: { type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'integer' } },
+  });
+  jest.spyOn(console, 'warn').mockImplementation();
+  const { user, controller } = renderScreen(schema, { registry });
+  await user.type(field('Pairs'), '[["a", "b"]');
+  await controller.submit();
+  expect(await screen.findByText(/^At \/1: /)).toBeVisible();
+  await user.clear(field('Pairs'));
+  await user.type(field('Pairs'), '[["a", 2]');
+  expect(await controller.submit()).toMatchObject({ status: 'submitted' });
+});
+
+it('rows of any kind are edited as JSON', () => {
+  renderScreen(objectSchema({ list: { type: 'array' } }), { registry, data: { list: [1, { a: 2 }] } });
+  expect(field('List')).toHaveValue('[\n  1,\n  {\n    "a": 2\n  }\n]');
+});

@@ -1,0 +1,64 @@
+import type { JsonValue } from '../json/json-schema';
+import { useErrors } from '../hooks/use-errors';
+import { useValue } from '../hooks/use-value';
+import type { PartProps } from '../parts/registry';
+import { englishOpen } from '../translations/english-open';
+import { useTranslator } from '../translations/translations-context';
+import { type Control, tieControl } from './control';
+import { FieldFrame } from './FieldFrame';
+import { ReadOnlyField } from './ReadOnlyField';
+import { useControl } from './use-control';
+import { useEarlyEntry } from './use-early-entry';
+
+/** Props of `JsonField`. */
+export interface JsonFieldProps extends PartProps {
+  /** The minimum number of lines, 3 by default. */
+  rows?: number;
+}
+
+const mostRows = 20;
+
+/** Any value as JSON text, for values that the schema leaves open. Text that is not JSON is kept, with an error. */
+export function JsonField({ pointer, rows = 3 }: JsonFieldProps) {
+  const plain = useControl(pointer);
+  const stored = useValue(pointer);
+  const value = plain.node.writeOnly ? plain.value : stored;
+  const control = useInnerErrors({ ...plain, value });
+  if (plain.node.readOnly) return <ReadOnlyField control={control} />;
+  return (
+    <FieldFrame control={control}>
+      <JsonText control={control} text={plain.field.text ?? jsonText(value)} rows={rows} />
+    </FieldFrame>
+  );
+}
+
+function JsonText({ control, text, rows }: { control: Control; text: string; rows: number }) {
+  useEarlyEntry(control.ids.control, text, control.setText);
+  return (
+    <textarea
+      {...control.attributes}
+      className="eidos-input eidos-textarea eidos-json"
+      rows={Math.min(mostRows, Math.max(rows, text.split('\n').length))}
+      spellCheck={false}
+      autoCapitalize="off"
+      value={text}
+      onChange={({ target }) => control.setText(target.value)}
+    />
+  );
+}
+
+function jsonText(value: JsonValue | undefined): string {
+  return value === undefined ? '' : JSON.stringify(value, undefined, 2);
+}
+
+/** The control with the errors of what is inside the value, which has no field of its own. */
+function useInnerErrors(control: Control): Control {
+  const { t, error } = useTranslator(englishOpen);
+  const errors = useErrors(control.pointer);
+  if (!control.field.touched || errors.length === 0) return control;
+  const messages = errors.map((one) => {
+    const inside = one.pointer.slice(control.pointer.length);
+    return inside === '' ? error(one) : t('json.inside', { pointer: inside, message: error(one) });
+  });
+  return tieControl({ ...control, messages: [...new Set(messages)] });
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { GroupNode } from '../compiler/node';
+import type { Control } from '../fields/control';
+import { useController } from '../hooks/use-controller';
+import { joinPointer } from '../json/json-pointer';
+import { EidosPart } from '../parts/EidosPart';
+import { englishOpen } from '../translations/english-open';
+import { useTranslator } from '../translations/translations-context';
+import { NameInput } from './NameInput';
+import { nameFault, renameEntry } from './map-entries';
+
+interface MapEntryProps {
+  map: Control;
+  node: GroupNode;
+  name: string;
+}
+
+/** One value of a map: its name, its value and a button that removes both. */
+export function MapEntry({ map, node, name }: MapEntryProps) {
+  const controller = useController();
+  const { t } = useTranslator(englishOpen);
+  const [typed, setTyped] = useState(name);
+  const fault = typed === name ? undefined : nameFault(node, controller.get(map.pointer), typed);
+  const pointer = joinPointer(map.pointer, name);
+  const rename = () => {
+    if (typed !== name && fault === undefined) renameEntry(controller, map.pointer, name, typed);
+  };
+  return (
+    <div className="eidos-map__entry" role="group" aria-label={name}>
+      <NameInput
+        label={t('map.name')}
+        value={typed}
+        message={fault && t(fault)}
+        onChange={setTyped}
+        onDone={rename}
+      />
+      <EidosPart pointer={pointer} />
+      <button
+        type="button"
+        className="eidos-button"
+        onClick={() => {
+          controller.set(pointer, undefined);
+          document.getElementById(`${map.ids.control}new`)?.focus();
+        }}
+      >
+        {t('group.remove', { label: name })}
+      </button>
+    </div>
+  );
+}

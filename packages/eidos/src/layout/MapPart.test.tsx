@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { standardRegistry } from '../screen/standard-registry';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+
+const registry = standardRegistry;
+const env = { type: 'object', additionalProperties: { type: 'string' } };
+const entry = (name: string) => within(screen.getByRole('group', { name }));
+
+it('a name is added with its value, and both are removed', async () => {
+  const { user, controller, container } = renderScreen(objectSchema({ env }), { registry });
+  await user.type(screen.getByRole('textbox', { name: 'New name in Env' }), 'PATH{Enter}');
+  await waitFor(() => expect(entry('PATH').getByRole('textbox', { name: 'PATH' })).toHaveFocus());
+  await user.keyboard('/bin');
+  expect(controller.get('')).toEqual({ env: { PATH: '/bin' } });
+  await expectAccessible(container);
+  await user.click(screen.getByRole('button', { name: 'Remove PATH' }));
+  expect(screen.queryByRole('group', { name: 'PATH' })).not.toBeInTheDocument();
+  controller.undo();
+  expect(controller.get('')).toEqual({ env: { PATH: '/bin' } });
+});
+
+it('an emptied value keeps its name', async () => {
+  const { user, controller } = renderScreen(objectSchema({ env }), { registry, data: { env: { A: 'x' } } });
+  await user.clear(entry('A').getByRole('textbox', { name: 'A' }));
+  expect(controller.get('/env')).toEqual({ A: '' });
+});
+
+it('a name is changed in its place, in one step', async () => {
+  const data = { env: { A: '1', B: '2' } };
+  const { user, controller } = renderScreen(objectSchema({ env }), { registry, data });
+  const name = entry('A').getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'C{Enter}');
+  expect(JSON.stringify(controller.get('/env'))).toBe('{"C":"1","B":"2"}');
+  controller.undo();
+  expect(controller.get('/env')).toEqual({ A: '1', B: '2' });
+});
+
+it('a name that is taken or does not match the pattern is not added', async () => {
+  const schema = objectSchema({
+    ports: {
+      type: 'object',
+      properties: { p0: { type: 'string' } },
+      patternProperties: { '^p\\d$': { type: 'integer' } },
+    },
+  });
+  const { user, controller } = renderScreen(schema, { registry });
+  const input = screen.getByRole('textbox', { name: 'New name in Ports' });
+  await user.type(input, 'x{Enter}');
+  expect(input).toHaveAccessibleDescription('This name is not allowed here.');
+  await user.clear(input);
+  await user.type(input, 'p0{Enter}');
+  expect(input).toHaveAccessibleDescription('This name is in use already.');
+  expect(controller.get('')).toEqual({});
+});
+
+it('an entry is checked by its own schema, and a number field in it keeps what is not a number', async () => {
+  const schema = objectSchema({
+    ages: { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } },
+  });
+  const { user, controller } = renderScreen(schema, { registry, data: { ages: { Ada: -1 } } });
+  await controller.submit();
+  expect(await screen.findByText('Enter 0 or more.')).toBeVisible();
+  await user.clear(screen.getByRole('textbox', { name: 'Ada' }));
+  await user.type(screen.getByRole('textbox', { name: 'Ada' }), '36');
+  expect(await controller.submit()).toMatchObject({ status: 'submitted' });
+});

@@ -1,0 +1,41 @@
+import { useContext } from 'react';
+import { expectKind } from '../fields/control';
+import { useControl } from '../fields/use-control';
+import { joinPointer } from '../json/json-pointer';
+import { EidosPart } from '../parts/EidosPart';
+import type { PartProps } from '../parts/registry';
+import { ReadOnlyContext } from '../parts/use-node';
+import { isListed } from '../controller/node-tree';
+import { GroupFrame } from './GroupPart';
+import { MapEntry } from './MapEntry';
+import { NewEntry } from './NewEntry';
+
+/** An object to which names may be added: its listed fields, then one entry for each other name. */
+export function MapPart({ pointer }: PartProps) {
+  const control = useControl(pointer);
+  const node = expectKind(control, 'MapPart', 'group');
+  const isReadOnly = useContext(ReadOnlyContext) || node.readOnly;
+  const { children } = control.field;
+  const listed = children.filter((name) => isListed(node, name));
+  const added = children.filter((name) => !isListed(node, name));
+  return (
+    <GroupFrame control={control}>
+      <div
+        className="eidos-group__fields"
+        data-columns={node.layout === 'columns' ? node.columns : undefined}
+      >
+        {listed.map((name) => (
+          <EidosPart key={name} pointer={joinPointer(pointer, name)} />
+        ))}
+      </div>
+      {added.map((name) =>
+        isReadOnly ? (
+          <EidosPart key={name} pointer={joinPointer(pointer, name)} />
+        ) : (
+          <MapEntry key={name} map={control} node={node} name={name} />
+        ),
+      )}
+      {!isReadOnly && <NewEntry map={control} node={node} />}
+    </GroupFrame>
+  );
+}
