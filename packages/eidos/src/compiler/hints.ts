@@ -1,3 +1,4 @@
+import { isJsonObject } from '../json/json-object';
 import type { Hints } from '../types/eidos-schema';
 
 export type HintName = keyof Hints;
@@ -27,7 +28,12 @@ export const hintForms: Readonly<Record<HintName, HintForm>> = {
   labelKey: text,
   help: text,
   placeholder: text,
+  errors: { form: 'an object with a non-empty message for each code of an error', test: isMessages },
 };
+
+function isMessages(value: unknown): boolean {
+  return isJsonObject(value) && Object.values(value).every(isText);
+}
 
 const layouts = ['stack', 'columns', 'tabs'];
 

@@ -73,4 +73,6 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   labelKey: 'The key under which the catalogue translates the label.',
   help: 'A longer explanation, shown on demand.',
   placeholder: 'An example shown in an empty field.',
+  errors:
+    'The messages of the errors of this field, by code: { "required": … }. They override those of the catalogue.',
 };

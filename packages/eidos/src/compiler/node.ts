@@ -15,6 +15,8 @@ export interface NodeBase {
   readonly description?: string;
   readonly help?: string;
   readonly placeholder?: string;
+  /** The messages of this value's errors, by code (`x-eidos.errors`). */
+  readonly errors?: { readonly [code: string]: string };
   readonly required: boolean;
   readonly nullable: boolean;
   readonly readOnly: boolean;

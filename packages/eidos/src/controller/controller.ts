@@ -136,6 +136,11 @@ export interface Controller<Data = any> {
   getSnapshot(): FormSnapshot<Data>;
   /** Calls `listener` after any change; returns the function that unsubscribes it. */
   subscribe(this: void, listener: () => void): () => void;
+  /**
+   * The errors at and below `pointer`, in the order of the screen: all of them, or only those of touched fields, which
+   * the screen shows. The list may have tens of thousands of errors; only changed parts are computed again.
+   */
+  getErrors(pointer: PointerOf<Data>, which?: 'all' | 'shown'): readonly FieldError[];
   /** The state of one field, group or table. */
   getField(pointer: PointerOf<Data>): FieldSnapshot;
   /** Calls `listener` when the snapshot of this field changed (for a group or table: its own keys, rows or errors). */

@@ -4,6 +4,7 @@ import { createValidator } from '../validation/create-validator';
 import { adoptJson } from './adopt-json';
 import type { Controller, ControllerOptions } from './controller';
 import { createStore } from './create-store';
+import { createErrorReader } from './error-reader';
 import { fillDefaults } from './fill-defaults';
 import { createFormReader } from './form-snapshot';
 import { type Complete, createRecordCommands } from './record-commands';
@@ -39,6 +40,7 @@ export function createController<Data = unknown>(
     eidos,
     getSnapshot: createFormReader(store),
     subscribe: store.subscribe,
+    getErrors: createErrorReader(store),
     getField: store.field,
     subscribeToField: store.subscribeToField,
     ...createValueCommands(store, options.locale ?? 'en'),

@@ -27,6 +27,8 @@ export interface Store {
   readonly view: View;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** How many server updates each content of the history includes at least; infinite without a history. */
+  readonly oldestUpdate: number;
   /** Sets new content as an undo step; steps of one `group` become one while the pauses are short. */
   readonly enter: (
     content: Content,
@@ -57,7 +59,7 @@ function notSubmitted(notes: Notes): Notes {
 export function createStore(
   setting: Setting,
   start: State,
-  updates: Pick<ServerUpdates, 'count' | 'apply'>,
+  updates: Pick<ServerUpdates, 'mark' | 'apply'>,
 ): Store {
   const history = createHistory<Step>();
   const listeners = new Set<() => void>();
@@ -108,7 +110,7 @@ export function createStore(
   }
 
   function record(content: Content, group?: string): void {
-    history.record({ content: withoutReadDrafts(content), updates: updates.count }, group);
+    history.record({ content: withoutReadDrafts(content), updates: updates.mark() }, group);
   }
 
   function enter(content: Content, { group, notes }: Parameters<Store['enter']>[1] = {}): void {
@@ -139,7 +141,7 @@ export function createStore(
     if (batched) throw new Error(`${direction} cannot be part of a batch.`);
     const step = history[direction]({
       content: withoutReadDrafts(view.state.content),
-      updates: updates.count,
+      updates: updates.mark(),
     });
     if (step)
       update({ content: updates.apply(step.content, step.updates), notes: notSubmitted(view.state.notes) });
@@ -154,6 +156,9 @@ export function createStore(
     },
     get canRedo() {
       return history.canRedo;
+    },
+    get oldestUpdate() {
+      return Math.min(...history.states.map((step) => step.updates));
     },
     enter,
     update,

@@ -10,6 +10,8 @@ import { placeRefusal, warnOfUnbranded } from './submit-data';
 
 export interface Submission {
   readonly submit: () => Promise<SubmitOutcome>;
+  /** How many server updates the data of a pending submit includes. */
+  readonly pending: () => number | undefined;
   /** The data was replaced, so the answer to a pending submit no longer applies. */
   readonly forget: () => void;
 }
@@ -20,6 +22,7 @@ type Save = (data: JsonValue) => unknown;
 export function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
   let isUnderWay = false;
   let session = 0;
+  let pending: number | undefined;
 
   /** Starts without the server's earlier errors: it reports them again if they still apply. */
   function prepare(): SubmitOutcome | undefined {
@@ -57,7 +60,8 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
     const invalid = prepare();
     if (invalid) return invalid;
     const sent = store.view.toSubmit;
-    const [own, seen] = [session, updates.count];
+    const [own, seen] = [session, updates.mark()];
+    pending = seen;
     isUnderWay = true;
     store.note({ status: 'submitting' });
     let refusal: SubmitRefusal | undefined;
@@ -79,7 +83,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
     return refusal ? refuse(sent, refusal, cause) : accept(sent, seen);
   }
 
-  return { submit, forget: () => void (session += 1) };
+  return { submit, pending: () => pending, forget: () => void (session += 1) };
 }
 
 function messageOf(error: unknown): string {

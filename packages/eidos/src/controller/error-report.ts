@@ -1,8 +1,7 @@
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../validation/canonical-json';
 import { combine, type Fault, fault, type Outcome, outcomeOf, valid } from '../validation/outcome';
-import type { FieldError } from '../validation/field-error';
-import { screenRank } from './node-tree';
+import { chunkOf, type RowChunk, RowOutcomes, rowsPerChunk } from '../validation/row-outcomes';
 import { type Ground, type FieldPlace, rootPlace, tryEnter } from './place';
 
 /** Faults that do not come from the schema: text that is not a number, and errors from the server. */
@@ -47,17 +46,77 @@ export function reportErrors(
 ): Outcome {
   if (outcome.settled && own === undefined) return outcome;
   const settled = settleHere(ground, outcome, place);
+  const inside = settled.children;
+  const children =
+    inside instanceof RowOutcomes && place
+      ? reportRows(ground, inside, own, place)
+      : reportChildren(ground, inside, own?.children, place);
+  const faults = own !== undefined && own.instead.length > 0 ? own.instead : settled.faults;
+  return outcomeOf(own && own.besides.length > 0 ? [...faults, ...own.besides] : faults, children);
+}
+
+function reportChildren(
+  ground: Ground,
+  outcomes: Outcome['children'],
+  own: OwnFaults['children'] | undefined,
+  place: FieldPlace | undefined,
+): Outcome['children'] {
   const children = new Map<string, Outcome>();
-  const names = own ? new Set([...settled.children.keys(), ...own.children.keys()]) : settled.children.keys();
-  for (const name of names) {
-    const child = settled.children.get(name) ?? valid;
-    const ownChild = own?.children.get(name);
+  for (const name of own ? new Set([...outcomes.keys(), ...own.keys()]) : outcomes.keys()) {
+    const child = outcomes.get(name) ?? valid;
+    const ownChild = own?.get(name);
     const untouched = child.settled && ownChild === undefined;
     const inside = untouched || place === undefined ? undefined : tryEnter(ground, place, name);
     children.set(name, untouched ? child : reportErrors(ground, child, ownChild, inside));
   }
-  const faults = own !== undefined && own.instead.length > 0 ? own.instead : settled.faults;
-  return outcomeOf(own && own.besides.length > 0 ? [...faults, ...own.besides] : faults, children);
+  return children;
+}
+
+/** Chunks without a union to decide and without faults of our own stay the same objects. */
+function reportRows(
+  ground: Ground,
+  rows: RowOutcomes,
+  own: OwnFaults | undefined,
+  place: FieldPlace,
+): RowOutcomes {
+  const byChunk = new Map<number, Map<string, OwnFaults>>();
+  for (const [name, faults] of own?.children ?? []) {
+    const at = Math.floor(Number(name) / rowsPerChunk);
+    byChunk.set(at, (byChunk.get(at) ?? new Map<string, OwnFaults>()).set(name, faults));
+  }
+  const report = (chunk: RowChunk, ownRows?: OwnFaults['children']) =>
+    chunkOf(reportChildren(ground, chunk.outcomes, ownRows, place));
+  return new RowOutcomes(
+    rows.chunks.map((chunk, at) => {
+      const ownRows = byChunk.get(at);
+      if (ownRows) return report(chunk, ownRows);
+      return chunk.settled ? chunk : settledChunk(ground, chunk, place, () => report(chunk));
+    }),
+  );
+}
+
+interface SettledChunk {
+  readonly keys: readonly string[];
+  readonly choices: Ground['choices'];
+  readonly id: string;
+  readonly chunk: RowChunk;
+}
+
+const settledChunks = new WeakMap<RowChunk, SettledChunk>();
+
+/** Rows that are the same, in the same table and with the same chosen options, are decided once. */
+function settledChunk(
+  { keys, choices }: Ground,
+  chunk: RowChunk,
+  { id, value }: FieldPlace,
+  settle: () => RowChunk,
+): RowChunk {
+  const now = { keys: isArray(value) ? keys.of(value) : [], choices, id };
+  const before = settledChunks.get(chunk);
+  if (before?.keys === now.keys && before.choices === choices && before.id === id) return before.chunk;
+  const made = settle();
+  settledChunks.set(chunk, { ...now, chunk: made });
+  return made;
 }
 
 /** Replaces alternatives with the faults of the chosen option, level by level. */
@@ -101,44 +160,4 @@ function isFar({ faults }: Outcome): boolean {
 
 function isOtherConstant({ faults }: Outcome): boolean {
   return faults.some(({ code }) => code === 'const');
-}
-
-const none: readonly FieldError[] = [];
-const errorLists = new WeakMap<
-  readonly Fault[],
-  { readonly pointer: Pointer; readonly errors: readonly FieldError[] }
->();
-
-/** Faults as errors of the field at `pointer`; the same list for the same faults. */
-export function errorsOf(faults: readonly Fault[], pointer: Pointer): readonly FieldError[] {
-  if (faults.length === 0) return none;
-  const before = errorLists.get(faults);
-  if (before?.pointer === pointer) return before.errors;
-  const errors = faults.map((fault) => ({ pointer, ...fault }));
-  errorLists.set(faults, { pointer, errors });
-  return errors;
-}
-
-/** All errors, in the order in which the screen shows their fields. */
-export function listErrors(ground: Ground, report: Outcome): readonly FieldError[] {
-  const errors: FieldError[] = [];
-  function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer): void {
-    for (const error of errorsOf(outcome.faults, pointer)) errors.push(error);
-    if (outcome.children.size === 0) return;
-    for (const name of inOrder([...outcome.children.keys()], place)) {
-      const child = outcome.children.get(name);
-      const inside = place && child && child.children.size > 0 ? tryEnter(ground, place, name) : undefined;
-      if (child) visit(child, inside, joinPointer(pointer, name));
-    }
-  }
-  visit(report, rootPlace(ground), '');
-  return errors;
-}
-
-function inOrder(names: readonly string[], place: FieldPlace | undefined): readonly string[] {
-  if (names.length < 2) return names;
-  if (isArray(place?.value)) return names.toSorted((a, b) => Number(a) - Number(b));
-  if (place?.inner.kind !== 'group') return names;
-  const rank = screenRank(place.inner);
-  return names.toSorted((a, b) => (rank.get(a) ?? Infinity) - (rank.get(b) ?? Infinity) || 0);
 }

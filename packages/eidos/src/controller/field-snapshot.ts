@@ -4,7 +4,7 @@ import { type Outcome, valid } from '../validation/outcome';
 import type { FieldSnapshot } from './controller';
 import type { FieldError } from '../validation/field-error';
 import { equalJson } from './equal-json';
-import { errorsOf } from './error-report';
+import { errorsOf, isTouched } from './list-errors';
 import { applyingChildren } from './node-tree';
 import { type FieldPlace, judgedValue } from './place';
 import type { View } from './view';
@@ -21,7 +21,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     value: typeof value === 'object' && value !== null ? undefined : value,
     text: draft?.text,
     errors: errorsOf(outcomeAt(view.report, pointer).faults, pointer),
-    touched: isTouched(view, place),
+    touched: isTouched(notes, place),
     dirty,
     required,
     conflict: dirty && notes.clashes.has(id) ? { theirs: saved } : undefined,
@@ -33,13 +33,10 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
 
 const nothing: readonly string[] = [];
 
-function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
+/** What is wrong at a pointer. */
+export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
   if (report === valid) return valid;
   return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);
-}
-
-function isTouched({ state: { notes } }: View, { id, rows }: FieldPlace): boolean {
-  return notes.touched.has(id) || (notes.allTouched && !rows.some((row) => notes.freshRows.has(row)));
 }
 
 function childrenOf({ ground }: View, place: FieldPlace): readonly string[] {

@@ -8,6 +8,8 @@ const pause = 1000;
 export interface History<State> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** All states that undo and redo can reach. */
+  readonly states: readonly State[];
   /** Records the state before a change. Changes of one `group` with only short pauses between them are one step. */
   readonly record: (before: State, group?: string) => void;
   /** Makes the next change a separate step. */
@@ -36,6 +38,9 @@ export function createHistory<State>(): History<State> {
     },
     get canRedo() {
       return future.length > 0;
+    },
+    get states() {
+      return [...past, ...future];
     },
     record(before, group) {
       const at = Date.now();

@@ -22,34 +22,57 @@ export function listChanges(
   if (data === saved) return [];
   if (isJsonObject(data) && isJsonObject(saved)) {
     const names = new Set([...Object.keys(data), ...Object.keys(saved)]);
-    return [...names].flatMap((name) =>
+    const changes = [...names].map((name) =>
       listChanges(childAt(data, name), childAt(saved, name), keys, joinPointer(pointer, name)),
     );
+    // Faster than `flatMap` where a table has tens of thousands of changes.
+    return ([] as readonly Pointer[]).concat(...changes);
   }
   if (isArray(data) && isArray(saved)) {
-    const inRows = listRowChanges(data, saved, keys, pointer);
-    return isReordered(data, saved, keys) ? [pointer, ...inRows] : inRows;
+    return listTableChanges(data, saved, keys, pointer);
   }
   return equalJson(data, saved) ? [] : [pointer];
+}
+
+interface TableChanges {
+  readonly saved: Rows;
+  readonly pointer: Pointer;
+  readonly keys: readonly string[];
+  readonly changes: readonly Pointer[];
+}
+
+const known = new WeakMap<Rows, TableChanges>();
+
+/** Compares a long table only once, because a keystroke elsewhere leaves it the same object. */
+function listTableChanges(data: Rows, saved: Rows, keys: RowKeys, pointer: Pointer): readonly Pointer[] {
+  const before = known.get(data);
+  const own = keys.of(data);
+  if (before?.saved === saved && before.pointer === pointer && before.keys === own) return before.changes;
+  const inRows = listRowChanges(data, saved, keys, pointer);
+  const changes = isReordered(data, saved, keys) ? [pointer, ...inRows] : inRows;
+  known.set(data, { saved, pointer, keys: own, changes });
+  return changes;
 }
 
 function listRowChanges(data: Rows, saved: Rows, keys: RowKeys, pointer: Pointer): readonly Pointer[] {
   const changes: Pointer[] = [];
   const own = keys.of(data);
   const isInPlace = own === keys.of(saved);
-  data.forEach((row, index) => {
+  // A plain loop, because it runs at each keystroke in a table with tens of thousands of rows.
+  for (let index = 0; index < data.length; index += 1) {
+    const row = data[index] as JsonValue;
+    if (isInPlace && row === saved[index]) continue;
     const before = isInPlace ? index : keys.indexOf(saved, own[index] ?? '');
-    if (row === saved[before]) return;
-    const rowPointer = joinPointer(pointer, index);
-    if (before === -1) changes.push(rowPointer);
-    else changes.push(...listChanges(row, saved[before], keys, rowPointer));
-  });
+    if (before === -1) changes.push(`${pointer}/${index}`);
+    else if (row !== saved[before])
+      changes.push(...listChanges(row, saved[before], keys, `${pointer}/${index}`));
+  }
   return changes;
 }
 
 /** Whether rows of `saved` were removed or reordered. */
 function isReordered(data: Rows, saved: Rows, keys: RowKeys): boolean {
-  if (keys.of(data) === keys.of(saved)) return false;
+  if (saved.length === 0 || keys.of(data) === keys.of(saved)) return false;
   const places = keys
     .of(data)
     .map((key) => keys.indexOf(saved, key))

@@ -36,6 +36,7 @@ export function createRecordCommands(
       const { content, saved, notes } = store.view.state;
       const theirs = complete(data, saved);
       store.endGroup();
+      updates.dropUntil(Math.min(store.oldestUpdate, submission.pending() ?? Infinity));
       const merged = updates.add(saved, theirs, content);
       const clashes = new Set([...notes.clashes, ...merged.clashes]);
       store.update({ content: merged.content, saved: theirs, notes: { ...notes, clashes } });

@@ -13,7 +13,8 @@ interface ServerUpdate {
 
 /** What the server has sent since the screen was opened; older content is brought up to date when undo reaches it. */
 export interface ServerUpdates {
-  readonly count: number;
+  /** The number of updates so far, for content that is kept: updates after it are merged into it later. */
+  readonly mark: () => number;
   /** Merges new server data into content; also returns the fields that were changed on both sides. */
   readonly add: (
     from: JsonValue,
@@ -22,12 +23,16 @@ export interface ServerUpdates {
   ) => { readonly content: Content; readonly clashes: ReadonlySet<FieldId> };
   /** Merges everything after the first `seen` updates into content. */
   readonly apply: (content: Content, seen: number) => Content;
+  /** Drops the updates that all content which is kept includes: the oldest one has seen `seen` of them. */
+  readonly dropUntil: (seen: number) => void;
   readonly clear: () => void;
 }
 
 /** No updates yet. */
 export function createServerUpdates(keys: RowKeys): ServerUpdates {
   let updates: ServerUpdate[] = [];
+  let dropped = 0;
+  let isMarked = false;
 
   function merge(content: Content, { from, to }: ServerUpdate, onClash: (id: FieldId) => void): Content {
     const faulty = [...content.drafts].filter(([, draft]) => draft.fault).map(([id]) => id);
@@ -37,19 +42,32 @@ export function createServerUpdates(keys: RowKeys): ServerUpdates {
   }
 
   return {
-    get count() {
-      return updates.length;
+    mark() {
+      isMarked = true;
+      return dropped + updates.length;
     },
     add(from, to, content) {
       adoptRowKeys(from, to, keys);
       const update = { from, to };
-      updates.push(update);
+      const last = updates.at(-1);
+      // Updates between which nothing was kept become one, so that a screen that polls needs no more memory.
+      if (last && !isMarked) updates[updates.length - 1] = { from: last.from, to };
+      else updates.push(update);
+      isMarked = false;
       const clashes = new Set<FieldId>();
       return { content: merge(content, update, (id) => clashes.add(id)), clashes };
     },
     apply: (content, seen) =>
-      updates.slice(seen).reduce((soFar, update) => merge(soFar, update, () => undefined), content),
+      updates
+        .slice(Math.max(0, seen - dropped))
+        .reduce((soFar, update) => merge(soFar, update, () => undefined), content),
+    dropUntil(seen) {
+      const count = Math.min(Math.max(0, seen - dropped), updates.length);
+      updates = updates.slice(count);
+      dropped += count;
+    },
     clear() {
+      dropped += updates.length;
       updates = [];
     },
   };

@@ -5,9 +5,10 @@ import type { Validator } from '../validation/create-validator';
 import type { Fault, Outcome } from '../validation/outcome';
 import type { FieldError } from '../validation/field-error';
 import { equalJson } from './equal-json';
-import { collectFaults, listErrors, reportErrors } from './error-report';
+import { collectFaults, reportErrors } from './error-report';
 import { toPointer } from './field-id';
 import { listChanges } from './list-changes';
+import { listErrors } from './list-errors';
 import { findPlace, type Ground, type FieldPlace, tryFindPlace } from './place';
 import type { RowKeys } from './row-keys';
 import type { State } from './state';
@@ -66,11 +67,12 @@ export function createView(setting: Setting, state: State): View {
       collectFaults(ownFaults(state, ground)),
     ),
   );
-  const errors = once(() => listErrors(ground, report()));
+  const errors = once(() => listErrors(ground, report(), { pointer: '', place: findPlace(ground, '') }));
   const drafted = once(() => draftFaults(state, ground).map(({ pointer }) => pointer));
-  const changed = once(() => [
-    ...new Set([...listChanges(sentOf(content.data), sentOf(saved), keys), ...drafted()]),
-  ]);
+  const changed = once(() => {
+    const inData = listChanges(sentOf(content.data), sentOf(saved), keys);
+    return drafted().length === 0 ? inData : [...new Set([...inData, ...drafted()])];
+  });
   const dirty = once(() => drafted().length > 0 || !equalJson(sentOf(content.data), sentOf(saved)));
   return {
     setting,

@@ -55,7 +55,7 @@ function StringInput({ control: plain, node, autoComplete }: StringInputProps) {
   const zone = offset?.(stored);
   const hinted = addHint(plain, counter ?? (zone && t('field.timeZone', { offset: zone })));
   const halfEntered = { pointer: plain.pointer, code: 'format', values: { format: node.format ?? 'date' } };
-  const control = addError(hinted, isHalfEntered ? error(halfEntered) : undefined);
+  const control = addError(hinted, isHalfEntered ? error(halfEntered, node) : undefined);
   const shown = toInput(stored) ?? '';
   const enter = (text: string) => control.setText(text === '' ? '' : fromInput(text, stored));
   useEarlyEntry(control.ids.control, shown, enter);

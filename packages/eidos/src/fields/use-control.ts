@@ -35,6 +35,6 @@ export function useControl(pointer: Pointer): Control {
     ids,
     frame,
     label: frame.label ?? translator.label(node),
-    messages: field.touched ? [...new Set(field.errors.map(translator.error))] : [],
+    messages: field.touched ? [...new Set(field.errors.map((error) => translator.error(error, node)))] : [],
   });
 }

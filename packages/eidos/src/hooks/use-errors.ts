@@ -23,7 +23,7 @@ function createReader(controller: Controller, pointers: readonly Pointer[]): () 
   let all: readonly FieldError[] | undefined;
   let found: readonly FieldError[] = [];
   return () => {
-    const { errors } = controller.getSnapshot();
+    const errors = controller.getErrors('');
     if (errors === all) return found;
     all = errors;
     const next = errors.filter((error) => pointers.some((pointer) => isAtOrBelow(error.pointer, pointer)));

@@ -21,12 +21,14 @@ export function useShownErrors(pointers: Pointer | readonly Pointer[]): readonly
 }
 
 function createReader(controller: Controller, pointers: readonly Pointer[]): () => readonly FieldError[] {
+  let all: readonly FieldError[] | undefined;
   let found: readonly FieldError[] = [];
   return () => {
-    const next = controller
-      .getSnapshot()
-      .errors.filter(({ pointer }) => pointers.some((top) => isAtOrBelow(pointer, top)))
-      .filter(({ pointer }) => isShown(controller, pointer));
+    const shown = controller.getErrors('', 'shown');
+    if (pointers.includes('')) return shown;
+    if (shown === all) return found;
+    all = shown;
+    const next = shown.filter(({ pointer }) => pointers.some((top) => isAtOrBelow(pointer, top)));
     const isSame = next.length === found.length && next.every((error, at) => error === found[at]);
     if (!isSame) found = next;
     return found;
@@ -35,13 +37,4 @@ function createReader(controller: Controller, pointers: readonly Pointer[]): () 
 
 function isAtOrBelow(pointer: Pointer, top: Pointer): boolean {
   return pointer === top || pointer.startsWith(`${top}/`);
-}
-
-function isShown(controller: Controller, pointer: Pointer): boolean {
-  try {
-    return controller.getField(pointer).touched;
-  } catch {
-    // The schema has no field there (an unknown property), so nothing else can show the error.
-    return true;
-  }
 }

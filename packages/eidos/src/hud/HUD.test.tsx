@@ -52,6 +52,20 @@ describe('HUD', () => {
     expect(name()).toHaveFocus();
   });
 
+  it('counts thousands of errors of a table, and counts again when one is corrected', async () => {
+    const schema = objectSchema({
+      lines: { type: 'array', items: objectSchema({ count: { type: 'integer', minimum: 1 } }) },
+    });
+    const data = { lines: Array.from({ length: 3000 }, () => ({ count: 0 })) };
+    const { user, controller } = renderScreen(schema, { data, children: <HUD /> });
+    await user.click(button('Save'));
+    expect(await screen.findByText(/^3,000 errors/)).toBeVisible();
+    act(() => controller.set('/lines/1500/count', 2));
+    expect(screen.getByText(/^2,999 errors/)).toBeVisible();
+    act(() => controller.insertRow('/lines', 0, { count: 0 }));
+    expect(screen.getByText(/^2,999 errors/)).toBeVisible();
+  });
+
   it('undoes and redoes, announces it, and keeps the focus when there is nothing left to undo', async () => {
     const { user, controller } = renderHud({ data: { name: 'Ada' } });
     act(() => controller.set('/name', 'Grace'));

@@ -23,10 +23,13 @@ export interface EidosProviderProps {
 
 function useTranslations(options: TranslatorOptions | undefined) {
   const inherited = useContext(TranslationsContext);
-  const { locale, catalogue, fallback } = options ?? {};
+  const { locale, catalogue, fallback, errorMessage } = options ?? {};
   return useMemo(
-    () => (locale || catalogue || fallback ? translatorOf({ locale, catalogue, fallback }) : inherited),
-    [locale, catalogue, fallback, inherited],
+    () =>
+      locale || catalogue || fallback || errorMessage
+        ? translatorOf({ locale, catalogue, fallback, errorMessage })
+        : inherited,
+    [locale, catalogue, fallback, errorMessage, inherited],
   );
 }
 

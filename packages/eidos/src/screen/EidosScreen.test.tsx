@@ -2,7 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
+import type { EidosNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
+import type { FieldError } from '../validation/field-error';
 import { createController } from '../controller/create-controller';
 import { refuse } from '../controller/refuse';
 import { StringField } from '../fields/StringField';
@@ -128,6 +130,46 @@ describe('the answer of a server', () => {
     expect(await screen.findByText(words, { selector: '.eidos-hud__failure' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
     expect(screen.queryByText(/Failed to fetch/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the messages of one field', () => {
+  const schema = objectSchema(
+    {
+      name: { type: 'string', 'x-eidos': { errors: { required: 'We need your name.' } } },
+      age: { type: 'integer', minimum: 18, 'x-eidos': { errors: { minimum: 'From {limit} years on.' } } },
+      city: { type: 'string' },
+    },
+    'name',
+    'city',
+  );
+
+  it('come from its schema, the others from the catalogue', async () => {
+    const { user } = renderEidos(schema, { data: { age: 12 } });
+    await user.click(save());
+    expect(await screen.findByText('We need your name.')).toBeVisible();
+    expect(screen.getByText('From 18 years on.')).toBeVisible();
+    expect(screen.getByText('Fill in this field.')).toBeVisible();
+  });
+
+  it('come from a function of the error and its field, where that has one', async () => {
+    const errorMessage = ({ code }: FieldError, node: EidosNode | undefined) =>
+      code === 'required' ? `Please enter: ${node?.label}` : undefined;
+    const { user } = renderEidos(schema, { data: { age: 12 }, translations: { errorMessage } });
+    await user.click(save());
+    expect(await screen.findByText('Please enter: Name')).toBeVisible();
+    expect(screen.getByText('Please enter: City')).toBeVisible();
+    expect(screen.getByText('From 18 years on.')).toBeVisible();
+  });
+
+  it('can be translated under the label key of the field', async () => {
+    const name = { type: 'string', 'x-eidos': { labelKey: 'person.name' } };
+    const catalogue = { ...german, 'person.name': 'Name', 'person.name.errors.required': 'Wie heißen Sie?' };
+    const { user } = renderEidos(objectSchema({ name }, 'name'), {
+      translations: { locale: 'de', catalogue },
+    });
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Wie heißen Sie?')).toBeVisible();
   });
 });
 

@@ -34,8 +34,8 @@ function activeCellErrors(grid: Grid): string | undefined {
   // While a cell is edited, its own control shows the errors.
   const isHidden = rowKeys(grid).length === 0 || grid.store.getState().editing;
   if (isHidden || !column || pointer === undefined) return undefined;
-  const { touched, errors } = grid.controller.getField(pointer);
+  const { touched, errors, node } = grid.controller.getField(pointer);
   if (!touched || errors.length === 0) return undefined;
   const cell = t('table.cell', { column: label(column.node), row: place.row + 1 });
-  return `${cell}: ${errors.map(error).join(' ')}`;
+  return `${cell}: ${errors.map((each) => error(each, node)).join(' ')}`;
 }

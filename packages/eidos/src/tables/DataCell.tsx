@@ -18,7 +18,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
   const pointer = cellPointer(grid.pointer, props.row, data);
   const field = useFieldPart(pointer, whole);
   useFocusTarget(pointer, attributes.id);
-  const messages = field.touched ? field.errors.map((error) => grid.words.error(error)) : [];
+  const messages = field.touched ? field.errors.map((error) => grid.words.error(error, field.node)) : [];
   const invalid = messages.length > 0;
   const errorId = `${attributes.id}-errors`;
   const checkbox =

@@ -1,22 +1,14 @@
-import type { Pointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { Controller } from '../controller/controller';
 import type { FieldError } from '../validation/field-error';
 
 /**
- * Counts the errors that are shown in each row of a table. The errors of the screen are grouped by row once for
- * each list of errors, not once for each row.
+ * Counts the errors that are shown in each row of a table.
  *
  * @returns A function from a row's index to the number of errors of its touched fields.
  */
 export function createRowErrors(controller: Controller, table: Pointer): (row: number) => number {
-  let sorted: readonly FieldError[] | undefined;
-  let rows = new Map<number, FieldError[]>();
-  return (row) => {
-    const { errors } = controller.getSnapshot();
-    if (errors !== sorted) rows = sortIntoRows(errors, table);
-    sorted = errors;
-    return (rows.get(row) ?? []).filter((error) => controller.getField(error.pointer).touched).length;
-  };
+  return (row) => controller.getErrors(joinPointer(table, row), 'shown').length;
 }
 
 /** The errors in the rows of a table, by the index of their row. */

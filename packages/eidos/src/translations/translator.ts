@@ -1,3 +1,4 @@
+import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { englishValidation } from '../validation/english-validation';
 import type { FieldError } from '../validation/field-error';
@@ -30,6 +31,11 @@ export interface TranslatorOptions {
   readonly catalogue?: PartialCatalogue;
   /** Texts for keys that `catalogue` lacks; English by default. */
   readonly fallback?: PartialCatalogue;
+  /**
+   * The message of an error, for messages that depend on more than its code; undefined where the schema or the
+   * catalogue has the right one. Define it outside of components, like a catalogue. `node` is the node of the field, if there is one.
+   */
+  readonly errorMessage?: (error: FieldError, node: EidosNode | undefined) => string | undefined;
 }
 
 /** The texts and number formats of one language. */
@@ -41,8 +47,11 @@ export interface Translator {
   readonly label: (labelled: Labelled) => string;
   /** Another text of a node: that of its label key with `.description`, `.help` or `.placeholder`, else its own. */
   readonly wordsOf: (described: Described, part: DescribedPart) => string | undefined;
-  /** The message for an error; a server's own message is returned unchanged. */
-  readonly error: (error: FieldError) => string;
+  /**
+   * The message for an error: that of `errorMessage`, the server's own, that of the node (`x-eidos.errors`, in a
+   * catalogue its label key with `.errors.` and the code) or that of the catalogue, in this order.
+   */
+  readonly error: (error: FieldError, node?: EidosNode) => string;
   readonly formatNumber: (value: number, options?: NumberFormatOptions) => string;
 }
 
@@ -92,11 +101,16 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
     const message = described.labelKey && find(`${described.labelKey}.${part}`);
     return message ? fill(message, {}) : described[part];
   };
-  const error: Translator['error'] = ({ code, message, values }) => {
-    if (message !== undefined) return message;
+  const error: Translator['error'] = (fault, node) => {
+    const { code, message, values } = fault;
+    const own = options.errorMessage?.(fault, node) ?? message;
+    if (own !== undefined) return own;
+    const filled = { example: EXAMPLES[code], ...values, ...rowNumbers(values) };
+    const ofNode = (node?.labelKey && find(`${node.labelKey}.errors.${code}`)) || node?.errors?.[code];
+    if (ofNode) return fill(ofNode, filled);
     const format = typeof values.format === 'string' ? [`error.${code}.${values.format}`] : [];
     const key = [...format, `error.${code}`].find(find) ?? 'error.unknown';
-    return t(key, { example: EXAMPLES[code], ...values, ...rowNumbers(values) });
+    return t(key, filled);
   };
   const translator: Translator = {
     locale,

@@ -15,6 +15,8 @@ export interface Hints {
   readonly labelKey?: string;
   readonly help?: string;
   readonly placeholder?: string;
+  /** The messages of this field's errors by their code, such as `{ "required": "We need your name." }`. */
+  readonly errors?: { readonly [code: string]: string };
 }
 
 export type ValueType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'object' | 'array';

@@ -1,6 +1,7 @@
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray } from './canonical-json';
 import { combine, fault, type Outcome, outcomeOf, valid } from './outcome';
+import { chunkOf, type RowChunk, RowOutcomes, rowsPerChunk } from './row-outcomes';
 
 type Keywords = Readonly<Record<string, unknown>>;
 type Evaluate = (schema: JsonSchema, value: JsonValue) => Outcome;
@@ -20,14 +21,32 @@ export function itemsOf(schema: Keywords, evaluate: Evaluate): ((value: JsonValu
 function eachItem(schema: Keywords, evaluate: Evaluate): (items: readonly JsonValue[]) => Outcome {
   const first = (schema.prefixItems ?? []) as readonly JsonSchema[];
   const others = (schema.items ?? true) as JsonSchema;
+  let last: { readonly items: readonly JsonValue[]; readonly chunks: readonly RowChunk[] } | undefined;
+  function judge(items: readonly JsonValue[], start: number): RowChunk {
+    const outcomes = new Map<string, Outcome>();
+    for (let index = start; index < Math.min(start + rowsPerChunk, items.length); index += 1) {
+      const outcome = evaluate(first[index] ?? others, items[index] as JsonValue);
+      if (outcome !== valid) outcomes.set(String(index), outcome);
+    }
+    return chunkOf(outcomes);
+  }
   return (items) => {
-    const children = new Map<string, Outcome>();
-    items.forEach((item, index) => {
-      const outcome = evaluate(first[index] ?? others, item);
-      if (outcome !== valid) children.set(String(index), outcome);
+    const before = last;
+    const chunks = Array.from({ length: Math.ceil(items.length / rowsPerChunk) }, (_, at) => {
+      const known = before && hasSameRows(items, before.items, at) ? before.chunks[at] : undefined;
+      return known ?? judge(items, at * rowsPerChunk);
     });
-    return outcomeOf([], children);
+    last = { items, chunks };
+    return outcomeOf([], new RowOutcomes(chunks));
   };
+}
+
+function hasSameRows(a: readonly JsonValue[], b: readonly JsonValue[], chunk: number): boolean {
+  const [start, end] = [chunk * rowsPerChunk, (chunk + 1) * rowsPerChunk];
+  if (Math.min(a.length, end) !== Math.min(b.length, end)) return false;
+  for (let index = start; index < Math.min(a.length, end); index += 1)
+    if (a[index] !== b[index]) return false;
+  return true;
 }
 
 function contains(schema: Keywords, evaluate: Evaluate): (items: readonly JsonValue[]) => Outcome {

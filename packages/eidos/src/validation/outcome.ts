@@ -1,4 +1,5 @@
 import type { JsonValue } from '../json/json-schema';
+import { RowOutcomes } from './row-outcomes';
 
 /** One violation of a schema by a value. */
 export interface Fault {
@@ -43,8 +44,13 @@ export function outcomeOf(
   alternatives: readonly UnmatchedAlternatives[] = noAlternatives,
 ): Outcome {
   if (faults.length === 0 && children.size === 0 && alternatives.length === 0) return valid;
-  const settled = alternatives.length === 0 && [...children.values()].every((child) => child.settled);
+  const settled = alternatives.length === 0 && areSettled(children);
   return { faults: faults.length === 0 ? noFaults : faults, children, alternatives, settled };
+}
+
+function areSettled(children: ReadonlyMap<string, Outcome>): boolean {
+  if (children instanceof RowOutcomes) return children.settled;
+  return [...children.values()].every((child) => child.settled);
 }
 
 /** An outcome with one fault. */
@@ -56,9 +62,16 @@ export function fault(code: string, values: Fault['values'] = {}): Outcome {
 export function combine(a: Outcome, b: Outcome): Outcome {
   if (a === valid || a === b) return b;
   if (b === valid) return a;
-  const children = new Map(a.children);
-  for (const [name, child] of b.children) children.set(name, combine(children.get(name) ?? valid, child));
+  const children = combineChildren(a.children, b.children);
   return outcomeOf(addFaults(a.faults, b.faults), children, [...a.alternatives, ...b.alternatives]);
+}
+
+function combineChildren(a: Outcome['children'], b: Outcome['children']): Outcome['children'] {
+  if (b.size === 0) return a;
+  if (a.size === 0) return b;
+  const children = new Map(a);
+  for (const [name, child] of b) children.set(name, combine(children.get(name) ?? valid, child));
+  return children;
 }
 
 function addFaults(some: readonly Fault[], more: readonly Fault[]): readonly Fault[] {

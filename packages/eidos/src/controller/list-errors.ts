@@ -1,0 +1,132 @@
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import { isArray } from '../validation/canonical-json';
+import type { FieldError } from '../validation/field-error';
+import { type Fault, type Outcome, valid } from '../validation/outcome';
+import { type RowChunk, RowOutcomes } from '../validation/row-outcomes';
+import type { FieldId } from './field-id';
+import { screenRank } from './node-tree';
+import { type FieldPlace, type Ground, tryEnter } from './place';
+import type { Notes } from './state';
+
+type Errors = readonly FieldError[];
+
+/** Which fields were touched: the part of the notes that decides which errors are shown. */
+export type Touched = Pick<Notes, 'touched' | 'allTouched' | 'freshRows'>;
+
+const none: Errors = [];
+const errorLists = new WeakMap<readonly Fault[], { readonly pointer: Pointer; readonly errors: Errors }>();
+
+/** Faults as errors of the field at `pointer`; the same list for the same faults. */
+export function errorsOf(faults: readonly Fault[], pointer: Pointer): Errors {
+  if (faults.length === 0) return none;
+  const before = errorLists.get(faults);
+  if (before?.pointer === pointer) return before.errors;
+  const errors = faults.map((fault) => ({ pointer, ...fault }));
+  errorLists.set(faults, { pointer, errors });
+  return errors;
+}
+
+/** Whether the user touched the field at a place; a value without a place is shown by nothing else. */
+export function isTouched(notes: Touched, place: FieldPlace | undefined): boolean {
+  if (!place || notes.touched.has(place.id)) return true;
+  return notes.allTouched && !place.rows.some((row) => notes.freshRows.has(row));
+}
+
+/** What a cached list depends on besides its outcome. */
+interface Circumstances {
+  readonly pointer: Pointer;
+  readonly id: FieldId | undefined;
+  readonly node: FieldPlace['inner'] | undefined;
+  readonly keys: readonly string[] | undefined;
+  readonly touched: Touched | undefined;
+}
+
+interface Cached extends Circumstances {
+  readonly errors: Errors;
+}
+
+type Cache = WeakMap<object, Cached>;
+const caches: { readonly all: Cache; readonly shown: Cache } = { all: new WeakMap(), shown: new WeakMap() };
+
+/**
+ * The errors at and below a place, in the order in which the screen shows their fields. Only those parts are listed
+ * again in which something changed.
+ *
+ * @param touched Lists only errors of touched fields; undefined for all errors.
+ */
+export function listErrors(
+  ground: Ground,
+  report: Outcome,
+  at: { readonly pointer: Pointer; readonly place: FieldPlace | undefined },
+  touched?: Touched,
+): Errors {
+  // After a submit every field is touched, so that nothing has to be looked up.
+  const chosen = touched?.allTouched && touched.freshRows.size === 0 ? undefined : touched;
+  const cache = chosen ? caches.shown : caches.all;
+
+  function cached(key: object, now: Circumstances, make: () => Errors): Errors {
+    const before = cache.get(key);
+    if (before && isSame(before, now)) return before.errors;
+    const errors = make();
+    cache.set(key, { ...now, errors });
+    return errors;
+  }
+
+  function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer): Errors {
+    if (outcome === valid) return none;
+    const own = chosen && !isTouched(chosen, place) ? none : errorsOf(outcome.faults, pointer);
+    if (outcome.children.size === 0) return own;
+    const now: Circumstances = {
+      pointer,
+      id: chosen && place?.id,
+      node: place?.inner,
+      keys: chosen && isArray(place?.value) ? ground.keys.of(place.value) : undefined,
+      touched: chosen,
+    };
+    return cached(outcome, now, () => {
+      const { children } = outcome;
+      if (!(children instanceof RowOutcomes)) return join([own, visitAll(children, place, pointer)]);
+      const inChunk = ({ outcomes }: RowChunk) => visitAll(outcomes, place, pointer);
+      return join([own, ...children.chunks.map((chunk) => cached(chunk, now, () => inChunk(chunk)))]);
+    });
+  }
+
+  function visitAll(outcomes: Outcome['children'], place: FieldPlace | undefined, pointer: Pointer): Errors {
+    return join(
+      inOrder([...outcomes.keys()], place).map((name) => {
+        const outcome = outcomes.get(name) ?? valid;
+        const isNeeded = chosen !== undefined || outcome.children.size > 0;
+        const inside = place && isNeeded ? tryEnter(ground, place, name) : undefined;
+        return visit(outcome, inside, joinPointer(pointer, name));
+      }),
+    );
+  }
+
+  return visit(report, at.place, at.pointer);
+}
+
+function isSame(before: Cached, now: Circumstances): boolean {
+  return (
+    before.pointer === now.pointer &&
+    before.id === now.id &&
+    before.node === now.node &&
+    before.keys === now.keys &&
+    before.touched?.touched === now.touched?.touched &&
+    before.touched?.allTouched === now.touched?.allTouched &&
+    before.touched?.freshRows === now.touched?.freshRows
+  );
+}
+
+/** One list of all; the only one that is not empty itself, if there is only one. */
+function join(lists: readonly Errors[]): Errors {
+  const filled = lists.filter((list) => list.length > 0);
+  return filled.length > 1 ? none.concat(...filled) : (filled[0] ?? none);
+}
+
+function inOrder(names: readonly string[], place: FieldPlace | undefined): readonly string[] {
+  if (names.length < 2) return names;
+  if (isArray(place?.value)) return names.toSorted((a, b) => Number(a) - Number(b));
+  if (place?.inner.kind !== 'group') return names;
+  const rank = screenRank(place.inner);
+  return names.toSorted((a, b) => (rank.get(a) ?? Infinity) - (rank.get(b) ?? Infinity) || 0);
+}

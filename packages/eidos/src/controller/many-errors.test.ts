@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../json/json-schema';
+import type { Controller } from './controller';
+import { createController } from './create-controller';
+
+const schema: JsonSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', minLength: 3 },
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          count: { type: 'integer', minimum: 1 },
+          size: { oneOf: [{ type: 'integer', minimum: 1 }, { enum: ['S', 'M'] }] },
+        },
+      },
+    },
+  },
+};
+const eidos = compileEidos(schema);
+
+function open(rows: number): Controller {
+  const lines = Array.from({ length: rows }, (_, index) => ({ count: index % 2, size: index % 3 }));
+  return createController<unknown>(eidos, { data: { name: 'Ada', lines } });
+}
+
+const rowsOf = (controller: Controller) => controller.get('/lines') as readonly unknown[];
+
+const at = fc.nat(400);
+const operation: fc.Arbitrary<(controller: Controller) => unknown> = fc.oneof(
+  fc.tuple(at, fc.integer({ min: -1, max: 2 })).map(
+    ([row, value]) =>
+      (one: Controller) =>
+        one.set(`/lines/${row % rowsOf(one).length}/count`, value),
+  ),
+  fc.tuple(at, fc.constantFrom(0, 2, 'S', 'X')).map(
+    ([row, value]) =>
+      (one: Controller) =>
+        one.set(`/lines/${row % rowsOf(one).length}/size`, value),
+  ),
+  at.map((row) => (one: Controller) => one.setText(`/lines/${row % rowsOf(one).length}/count`, 'many')),
+  at.map((row) => (one: Controller) => one.touch(`/lines/${row % rowsOf(one).length}/count`)),
+  at.map((row) => (one: Controller) => one.removeRow('/lines', row % rowsOf(one).length)),
+  at.map((row) => (one: Controller) => one.insertRow('/lines', row % rowsOf(one).length, { count: 0 })),
+  fc.tuple(at, at).map(
+    ([from, to]) =>
+      (one: Controller) =>
+        one.moveRow('/lines', from % rowsOf(one).length, to % rowsOf(one).length),
+  ),
+  fc.constantFrom('', 'Bob').map((name) => (one: Controller) => one.set('/name', name)),
+  fc.constant((one: Controller) => one.undo()),
+  fc.constant((one: Controller) => void one.submit()),
+);
+
+test('the errors of a long table are those of its data after any sequence of actions', () => {
+  const actions = fc.array(operation, { maxLength: 12 });
+  fc.assert(
+    fc.property(actions, (steps) => {
+      const controller = open(300);
+      for (const step of steps) {
+        step(controller);
+        controller.getErrors('', 'shown');
+      }
+      const { errors, data } = controller.getSnapshot() as { errors: readonly object[]; data: object };
+      expect(controller.getErrors('')).toEqual(errors);
+      const shown = controller.getErrors('').filter(({ pointer }) => controller.getField(pointer).touched);
+      expect(controller.getErrors('', 'shown')).toEqual(shown);
+      expect(controller.getErrors('/lines/7')).toEqual(
+        controller.getErrors('').filter(({ pointer }) => pointer.startsWith('/lines/7/')),
+      );
+      const fresh = createController<unknown>(eidos, { data });
+      const typed = new Set(
+        controller.getErrors('').flatMap(({ code, pointer }) => (code === 'integer' ? [pointer] : [])),
+      );
+      // Without the codes: the option of a union that was chosen by typing is not in the data.
+      const wrong = (one: Controller) =>
+        one.getErrors('').flatMap(({ pointer }) => (typed.has(pointer) ? [] : [pointer]));
+      expect(wrong(controller)).toEqual(wrong(fresh));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a key costs about the same, however many errors there are', async () => {
+  const controller = open(20_000);
+  await controller.submit();
+  controller.subscribe(() => void controller.getErrors('', 'shown').length);
+  controller.set('/name', 'Adam');
+  const before = process.cpuUsage();
+  for (let count = 0; count < 20; count += 1) controller.set('/name', `Ada ${count}`);
+  for (let count = 0; count < 20; count += 1) controller.set('/lines/3/count', -count);
+  const { user } = process.cpuUsage(before);
+  // It was several seconds when each error was listed and looked up again.
+  expect(user / 1000).toBeLessThan(1000);
+  expect(controller.getErrors('').length).toBeGreaterThan(16_000);
+});
+
+test('the list of errors is the same object until one of them changes', () => {
+  const controller = open(1000);
+  const before = controller.getErrors('');
+  controller.set('/name', 'Grace');
+  expect(controller.getErrors('')).toBe(before);
+  controller.set('/lines/0/count', 1);
+  const after = controller.getErrors('');
+  expect(after).toHaveLength(before.length - 1);
+  expect(after.at(-1)).toBe(before.at(-1));
+});

@@ -1,0 +1,28 @@
+import { plainContent } from './state';
+import { createRowKeys } from './row-keys';
+import { createServerUpdates } from './server-updates';
+
+const record = (count: number) => Object.freeze({ count, name: 'Ada' });
+
+test('updates between which nothing was kept take the memory of one', () => {
+  const updates = createServerUpdates(createRowKeys());
+  const seen = updates.mark();
+  const kept = plainContent({ count: 0, name: 'Ann' });
+  for (let count = 0; count < 100; count += 1)
+    updates.add(record(count), record(count + 1), plainContent(record(count)));
+  expect(updates.mark() - seen).toBe(1);
+  expect(updates.apply(kept, seen).data).toEqual({ count: 100, name: 'Ann' });
+});
+
+test('updates that all content includes are dropped, and later ones still apply', () => {
+  const updates = createServerUpdates(createRowKeys());
+  updates.add(record(0), record(1), plainContent(record(0)));
+  const seen = updates.mark();
+  updates.add(record(1), record(2), plainContent(record(1)));
+  updates.dropUntil(seen);
+  expect(updates.apply(plainContent(record(1)), seen).data).toEqual(record(2));
+  updates.dropUntil(Infinity);
+  const now = updates.mark();
+  updates.add(record(2), record(3), plainContent(record(2)));
+  expect(updates.apply(plainContent(record(2)), now).data).toEqual(record(3));
+});
