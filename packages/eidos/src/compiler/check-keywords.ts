@@ -1,6 +1,7 @@
 import { checkHints } from './check-hints';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { checkFormat } from './formats';
 import { findKeyword, keywords, type Keyword, type ValueForm } from './keywords';
 import { suggestName } from './nearest-name';
 import type { ProblemList } from './problem-list';
@@ -114,6 +115,7 @@ function checkTogether(schema: SchemaObject, pointer: Pointer, problems: Problem
     const message = `"${schema.$schema}" is not a known version of JSON Schema.`;
     problems.report('unsupported-dialect', joinPointer(pointer, '$schema'), message);
   }
+  checkFormat(schema.format, pointer, problems);
   for (const branch of ['then', 'else']) {
     if (branch in schema && !('if' in schema)) {
       problems.report('condition-without-if', joinPointer(pointer, branch), `"${branch}" has no "if".`);

@@ -36,7 +36,8 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   maxLength:
     'The maximum length of a string, in characters. Above 200, without "format", the string is edited in several lines.',
   pattern: 'A regular expression, read with the "u" flag, that some part of the string must match.',
-  format: 'The format of a string; it is checked and decides which part draws the value.',
+  format:
+    'The format of a string; it decides which part draws the value. All formats of 2020-12 are checked; any other name is a warning, except those without a rule ("password", "tel", "color", "int32" and the like).',
   items: 'The rows of a table. Without it, or with {}, the array is edited as JSON text.',
   prefixItems:
     'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. With further rows after them, it is JSON text.',

@@ -41,6 +41,10 @@ export const problemCodes = {
     'The value of a keyword has the wrong form.',
     'Write the form that the keyword requires.',
   ),
+  'unchecked-format': warning(
+    'A format is not known, so values are not checked by it.',
+    'Correct the name, or add a "pattern".',
+  ),
   'misplaced-keyword': warning(
     'A keyword has no effect on values of this type.',
     'Remove it, or correct "type".',

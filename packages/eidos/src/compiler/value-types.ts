@@ -51,6 +51,8 @@ export function checkAgainstType({ pointer, schema }: SchemaLayer, { problems }:
   if (types === undefined) return;
   for (const name of Object.keys(schema)) {
     const of = findKeyword(name)?.of;
+    // OpenAPI has formats of numbers, such as "int32".
+    if (name === 'format' && !types.includes('string')) continue;
     if (of === undefined || types.includes(of) || (of === 'number' && types.includes('integer'))) continue;
     const message = `"${name}" has no effect on a value of type ${types.join(' or ')}.`;
     problems.report('misplaced-keyword', joinPointer(pointer, name), message);

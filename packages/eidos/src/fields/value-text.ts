@@ -1,6 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Choice, EidosNode } from '../compiler/node';
 import { equalJson } from '../controller/equal-json';
+import { formatDate } from '../translations/format-date';
 import type { Translator } from '../translations/translator';
 
 /** Any value as text: even data that does not fit its schema must be visible to be corrected. */
@@ -16,5 +17,6 @@ export function valueText(node: EidosNode, value: JsonValue | undefined, transla
   const choice = choices.find((one) => equalJson(one.value, value));
   if (choice) return translator.label(choice);
   if (typeof value === 'boolean') return translator.t(value ? 'boolean.true' : 'boolean.false');
+  if (typeof value === 'string') return formatDate(value, node.format, translator.locale) ?? value;
   return typeof value === 'number' ? translator.formatNumber(value) : plainText(value);
 }

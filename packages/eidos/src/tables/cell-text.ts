@@ -1,5 +1,6 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Choice, EidosNode } from '../compiler/node';
+import { formatDate } from '../translations/format-date';
 import type { Translator } from '../translations/translator';
 import { dereference } from './columns';
 
@@ -19,16 +20,18 @@ export function cellText(node: EidosNode, value: JsonValue | undefined, words: C
   if (choice) return words.label(choice);
   if (typeof value === 'boolean') return words.t(value ? 'boolean.true' : 'boolean.false');
   if (typeof value === 'number') return words.formatNumber(value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return formatDate(value, resolved.format, words.locale) ?? value;
   if (resolved.kind === 'json') return JSON.stringify(value);
   if (Array.isArray(value)) return words.t('table.rows', { count: value.length });
   return summary(resolved, value as { readonly [key: string]: JsonValue }, words);
 }
 
-/** The text for a spreadsheet: like `cellText`, with numbers that can be parsed in the locale. */
+/** The text for a spreadsheet: like `cellText`, with numbers and dates that can be parsed again. */
 export function plainCellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
   if (typeof value === 'number' && !choiceOf(node, value))
     return words.formatNumber(value, { grouping: false });
+  // A date that is pasted again must be read, so it is copied as it is stored.
+  if (typeof value === 'string' && !dereference(node).writeOnly && !choiceOf(node, value)) return value;
   return cellText(node, value, words);
 }
 

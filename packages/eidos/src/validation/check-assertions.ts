@@ -1,5 +1,6 @@
 import { validate, type OutputUnit } from '@cfworker/json-schema';
 import type { JsonValue } from '../json/json-schema';
+import { internationalFormats } from './international-formats';
 import { type Fault, type Outcome, outcomeOf, valid } from './outcome';
 
 type Keywords = Readonly<Record<string, unknown>>;
@@ -34,8 +35,10 @@ const noReferences = {};
 export function assertionsOf(schema: Keywords): ((value: JsonValue) => Outcome) | undefined {
   const own = Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword in valueNames));
   if (Object.keys(own).length === 0) return undefined;
+  const fitsFormat = internationalFormats[String(schema.format)];
   return (value) => {
     const { errors } = validate(value, own, '2020-12', noReferences, false);
+    if (typeof value === 'string' && fitsFormat?.(value) === false) errors.push(formatFault);
     if (errors.length === 0) return valid;
     // Null (such as the value of a new row) is reported as missing, not as a wrong type.
     if (value === null) return outcomeOf([{ code: 'required', values: {} }]);
@@ -43,12 +46,19 @@ export function assertionsOf(schema: Keywords): ((value: JsonValue) => Outcome) 
   };
 }
 
-/** When a value has the wrong type or is not a choice, its other faults do not matter. */
+const formatFault: OutputUnit = { keyword: 'format', keywordLocation: '', instanceLocation: '', error: '' };
+
+/**
+ * When a value has the wrong type or is not a choice, its other faults do not matter. A format says better than a
+ * pattern what is expected.
+ */
 function keepDecisive(errors: readonly OutputUnit[]): readonly OutputUnit[] {
   const decisive = errors.find(
     ({ keyword }) => keyword === 'type' || keyword === 'const' || keyword === 'enum',
   );
-  return decisive ? [decisive] : errors;
+  if (decisive) return [decisive];
+  const hasFormat = errors.some(({ keyword }) => keyword === 'format');
+  return hasFormat ? errors.filter(({ keyword }) => keyword !== 'pattern') : errors;
 }
 
 function toFault({ keyword }: OutputUnit, schema: Keywords): Fault {

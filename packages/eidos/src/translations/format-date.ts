@@ -1,0 +1,34 @@
+import { canonicalLocale } from './locale';
+
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+const date = String.raw`(\d{4}-\d{2}-\d{2})`;
+const time = String.raw`(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(z|[+-]\d{2}:\d{2})`;
+
+const forms: Readonly<Record<string, { readonly text: RegExp; readonly style: Intl.DateTimeFormatOptions }>> =
+  {
+    date: { text: new RegExp(`^${date}$`), style: { dateStyle: 'medium' } },
+    time: { text: new RegExp(`^()${time}$`, 'i'), style: { timeStyle: 'short' } },
+    'date-time': {
+      text: new RegExp(`^${date}[t ]${time}$`, 'i'),
+      style: { dateStyle: 'medium', timeStyle: 'short' },
+    },
+  };
+
+/**
+ * A stored date, time or both as `locale` writes it; undefined for another format, or text that is no date. The time
+ * remains that of the stored offset, which follows it, so that server and browser agree.
+ */
+export function formatDate(text: string, format: string | undefined, locale: string): string | undefined {
+  const form = format !== undefined && Object.hasOwn(forms, format) ? forms[format] : undefined;
+  const [, day, clock = '00:00', offset] = form?.text.exec(text) ?? [];
+  if (form === undefined || day === undefined) return undefined;
+  const moment = new Date(`${day || '1970-01-01'}T${clock}Z`);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const key = `${locale} ${format}`;
+  const formatter =
+    cache.get(key) ?? new Intl.DateTimeFormat(canonicalLocale(locale), { ...form.style, timeZone: 'UTC' });
+  cache.set(key, formatter);
+  const zone = offset === undefined ? '' : ` UTC${/^z$/i.test(offset) ? '' : offset}`;
+  return formatter.format(moment) + zone;
+}
