@@ -1,18 +1,19 @@
 import type { UnionNode, UnionOption } from '../compiler/node';
-import type { Pointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
-import { type Content, entriesWithin, withEntry, withoutEntries } from './content';
+import { carryOver, commonEntries } from './common-properties';
+import { type Content, entriesWithin, withEntry } from './content';
 import { setInContent } from './edit-values';
-import { childAt } from './field-id';
+import { childAt, type FieldId, isWithin } from './field-id';
 import { fillDefaults } from './fill-defaults';
 import { childNode, type Fits, resolveNode } from './node-tree';
 import type { View } from './view';
 
 /**
  * Content after choosing another option of the union at `pointer`, or none. The values of the previous option are
- * kept, and the values kept for the new option are restored.
+ * kept, and the values kept for the new option are restored; what both options have in common stays as it is.
  */
 export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Content {
   const { id, node, value, options } = view.place(pointer);
@@ -27,16 +28,20 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
   };
   const shelf = new Map(content.parked.get(id)).set(options[0]?.id ?? '', left);
   const back = optionId === undefined ? undefined : shelf.get(optionId);
-  const next = back ? back.value : option && startOf(node, option, ground.validator.fits);
+  const start = back ? back.value : option && startOf(node, option, ground.validator.fits);
+  const common = option ? commonEntries(view.place(pointer), option) : [];
+  const next = carryOver(common, value, start, back !== undefined);
   const written = setInContent(view, pointer, next, content);
+  const inCommon = (entry: FieldId) => common.some((name) => isWithin(entry, joinPointer(id, name)));
+  const entries = <Value>(now: ReadonlyMap<FieldId, Value>, left: ReadonlyMap<FieldId, Value> = new Map()) =>
+    new Map([
+      ...[...now].filter(([entry]) => !isWithin(entry, id) || inCommon(entry)),
+      ...[...left].filter(([entry]) => !inCommon(entry)),
+    ]);
   return {
     ...written,
-    drafts: new Map([...withoutEntries(written.drafts, id), ...(back?.drafts ?? [])]),
-    choices: withEntry(
-      new Map([...withoutEntries(written.choices, id), ...(back?.choices ?? [])]),
-      id,
-      optionId,
-    ),
+    drafts: entries(written.drafts, back?.drafts),
+    choices: withEntry(entries(written.choices, back?.choices), id, optionId),
     parked: withEntry(written.parked, id, shelf),
   };
 }

@@ -25,7 +25,10 @@ export interface FieldSnapshot {
   readonly touched: boolean;
   /** The value differs from the saved one, or there is text that is not a value yet. */
   readonly dirty: boolean;
-  /** The value is required, by the schema or by a condition that currently holds. */
+  /**
+   * The value is required, by the schema or by a condition that currently holds. Nothing is required in an optional
+   * group without a value.
+   */
   readonly required: boolean;
   /** The server sent another value while this one was being edited. */
   readonly conflict: { readonly theirs: JsonValue | undefined } | undefined;

@@ -124,7 +124,8 @@ describe('set', () => {
   test('leaves an empty item in an array, reported as missing', () => {
     const controller = open({ ...complete, lines: [], tags: ['a'] });
     controller.set('/tags/0', undefined);
-    expect(controller.get('/tags')).toEqual(['']);
+    expect(controller.get('/tags')).toEqual([null]);
+    expect(controller.getSnapshot().errors).toMatchObject([{ pointer: '/tags/0', code: 'required' }]);
   });
 
   test('calls no listener when the value stays the same', () => {

@@ -11,8 +11,8 @@ import { findOption } from './union-option';
 const deepest = 32;
 
 /**
- * Fills in everything that the schema determines: defaults, constants, and required groups and tables. Existing
- * values are never changed.
+ * Fills in everything that the schema determines: defaults, constants, required groups and tables, and `null` where a
+ * required value may be null. Existing values are never changed.
  */
 export function fillDefaults(node: EidosNode, value: Json, required: boolean, fits: Fits, depth = 0): Json {
   const resolved = resolveNode(node);
@@ -24,7 +24,8 @@ export function fillDefaults(node: EidosNode, value: Json, required: boolean, fi
     if (!required) return undefined;
     if (resolved.kind === 'group') return fillGroup(resolved, {}, fits, depth + 1);
     if (resolved.kind === 'table') return seal([]);
-    return resolved.kind === 'constant' ? adoptJson(resolved.value) : undefined;
+    if (resolved.kind === 'constant') return adoptJson(resolved.value);
+    return resolved.nullable ? null : undefined;
   }
   if (resolved.kind === 'group') return isJsonObject(value) ? fillGroup(resolved, value, fits, depth) : value;
   if (resolved.kind === 'table') return fillRows(resolved.row, value, fits, depth);
@@ -55,13 +56,7 @@ function fillRows(row: EidosNode, value: JsonValue, fits: Fits, depth: number): 
   return rows.every((item, index) => item === value[index]) ? value : seal(rows);
 }
 
-/** The initial value of a new row. */
+/** The initial value of a new row: an array cannot have gaps, so one without a value is null. */
 export function newRow(row: EidosNode, fits: Fits): JsonValue {
-  return fillDefaults(row, undefined, true, fits) ?? emptyItem(row);
-}
-
-/** The value of an empty item: an array cannot have gaps. */
-export function emptyItem(node: EidosNode): JsonValue {
-  const { kind, nullable } = resolveNode(node);
-  return (kind === 'string' || kind === 'text') && !nullable ? '' : null;
+  return fillDefaults(row, undefined, true, fits) ?? null;
 }

@@ -1,7 +1,8 @@
+import type { EidosNode } from '../compiler/node';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { changeBranch } from './change-branch';
 import type { Content } from './content';
-import { applyingChild, applyingChildren } from './node-tree';
+import { applyingChild, applyingChildren, isRequired } from './node-tree';
 import { type Ground, judgedValue, tryFindPlace } from './place';
 
 /** A default may make further conditions hold; more rounds than this only come from conditions that contradict. */
@@ -40,10 +41,13 @@ function followInGroup(before: Ground, after: Ground, content: Content, path: Po
   const was = tryFindPlace(before, path);
   const old = was && judgedValue(before, was, group);
   const known = new Set(applyingChildren(group, old, fits));
+  const isNewlyRequired = (child: EidosNode) =>
+    isRequired(group, child, value, fits) && !isRequired(group, child, old, fits);
   let next = content;
   for (const name of applyingChildren(group, value, fits)) {
     const node = known.has(name) ? applyingChild(group, name, old, fits) : undefined;
-    if (node === applyingChild(group, name, value, fits)) continue;
+    const child = applyingChild(group, name, value, fits);
+    if (child === undefined || (node === child && !isNewlyRequired(child))) continue;
     next = changeBranch(groundOf(after, next), next, joinPointer(path, name), group, node);
   }
   return next;

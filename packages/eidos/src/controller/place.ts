@@ -30,6 +30,7 @@ export interface FieldPlace {
   readonly value: Json;
   /** The value of the same field in the saved data, even if its row has moved since. */
   readonly saved: Json;
+  /** Required in what contains it, which is required too or has a value. */
   readonly required: boolean;
   /** Every condition and option on the path applies. */
   readonly shown: boolean;
@@ -141,7 +142,7 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
     options,
     value,
     saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
-    required: around.kind !== 'group' || isRequired(around, node, groupValue, fits),
+    required: around.kind !== 'group' || (isPresent(place) && isRequired(around, node, groupValue, fits)),
     shown:
       place.shown &&
       around === place.inner &&
@@ -150,6 +151,11 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
     isAddition: around.kind === 'group' && !isListed(around, token),
     rows: isRow ? [...place.rows, id] : place.rows,
   };
+}
+
+/** Whether a group or table is there, or must be. */
+function isPresent({ value, required }: FieldPlace): boolean {
+  return value !== null && (value !== undefined || required);
 }
 
 /** The value by which the conditions of a group are judged: hidden values have no say. */

@@ -1,7 +1,6 @@
 import { parseNumber } from '../translations/parse-number';
 import type { Fault } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
-import { emptyItem } from './fill-defaults';
 import type { FieldPlace } from './place';
 
 /** The result of reading typed text: a value (undefined for empty text), or the reason why it is not valid. */
@@ -37,9 +36,11 @@ function readJson(place: FieldPlace, text: string): Reading {
 function emptyValue({ inner, required, isRow, isAddition }: FieldPlace): Json {
   if (isRow) return undefined;
   // Without a value its name would be gone too, and with it the field.
-  if (isAddition) return emptyItem(inner);
+  if (isAddition) return isText(inner.kind) && !inner.nullable ? '' : null;
   return inner.nullable && required ? null : undefined;
 }
+
+const isText = (kind: string) => kind === 'string' || kind === 'text';
 
 function refuse(code: string): Reading {
   return { ok: false, fault: { code, values: {} } };

@@ -5,7 +5,7 @@ import { isArray } from '../validation/canonical-json';
 import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
 import { childAt } from './field-id';
-import { emptyItem, fillDefaults } from './fill-defaults';
+import { fillDefaults } from './fill-defaults';
 import { enter, type Ground, type FieldPlace, rootPlace } from './place';
 import type { RowKeys } from './row-keys';
 import { splitPointer } from '../json/json-pointer';
@@ -24,7 +24,7 @@ export function writeValue(ground: Ground, pointer: string, next: Json): JsonVal
 /** The places are those of the data before, because the defaults of a new group may make other fields apply. */
 function write(ground: Ground, place: FieldPlace, value: Json, tokens: readonly string[], next: Json): Json {
   const [token, ...rest] = tokens;
-  if (token === undefined) return next === undefined && place.isRow ? emptyItem(place.inner) : next;
+  if (token === undefined) return next === undefined && place.isRow ? null : next;
   const container = containerFor(ground, place, value, token);
   const inner = write(ground, enter(ground, place, token), childAt(container, token), rest, next);
   if (isArray(container)) {

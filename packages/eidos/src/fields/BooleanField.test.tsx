@@ -40,10 +40,14 @@ describe('BooleanField', () => {
     expect(screen.getByRole('radiogroup', { name: 'Member' })).toBeInvalid();
   });
 
-  it('is not marked as required when an unticked box is an answer', () => {
-    renderScreen(objectSchema({ member: { type: 'boolean' } }, 'member'));
-    expect(screen.getByRole('checkbox', { name: 'Member' })).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Member' })).not.toBeRequired();
+  it('is marked as required until it is answered: then an unticked box means no', async () => {
+    const { user } = renderScreen(objectSchema({ member: { type: 'boolean' } }, 'member'));
+    const box = screen.getByRole('checkbox', { name: 'Member' });
+    expect(box).toBeRequired();
+    await user.click(box);
+    await user.click(box);
+    expect(box).not.toBeChecked();
+    expect(box).not.toBeRequired();
   });
 
   it('requires a tick when only yes is valid', async () => {

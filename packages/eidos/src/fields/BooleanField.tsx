@@ -49,9 +49,12 @@ function mustBeTicked({ node: { schema } }: Control): boolean {
   return typeof schema === 'object' && (schema.const === true || equalJson(schema.enum as JsonValue, [true]));
 }
 
-/** A checkbox is marked as required only when it must be ticked, because unticked means no. */
+/** A checkbox is marked as required when it must be ticked, or until it is answered: then unticked means no. */
 function boxControl(control: Control, { t }: Translator): Control {
-  if (!mustBeTicked(control)) return tieControl({ ...control, field: { ...control.field, required: false } });
+  if (!mustBeTicked(control)) {
+    const required = control.field.required && typeof control.value !== 'boolean';
+    return tieControl({ ...control, field: { ...control.field, required } });
+  }
   const isUnticked = control.field.errors.some(({ code }) => code !== 'server');
   return isUnticked && control.invalid ? tieControl({ ...control, messages: [t('error.ticked')] }) : control;
 }

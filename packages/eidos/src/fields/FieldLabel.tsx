@@ -1,15 +1,15 @@
 import { useTranslator } from '../translations/translations-context';
-import type { Control } from './control';
+import { type Control, mustBeFilled } from './control';
 
 /** The text of a label: the name, a mark for required fields, and a note for deprecated ones. */
 export function LabelWords({ control }: { control: Control }) {
   const { t } = useTranslator();
-  const { node, field, frame, label } = control;
+  const { node, frame, label } = control;
   if (frame.dress === 'bare') return label;
   return (
     <>
       {label}
-      {field.required && !node.readOnly && (
+      {mustBeFilled(control) && !node.readOnly && (
         <span className="eidos-field__required" aria-hidden="true">
           {' *'}
         </span>

@@ -96,3 +96,52 @@ describe('UnionField', () => {
     expect(await screen.findByRole('textbox', { name: 'Number' })).toHaveValue('123');
   });
 });
+
+describe('options with common fields', () => {
+  const person = {
+    type: 'object',
+    title: 'Person',
+    required: ['is'],
+    properties: {
+      is: { const: 'person' },
+      name: { type: 'string' },
+      age: { type: 'integer' },
+      code: { type: 'integer' },
+    },
+  };
+  const company = {
+    type: 'object',
+    title: 'Company',
+    required: ['is'],
+    properties: {
+      is: { const: 'company' },
+      name: { type: 'string' },
+      code: { enum: ['A', 'B'] },
+      age: { type: 'number' },
+    },
+  };
+  const schema = objectSchema({ buyer: { oneOf: [person, company] } }, 'buyer');
+  const textbox = (name: string) => screen.getByRole('textbox', { name });
+
+  it('keep what was typed there when another option is chosen', async () => {
+    const { controller, user } = renderScreen(schema, { data: { buyer: { is: 'person', code: 7 } } });
+    await user.type(textbox('Name'), 'Ada');
+    await user.type(textbox('Age'), 'x');
+    await user.click(screen.getByRole('radio', { name: 'Company' }));
+    expect(textbox('Name')).toHaveValue('Ada');
+    expect(textbox('Age')).toHaveValue('x');
+    expect(screen.getByRole('radio', { name: 'A' })).not.toBeChecked();
+    expect(controller.get('/buyer')).toEqual({ is: 'company', name: 'Ada' });
+    await user.clear(textbox('Name'));
+    await user.click(screen.getByRole('radio', { name: 'Person' }));
+    expect(controller.get('/buyer')).toEqual({ is: 'person', code: 7 });
+    act(() => controller.undo());
+    expect(controller.get('/buyer')).toEqual({ is: 'company' });
+  });
+});
+
+it('names the chooser of a screen that is a union without a title', async () => {
+  const { container } = renderScreen({ oneOf: [email, phone] });
+  expect(screen.getByRole('radiogroup', { name: /Option/ })).toBeInTheDocument();
+  await expectAccessible(container);
+});

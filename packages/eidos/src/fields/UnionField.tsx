@@ -23,7 +23,7 @@ export interface UnionFieldProps extends PartProps {
  * What was entered in an option is kept while another one is chosen.
  */
 export function UnionField({ pointer, widget }: UnionFieldProps) {
-  const control = useControl(pointer);
+  const control = useNamedControl(pointer);
   const translator = useTranslator();
   const select = useSelect(control);
   const node = expectKind(control, 'UnionField', 'union');
@@ -58,6 +58,13 @@ export function UnionField({ pointer, widget }: UnionFieldProps) {
   );
 }
 
+/** Without a title the whole screen has no label, but its chooser needs one. */
+function useNamedControl(pointer: string): Control {
+  const control = useControl(pointer);
+  const { t } = useTranslator();
+  return control.label === '' ? { ...control, label: t('union.option') } : control;
+}
+
 const none = '';
 
 function useSelect(control: Control) {
@@ -76,7 +83,7 @@ function optionModel(
   select: (key: string) => void,
 ): ChoiceModel {
   const options = node.options.map((option) => ({ key: option.id, label: translator.label(option) }));
-  const hasNone = node.nullable || !field.required;
+  const hasNone = node.nullable || (!field.required && !node.required);
   if (hasNone) options.unshift({ key: none, label: translator.t('field.none') });
   return { options, selected: field.option ?? (hasNone ? none : undefined), select };
 }

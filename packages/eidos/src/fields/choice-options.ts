@@ -33,7 +33,7 @@ const none = 'none';
 const other = 'other';
 
 /**
- * Choices of a field as options. Adds "None" when no choice is required, and adds a stored value that is no longer
+ * Choices of a field as options. Adds "None" where no choice is required, and adds a stored value that is no longer
  * a choice as a separate option, so that opening a screen never changes it.
  */
 export function choiceModel(
@@ -48,7 +48,8 @@ export function choiceModel(
     key: String(index),
     label: choice.value === null ? translator.t('field.none') : translator.label(choice),
   }));
-  const hasNone = (node.nullable || !field.required) && !choices.some((choice) => choice.value === null);
+  const isOptional = node.nullable || (!field.required && !node.required && field.option === undefined);
+  const hasNone = isOptional && !choices.some((choice) => choice.value === null);
   if (hasNone) options.unshift({ key: none, label: translator.t('field.none') });
   if (at < 0 && !isEmpty) options.push({ key: other, label: valueText(node, value, translator) });
   const fallback = isEmpty ? (hasNone ? none : undefined) : other;

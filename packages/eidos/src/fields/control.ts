@@ -51,6 +51,11 @@ export interface Control extends ControlParts {
   readonly attributes: ControlAttributes;
 }
 
+/** Whether a submit is refused while there is no value: a value that may be null can be left empty. */
+export function mustBeFilled({ node, field }: Pick<ControlParts, 'node' | 'field'>): boolean {
+  return field.required && !node.nullable;
+}
+
 /** Connects label, description, hint and errors with the input element. */
 export function tieControl(parts: ControlParts): Control {
   const { node, field, ids, messages, hint } = parts;
@@ -68,7 +73,7 @@ export function tieControl(parts: ControlParts): Control {
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
       'aria-errormessage': invalid ? ids.errors : undefined,
       'aria-invalid': invalid || undefined,
-      'aria-required': field.required || undefined,
+      'aria-required': mustBeFilled({ node, field }) || undefined,
       onBlur: field.touch,
     },
   };

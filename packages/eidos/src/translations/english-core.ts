@@ -17,6 +17,8 @@ export const englishCore = {
   'boolean.true': 'Yes',
   'boolean.false': 'No',
 
+  'union.option': 'Option',
+
   'group.add': 'Add {label}',
   'group.remove': 'Remove {label}',
 

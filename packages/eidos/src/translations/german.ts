@@ -17,6 +17,8 @@ export const german: Catalogue = {
   'boolean.true': 'Ja',
   'boolean.false': 'Nein',
 
+  'union.option': 'Auswahl',
+
   'group.add': '{label} hinzufügen',
   'group.remove': '{label} entfernen',
 

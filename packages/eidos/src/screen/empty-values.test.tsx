@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../json/json-schema';
+import { objectSchema } from '../testing/render-screen';
+import { EidosScreen } from './EidosScreen';
+
+function open(schema: JsonSchema, data?: object) {
+  const onSubmit = jest.fn();
+  render(<EidosScreen eidos={compileEidos<JsonSchema>(schema)} data={data} onSubmit={onSubmit} />);
+  return { user: userEvent.setup(), onSubmit };
+}
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('a required value that may be null', () => {
+  const nullable = { type: ['string', 'null'] } as const;
+
+  it('can be left empty, and is not marked as required', async () => {
+    const { user, onSubmit } = open(objectSchema({ note: nullable, name: { type: 'string' } }, 'note'));
+    expect(screen.getByRole('textbox', { name: 'Note' })).not.toBeRequired();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledWith({ note: null, name: 'Ada' });
+  });
+
+  it('can be left empty when it is required only later', async () => {
+    const schema = { type: 'object', properties: { phone: { type: 'string' }, note: nullable } };
+    const { user, onSubmit } = open({ ...schema, dependentRequired: { phone: ['note'] } });
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '1');
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledWith({ phone: '1', note: null });
+  });
+});
+
+it('an empty row is reported and not stored as an empty text', async () => {
+  const { user, onSubmit } = open(objectSchema({ tags: { type: 'array', items: { type: 'string' } } }));
+  await user.click(screen.getByRole('button', { name: /Add/ }));
+  await user.click(save());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getAllByText('Fill in this field.').length).toBeGreaterThan(0);
+});
+
+it('an optional group requires nothing before it has a value', async () => {
+  const street = { type: 'string' } as const;
+  const rating = { enum: ['good', 'bad'] };
+  const address = objectSchema({ street, rating, note: street }, 'street', 'rating');
+  const { user } = open(objectSchema({ address }));
+  const box = screen.getByRole('textbox', { name: /Street/ });
+  expect(box).not.toBeRequired();
+  expect(screen.queryByRole('radio', { name: 'None' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /Note/ }), 'x');
+  expect(box).toBeRequired();
+  await user.clear(screen.getByRole('textbox', { name: /Note/ }));
+  expect(box).not.toBeRequired();
+});
