@@ -1,5 +1,4 @@
 import type { JsonValue } from '../json/json-schema';
-import { RowOutcomes } from './row-outcomes';
 
 /** One violation of a schema by a value. */
 export interface Fault {
@@ -48,9 +47,9 @@ export function outcomeOf(
   return { faults: faults.length === 0 ? noFaults : faults, children, alternatives, settled };
 }
 
-function areSettled(children: ReadonlyMap<string, Outcome>): boolean {
-  if (children instanceof RowOutcomes) return children.settled;
-  return [...children.values()].every((child) => child.settled);
+/** `RowOutcomes` knows the answer without a visit to each of its rows. */
+function areSettled(children: ReadonlyMap<string, Outcome> & { readonly settled?: boolean }): boolean {
+  return children.settled ?? [...children.values()].every((child) => child.settled);
 }
 
 /** An outcome with one fault. */
