@@ -28,9 +28,9 @@ it.each(refusedSchemas)('%s is refused with the reason that the page names', (_n
 it('the page about the compiler lists all of them', () => {
   const page = readFileSync('content/docs/api/eidos_compiler.mdx', 'utf8');
   const rows = [
-    ...publishedSchemas.map(({ name }) => `| ${name} | yes |`),
-    ...refusedSchemas.map(([name, , reason]) => `| ${name} | no: ${reason} |`),
+    ...publishedSchemas.map(({ name }) => `${name}: compiles`),
+    ...refusedSchemas.map(([name, , reason]) => `${name}: refused, ${reason}`),
   ];
-  const listed = page.split('\n').flatMap((line) => (/\| (yes|no: .*) \|$/.test(line) ? [line] : []));
-  expect(listed.map((line) => line.replaceAll('`', '').replace(/\s+/g, ' '))).toEqual(rows);
+  const listed = page.split('\n').filter((line) => /: (compiles|refused, [a-z-]+)$/.test(line));
+  expect(listed).toEqual(rows);
 });

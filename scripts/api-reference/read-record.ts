@@ -2,7 +2,7 @@ import * as reference from '../../packages/eidos/src/reference';
 import type { ApiMember } from '../../lib/toolkit/api-reference';
 
 /** The toolkit's tables that a page shows: what a keyword becomes, what a problem means. */
-const RECORDS = ['keywordTable', 'hintTable', 'problemCodes', 'translatedKeywords'] as const;
+const RECORDS = ['keywordTable', 'hintTable', 'problemCodes', 'legacyKeywords'] as const;
 
 type RecordEntry = string | { readonly severity: string; readonly meaning: string; readonly cure: string };
 

@@ -1,3 +1,3 @@
 export { hintTable, keywordTable } from './compiler/keyword-table';
 export { problemCodes } from './compiler/problem-codes';
-export { translatedKeywords } from './compiler/translated-keywords';
+export { legacyKeywords } from './compiler/legacy-keywords';

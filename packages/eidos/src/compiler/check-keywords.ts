@@ -5,7 +5,7 @@ import { checkFormat } from './formats';
 import { findKeyword, keywords, type Keyword, type ValueForm } from './keywords';
 import { suggestName } from './nearest-name';
 import type { ProblemList } from './problem-list';
-import { translatedKeywords } from './translated-keywords';
+import { legacyKeywords } from './legacy-keywords';
 import { formChecks } from './value-forms';
 import { isJsonObject } from '../json/json-object';
 
@@ -15,7 +15,7 @@ export type SchemaObject = { readonly [keyword: string]: unknown };
 /** The schemas of a document by their pointers, without the keywords that cannot be used. */
 export type SchemaIndex = ReadonlyMap<Pointer, JsonSchema>;
 
-const knownNames = [...new Set([...Object.keys(keywords), ...Object.keys(translatedKeywords)])];
+const knownNames = [...new Set([...Object.keys(keywords), ...Object.keys(legacyKeywords)])];
 
 // Drafts 4 to 2020-12, and the dialect of OpenAPI 3.1, which only adds annotations.
 const dialects =

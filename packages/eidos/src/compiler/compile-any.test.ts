@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkSchema } from './check-schema';
 import { compileEidos } from './compile-eidos';
 import { hintTable, keywordTable } from './keyword-table';
-import { translatedKeywords } from './translated-keywords';
+import { legacyKeywords } from './legacy-keywords';
 import type { EidosNode } from './node';
 import { EidosProblemsError } from './problem';
 import { problemCodes } from './problem-codes';
@@ -28,7 +28,7 @@ const hints = fc.dictionary(
 );
 const keywordNames = fc.constantFrom(
   ...Object.keys(keywordTable),
-  ...Object.keys(translatedKeywords),
+  ...Object.keys(legacyKeywords),
   'tpye',
   'x-other',
 );

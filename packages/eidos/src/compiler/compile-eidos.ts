@@ -6,7 +6,7 @@ import { isDevelopment } from '../development/advice';
 
 /**
  * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`; earlier drafts and OpenAPI are translated as
- * `translatedKeywords` says) to an eidos: an immutable tree of nodes, one for each value that can be entered. The
+ * `legacyKeywords` says) to an eidos: an immutable tree of nodes, one for each value that can be entered. The
  * schema is copied, so it may be changed afterwards.
  * Warnings are kept on the eidos and, during development, printed to the console.
  * With a schema written inline or `as const`, the eidos has the type of its data.

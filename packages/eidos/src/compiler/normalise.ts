@@ -77,7 +77,7 @@ export function normalise(source: JsonValue): NormalDocument {
     holder.$ref = `#${encodeURI(target)}`;
   }
 
-  /** Makes a definition of what lies outside of all schemas. */
+  /** Makes a definition of a value outside of all schemas. */
   function adopt(place: Pointer): Pointer | undefined {
     const value = valueAt(source, place);
     if (typeof value !== 'boolean' && !isJsonObject(value)) return undefined;

@@ -12,7 +12,7 @@ interface NameInputProps {
   onEnter?: () => void;
 }
 
-/** A field for a name, which is no value of the data itself. */
+/** A field for a name, which is not itself a value of the data. */
 export function NameInput({ id, label, value, message, onChange, onDone, onEnter = onDone }: NameInputProps) {
   const own = useId();
   const input = id ?? `${own}name`;

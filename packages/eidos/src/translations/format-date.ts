@@ -16,7 +16,7 @@ const forms: Readonly<Record<string, { readonly text: RegExp; readonly style: In
   };
 
 /**
- * A stored date, time or both as `locale` writes it; undefined for another format, or text that is no date. The time
+ * A stored date, time or both as `locale` writes it; undefined for another format, or text that is not a date. The time
  * remains that of the stored offset, which follows it, so that server and browser agree.
  */
 export function formatDate(text: string, format: string | undefined, locale: string): string | undefined {

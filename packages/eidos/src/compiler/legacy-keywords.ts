@@ -1,5 +1,5 @@
 /** Keywords of earlier drafts and of OpenAPI that the compiler reads, with what becomes of each. */
-export const translatedKeywords: Readonly<Record<string, string>> = {
+export const legacyKeywords: Readonly<Record<string, string>> = {
   $anchor: 'References to it are followed.',
   $dynamicAnchor: 'References to it are followed.',
   $dynamicRef: 'Read as "$ref" to the outermost anchor of that name.',
