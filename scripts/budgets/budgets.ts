@@ -24,12 +24,12 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Runs a screen of the toolkit, hence its styles and its scripts.
     page: 'index.html',
-    limits: { html: 6.5, styles: 18, byLoad: 32, scriptsByLoad: 0, scripts: 230, data: 5, requests: 8 },
+    limits: { html: 6.5, styles: 18, byLoad: 32, scriptsByLoad: 0, scripts: 234, data: 5, requests: 8 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
-    limits: { html: 11, styles: 11, byLoad: 29, scriptsByLoad: 0, scripts: 152, data: 3.5, requests: 6 },
+    limits: { html: 12, styles: 11, byLoad: 29, scriptsByLoad: 0, scripts: 152, data: 3.5, requests: 6 },
   },
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
@@ -47,5 +47,5 @@ export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content; past 300 KiB a search that reads its index in parts is the better one.
   { file: /^search-index\.json$/, limit: 50 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view.
-  { file: /^live-frame\/[^/]+\.html$/, limit: 252 },
+  { file: /^live-frame\/[^/]+\.html$/, limit: 256 },
 ];
