@@ -40,15 +40,17 @@ export function SearchButton({ scopes }: SearchButtonProps) {
     button.current?.focus();
   }, []);
 
+  // An effect event knows the page from the moment its address is shown; an effect would only follow after the paint.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchShortcut(event)) return;
+    event.preventDefault();
+    void open();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return;
-      event.preventDefault();
-      void open();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   const reopen = useEffectEvent(() => {
     const query = takeReopenedQuery();

@@ -78,7 +78,8 @@ test('the announcement is shown until dismissed, also on later pages', async ({ 
 test('the announcement closes while scripts of the page are still on their way', async ({ page }) => {
   const chunks = chunksOfToolkit();
   const release = await holdRequests(page, ({ pathname }) => chunks.includes(path.basename(pathname)));
-  await page.goto('');
+  // The load event waits for the held scripts when the page requests them early.
+  await page.goto('', { waitUntil: 'commit' });
   // React has taken over the document and waits, which is when it lets no click through.
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')));
   const announcement = page.getByRole('region', { name: 'Announcement' });
