@@ -17,7 +17,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(modules, file), 'utf8'));
 }
 
-/** The newer copy of ajv lies below a package that depends on it, where nothing else needs it. */
+/** Where npm installed the ajv that has the 2020-12 files: at the top, or below a package that depends on it. */
 const ajv = ['table/node_modules/ajv', 'ajv'].find((folder) =>
   existsSync(path.join(modules, folder, 'dist/refs/json-schema-2020-12')),
 );

@@ -3,8 +3,8 @@ import axe, { type RunOptions } from 'axe-core';
 import { LOOK_ALIKES, markLookAlikes, type Looks } from './look-alikes';
 
 /** Paints each frame with what is behind it, which is what a reader sees through it and axe does not. */
-async function paintBehindFrames(page: Page): Promise<void> {
-  for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
+async function paintBehindFrames(frames: readonly Frame[]): Promise<void> {
+  for (const frame of frames.filter((each) => each.parentFrame() !== null)) {
     const element = await frame.frameElement();
     const color = await element.evaluate((inner) => {
       const isClear = (at: Element) => getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)';
@@ -17,6 +17,9 @@ async function paintBehindFrames(page: Page): Promise<void> {
     }, color);
   }
 }
+
+/** Matches the frames of live samples, which load late. e2e/mdx/live-pages.spec.ts checks them once they have run. */
+export const FRAMES = 'iframe';
 
 /** Rules that a change of colours alone can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -34,18 +37,18 @@ interface Scope {
   readonly withoutRules?: readonly string[];
   /** Only what a change of colours can break. */
   readonly colorsOnly?: boolean;
-  /** The texts whose colours were looked at before, on this page or others; those that look alike are passed over. */
+  /** Texts whose colours were already checked, on this page or others; texts that look the same are skipped. */
   readonly seen?: Looks;
 }
 
 type Violation = readonly [rule: string, elements: readonly string[]];
 
-/** Loads axe into a document, which takes longer than most of its looks. */
+/** Loads axe into a document that lacks it: loading takes longer than most runs. */
 async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
-/** The violations of one document; those of its frames are looked for in each of them. */
+/** The violations in one document, without those in its frames. */
 function violationsIn(frame: Frame, { within, without = [] }: Scope, rules: RunOptions) {
   const isTop = frame.parentFrame() === null;
   const context = { include: [(isTop && within) || 'html'], exclude: [...without] };
@@ -61,7 +64,7 @@ function violationsIn(frame: Frame, { within, without = [] }: Scope, rules: RunO
 
 /** The frames of the page that are in the scope, the page itself among them. */
 async function framesIn(page: Page, { within = 'html', without = [] }: Scope): Promise<Frame[]> {
-  if (without.includes('iframe')) return [page.mainFrame()];
+  if (without.includes(FRAMES)) return [page.mainFrame()];
   const chosen = await Promise.all(
     page.frames().map(async (frame) => {
       if (frame === page.mainFrame()) return true;
@@ -76,7 +79,7 @@ async function framesIn(page: Page, { within = 'html', without = [] }: Scope): P
 export async function findViolations(page: Page, scope: Scope = {}): Promise<readonly Violation[]> {
   const { without = [], withoutRules = [], colorsOnly, within, seen } = scope;
   const frames = await framesIn(page, scope);
-  if (frames.length > 1) await paintBehindFrames(page);
+  await paintBehindFrames(frames);
   const found: Violation[] = [];
   for (const frame of frames) {
     await loadAxe(frame);

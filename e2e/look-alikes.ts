@@ -3,7 +3,7 @@ import type { Frame } from '@playwright/test';
 /** Matches what `markLookAlikes` leaves out. */
 export const LOOK_ALIKES = '[data-looks-alike]';
 
-/** How many texts of each look have been left for axe, by all that determines the look. */
+/** How many texts of each look have been left for axe, by a hash of the look. */
 export type Looks = Map<string, number>;
 
 /**
@@ -25,7 +25,7 @@ function markIn(seen: readonly (readonly [string, number])[]): [string, number][
   ];
   const looks = new Map<Element, string>();
 
-  /** A short text for a long one: FNV-1a in 53 bits, so that looks of one page can be compared with those of another. */
+  /** Hashes a long text to two numbers of 32 bits, so that looks can be compared between pages. */
   function shorten(text: string): string {
     let high = 0x811c9dc5;
     let low = 0x01000193;

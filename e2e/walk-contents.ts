@@ -28,8 +28,8 @@ interface Miss {
 }
 
 /**
- * Follows each link of the contents, scrolls up and follows it again; returns the clicks that did not lead to the
- * heading of a docs page, or not for long.
+ * Follows each link of the contents, scrolls up and follows it again; returns the clicks after which the
+ * heading was not in place, or did not stay there.
  */
 export async function walkContents(page: Page, { viewport, links }: Contents): Promise<Miss[]> {
   await page.setViewportSize(viewport);
@@ -47,7 +47,7 @@ export async function walkContents(page: Page, { viewport, links }: Contents): P
         return isAtEnd && off > 0 ? 0 : off;
       };
       const isLanded = (hash: string) => Math.abs(offOf(hash)) <= 2;
-      /** A sample above the heading can arrive in this moment, so the heading has a second to be where it belongs. */
+      /** Waits up to a second for the heading to reach its place, because a sample above it may load meanwhile. */
       async function settle(hash: string) {
         for (let start = performance.now(); performance.now() < start + 1000 && !isLanded(hash);)
           await frame();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without its windows, which loads and paints a page with two thirds of the work. */
+/** Headless builds of Chromium, which load and paint a page with two thirds of the work. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -55,7 +55,7 @@ function install(names: readonly string[]): string {
  * Finds a Chromium: CHROMIUM_PATH, else one on the PATH, else Playwright's download, else the distribution's package.
  * Installs one when there is none.
  *
- * @param kind `'test'` prefers a Chromium without windows; `'measure'` takes one that readers have.
+ * @param kind `'test'` prefers a headless build; `'measure'` uses a browser that readers have.
  * @throws {Error} when CHROMIUM_PATH names no file, and when no browser could be installed.
  */
 export function findBrowser(kind: 'test' | 'measure'): string {

@@ -140,7 +140,7 @@ test('with a network that does not reach the site, the page on screen stays', as
 test('a payload that fails from a host that can be reached is replaced by a visit, exactly once', async ({
   page,
 }) => {
-  // Otherwise the page is there before its payload fails.
+  // Without this, the page may be prefetched before the route makes its payload fail.
   await pretendConnection(page, { saveData: true });
   await openPage(page, 'docs/tutorial/installation');
   const visits: string[] = [];

@@ -4,7 +4,7 @@ import type { Looks } from '../look-alikes';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
-/** Each test adds something to a page that the one before has looked at. */
+/** Each test opens something on a page whose other texts an earlier test has checked. */
 const seen: Looks = new Map();
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

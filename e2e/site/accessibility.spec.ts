@@ -1,9 +1,6 @@
-import { expectAccessible, showDark } from '../expect-accessible';
+import { expectAccessible, FRAMES, showDark } from '../expect-accessible';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
-
-/** They come late and are looked at where they have run: e2e/mdx/live-pages.spec.ts. */
-const FRAMES = 'iframe';
 
 test('the dark mode that the address requests is the one that these tests check', async ({ page }) => {
   const colors = () =>

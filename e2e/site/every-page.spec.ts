@@ -1,4 +1,4 @@
-import { findViolations, showDark } from '../expect-accessible';
+import { findViolations, FRAMES, showDark } from '../expect-accessible';
 import type { Looks } from '../look-alikes';
 import { openPage } from '../open-page';
 import { pagesOf } from '../pages';
@@ -8,17 +8,14 @@ import { expectFits, setTextSize } from '../window-sizes';
 import { routes } from './routes';
 
 /*
- * What holds for every page, on one load of each: a page takes longer to load than to be looked at. Softly, so that one
- * statement that is broken does not hide the next.
+ * What must hold for every page. Each page is loaded once, because loading takes longer than checking. The expectations
+ * are soft, so that one failure does not hide the next.
  */
 
 const wide = { width: 1280, height: 800 };
 const sizes = [wide, { width: 390, height: 800 }];
 
-/** They come late and are looked at where they have run: e2e/mdx/live-pages.spec.ts. */
-const FRAMES = 'iframe';
-
-/** Its dark colours are the same at every width, and most of the time goes into looking at them. */
+/** The text has the same dark colours at every width, and checking them takes most of the time. */
 const PROSE = '.prose';
 
 /** Texts of a page that look like those of another have the same contrast. */
@@ -29,7 +26,7 @@ const titles = new Map(routes.map(({ path, title }) => [path.replace(/^\/|\/$/g,
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-// It outlives the page that it was set on.
+// The text size outlives the page on which it was set.
 test.afterEach(({ page }) => setTextSize(page, 100));
 
 for (const site of ['shipped', 'full'] as const) {
@@ -37,7 +34,7 @@ for (const site of ['shipped', 'full'] as const) {
     test.use({ site });
 
     for (const path of pagesOf(site)) {
-      test(`/${path} has its title, accessible at every size, with contents that lead to its headings`, async ({
+      test(`/${path} has its title, is accessible at every size, and its contents lead to its headings`, async ({
         page,
       }) => {
         test.slow();

@@ -70,7 +70,7 @@ for (const page of pages) {
   }) => {
     const isChunkScript = (url: URL) => isChunk(url) && isFrameworkScript(url);
     await tab.route(isChunkScript, () => new Promise(() => undefined));
-    // Scripts that start before the load event hold it back as long as they are held themselves.
+    // A script that was requested before the load event and never arrives would delay that event forever.
     await tab.goto(addressOf(page), { waitUntil: 'domcontentloaded' });
     await tab.mouse.move(1, 1);
     await expect.poll(() => tab.evaluate(pushedStream)).not.toBe('');

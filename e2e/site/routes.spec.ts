@@ -2,7 +2,7 @@ import { whenReady } from '../open-page';
 import { expect, test } from '../test';
 import { routes } from './routes';
 
-// What the browser makes of each page, e2e/site/every-page.spec.ts and console.spec.ts look at.
+// e2e/site/every-page.spec.ts and console.spec.ts check each page in the browser.
 for (const { path, title } of routes) {
   test(`${path} answers 200 with its own title, one h1 and its language`, async ({ request }) => {
     const response = await request.get(path);

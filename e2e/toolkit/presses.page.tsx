@@ -60,7 +60,7 @@ function save() {
 
 const root = createRoot(document.getElementById('root')!);
 
-/** Draws the screens with new data and no memory of what was done to them, which is faster than loading the page. */
+/** Draws the screens again in their initial state, which is faster than reloading the page. */
 function restart(turn: number) {
   root.render(
     <StrictMode key={turn}>

@@ -30,7 +30,7 @@ export function guardPayloads(): () => void {
   };
 
   window.fetch = (input, init) => {
-    // The request for the page's data, which follows, says the same: a probe before it would be a request too many.
+    // The data request that follows shows the same, so a probe would be a wasted request.
     if (isPageProbe(init)) return Promise.resolve(new Response());
     return (isPageRequest(init) ? fetchPayload : fetchDirectly)(input, init);
   };

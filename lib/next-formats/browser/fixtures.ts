@@ -4,7 +4,7 @@ export const pageRequest: RequestInit = { headers: { rsc: '1' } };
 /** How the router requests a page ahead. */
 export const prefetchRequest: RequestInit = { headers: { rsc: '1', 'next-router-prefetch': '1' } };
 
-/** How the router looks whether a page is there. */
+/** How the router checks that a page exists. */
 export const pageProbe: RequestInit = { method: 'HEAD' };
 
 /** What is thrown where a script of a page is gone. */

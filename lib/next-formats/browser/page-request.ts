@@ -8,8 +8,8 @@ export function isPageRequest(init: RequestInit | undefined): boolean {
 }
 
 /**
- * Whether the router only looks whether a page is there before it fetches it ahead. Nothing else sends a HEAD request
- * without any other option.
+ * Whether the router only checks that a page exists before it prefetches it. Nothing else sends a HEAD request without
+ * any other option.
  */
 export function isPageProbe(init: RequestInit | undefined): boolean {
   return init?.method === 'HEAD' && Object.keys(init).length === 1;

@@ -7,7 +7,7 @@ import type { JsonNode } from './node';
 import { freezeNode, readBase } from './node-base';
 import type { SchemaLayer } from './schema-layer';
 
-/** Creates the node of a value of which the schema says nothing, so that any JSON may be entered. */
+/** Creates the node of a value that the schema does not describe, so that any JSON may be entered. */
 export function compileJson(
   layers: readonly SchemaLayer[],
   place: NodePlace,
@@ -29,7 +29,7 @@ export function hasFields(layers: readonly SchemaLayer[]): boolean {
   );
 }
 
-/** Whether all rows of an array are described; a list that goes on after its first places is not. */
+/** Whether all rows of an array are described; `prefixItems` followed by further rows is not. */
 export function hasRows(layers: readonly SchemaLayer[], { problems }: Compilation): boolean {
   const rows = all<JsonSchema>(layers, 'items');
   if (!layers.some(({ schema }) => 'prefixItems' in schema)) return rows.some(isDescribed);

@@ -20,14 +20,14 @@ type Members = Record<string, JsonValue>;
 
 /**
  * Translates a document of draft 4 to 2019-09, or of OpenAPI, to JSON Schema 2020-12, in which every reference that
- * stays in the document is a pointer. What is 2020-12 already remains as it is.
+ * stays in the document is a pointer. Parts that are already 2020-12 are unchanged.
  */
 export function normalise(source: JsonValue): NormalDocument {
   const places = createSchemaPlaces();
   const addresses = createSchemaAddresses();
   const references: OpenReference[] = [];
   const document = translate(source, '', nameless);
-  // A reference may name a place that is not a schema until then, such as "#/components/schemas/Pet".
+  // A reference may lead to a place where no keyword expects a schema, such as "#/components/schemas/Pet".
   const extra: Members = {};
   for (const reference of references) follow(reference);
   if (isJsonObject(document) && Object.keys(extra).length > 0) {
@@ -37,12 +37,11 @@ export function normalise(source: JsonValue): NormalDocument {
   return { document: freeze(document), places };
 
   function translate(value: JsonValue, pointer: Pointer, outer: string): JsonValue {
-    places.add(pointer);
+    const place = places.add(pointer);
     if (!isJsonObject(value)) return value;
-    const base = addresses.add(value, places.sourceOf(pointer), outer);
+    const base = addresses.add(value, place, outer);
     const { schema, moves } = translateKeywords(value);
-    const source = places.sourceOf(pointer);
-    for (const [to, from] of moves) places.move(joinPointer(pointer, ...to), joinPointer(source, ...from));
+    for (const [to, from] of moves) places.move(joinPointer(pointer, ...to), joinPointer(place, ...from));
     const members: Members = {};
     for (const [name, member] of Object.entries(schema)) {
       if (isAddress(name, member, pointer)) continue;

@@ -8,7 +8,7 @@ export class ProblemList {
   readonly #byText = new Map<string, Problem>();
   readonly #codes = new Set<ProblemCodeName>();
   readonly #strict: boolean;
-  /** Where the schemas lie in the source, which is what problems name; the same places until it is set. */
+  /** Maps pointers to the source, which problems name; pointers are unchanged until it is set. */
   places: Pick<SchemaPlaces, 'sourceOf'> = { sourceOf: (pointer) => pointer };
 
   /** With `strict`, warnings are errors. */

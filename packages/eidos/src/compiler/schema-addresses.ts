@@ -12,7 +12,7 @@ export interface SchemaAddresses {
 /** The address of a document without `$id`; also what a relative `$id` is relative to. */
 export const nameless = 'eidos://schema/';
 
-/** Addresses of a document of which nothing is read yet. */
+/** Creates the addresses of a document that has not been read yet. */
 export function createSchemaAddresses(): SchemaAddresses {
   const places = new Map<string, Pointer>([[nameless, '']]);
 

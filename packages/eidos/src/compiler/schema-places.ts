@@ -1,6 +1,6 @@
 import type { Pointer } from '../json/json-pointer';
 
-/** Where the schemas of the translated document lie in the source. */
+/** Maps places in the translated document to places in the source, and back. */
 export interface SchemaPlaces {
   /** The place in the source of a place in the translated document. */
   readonly sourceOf: (pointer: Pointer) => Pointer;
@@ -8,11 +8,11 @@ export interface SchemaPlaces {
   readonly targetOf: (source: Pointer) => Pointer | undefined;
   /** Records where a place of the translated document comes from. */
   readonly move: (target: Pointer, source: Pointer) => void;
-  /** Records that there is a schema at a place of the translated document. */
-  readonly add: (target: Pointer) => void;
+  /** Records that there is a schema at a place of the translated document; returns its place in the source. */
+  readonly add: (target: Pointer) => Pointer;
 }
 
-/** Places of a document of which nothing is translated yet. */
+/** Creates the places of a document before its translation. */
 export function createSchemaPlaces(): SchemaPlaces {
   const sources = new Map<Pointer, Pointer>();
   const targets = new Map<Pointer, Pointer>();
@@ -33,6 +33,7 @@ export function createSchemaPlaces(): SchemaPlaces {
     add(target) {
       const source = sourceOf(target);
       if (!targets.has(source)) targets.set(source, target);
+      return source;
     },
   };
 }

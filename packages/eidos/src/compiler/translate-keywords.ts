@@ -38,7 +38,7 @@ export function translateKeywords(source: JsonObject): Translation {
     delete schema.example;
   }
   if (isJsonObject(schema.examples)) schema.examples = Object.values(schema.examples);
-  // Editors write the reason here.
+  // Some published schemas give the reason as text.
   if (typeof schema.deprecated === 'string') schema.deprecated = schema.deprecated !== '';
   if (schema.type === 'any') delete schema.type;
   if (typeof schema.nullable === 'boolean') allowNull(draft);
@@ -46,7 +46,7 @@ export function translateKeywords(source: JsonObject): Translation {
   return draft;
 }
 
-/** Gives a keyword its present name, except where that is used already. */
+/** Renames a keyword to its current name, unless the schema already uses that name. */
 function rename({ schema, moves }: Draft, from: string, to: string): void {
   if (!(to in schema) || schema[to] === schema[from]) {
     schema[to] = schema[from] as JsonValue;
@@ -86,7 +86,7 @@ function splitDependencies({ schema, moves }: Draft): void {
   }
 }
 
-/** Draft 4 says with true beside a limit that the limit itself is not allowed. */
+/** In draft 4, `"exclusiveMinimum": true` excludes the limit in `minimum` itself. */
 function moveLimit(draft: Draft, plain: string, exclusive: string): void {
   const { schema } = draft;
   if (typeof schema[exclusive] !== 'boolean') return;

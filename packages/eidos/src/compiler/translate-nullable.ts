@@ -4,7 +4,7 @@ import type { Draft } from './translation';
 
 const nothing: JsonObject = Object.freeze({ type: 'null' });
 
-/** Replaces `nullable` of OpenAPI 3.0 by what says the same in JSON Schema 2020-12. */
+/** Replaces `nullable` of OpenAPI 3.0 with its equivalent in JSON Schema 2020-12. */
 export function allowNull(draft: Draft): void {
   const { schema, moves } = draft;
   const isNullable = schema.nullable === true;
@@ -21,7 +21,7 @@ export function allowNull(draft: Draft): void {
     schema[list] = [...(options as JsonValue[]), nothing];
     return;
   }
-  // What applies to every value must not refuse null, so it moves into an alternative.
+  // These keywords apply to every value and would refuse null, so they move into an alternative.
   const moved = ['$ref', 'allOf'].filter((name) => name in schema);
   if (moved.length === 0) return;
   const option = Object.fromEntries(moved.map((name) => [name, schema[name] as JsonValue]));

@@ -4,14 +4,14 @@ import type { JsonValue } from '../json/json-schema';
 /** A new place below a schema and the place in the source that it comes from, as tokens. */
 export type Move = readonly [readonly string[], readonly string[]];
 
-/** A schema in the words of 2020-12. */
+/** A schema translated to JSON Schema 2020-12. */
 export interface Translation {
   readonly schema: JsonObject;
-  /** Which parts lie elsewhere in the source. */
+  /** The parts whose place in the source is different. */
   readonly moves: readonly Move[];
 }
 
-/** A translation in the making. */
+/** A translation that is not finished yet. */
 export interface Draft {
   readonly schema: Record<string, JsonValue>;
   readonly moves: Move[];

@@ -10,7 +10,8 @@ export function isPattern(pattern: string, flags = 'u'): boolean {
 
 /**
  * The same regular expression for the "u" flag, which JSON Schema recommends. That flag refuses needless escapes such
- * as `\-` and `\@`, which many published schemas contain. Returns what cannot be repaired unchanged.
+ * as `\-` and `\@`, which many published schemas contain. A pattern that cannot be repaired is
+ * returned unchanged.
  */
 export function readableByUnicode(pattern: string): string {
   if (isPattern(pattern) || !isPattern(pattern, '')) return pattern;

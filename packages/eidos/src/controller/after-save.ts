@@ -6,7 +6,7 @@ import { blankNotes, type Notes } from './state';
 import { splitPointer } from '../json/json-pointer';
 import type { View } from './view';
 
-/** The notes after `sent` was saved: what was changed or is not a value since then stays touched. */
+/** The notes after `sent` was saved. Fields that changed since, or whose text is not a valid value, stay touched. */
 export function notesAfterSave({ ground, state }: View, sent: Json): Notes {
   const { notes, content } = state;
   const { keys } = ground;

@@ -8,7 +8,7 @@ import { takesValue } from './takes-value';
 import { writeValue } from './write-value';
 
 /**
- * Content after another declaration came to hold for the field at `pointer`; `was` is the node that applied before.
+ * Content after a different declaration applies to the field at `pointer`; `was` is the node that applied before.
  * A value that the field still takes stays. Any other is kept aside until its own declaration holds again.
  */
 export function changeBranch(

@@ -16,7 +16,8 @@ import type { View } from './view';
  * kept, and the values kept for the new option are restored; what both options have in common stays as it is.
  */
 export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Content {
-  const { id, node, value, options } = view.place(pointer);
+  const place = view.place(pointer);
+  const { id, node, value, options } = place;
   const { content, ground } = { ...view.state, ground: view.ground };
   if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union and has no options.`);
   const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
@@ -29,14 +30,17 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
   const shelf = new Map(content.parked.get(id)).set(options[0]?.id ?? '', left);
   const back = optionId === undefined ? undefined : shelf.get(optionId);
   const start = back ? back.value : option && startOf(node, option, ground.validator.fits);
-  const common = option ? commonEntries(view.place(pointer), option) : [];
+  const common = option ? commonEntries(place, option) : [];
   const next = carryOver(common, value, start, back !== undefined);
   const written = setInContent(view, pointer, next, content);
   const inCommon = (entry: FieldId) => common.some((name) => isWithin(entry, joinPointer(id, name)));
-  const entries = <Value>(now: ReadonlyMap<FieldId, Value>, left: ReadonlyMap<FieldId, Value> = new Map()) =>
+  const entries = <Value>(
+    now: ReadonlyMap<FieldId, Value>,
+    restored: ReadonlyMap<FieldId, Value> = new Map(),
+  ) =>
     new Map([
       ...[...now].filter(([entry]) => !isWithin(entry, id) || inCommon(entry)),
-      ...[...left].filter(([entry]) => !inCommon(entry)),
+      ...[...restored].filter(([entry]) => !inCommon(entry)),
     ]);
   return {
     ...written,

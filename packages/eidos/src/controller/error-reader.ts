@@ -23,6 +23,7 @@ export function createErrorReader(
   };
 }
 
-function hasSameItems(a: readonly FieldError[], b: readonly FieldError[]): boolean {
+/** Whether two lists have the same errors in the same order. */
+export function hasSameItems(a: readonly FieldError[], b: readonly FieldError[]): boolean {
   return a === b || (a.length === b.length && a.every((error, at) => error === b[at]));
 }

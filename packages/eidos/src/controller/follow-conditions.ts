@@ -5,25 +5,24 @@ import type { Content } from './content';
 import { applyingChild, applyingChildren, isRequired } from './node-tree';
 import { type Ground, judgedValue, tryFindPlace } from './place';
 
-/** A default may make further conditions hold; more rounds than this only come from conditions that contradict. */
+/** A default may make further conditions hold; more rounds than this only come from contradictory conditions. */
 const mostRounds = 32;
 
 /**
- * `content`, in which the value at `pointer` has changed since `before`, with what follows from the
- * conditions that hold now: fields that did not apply before start with their defaults, and a value that its field no longer takes
- * makes way for the one that was entered there before.
+ * Updates `content` after the value at `pointer` changed since `before`, by the conditions that hold now: fields that
+ * did not apply before start with their defaults, and a value that its field no longer takes is replaced with the one
+ * that was entered there before.
  */
 export function followConditions(before: Ground, content: Content, pointer: Pointer): Content {
-  let from = before;
   let now = content;
   for (const path of ancestors(pointer)) {
+    let from = before;
     for (let round = 0; round < mostRounds; round += 1) {
       const next = followInGroup(from, groundOf(before, now), now, path);
       if (next === now) break;
       from = groundOf(before, now);
       now = next;
     }
-    from = before;
   }
   return now;
 }

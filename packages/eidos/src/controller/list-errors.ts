@@ -26,7 +26,7 @@ export function errorsOf(faults: readonly Fault[], pointer: Pointer): Errors {
   return errors;
 }
 
-/** Whether the user touched the field at a place; a value without a place is shown by nothing else. */
+/** Whether the user touched the field at a place. Without a place it is true, because no field shows the error. */
 export function isTouched(notes: Touched, place: FieldPlace | undefined): boolean {
   if (!place || notes.touched.has(place.id)) return true;
   return notes.allTouched && !place.rows.some((row) => notes.freshRows.has(row));
@@ -49,8 +49,8 @@ type Cache = WeakMap<object, Cached>;
 const caches: { readonly all: Cache; readonly shown: Cache } = { all: new WeakMap(), shown: new WeakMap() };
 
 /**
- * The errors at and below a place, in the order in which the screen shows their fields. Only those parts are listed
- * again in which something changed.
+ * The errors at and below a place, in the order in which the screen shows their fields. Only parts that changed are
+ * listed again.
  *
  * @param touched Lists only errors of touched fields; undefined for all errors.
  */
@@ -117,7 +117,7 @@ function isSame(before: Cached, now: Circumstances): boolean {
   );
 }
 
-/** One list of all; the only one that is not empty itself, if there is only one. */
+/** Concatenates lists; a single non-empty list is returned as it is, so that it keeps its identity. */
 function join(lists: readonly Errors[]): Errors {
   const filled = lists.filter((list) => list.length > 0);
   return filled.length > 1 ? none.concat(...filled) : (filled[0] ?? none);

@@ -158,7 +158,7 @@ function isPresent({ value, required }: FieldPlace): boolean {
   return value !== null && (value !== undefined || required);
 }
 
-/** The value by which the conditions of a group are judged: hidden values have no say. */
+/** The value by which the conditions of a group are judged, without hidden values, which must not decide them. */
 export function judgedValue(ground: Ground, { id, value }: FieldPlace, group: ResolvedNode): Json {
   const isPlain = group.kind !== 'group' || group.conditions.length === 0;
   return isPlain ? value : ground.withoutHidden(group, value, id, ground.choices);

@@ -23,7 +23,7 @@ export interface ServerUpdates {
   ) => { readonly content: Content; readonly clashes: ReadonlySet<FieldId> };
   /** Merges everything after the first `seen` updates into content. */
   readonly apply: (content: Content, seen: number) => Content;
-  /** Drops the updates that all content which is kept includes: the oldest one has seen `seen` of them. */
+  /** Drops the first `seen` updates, which all kept content already includes. */
   readonly dropUntil: (seen: number) => void;
   readonly clear: () => void;
 }
@@ -50,7 +50,7 @@ export function createServerUpdates(keys: RowKeys): ServerUpdates {
       adoptRowKeys(from, to, keys);
       const update = { from, to };
       const last = updates.at(-1);
-      // Updates between which nothing was kept become one, so that a screen that polls needs no more memory.
+      // Updates are merged when no content was kept between them, so that polling does not use ever more memory.
       if (last && !isMarked) updates[updates.length - 1] = { from: last.from, to };
       else updates.push(update);
       isMarked = false;

@@ -59,7 +59,7 @@ export function createView(setting: Setting, state: State): View {
   const shownIn = (data: JsonValue) => withoutHidden(eidos.root, data, '', content.choices) as JsonValue;
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
   const shown = once(() => shownIn(content.data));
-  // Nobody could correct what is hidden, so only what is shown is checked.
+  // Hidden values cannot be corrected, so only shown values are checked.
   const report = once(() =>
     reportErrors(
       { ...ground, data: shown() },

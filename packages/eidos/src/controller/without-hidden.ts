@@ -109,7 +109,7 @@ export function createWithoutHidden(keys: RowKeys, fits: Fits): WithoutHidden {
   }
 }
 
-/** The value without what belongs to other options only; a discriminator says surely which option is meant. */
+/** The value without what belongs to other options only; a discriminator identifies the option for certain. */
 function ofOthers(union: UnionNode, own: GroupNode, value: JsonObject): JsonObject {
   if (union.discriminator === undefined) return value;
   const foreign = Object.keys(value).filter(

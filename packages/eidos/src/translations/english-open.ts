@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** The texts of the parts for values that the schema leaves open: JSON text, and names of one's own. */
+/** The texts of the parts for values that the schema leaves open: JSON text and added names. */
 export const englishOpen = {
   'error.json':
     'Enter JSON: text in double quotes, a number, true, false, null, a list in [ ] or an object in { }.',

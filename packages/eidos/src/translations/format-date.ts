@@ -17,7 +17,7 @@ const forms: Readonly<Record<string, { readonly text: RegExp; readonly style: In
 
 /**
  * A stored date, time or both as `locale` writes it; undefined for another format, or text that is not a date. The time
- * remains that of the stored offset, which follows it, so that server and browser agree.
+ * is shown in its stored offset, which is appended, so that server and browser agree.
  */
 export function formatDate(text: string, format: string | undefined, locale: string): string | undefined {
   const form = format !== undefined && Object.hasOwn(forms, format) ? forms[format] : undefined;
