@@ -1,6 +1,6 @@
 import type { Json } from './adopt-json';
 import { equalJson } from './equal-json';
-import { childById, type FieldId, toFieldId } from './field-id';
+import { childById, type FieldId, isWithin, toFieldId } from './field-id';
 import { listChanges } from './list-changes';
 import { blankNotes, type Notes } from './state';
 import { splitPointer } from '../json/json-pointer';
@@ -18,12 +18,12 @@ export function notesAfterSave({ ground, state }: View, sent: Json): Notes {
       (id) => isFaulty(id) || !equalJson(valueOf(content.data, id), valueOf(sent, id)),
     ),
   );
-  if (notes.allTouched) {
+  if (notes.touchedWithin.length > 0) {
     const changed = listChanges(content.data, sent, keys).map((pointer) =>
       toFieldId(content.data, pointer, keys),
     );
     for (const id of [...changed, ...[...content.drafts.keys()].filter(isFaulty)])
-      if (!notes.freshRows.has(id)) touched.add(id);
+      if (!notes.freshRows.has(id) && notes.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
   }
   return { ...blankNotes, touched, status: 'submitted' };
 }

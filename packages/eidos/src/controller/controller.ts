@@ -127,6 +127,14 @@ export interface ControllerOptions<Data> {
   readonly hidden?: 'keep' | 'omit';
   /** Locale in which typed numbers are read; `en` by default. */
   readonly locale?: string;
+  /** Checks beyond the schema and derived values; created by `createRules`. */
+  readonly rules?: Rules<Data>;
+}
+
+/** Checks beyond the schema and derived values, for any number of controllers; created by `createRules`. */
+export interface Rules<Data> {
+  /** Connects the rules with a controller, which calls it. */
+  readonly attach: (this: void, host: unknown, data?: Data) => unknown;
 }
 
 /** Holds the data of one screen, independent of React and of the document. */
@@ -160,8 +168,22 @@ export interface Controller<Data = any> {
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
   /** Sets the text typed into a field. A number field keeps text that is not a number, with an error. */
   setText(pointer: PointerOf<Data>, text: string): void;
-  /** Marks the field as touched, so that its errors may be shown. Ends the undo group. */
-  touch(pointer: PointerOf<Data>): void;
+  /**
+   * Marks the field as touched, so that its errors may be shown. Ends the undo group.
+   *
+   * @param which `within` also marks every field inside it; only the field itself by default.
+   */
+  touch(pointer: PointerOf<Data>, which?: 'self' | 'within'): void;
+  /**
+   * Shows the errors at and below one or several pointers, by default of the whole screen, and resolves to them once
+   * their asynchronous checks have answered. Rejects with what such a check throws.
+   */
+  validate(pointers?: PointerOf<Data> | readonly PointerOf<Data>[]): Promise<readonly FieldError[]>;
+  /**
+   * Shows errors that something else than the schema found, by pointer, in place of those set before. Each stays
+   * until its field is edited or the next submit. Messages without a visible field become the `failure`.
+   */
+  setErrors(errors: NonNullable<SubmitRefusal['errors']>): void;
   /** Chooses an option of a union, or none. What was entered in an option is restored when it is chosen again. */
   chooseOption(pointer: PointerOf<Data>, optionId: string | undefined): void;
   /** Resolves a `conflict`: keeps the local value, or uses the server's. */

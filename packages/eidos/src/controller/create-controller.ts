@@ -13,6 +13,7 @@ import { createRowKeys } from './row-keys';
 import { createServerUpdates } from './server-updates';
 import { blankNotes, plainContent } from './state';
 import { createValueCommands } from './value-commands';
+import type { AttachedRules, Setting } from './view';
 import { createWithoutHidden } from './without-hidden';
 
 /**
@@ -33,8 +34,10 @@ export function createController<Data = unknown>(
   const saved = complete(options.data);
   const start = { content: plainContent(saved), saved, notes: blankNotes };
   const withoutHidden = createWithoutHidden(keys, validator.fits);
-  const setting = { eidos, keys, validator, withoutHidden, hidden: options.hidden ?? 'omit' };
+  const setting: Setting = { eidos, keys, validator, withoutHidden, hidden: options.hidden ?? 'omit' };
   const store = createStore(setting, start, updates);
+  // Only `createRules` makes rules, whose type does not show the parts of a controller.
+  setting.rules = options.rules?.attach(store) as AttachedRules | undefined;
   const save = (data: JsonValue) => options.onSubmit?.(data as Data);
   const controller: Controller = {
     eidos,

@@ -101,6 +101,8 @@ export function createStore(
 
   function show(state: State): void {
     view = createView(setting, state);
+    const content = setting.rules?.derive(view) ?? state.content;
+    if (content !== state.content) view = createView(setting, { ...state, content });
     viewNumber += 1;
     if (!batched) notify();
   }

@@ -18,6 +18,8 @@ export interface Submission {
 
 type Save = (data: JsonValue) => unknown;
 
+const allTouched = { touchedWithin: [''], freshRows: blankNotes.freshRows };
+
 /** Runs one submit at a time; `save` may refuse the data by its answer, or throw. */
 export function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
   let isUnderWay = false;
@@ -30,7 +32,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
     store.note({ serverFaults: blankNotes.serverFaults, failure: undefined, cause: undefined });
     const { errors } = store.view;
     if (errors.length === 0) return undefined;
-    store.note({ allTouched: true, freshRows: blankNotes.freshRows, status: 'idle' });
+    store.note({ ...allTouched, status: 'idle' });
     return { status: 'invalid', errors };
   }
 
@@ -41,8 +43,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
       failure,
       cause,
       status: 'failed',
-      allTouched: true,
-      freshRows: blankNotes.freshRows,
+      ...allTouched,
     });
     const errors = store.view.errors.filter(({ code }) => code === 'server');
     return failed(errors, failure, cause);
@@ -56,17 +57,25 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
   }
 
   async function submit(): Promise<SubmitOutcome> {
+    const { rules } = store.view.setting;
     if (isUnderWay) return { status: 'busy' };
-    const invalid = prepare();
-    if (invalid) return invalid;
-    const sent = store.view.toSubmit;
-    const [own, seen] = [session, updates.mark()];
-    pending = seen;
-    isUnderWay = true;
-    store.note({ status: 'submitting' });
+    const own = session;
+    let sent = store.view.toSubmit;
+    let seen = 0;
     let refusal: SubmitRefusal | undefined;
     let cause: unknown;
+    isUnderWay = true;
     try {
+      if (rules) {
+        store.note({ status: 'submitting' });
+        await rules.settle('');
+        if (own !== session) return { status: 'busy' };
+      }
+      const invalid = prepare();
+      if (invalid) return invalid;
+      sent = store.view.toSubmit;
+      pending = seen = updates.mark();
+      store.note({ status: 'submitting' });
       const answer = await save(sent);
       if (isRefusal(answer)) refusal = answer;
       else warnOfUnbranded(answer);

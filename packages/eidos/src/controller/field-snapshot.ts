@@ -2,7 +2,7 @@ import { type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../validation/canonical-json';
 import { type Outcome, valid } from '../validation/outcome';
 import type { FieldSnapshot } from './controller';
-import type { FieldError } from '../validation/field-error';
+import type { Json } from './adopt-json';
 import { equalJson } from './equal-json';
 import { errorsOf, isTouched } from './list-errors';
 import { applyingChildren } from './node-tree';
@@ -45,29 +45,11 @@ function childrenOf({ ground }: View, place: FieldPlace): readonly string[] {
   return applyingChildren(inner, judgedValue(ground, place, inner), ground.validator.fits);
 }
 
-const plainNames = ['pointer', 'node', 'value', 'text', 'touched', 'dirty', 'required', 'option'] as const;
-
 /** Returns the earlier snapshot when nothing in it changed. */
 export function keepField(before: FieldSnapshot | undefined, after: FieldSnapshot): FieldSnapshot {
-  if (before === undefined) return after;
-  const same =
-    plainNames.every((name) => before[name] === after[name]) &&
-    hasSame(before.errors, after.errors, isSameError) &&
-    hasSame(before.children, after.children) &&
-    hasSame(before.rowKeys, after.rowKeys) &&
-    (before.conflict === undefined) === (after.conflict === undefined) &&
-    before.conflict?.theirs === after.conflict?.theirs;
-  return same ? before : after;
-}
-
-function hasSame<Item>(
-  a: readonly Item[],
-  b: readonly Item[],
-  isSame: (a: Item, b: Item) => boolean = Object.is,
-): boolean {
-  return a === b || (a.length === b.length && a.every((item, index) => isSame(item, b[index] as Item)));
-}
-
-function isSameError(a: FieldError, b: FieldError): boolean {
-  return a === b || (a.code === b.code && a.message === b.message && equalJson(a.values, b.values));
+  const names = Object.keys(after) as (keyof FieldSnapshot)[];
+  // Nodes refer to each other, so they are compared by identity; everything else is plain JSON.
+  const isSame = (name: keyof FieldSnapshot) =>
+    name === 'node' ? before?.node === after.node : equalJson(before?.[name] as Json, after[name] as Json);
+  return before && names.every(isSame) ? before : after;
 }

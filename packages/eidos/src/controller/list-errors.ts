@@ -3,7 +3,7 @@ import { isArray } from '../validation/canonical-json';
 import type { FieldError } from '../validation/field-error';
 import { type Fault, type Outcome, valid } from '../validation/outcome';
 import { type RowChunk, RowOutcomes } from '../validation/row-outcomes';
-import type { FieldId } from './field-id';
+import { isWithin } from './field-id';
 import { screenRank } from './node-tree';
 import { type FieldPlace, type Ground, tryEnter } from './place';
 import type { Notes } from './state';
@@ -11,7 +11,7 @@ import type { Notes } from './state';
 type Errors = readonly FieldError[];
 
 /** Which fields were touched: the part of the notes that decides which errors are shown. */
-export type Touched = Pick<Notes, 'touched' | 'allTouched' | 'freshRows'>;
+export type Touched = Pick<Notes, 'touched' | 'touchedWithin' | 'freshRows'>;
 
 const none: Errors = [];
 const errorLists = new WeakMap<readonly Fault[], { readonly pointer: Pointer; readonly errors: Errors }>();
@@ -29,19 +29,15 @@ export function errorsOf(faults: readonly Fault[], pointer: Pointer): Errors {
 /** Whether the user touched the field at a place. Without a place it is true, because no field shows the error. */
 export function isTouched(notes: Touched, place: FieldPlace | undefined): boolean {
   if (!place || notes.touched.has(place.id)) return true;
-  return notes.allTouched && !place.rows.some((row) => notes.freshRows.has(row));
+  return (
+    notes.touchedWithin.some((top) => isWithin(place.id, top)) &&
+    !place.rows.some((row) => notes.freshRows.has(row))
+  );
 }
 
-/** What a cached list depends on besides its outcome. */
-interface Circumstances {
-  readonly pointer: Pointer;
-  readonly id: FieldId | undefined;
-  readonly node: FieldPlace['inner'] | undefined;
-  readonly keys: readonly string[] | undefined;
-  readonly touched: Touched | undefined;
-}
-
-interface Cached extends Circumstances {
+/** A cached list, and what it depends on besides its outcome. */
+interface Cached {
+  readonly dependencies: readonly unknown[];
   readonly errors: Errors;
 }
 
@@ -61,14 +57,14 @@ export function listErrors(
   touched?: Touched,
 ): Errors {
   // After a submit every field is touched, so that nothing has to be looked up.
-  const chosen = touched?.allTouched && touched.freshRows.size === 0 ? undefined : touched;
+  const chosen = touched?.touchedWithin.includes('') && touched.freshRows.size === 0 ? undefined : touched;
   const cache = chosen ? caches.shown : caches.all;
 
-  function cached(key: object, now: Circumstances, make: () => Errors): Errors {
+  function cached(key: object, dependencies: readonly unknown[], make: () => Errors): Errors {
     const before = cache.get(key);
-    if (before && isSame(before, now)) return before.errors;
+    if (before?.dependencies.every((one, at) => one === dependencies[at])) return before.errors;
     const errors = make();
-    cache.set(key, { ...now, errors });
+    cache.set(key, { dependencies, errors });
     return errors;
   }
 
@@ -76,18 +72,23 @@ export function listErrors(
     if (outcome === valid) return none;
     const own = chosen && !isTouched(chosen, place) ? none : errorsOf(outcome.faults, pointer);
     if (outcome.children.size === 0) return own;
-    const now: Circumstances = {
+    const dependencies = [
       pointer,
-      id: chosen && place?.id,
-      node: place?.inner,
-      keys: chosen && isArray(place?.value) ? ground.keys.of(place.value) : undefined,
-      touched: chosen,
-    };
-    return cached(outcome, now, () => {
+      place?.inner,
+      chosen && place?.id,
+      chosen && isArray(place?.value) && ground.keys.of(place.value),
+      chosen?.touched,
+      chosen?.touchedWithin,
+      chosen?.freshRows,
+    ];
+    return cached(outcome, dependencies, () => {
       const { children } = outcome;
       if (!(children instanceof RowOutcomes)) return join([own, visitAll(children, place, pointer)]);
       const inChunk = ({ outcomes }: RowChunk) => visitAll(outcomes, place, pointer);
-      return join([own, ...children.chunks.map((chunk) => cached(chunk, now, () => inChunk(chunk)))]);
+      return join([
+        own,
+        ...children.chunks.map((chunk) => cached(chunk, dependencies, () => inChunk(chunk))),
+      ]);
     });
   }
 
@@ -103,18 +104,6 @@ export function listErrors(
   }
 
   return visit(report, at.place, at.pointer);
-}
-
-function isSame(before: Cached, now: Circumstances): boolean {
-  return (
-    before.pointer === now.pointer &&
-    before.id === now.id &&
-    before.node === now.node &&
-    before.keys === now.keys &&
-    before.touched?.touched === now.touched?.touched &&
-    before.touched?.allTouched === now.touched?.allTouched &&
-    before.touched?.freshRows === now.touched?.freshRows
-  );
 }
 
 /** Concatenates lists; a single non-empty list is returned as it is, so that it keeps its identity. */

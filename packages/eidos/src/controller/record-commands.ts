@@ -4,9 +4,12 @@ import type { Controller } from './controller';
 import type { Store } from './create-store';
 import { createSubmit } from './create-submit';
 import type { ServerUpdates } from './server-updates';
+import { isWithin } from './field-id';
+import { withTouchedWithin } from './notes';
+import { placeRefusal } from './submit-data';
 import { blankNotes, plainContent } from './state';
 
-type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit'>;
+type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit' | 'setErrors' | 'validate'>;
 
 /** Creates complete, frozen data from any input. */
 export type Complete = (data: unknown, previous?: Json) => JsonValue;
@@ -21,6 +24,22 @@ export function createRecordCommands(
   const submission = createSubmit(store, updates, save);
   return {
     submit: submission.submit,
+    setErrors(errors) {
+      const placed = placeRefusal(store.view, store.view.toSubmit, { errors });
+      store.note({
+        ...placed,
+        touched: new Set([...store.view.state.notes.touched, ...placed.serverFaults.keys()]),
+      });
+    },
+    async validate(pointers = '') {
+      const tops = [pointers].flat();
+      for (const top of tops) {
+        const { id } = store.view.place(top);
+        store.note(withTouchedWithin(store.view.state.notes, id));
+        await store.view.setting.rules?.settle(id);
+      }
+      return store.view.errors.filter((error) => tops.some((top) => isWithin(error.pointer, top)));
+    },
     reset(data) {
       if (data === undefined) {
         store.enter(plainContent(store.view.state.saved), { notes: blankNotes });

@@ -7,8 +7,11 @@ import type { FieldId } from './field-id';
 /** The state besides what was entered. Undo does not change it. */
 export interface Notes {
   readonly touched: ReadonlySet<FieldId>;
-  /** A submit was attempted: every field counts as touched, except those in `freshRows`. */
-  readonly allTouched: boolean;
+  /**
+   * Fields at and below which everything counts as touched, except what is in `freshRows`: the whole screen after an
+   * attempt to submit, a part of it after `validate`.
+   */
+  readonly touchedWithin: readonly FieldId[];
   /** Rows that were added since then. */
   readonly freshRows: ReadonlySet<FieldId>;
   readonly serverFaults: ReadonlyMap<FieldId, readonly Fault[]>;
@@ -31,7 +34,7 @@ export interface State {
 /** Notes of an untouched screen. */
 export const blankNotes: Notes = {
   touched: new Set(),
-  allTouched: false,
+  touchedWithin: [],
   freshRows: new Set(),
   serverFaults: new Map(),
   clashes: new Set(),

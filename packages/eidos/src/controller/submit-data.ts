@@ -20,7 +20,8 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
   const general: string[] = refusal.message === undefined ? [] : [refusal.message];
   for (const [pointer, words] of Object.entries(refusal.errors ?? {})) {
     const messages = [words].flat().map(String);
-    warnOfPointer(view, sent, pointer);
+    // Tells developers about a pointer that had no field in the data that was sent.
+    advice(() => process.env.NODE_ENV !== 'production' && warn(misfit(view.ground, sent, pointer)));
     const id = nearestField(view, sent, pointer);
     if (id === '')
       general.push(...messages.map((message) => (pointer === '' ? message : `${pointer}: ${message}`)));
@@ -43,11 +44,6 @@ function nearestField({ ground }: View, sent: JsonValue, pointer: Pointer): Fiel
   return '';
 }
 
-/** Tells developers about a pointer that had no field in the data that was sent. */
-function warnOfPointer({ ground }: View, sent: JsonValue, pointer: Pointer): void {
-  warn(() => process.env.NODE_ENV !== 'production' && misfit(ground, sent, pointer));
-}
-
 function misfit(ground: View['ground'], sent: JsonValue, pointer: Pointer): string | false {
   const start = `onSubmit refused with a message at "${pointer}".`;
   if (pointer !== '' && !pointer.startsWith('/'))
@@ -64,19 +60,20 @@ function misfit(ground: View['ground'], sent: JsonValue, pointer: Pointer): stri
   );
 }
 
-/** Tells developers about an answer that looks like a refusal and counts as success. */
-export function warnOfUnbranded(answer: unknown): void {
-  warn(() => {
-    if (process.env.NODE_ENV === 'production') return false;
-    const [pointer] = unbrandedPointers(answer);
-    return (
-      pointer !== undefined &&
-      `onSubmit returned a plain object with a message at "${pointer}", which counts as saved. Write return refuse({ errors: … }) to refuse the data.`
-    );
-  });
+function misread(answer: unknown): string | false {
+  const [pointer] = unbrandedPointers(answer);
+  return (
+    pointer !== undefined &&
+    `onSubmit returned a plain object with a message at "${pointer}", which counts as saved. Write return refuse({ errors: … }) to refuse the data.`
+  );
 }
 
-function warn(words: () => string | false): void {
-  const text = advice(words);
-  if (text !== '') console.warn(text);
+function warn(words: string | false): false {
+  if (words !== false) console.warn(words);
+  return false;
+}
+
+/** Tells developers about an answer that looks like a refusal and counts as success. */
+export function warnOfUnbranded(answer: unknown): void {
+  advice(() => process.env.NODE_ENV !== 'production' && warn(misread(answer)));
 }

@@ -7,7 +7,7 @@ import type { Store } from './create-store';
 import { removeRow } from './edit-rows';
 import { setText, setValue } from './edit-values';
 import { childAt, type FieldId, toPointer } from './field-id';
-import { afterEdit, withoutClash, withoutTouched, withTouched } from './notes';
+import { afterEdit, withoutClash, withoutTouched, withTouched, withTouchedWithin } from './notes';
 import type { FieldPlace } from './place';
 
 type ValueCommands = Pick<
@@ -60,12 +60,12 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       const { id } = store.view.place(pointer);
       enter(setText(store.view, pointer, text, locale), id, id);
     },
-    touch(pointer) {
+    touch(pointer, which) {
       const { content, notes } = store.view.state;
       const { id } = store.view.place(pointer);
       store.endGroup();
       const drafts = withoutRead(content.drafts, id);
-      const touched = withTouched(notes, id);
+      const touched = which === 'within' ? withTouchedWithin(notes, id) : withTouched(notes, id);
       if (drafts === content.drafts && touched === notes) return;
       store.update({ content: { ...content, drafts }, notes: touched });
     },

@@ -4,9 +4,10 @@ import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
 import type { Fault, Outcome } from '../validation/outcome';
 import type { FieldError } from '../validation/field-error';
+import type { Content } from './content';
 import { equalJson } from './equal-json';
 import { collectFaults, reportErrors } from './error-report';
-import { toPointer } from './field-id';
+import { type FieldId, toPointer } from './field-id';
 import { listChanges } from './list-changes';
 import { listErrors } from './list-errors';
 import { findPlace, type Ground, type FieldPlace, tryFindPlace } from './place';
@@ -22,6 +23,18 @@ export interface Setting {
   readonly withoutHidden: WithoutHidden;
   /** Whether the values of hidden fields are submitted too. */
   readonly hidden: 'keep' | 'omit';
+  /** Set once, right after the store was created, which the rules need. */
+  rules?: AttachedRules;
+}
+
+/** The checks and derived values of one controller. */
+export interface AttachedRules {
+  /** What the checks find wrong in the shown data, where the schema finds nothing wrong. */
+  readonly faults: (ground: Ground, outcome: Outcome, state: State) => readonly PlacedFault[];
+  /** The content of a view with its derived values up to date; the same content when they are. */
+  readonly derive: (view: View) => Content;
+  /** Runs outstanding asynchronous checks at and below a field. Rejects with what a check throws. */
+  readonly settle: (top: FieldId) => Promise<unknown>;
 }
 
 /** One state and everything derived from it, computed on demand. */
@@ -60,13 +73,12 @@ export function createView(setting: Setting, state: State): View {
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
   const shown = once(() => shownIn(content.data));
   // Hidden values cannot be corrected, so only shown values are checked.
-  const report = once(() =>
-    reportErrors(
-      { ...ground, data: shown() },
-      validator.evaluate(eidos.root.schema, shown()),
-      collectFaults(ownFaults(state, ground)),
-    ),
-  );
+  const report = once(() => {
+    const visible = { ...ground, data: shown() };
+    const outcome = validator.evaluate(eidos.root.schema, shown());
+    const ruled = setting.rules?.faults(visible, outcome, state) ?? [];
+    return reportErrors(visible, outcome, collectFaults([...ownFaults(state, ground), ...ruled]));
+  });
   const errors = once(() => listErrors(ground, report(), { pointer: '', place: findPlace(ground, '') }));
   const drafted = once(() => draftFaults(state, ground).map(({ pointer }) => pointer));
   const changed = once(() => {
@@ -105,9 +117,11 @@ export function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-interface PlacedFault {
+/** A fault that does not come from the schema. */
+export interface PlacedFault {
   readonly pointer: Pointer;
   readonly fault: Fault;
+  /** It replaces what the schema finds wrong there. */
   readonly replaces: boolean;
 }
 

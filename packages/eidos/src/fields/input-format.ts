@@ -19,6 +19,11 @@ const unchanged = { toInput: (stored: string) => stored, fromInput: (entered: st
 
 const plain: InputFormat = { type: 'text', ...unchanged };
 
+/** A text input for one kind of text, which the browser can fill in and a phone has a keyboard for. */
+function textInput(kind: 'email' | 'url' | 'tel', type: string = kind): InputFormat {
+  return { type, autoComplete: kind, inputMode: kind, ...unchanged };
+}
+
 const date = /^\d{4}-\d{2}-\d{2}$/;
 // RFC 3339 §5.6: partial-time and time-offset.
 const time = /^(\d{2}:\d{2}:\d{2}(?:\.\d+)?)(z|[+-]\d{2}:\d{2})$/i;
@@ -37,12 +42,12 @@ function addSeconds(entered: string): string {
 }
 
 const formats: Readonly<Record<string, InputFormat>> = {
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', ...unchanged },
+  email: textInput('email'),
   // A native e-mail input rewrites international addresses into ASCII.
-  'idn-email': { type: 'text', autoComplete: 'email', inputMode: 'email', ...unchanged },
-  uri: { type: 'url', autoComplete: 'url', inputMode: 'url', ...unchanged },
-  iri: { type: 'text', autoComplete: 'url', inputMode: 'url', ...unchanged },
-  tel: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', ...unchanged },
+  'idn-email': textInput('email', 'text'),
+  uri: textInput('url'),
+  iri: textInput('url', 'text'),
+  tel: textInput('tel'),
   password: { type: 'password', autoComplete: 'new-password', ...unchanged },
   date: {
     type: 'date',

@@ -16,13 +16,6 @@ export type NumberFault =
 export type NumberReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly fault: NumberFault };
 
-/** A number as sign, digits and power of ten: `-12.5` is `-`, `125`, `-1`. */
-interface Decimal {
-  readonly negative: boolean;
-  readonly digits: string;
-  readonly exponent: number;
-}
-
 /**
  * Reads a number in the format of `locale`, and only when nothing has to be guessed or dropped: digits of any
  * script, the locale's decimal and group separators (groups must be where the locale puts them), an exponent such
@@ -33,13 +26,13 @@ export function parseNumber(text: string, locale: string): NumberReading {
   if (typed === '') return refuse('empty');
   const symbols = symbolsFor(typed, locale);
   const plain = toAscii(typed, symbols);
-  const [, sign, whole = '', fraction = '', exponent] = /^([+-]?)(\d*)\.(\d*)e(.+)$/.exec(plain ?? '') ?? [];
+  const [, whole = '', fraction = '', exponent] = /^[+-]?(\d*)\.(\d*)e(.+)$/.exec(plain ?? '') ?? [];
   if (plain === undefined || (whole === '' && fraction === '')) return refuse('number');
   if (/^0\d/.test(whole)) return refuse('leadingZeros');
   const value = Number(plain);
   if (!Number.isFinite(value)) return refuse('overflow');
-  const meant = normalise(sign === '-', whole + fraction, Number(exponent) - fraction.length);
-  if (!isSame(meant, decimalOf(value))) return refuse('inexact');
+  const meant = normalise(whole + fraction, Number(exponent) - fraction.length);
+  if (meant !== decimalOf(value)) return refuse('inexact');
   // Minus zero is written as 0 in JSON, so it is 0 from the start.
   return { ok: true, value: value === 0 ? 0 : value };
 }
@@ -86,19 +79,15 @@ function asciiDigits(text: string, symbols: NumberSymbols): string | undefined {
   return codePoints.map((codePoint) => codePoint - symbols.zero).join('');
 }
 
-function decimalOf(value: number): Decimal {
+function decimalOf(value: number): string {
   const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
-  return normalise(value < 0, whole + fraction, Number(exponent) - fraction.length);
+  return normalise(whole + fraction, Number(exponent) - fraction.length);
 }
 
-function normalise(negative: boolean, allDigits: string, exponent: number): Decimal {
+/** Significant digits and a power of ten, the same for every spelling: `12.50` is `125e-1`. */
+function normalise(allDigits: string, exponent: number): string {
   const significant = allDigits.replace(/^0+/, '');
   const digits = significant.replace(/0+$/, '');
-  if (digits === '') return { negative: false, digits: '', exponent: 0 };
-  return { negative, digits, exponent: exponent + significant.length - digits.length };
-}
-
-function isSame(a: Decimal, b: Decimal): boolean {
-  return a.negative === b.negative && a.digits === b.digits && a.exponent === b.exponent;
+  return digits && `${digits}e${exponent + significant.length - digits.length}`;
 }
