@@ -69,6 +69,7 @@ const toolkitFolders = [
   'validation',
   'translations',
   'controller',
+  'rules',
   'hooks',
   'parts',
   'fields',

@@ -10,6 +10,7 @@ export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame';
 export { FrameContext, type FrameStyle } from './fields/frame-context';
 export { useControl } from './fields/use-control';
 export { hooksFor, type TypedField, type TypedHooks } from './hooks/hooks-for';
+export { useChecking } from './hooks/use-checking';
 export { useController } from './hooks/use-controller';
 export { useErrors } from './hooks/use-errors';
 export { type Field, useField } from './hooks/use-field';

@@ -134,7 +134,7 @@ export interface ControllerOptions<Data> {
 /** Checks beyond the schema and derived values, for any number of controllers; created by `createRules`. */
 export interface Rules<Data> {
   /** Connects the rules with a controller, which calls it. */
-  readonly attach: (this: void, host: unknown, data?: Data) => unknown;
+  attach(controller: Controller<Data>, host: unknown): unknown;
 }
 
 /** Holds the data of one screen, independent of React and of the document. */

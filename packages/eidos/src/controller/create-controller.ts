@@ -11,9 +11,9 @@ import { type Complete, createRecordCommands } from './record-commands';
 import { createRowCommands } from './row-commands';
 import { createRowKeys } from './row-keys';
 import { createServerUpdates } from './server-updates';
-import { blankNotes, plainContent } from './state';
+import { freshState } from './state';
 import { createValueCommands } from './value-commands';
-import type { AttachedRules, Setting } from './view';
+import { type AttachedRules, createView, type Setting } from './view';
 import { createWithoutHidden } from './without-hidden';
 
 /**
@@ -29,15 +29,12 @@ export function createController<Data = unknown>(
   const updates = createServerUpdates(keys);
   const complete: Complete = (data, previous) => {
     const adopted = data === undefined ? undefined : adoptJson(data, previous);
-    return fillDefaults(eidos.root, adopted, true, validator.fits) ?? null;
+    const full = fillDefaults(eidos.root, adopted, true, validator.fits) ?? null;
+    return setting.rules?.derive(createView(setting, freshState(full))).data ?? full;
   };
-  const saved = complete(options.data);
-  const start = { content: plainContent(saved), saved, notes: blankNotes };
   const withoutHidden = createWithoutHidden(keys, validator.fits);
   const setting: Setting = { eidos, keys, validator, withoutHidden, hidden: options.hidden ?? 'omit' };
-  const store = createStore(setting, start, updates);
-  // Only `createRules` makes rules, whose type does not show the parts of a controller.
-  setting.rules = options.rules?.attach(store) as AttachedRules | undefined;
+  const store = createStore(setting, freshState(complete(options.data)), updates);
   const save = (data: JsonValue) => options.onSubmit?.(data as Data);
   const controller: Controller = {
     eidos,
@@ -53,6 +50,9 @@ export function createController<Data = unknown>(
     undo: () => store.travel('undo'),
     redo: () => store.travel('redo'),
   };
+  // Only `createRules` makes rules, whose type does not show the parts of a controller.
+  setting.rules = options.rules?.attach(controller as Controller<Data>, store) as AttachedRules | undefined;
+  if (setting.rules) controller.reset(options.data);
   // The methods are the same for all data; only their types differ.
   return controller as Controller<Data>;
 }

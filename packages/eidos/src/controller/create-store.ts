@@ -101,10 +101,11 @@ export function createStore(
 
   function show(state: State): void {
     view = createView(setting, state);
+    viewNumber += 1;
+    if (batched) return;
     const content = setting.rules?.derive(view) ?? state.content;
     if (content !== state.content) view = createView(setting, { ...state, content });
-    viewNumber += 1;
-    if (!batched) notify();
+    notify();
   }
 
   function update(state: Partial<State>): void {

@@ -7,7 +7,7 @@ import type { ServerUpdates } from './server-updates';
 import { isWithin } from './field-id';
 import { withTouchedWithin } from './notes';
 import { placeRefusal } from './submit-data';
-import { blankNotes, plainContent } from './state';
+import { blankNotes, freshState, plainContent } from './state';
 
 type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit' | 'setErrors' | 'validate'>;
 
@@ -49,7 +49,7 @@ export function createRecordCommands(
       submission.forget();
       updates.clear();
       store.forget();
-      store.update({ content: plainContent(fresh), saved: fresh, notes: blankNotes });
+      store.update(freshState(fresh));
     },
     receive(data) {
       const { content, saved, notes } = store.view.state;

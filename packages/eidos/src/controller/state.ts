@@ -43,6 +43,11 @@ export const blankNotes: Notes = {
   cause: undefined,
 };
 
+/** The state of a screen that was just opened with saved data. */
+export function freshState(data: JsonValue): State {
+  return { content: plainContent(data), saved: data, notes: blankNotes };
+}
+
 /** Content with nothing but data. */
 export function plainContent(data: JsonValue): Content {
   return { data, drafts: new Map(), choices: new Map(), parked: new Map() };

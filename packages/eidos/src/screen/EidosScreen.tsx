@@ -35,6 +35,8 @@ export interface EidosScreenOwnProps<Data> extends CommonProps {
   onSubmit?: ControllerOptions<Data>['onSubmit'];
   /** Whether values of fields that are not shown are submitted: `omit` by default, or `keep`. */
   hidden?: ControllerOptions<Data>['hidden'];
+  /** Checks beyond the schema and derived values; created by `createRules` outside the component. */
+  rules?: ControllerOptions<Data>['rules'];
   controller?: undefined;
 }
 
@@ -69,11 +71,11 @@ function createRelay<Data>() {
   };
 }
 
-function OwnScreen<Data>({ eidos, data, onSubmit, hidden, ...common }: EidosScreenOwnProps<Data>) {
+function OwnScreen<Data>({ eidos, data, onSubmit, hidden, rules, ...common }: EidosScreenOwnProps<Data>) {
   const [relay] = useState(() => createRelay<Data>());
   useEffect(() => relay.set(onSubmit), [relay, onSubmit]);
   const locale = common.translations?.locale;
-  const make = () => createController(eidos, { data, locale, hidden, onSubmit: relay.call });
+  const make = () => createController(eidos, { data, locale, hidden, rules, onSubmit: relay.call });
   const [controller, setController] = useState(make);
   if (controller.eidos !== eidos) setController(make);
   useReceivedData(controller, data);

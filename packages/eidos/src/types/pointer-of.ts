@@ -22,28 +22,41 @@ export type ValueAt<Data, At extends string> = unknown extends Data
         ? Walk<Data, Path>
         : never;
 
-type PointerBelow<Value, Levels extends readonly unknown[]> = Levels extends readonly [
-  unknown,
-  ...infer Fewer,
-]
+/** Like `PointerOf`, with `*` for any row: `'/lines/*'`. Any pointer when `Data` is not known. */
+export type PatternOf<Data> = unknown extends Data ? Pointer : '' | PointerBelow<Data, [1, 1, 1, 1, 1], '*'>;
+
+/** The type of what contains the value at a pointer or pattern; that of the data itself for the whole. */
+export type ParentAt<Data, At extends string> = At extends `/${infer Path}` ? WalkToLast<Data, Path> : Data;
+
+type PointerBelow<
+  Value,
+  Levels extends readonly unknown[],
+  Index extends string = `${number}`,
+> = Levels extends readonly [unknown, ...infer Fewer]
   ? Value extends readonly (infer Row)[]
-    ? `/${number}` | `/${number}${PointerBelow<Row, Fewer>}`
+    ? `/${Index}` | `/${Index}${PointerBelow<Row, Fewer, Index>}`
     : Value extends object
-      ? { [Name in keyof Value & string]-?: NamePointers<Name, Value[Name], Fewer> }[keyof Value & string]
+      ? {
+          [Name in keyof Value & string]-?: NamePointers<Name, Value[Name], Fewer, Index>;
+        }[keyof Value & string]
       : never
   : Value extends object
     ? `/${string}`
     : never;
 
-type NamePointers<Name extends string, Value, Levels extends readonly unknown[]> =
-  `/${Escape<Name>}` | `/${Escape<Name>}${PointerBelow<Value, Levels>}`;
+type NamePointers<Name extends string, Value, Levels extends readonly unknown[], Index extends string> =
+  `/${Escape<Name>}` | `/${Escape<Name>}${PointerBelow<Value, Levels, Index>}`;
+
+type WalkToLast<Value, Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? WalkToLast<Member<Value, Unescape<Head>>, Rest>
+  : Value;
 
 type Walk<Value, Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? Walk<Member<Value, Unescape<Head>>, Rest>
   : Member<Value, Unescape<Path>>;
 
 type Member<Value, Token extends string> = Value extends readonly (infer Row)[]
-  ? Token extends `${number}`
+  ? Token extends `${number}` | '*'
     ? Row
     : never
   : Value extends object

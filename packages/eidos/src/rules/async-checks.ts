@@ -1,0 +1,166 @@
+import type { Store } from '../controller/create-store';
+import { equalJson } from '../controller/equal-json';
+import { childAt, type FieldId, isWithin, toPointer } from '../controller/field-id';
+import type { Ground } from '../controller/place';
+import type { PlacedFault } from '../controller/view';
+import { type Pointer, splitPointer } from '../json/json-pointer';
+import { outcomeAt } from '../controller/field-snapshot';
+import { valid } from '../validation/outcome';
+import { type MatchedPlace, matchingPlaces } from './matching-places';
+import { type RelativeFault, readAnswer, readResult } from './read-answer';
+import type { AsyncCheck, AsyncRuleContext, RuleContext } from './rules';
+import { isStandardSchema, type StandardSchema } from './standard-schema';
+import { isVisible, placeFaults } from './sync-checks';
+
+/** One value that is or was checked. */
+interface Entry {
+  readonly value: MatchedPlace['value'];
+  /** Something else was wrong with the value, so the check waits until that is corrected. */
+  readonly isSkipped: boolean;
+  faults: readonly RelativeFault[];
+  /** Runs the check now; undefined once it has answered. */
+  start: (() => Promise<void>) | undefined;
+  /** The answer under way. */
+  running: Promise<void> | undefined;
+  readonly cancel: AbortController;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The asynchronous checks of one controller. */
+export interface AsyncChecks {
+  /** What the answers so far say about the shown data of a ground. */
+  readonly faults: (ground: Ground) => readonly PlacedFault[];
+  /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */
+  readonly settle: (top: FieldId) => Promise<void>;
+  /** Whether an answer at or below a field is outstanding. */
+  readonly isChecking: (top: FieldId) => boolean;
+}
+
+/** Checks values of a store some time after they change. */
+export function createAsyncChecks(
+  checks: Readonly<Record<Pointer, AsyncCheck | StandardSchema>>,
+  debounce: number,
+  store: Store,
+): AsyncChecks {
+  const rules = Object.entries(checks).map(([pattern, check]) => ({
+    pattern: splitPointer(pattern),
+    run: async (value: unknown, context: AsyncRuleContext) =>
+      isStandardSchema(check)
+        ? readResult(await check['~standard'].validate(value), pattern)
+        : readAnswer(await check(value, context), pattern),
+    entries: new Map<FieldId, Entry>(),
+  }));
+
+  function visit(): void {
+    const { ground, setting, report, state } = store.view;
+    const data = ground.withoutHidden(setting.eidos.root, ground.data, '', ground.choices);
+    const visible = { ...ground, data };
+    for (const { pattern, run, entries } of rules) {
+      const seen = new Set<FieldId>();
+      for (const place of matchingPlaces(data, pattern, ground.keys)) {
+        if (!isVisible(visible, place)) continue;
+        const { id } = place;
+        seen.add(id);
+        const before = entries.get(id);
+        if (before && !before.isSkipped && equalJson(before.value, place.value)) continue;
+        const saved = store.view.tryPlace(place.pointer)?.saved;
+        const isFaulty =
+          outcomeAt(report, place.pointer) !== valid || state.content.drafts.get(id)?.fault !== undefined;
+        stop(before);
+        if (equalJson(place.value, saved)) entries.set(id, settled(place, false));
+        else entries.set(id, isFaulty ? settled(place, true) : schedule(place, data, run));
+      }
+      for (const [id, entry] of entries) {
+        if (seen.has(id)) continue;
+        stop(entry);
+        entries.delete(id);
+      }
+    }
+  }
+
+  function schedule(
+    place: MatchedPlace,
+    data: MatchedPlace['value'],
+    run: (value: unknown, context: AsyncRuleContext) => Promise<readonly RelativeFault[]>,
+  ): Entry {
+    const entry = settled(place, false);
+    const context = {
+      data: data as RuleContext['data'],
+      parent: place.parent as RuleContext['parent'],
+      pointer: place.pointer,
+      signal: entry.cancel.signal,
+    };
+    entry.start = () => {
+      clearTimeout(entry.timer);
+      entry.timer = undefined;
+      entry.running ??= run(place.value, context)
+        .then((faults) => {
+          entry.faults = faults;
+          entry.start = undefined;
+        })
+        .catch((error: unknown) => {
+          // Of a value that is no longer there, the answer does not matter.
+          if (!entry.cancel.signal.aborted) throw error;
+        })
+        .finally(() => {
+          entry.running = undefined;
+          if (!entry.cancel.signal.aborted) store.update({});
+        });
+      return entry.running;
+    };
+    // A check that fails is tried again by the next submit, which reports the failure.
+    entry.timer = setTimeout(() => void entry.start?.().catch(() => undefined), debounce);
+    return entry;
+  }
+
+  function entriesWithin(top: FieldId): readonly Entry[] {
+    return rules.flatMap(({ entries }) =>
+      [...entries].flatMap(([id, entry]) => (isWithin(id, top) ? [entry] : [])),
+    );
+  }
+
+  /** Starts what has not answered; undefined when everything has. */
+  function startAll(top: FieldId): Promise<unknown> | undefined {
+    visit();
+    const started = entriesWithin(top).flatMap(({ start }) => (start ? [start()] : []));
+    return started.length > 0 ? Promise.all(started) : undefined;
+  }
+
+  if (rules.length > 0) store.subscribe(visit);
+  return {
+    faults: (ground) =>
+      rules.flatMap(({ entries }) =>
+        [...entries].flatMap(([id, { faults, value }]) => {
+          const pointer = faults.length > 0 ? toPointer(ground.data, id, ground.keys) : undefined;
+          if (pointer === undefined) return [];
+          const now = splitPointer(pointer).reduce(childAt, ground.data);
+          return equalJson(now, value) ? placeFaults(ground, pointer, faults) : [];
+        }),
+      ),
+    async settle(top) {
+      // A value may change while its check is under way.
+      for (let open = startAll(top); open; open = startAll(top)) await open;
+    },
+    isChecking: (top) => entriesWithin(top).some(({ running, timer }) => running !== undefined || timer !== undefined),
+  };
+}
+
+function settled({ value }: MatchedPlace, isSkipped: boolean): Entry {
+  return {
+    value,
+    isSkipped,
+    faults: [],
+    start: undefined,
+    running: undefined,
+    cancel: new AbortController(),
+    timer: undefined,
+  };
+}
+
+function stop(entry: Entry | undefined): void {
+  if (!entry) return;
+  clearTimeout(entry.timer);
+  entry.timer = undefined;
+  entry.start = undefined;
+  entry.cancel.abort();
+}

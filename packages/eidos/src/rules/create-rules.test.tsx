@@ -1,0 +1,354 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { z } from 'zod';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { useChecking } from '../hooks/use-checking';
+import { EidosScreen } from '../screen/EidosScreen';
+import { createRules } from './create-rules';
+
+const booking = compileEidos({
+  type: 'object',
+  properties: {
+    name: { type: 'string', minLength: 2 },
+    start: { type: 'integer' },
+    end: { type: 'integer' },
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          price: { type: 'number' },
+          quantity: { type: 'integer', default: 1 },
+          sum: { type: 'number', readOnly: true },
+        },
+      },
+      default: [],
+    },
+    total: { type: 'number' },
+  },
+  required: ['name'],
+});
+
+const textbox = (name: string) => screen.getByRole('textbox', { name });
+
+describe('checks', () => {
+  const rules = createRules(booking, {
+    checks: {
+      '/name': (name) => name === 'Root' && 'This name is reserved.',
+      '': ({ start = 0, end = 0 }) => end < start && { '/end': 'The end is before the start.' },
+      '/lines/*/price': (price = 0, { parent }) =>
+        price * (parent.quantity ?? 0) > 1000 ? { code: 'maximum', values: { limit: 1000 } } : undefined,
+    },
+  });
+
+  it('show their message at the field once it was left, until it is corrected', async () => {
+    const user = userEvent.setup();
+    render(<EidosScreen eidos={booking} rules={rules} />);
+    await user.type(textbox('Name'), 'Root');
+    expect(textbox('Name')).not.toBeInvalid();
+    await user.tab();
+    expect(textbox('Name')).toHaveAccessibleErrorMessage('This name is reserved.');
+    await user.type(textbox('Name'), 's');
+    expect(textbox('Name')).not.toBeInvalid();
+  });
+
+  it('of the whole name the fields that they are about', () => {
+    const controller = createController(booking, { rules, data: { name: 'Ada', start: 3, end: 1 } });
+    expect(controller.getField('/end').errors).toEqual([
+      { pointer: '/end', code: 'rule', values: {}, message: 'The end is before the start.' },
+    ]);
+    controller.set('/end', 4);
+    expect(controller.getSnapshot().errors).toEqual([]);
+  });
+
+  it('of rows run for the rows that changed only', () => {
+    const check = jest.fn(() => undefined);
+    const counted = createRules(booking, { checks: { '/lines/*/price': check } });
+    const lines = Array.from({ length: 100 }, () => ({ price: 1 }));
+    const controller = createController(booking, { rules: counted, data: { name: 'Ada', lines } });
+    expect(controller.getSnapshot().errors).toEqual([]);
+    expect(check).toHaveBeenCalledTimes(100);
+    controller.set('/lines/7/price', 2);
+    controller.removeRow('/lines', 3);
+    expect(controller.getSnapshot().errors).toEqual([]);
+    expect(check).toHaveBeenCalledTimes(101);
+  });
+
+  it('that read all data run again after every change', () => {
+    const reads = createRules(booking, {
+      checks: { '/name': (name, { data }) => data.total === 1 && `${name} owes nothing.` },
+    });
+    const controller = createController(booking, { rules: reads, data: { name: 'Ada' } });
+    expect(controller.getField('/name').errors).toEqual([]);
+    controller.set('/total', 1);
+    expect(controller.getField('/name').errors).toMatchObject([{ message: 'Ada owes nothing.' }]);
+  });
+
+  it('use the messages of the catalogue', async () => {
+    const data = { name: 'Ada', lines: [{ price: 2000, quantity: 1 }] };
+    const controller = createController(booking, { rules, data });
+    render(<EidosScreen controller={controller} />);
+    await act(() => controller.submit());
+    expect(screen.getByText('Enter 1,000 or less.')).toBeInTheDocument();
+  });
+
+  it('do not run for a value that the schema refuses', () => {
+    const check = jest.fn(() => 'never');
+    const controller = createController(booking, {
+      rules: createRules(booking, { checks: { '/name': check } }),
+      data: { name: 'A' },
+    });
+    expect(controller.getSnapshot().errors).toMatchObject([{ code: 'minLength' }]);
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  it('prevent saving', async () => {
+    const onSubmit = jest.fn();
+    const controller = createController(booking, { rules, onSubmit, data: { name: 'Root' } });
+    expect(await controller.submit()).toMatchObject({ status: 'invalid', errors: [{ pointer: '/name' }] });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('may be a Standard Schema', () => {
+    const schema = z.object({ end: z.number().max(9, 'Too late.') });
+    const controller = createController(booking, {
+      rules: createRules(booking, { checks: { '': schema } }),
+      data: { name: 'Ada', end: 10 },
+    });
+    expect(controller.getSnapshot().errors).toMatchObject([{ pointer: '/end', message: 'Too late.' }]);
+  });
+
+  it('are shown at the nearest field when their own is hidden', () => {
+    const conditional = compileEidos({
+      type: 'object',
+      properties: { kind: { type: 'string' } },
+      if: { properties: { kind: { const: 'other' } }, required: ['kind'] },
+      then: { properties: { text: { type: 'string' } } },
+    });
+    const check = jest.fn(() => 'never');
+    const hidden = createRules(conditional, { checks: { '/text': check, '': () => ({ '/text': 'Why?' }) } });
+    const controller = createController(conditional, { rules: hidden });
+    expect(controller.getSnapshot().errors).toMatchObject([{ pointer: '', message: 'Why?' }]);
+    expect(check).not.toHaveBeenCalled();
+  });
+});
+
+describe('definitions', () => {
+  it('name only what is in the schema', () => {
+    expect(() => createRules(booking, { checks: { ['/nam' as '/name']: () => null } })).toThrow(
+      'The schema has no field at "/nam": "nam" is unknown. Fields there: "name", "start", "end", "lines", "total".',
+    );
+  });
+
+  it('are checked by the compiler', () => {
+    // @ts-expect-error There is no such field.
+    expect(() => createRules(booking, { checks: { '/nam': () => null } })).toThrow('unknown');
+    // @ts-expect-error A name is not a number.
+    createRules(booking, { checks: { '/name': (name?: number) => name === 1 && 'No.' } });
+  });
+
+  it('keep checks that take time apart', () => {
+    const controller = createController(booking, {
+      rules: createRules(booking, { checks: { '/name': (() => Promise.resolve('No.')) as never } }),
+      data: { name: 'Ada' },
+    });
+    expect(() => controller.getSnapshot().errors).toThrow(
+      'The check at "/name" returned a promise. Move it to asyncChecks.',
+    );
+  });
+});
+
+describe('derived values', () => {
+  const rules = createRules(booking, {
+    derived: {
+      '/lines/*/sum': ({ price = 0, quantity = 0 }) => price * quantity,
+      '/total': ({ lines = [] }) => lines.reduce((sum, line) => sum + (line.sum ?? 0), 0),
+    },
+  });
+  const data = { name: 'Ada', lines: [{ price: 2, quantity: 3 }] };
+
+  it('are there from the start, and nothing is unsaved', () => {
+    const controller = createController(booking, { rules, data });
+    expect(controller.get('/total')).toBe(6);
+    expect(controller.getSnapshot().dirty).toBe(false);
+    controller.receive({ name: 'Ada', lines: [{ price: 5 }] });
+    expect(controller.get('/total')).toBe(5);
+    expect(controller.getSnapshot().dirty).toBe(false);
+  });
+
+  it('follow in the same undo step', () => {
+    const controller = createController(booking, { rules, data });
+    controller.set('/lines/0/price', 10);
+    expect(controller.get('')).toMatchObject({ total: 30, lines: [{ sum: 30 }] });
+    controller.undo();
+    expect(controller.get('')).toMatchObject({ total: 6, lines: [{ sum: 6 }] });
+    expect(controller.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('of thousands of rows are set in one pass that keeps the rows', () => {
+    const lines = Array.from({ length: 2000 }, (_, price) => ({ price, quantity: 1 }));
+    const controller = createController(booking, { rules, data: { name: 'Ada', lines } });
+    const keys = controller.getRowKeys('/lines');
+    controller.batch(() => lines.forEach((_, row) => controller.set(`/lines/${row}/quantity`, 2)));
+    expect(controller.get('/total')).toBe(2000 * 1999);
+    expect(controller.getRowKeys('/lines')).toEqual(keys);
+  });
+
+  it('that are not a number empty the field', () => {
+    const broken = createRules(booking, {
+      derived: { '/total': ({ start }) => Number(start) / Number('x') },
+    });
+    const controller = createController(booking, { rules: broken, data: { ...data, total: 3 } });
+    expect(controller.get('/total')).toBeUndefined();
+  });
+
+  it('are shown on the screen while the user types', async () => {
+    const user = userEvent.setup();
+    render(<EidosScreen eidos={booking} rules={rules} data={data} />);
+    await user.click(screen.getByRole('gridcell', { name: /^2$/ }));
+    await user.keyboard('7{Enter}');
+    expect(textbox('Total')).toHaveValue('21');
+  });
+});
+
+describe('asynchronous checks', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function setUp() {
+    const answers: ((answer: string | undefined) => void)[] = [];
+    const check = jest.fn(
+      (_name: string | undefined, { signal }: { readonly signal: AbortSignal }) =>
+        new Promise<string | undefined>((resolve, reject) => {
+          answers.push(resolve);
+          signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        }),
+    );
+    const onSubmit = jest.fn();
+    const rules = createRules(booking, { asyncChecks: { '/name': check }, debounce: 200 });
+    const controller = createController(booking, { rules, onSubmit, data: { name: 'Ada' } });
+    return { answers, check, onSubmit, controller };
+  }
+
+  it('run once, after a pause, for a value that is valid and changed', async () => {
+    const { answers, check, controller } = setUp();
+    controller.set('/name', 'G');
+    jest.advanceTimersByTime(1000);
+    expect(check).not.toHaveBeenCalled();
+    controller.setText('/name', 'Gr');
+    jest.advanceTimersByTime(150);
+    controller.setText('/name', 'Gra');
+    jest.advanceTimersByTime(199);
+    expect(check).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(check.mock.calls[0]?.[0]).toBe('Gra');
+    answers[0]?.('Taken.');
+    await jest.runAllTimersAsync();
+    expect(controller.getField('/name').errors).toMatchObject([{ message: 'Taken.' }]);
+    controller.set('/name', 'Ada');
+    expect(controller.getField('/name').errors).toEqual([]);
+  });
+
+  it('are aborted when the value changes', async () => {
+    const { answers, check, controller } = setUp();
+    controller.set('/name', 'Grace');
+    jest.advanceTimersByTime(200);
+    controller.set('/name', 'Lin');
+    expect(check.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    answers[0]?.('Too late.');
+    await jest.advanceTimersByTimeAsync(200);
+    answers[1]?.(undefined);
+    await jest.runAllTimersAsync();
+    expect(controller.getSnapshot().errors).toEqual([]);
+  });
+
+  it('hold up a submit until they have answered', async () => {
+    const { answers, onSubmit, controller } = setUp();
+    controller.set('/name', 'Grace');
+    const outcome = controller.submit();
+    expect(controller.getSnapshot().status).toBe('submitting');
+    expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting');
+    answers[0]?.('Taken.');
+    expect(await outcome).toMatchObject({ status: 'invalid', errors: [{ message: 'Taken.' }] });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(controller.getSnapshot().status).toBe('idle');
+  });
+
+  it('are tried again by a submit when they failed, which reports the failure', async () => {
+    const check = jest.fn(() => Promise.reject(new Error('Failed to fetch')));
+    const rules = createRules(booking, { asyncChecks: { '/name': check } });
+    const controller = createController(booking, { rules, data: { name: 'Ada' } });
+    controller.set('/name', 'Grace');
+    await jest.runAllTimersAsync();
+    expect(controller.getSnapshot().errors).toEqual([]);
+    expect(await controller.submit()).toMatchObject({ status: 'failed', failure: 'Failed to fetch' });
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('tell the screen while they are under way', async () => {
+    const { answers, controller } = setUp();
+    function Status() {
+      return <output>{useChecking('/name') ? 'Checking…' : 'Checked'}</output>;
+    }
+    render(
+      <EidosScreen controller={controller}>
+        <Status />
+      </EidosScreen>,
+    );
+    act(() => controller.set('/name', 'Grace'));
+    expect(screen.getByText('Checking…')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    answers[0]?.(undefined);
+    await act(() => jest.runAllTimersAsync());
+    expect(screen.getByText('Checked')).toBeVisible();
+  });
+});
+
+describe('a controller', () => {
+  const part = compileEidos({
+    type: 'object',
+    properties: {
+      who: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+      where: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+    },
+    required: ['who', 'where'],
+  });
+
+  it('validates a part, whose errors are then shown', async () => {
+    const controller = createController(part);
+    render(<EidosScreen controller={controller} />);
+    let errors: unknown;
+    await act(async () => (errors = await controller.validate('/who')));
+    expect(errors).toMatchObject([{ pointer: '/who/name', code: 'required' }]);
+    expect(textbox('Name')).toBeInvalid();
+    expect(textbox('City')).not.toBeInvalid();
+  });
+
+  it('waits for asynchronous checks of the part', async () => {
+    const rules = createRules(part, { asyncChecks: { '/who/name': () => Promise.resolve('Taken.') } });
+    const controller = createController(part, { rules });
+    controller.set('/who/name', 'Ada');
+    expect(await controller.validate(['/who', '/where'])).toMatchObject([
+      { pointer: '/who/name', message: 'Taken.' },
+      { pointer: '/where/city', code: 'required' },
+    ]);
+  });
+
+  it('touches a group with everything in it', () => {
+    const controller = createController(part);
+    controller.touch('/who', 'within');
+    expect(controller.getField('/who/name').touched).toBe(true);
+    expect(controller.getField('/where/city').touched).toBe(false);
+  });
+
+  it('shows errors from elsewhere until their field is edited', async () => {
+    const controller = createController(part, { data: { who: { name: 'Ada' } } });
+    render(<EidosScreen controller={controller} />);
+    act(() => controller.setErrors({ '/who/name': 'Not known here.' }));
+    expect(textbox('Name')).toHaveAccessibleErrorMessage('Not known here.');
+    act(() => controller.set('/who/name', 'Grace'));
+    await waitFor(() => expect(textbox('Name')).not.toBeInvalid());
+  });
+});

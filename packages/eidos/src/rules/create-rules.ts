@@ -1,0 +1,54 @@
+import type { Eidos } from '../compiler/node';
+import type { Controller, Rules } from '../controller/controller';
+import type { Store } from '../controller/create-store';
+import type { AttachedRules } from '../controller/view';
+import { type AsyncChecks, createAsyncChecks } from './async-checks';
+import { checkPattern } from './check-pattern';
+import { createDerivedValues } from './derived-values';
+import type { RuleDefinitions } from './rules';
+import { createIsClean, createSyncChecks, withoutKnown } from './sync-checks';
+
+const attached = new WeakMap<Controller, AsyncChecks>();
+
+/**
+ * Checks that a schema cannot express, and values that follow from others, for the option `rules` of
+ * `createController` and `EidosScreen`. Define them outside of components.
+ *
+ * @param eidos The compiled schema of the data.
+ * @param definitions The rules by JSON Pointer. Throws for a pointer that is not in the schema.
+ */
+export function createRules<Data>(
+  eidos: Eidos<Data>,
+  definitions: RuleDefinitions<NoInfer<Data>>,
+): Rules<Data> {
+  const { checks = {}, asyncChecks = {}, derived = {}, debounce = 300 } = definitions;
+  for (const rules of [checks, asyncChecks, derived])
+    for (const pattern of Object.keys(rules)) checkPattern(eidos, pattern);
+  return {
+    attach(controller, host): AttachedRules {
+      const store = host as Store;
+      const check = createSyncChecks(checks);
+      const derive = createDerivedValues(derived);
+      const later = createAsyncChecks(
+        asyncChecks,
+        debounce,
+        store,
+      );
+      attached.set(controller, later);
+      return {
+        faults: (ground, outcome, state) =>
+          withoutKnown(outcome, [
+            ...check(ground, createIsClean(ground, outcome, state)),
+            ...later.faults(ground),
+          ]),
+        derive,
+        settle: later.settle,
+      };
+    },
+  };
+}
+
+/** Whether an asynchronous check of the controller at or below `pointer` has not answered yet. */
+export function isChecking(controller: Controller, pointer = ''): boolean {
+  return attached.get(controller)?.isChecking(pointer) ?? false;
+}
