@@ -47,6 +47,8 @@ export interface FormSnapshot<Data = unknown> {
    * unless the option `hidden` says otherwise.
    */
   readonly data: Data;
+  /** The data as it was last loaded, saved or received, frozen. */
+  readonly saved: Data;
   /** All errors, in the order of the screen. */
   readonly errors: readonly FieldError[];
   /** Something is not saved. */

@@ -16,6 +16,7 @@ function readForm(view: View, canUndo: boolean, canRedo: boolean): FormSnapshot 
   const { status, failure, cause } = view.state.notes;
   return {
     data: view.state.content.data,
+    saved: view.state.saved,
     canUndo,
     canRedo,
     status,

@@ -53,6 +53,15 @@ describe('Tabs', () => {
     expect(tab('Address')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
   });
 
+  it('can be controlled, for a wizard', async () => {
+    const onOpen = jest.fn();
+    const { user } = renderTabs({ tab: 'where', onOpen });
+    expect(open()).toBe('Address');
+    await user.click(tab('Notes'));
+    expect(onOpen).toHaveBeenCalledWith('notes');
+    expect(open()).toBe('Address');
+  });
+
   it('keeps what was typed in a section that was closed', async () => {
     const { user } = renderTabs();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ada');

@@ -17,7 +17,9 @@ export interface TabsProps extends PartProps {
   tabs?: readonly TabItem[];
   /** `id` of the tab that is open initially; the first tab by default. */
   defaultTab?: string;
-  /** Called with the `id` of a tab whenever it opens. */
+  /** `id` of the open tab, where your component decides. Set it again in `onOpen`. */
+  tab?: string;
+  /** Called with the `id` of a tab whenever it opens, or with `tab` given, whenever it should open. */
   onOpen?: (id: string) => void;
 }
 
@@ -25,13 +27,13 @@ export interface TabsProps extends PartProps {
  * Sections of a group, one at a time. Closed sections stay in the document, so nothing typed is lost; their tabs
  * show the number of errors in them, and going to an error opens its section.
  */
-export function Tabs({ pointer, tabs, defaultTab, onOpen }: TabsProps) {
+export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
   const { t } = useTranslator(englishLayout);
   const control = useControl(pointer);
   expectKind(control, 'Tabs', 'group');
   const items = useTabItems(pointer, tabs);
   const [openId, setOpenId] = useState(defaultTab);
-  const open = items.find(({ id }) => id === openId) ?? items[0];
+  const open = items.find(({ id }) => id === (tab ?? openId)) ?? items[0];
   const base = useId();
   const openTab = useCallback(
     (id: string) => {

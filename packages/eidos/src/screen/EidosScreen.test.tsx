@@ -72,11 +72,50 @@ describe('EidosScreen', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
   });
 
-  it('starts over with another eidos', () => {
-    const { rerender } = renderEidos(person, { data: { name: 'Ada' } });
-    rerender(<EidosScreen eidos={compileEidos(objectSchema({ city: { type: 'string' } }))} />);
+  it('keeps what was entered where another eidos still has a place for it, and can undo it', async () => {
+    const lines = { type: 'array', items: { type: 'string' }, default: [] };
+    const first = objectSchema({
+      name: { type: 'string' },
+      age: { type: 'integer' },
+      room: { type: 'string' },
+      seat: { type: 'string' },
+      lines,
+    });
+    const second = objectSchema({
+      name: { type: 'string' },
+      age: { type: 'integer' },
+      seat: { type: 'integer' },
+      city: { type: 'string' },
+      lines,
+    });
+    const { user, rerender } = renderEidos(first, { data: { name: 'Ada' } });
+    const type = (name: string, text: string) => user.type(screen.getByRole('textbox', { name }), text);
+    await type('Name', ' L');
+    await type('Age', '3x');
+    await type('Room', '12');
+    await type('Seat', 'A');
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
+    rerender(<EidosScreen eidos={compileEidos(second)} data={{ name: 'Ada' }} />);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
+    expect(screen.getByRole('textbox', { name: 'Age' })).toHaveValue('3x');
+    expect(screen.getByRole('textbox', { name: 'Seat' })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'City' })).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Room' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('grid', { name: /Lines/ })).getAllByRole('row')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    expect(screen.getByRole('textbox', { name: 'Age' })).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('counts what was saved before another eidos came as saved', async () => {
+    const { user, rerender } = renderEidos(person, { data: { name: 'Ada' }, onSubmit: () => undefined });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' L');
+    await user.click(save());
+    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    rerender(<EidosScreen eidos={compileEidos(person)} data={{ name: 'Ada' }} />);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada L');
+    expect(screen.queryByText(/unsaved/)).not.toBeInTheDocument();
   });
 
   it('shows the data of a controller created elsewhere', () => {

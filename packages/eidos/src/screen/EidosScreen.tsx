@@ -6,6 +6,7 @@ import { createController } from '../controller/create-controller';
 import { equalJson } from '../controller/equal-json';
 import type { TranslatorOptions } from '../translations/translator';
 import { EidosPart } from '../parts/EidosPart';
+import { carryOver } from './carry-over';
 import { EidosProvider } from './EidosProvider';
 import { mergeRegistries, type Registry } from '../parts/registry';
 import { ScreenForm } from './ScreenForm';
@@ -27,7 +28,10 @@ interface CommonProps {
 
 /** A screen that holds its own data. */
 export interface EidosScreenOwnProps<Data> extends CommonProps {
-  /** The compiled schema, created by `compileEidos` outside the component. */
+  /**
+   * The compiled schema, created by `compileEidos` outside the component. When another one replaces it, what was
+   * entered stays where the new schema has a place that takes it.
+   */
   eidos: Eidos<Data>;
   /** The saved data. Later changes to this prop are merged without losing unsaved edits. */
   data?: Partial<Data>;
@@ -75,9 +79,13 @@ function OwnScreen<Data>({ eidos, data, onSubmit, hidden, rules, ...common }: Ei
   const [relay] = useState(() => createRelay<Data>());
   useEffect(() => relay.set(onSubmit), [relay, onSubmit]);
   const locale = common.translations?.locale;
-  const make = () => createController(eidos, { data, locale, hidden, rules, onSubmit: relay.call });
-  const [controller, setController] = useState(make);
-  if (controller.eidos !== eidos) setController(make);
+  const options = { locale, hidden, rules, onSubmit: relay.call };
+  const [controller, setController] = useState(() => createController(eidos, { ...options, data }));
+  if (controller.eidos !== eidos) {
+    const next = createController(eidos, { ...options, data: controller.getSnapshot().saved });
+    carryOver(controller, next);
+    setController(next);
+  }
   useReceivedData(controller, data);
   return <ScreenFrame {...common} controller={controller} />;
 }
