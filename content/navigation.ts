@@ -1,7 +1,10 @@
 import type { Navigation } from '../lib/content/navigation/navigation';
 
 const navigation: Navigation = {
-  tutorial: { folder: 'tutorial' },
+  tutorial: {
+    folder: 'tutorial',
+    categories: [{ label: 'Recipes', folder: 'recipes', position: 11 }],
+  },
   api: {
     folder: 'api',
     categories: [

@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import postcss from 'postcss';
+import * as zod from 'zod';
 import * as eidos from 'eidos';
 import * as style from 'eidos/style';
 import { checkTypes } from '../lib/checks/samples/check-types';
@@ -17,7 +19,11 @@ const checkedBy = (...checks: SampleCheck[]) =>
 function load(name: string): unknown {
   if (name === 'eidos') return eidos;
   if (name === 'eidos/style') return style;
-  throw new Error(`A sample that runs in Node can import "eidos" and "eidos/style", not "${name}".`);
+  if (name === 'zod') return zod;
+  if (name === 'node:assert/strict') return assert;
+  throw new Error(
+    `A sample that runs in Node can import "eidos", "eidos/style", "zod" and "node:assert/strict", not "${name}".`,
+  );
 }
 
 test('every sample of the docs is checked, or says why it is not', () => {

@@ -9,7 +9,7 @@ const queries: readonly (readonly [query: string, page: string, heading: string]
   ['BooleanField', 'BooleanField', ''],
   ['BooleanField keyboard', 'BooleanField', 'Keyboard'],
   ['undo', 'Controller', ''],
-  ['server errors', 'Controller', ''],
+  ['server errors', 'Server errors', ''],
   ['paste', 'EditableTable', ''],
   ['copy paste spreadsheet', 'EditableTable', ''],
   ['reorder rows', 'OrderedTable', ''],

@@ -9,17 +9,7 @@ export type * from './controller/controller';
 export { createController } from './controller/create-controller';
 export { refuse } from './controller/refuse';
 export { createRules, isChecking } from './rules/create-rules';
-export type {
-  AsyncCheck,
-  AsyncRuleContext,
-  Check,
-  Derivation,
-  EnteredAt,
-  RuleAnswer,
-  RuleContext,
-  RuleDefinitions,
-  RuleMessage,
-} from './rules/rules';
+export type { AsyncRuleContext, RuleAnswer, RuleContext, RuleDefinitions } from './rules/rules';
 export type { StandardSchema } from './rules/standard-schema';
 export type { Catalogue, CatalogueKey, PartialCatalogue } from './translations/catalogue';
 export type { Message } from './translations/message';
@@ -30,5 +20,5 @@ export { createTranslator } from './translations/create-translator';
 export type { EidosSchema, EidosSchemaObject, Hints } from './types/eidos-schema';
 export type { InferData } from './types/infer-data';
 export type { PartialData } from './types/partial-data';
-export type { ParentAt, PatternOf, PointerOf, ValueAt } from './types/pointer-of';
+export type { PatternOf, PointerOf, ValueAt } from './types/pointer-of';
 export type { FieldError } from './validation/field-error';

@@ -1,7 +1,6 @@
 import type { Controller } from '../controller/controller';
 import { takesValue } from '../controller/takes-value';
 import { resolveNode } from '../controller/node-tree';
-import type { JsonValue } from '../json/json-schema';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 
 /**
@@ -39,7 +38,7 @@ function carryField(from: Controller, to: Controller, pointer: Pointer): void {
   const { text, touched } = from.getField(pointer);
   const value = from.get(pointer);
   const node = resolveNode(to.getField(pointer).node);
-  if (value === undefined || takesValue(node, value as JsonValue)) to.set(pointer, value);
+  if (value === undefined || takesValue(node, value)) to.set(pointer, value);
   if (text !== undefined && (node.kind === 'number' || node.kind === 'integer')) to.setText(pointer, text);
   if (touched) to.touch(pointer);
 }
