@@ -4,7 +4,12 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 /** One project: where its tests lie and whether they need a document. */
-async function project(displayName: string, testMatch: string[], testEnvironment: 'node' | 'jsdom') {
+async function project(
+  displayName: string,
+  testMatch: string[],
+  testEnvironment: 'node' | 'jsdom',
+  modules: Record<string, string> = {},
+) {
   const config = await createConfig({
     displayName,
     testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
@@ -17,6 +22,7 @@ async function project(displayName: string, testMatch: string[], testEnvironment
       '<rootDir>/.cache/',
     ],
     moduleNameMapper: {
+      ...modules,
       '^@/(.*)$': '<rootDir>/$1',
       '^eidos$': '<rootDir>/packages/eidos/src/index.ts',
       '^eidos/(react|style|reference)$': '<rootDir>/packages/eidos/src/$1.ts',
@@ -38,5 +44,9 @@ export default async (): Promise<Config> => ({
       'jsdom',
     ),
     await project('eidos', ['packages/eidos/**/*.test.{ts,tsx}'], 'jsdom'),
+    // Whole screens in the oldest React that the toolkit supports.
+    await project('react-18', ['packages/eidos/src/screen/*.test.tsx'], 'jsdom', {
+      '^(react|react-dom)(/.*)?$': '<rootDir>/packages/react-18/node_modules/$1$2',
+    }),
   ],
 });

@@ -26,8 +26,8 @@ const typescript = {
   },
   async transform(code, id) {
     const loader = id.endsWith('.tsx') ? 'tsx' : 'ts';
-    const options = { loader, target: 'es2022', jsx: 'automatic', sourcefile: id };
-    return { code: (await transform(code, options)).code, map: null };
+    const options = { loader, target: 'es2022', jsx: 'automatic', sourcefile: id, sourcemap: true };
+    return transform(code, options);
   },
 };
 
@@ -42,6 +42,7 @@ async function buildModules() {
   await bundle.write({
     dir: 'dist',
     format: 'es',
+    sourcemap: true,
     preserveModules: true,
     // Named here, because rollup cuts a module's path at the first `#` or `?` of a folder's name.
     entryFileNames: ({ facadeModuleId }) => path.relative('src', facadeModuleId).replace(/\.tsx?$/, '.js'),

@@ -20,5 +20,5 @@ export { createTranslator } from './translations/create-translator';
 export type { EidosSchema, EidosSchemaObject, Hints } from './types/eidos-schema';
 export type { InferData } from './types/infer-data';
 export type { PartialData } from './types/partial-data';
-export type { PatternOf, PointerOf, ValueAt } from './types/pointer-of';
+export type { ParentAt, PatternOf, PointerOf, ValueAt } from './types/pointer-of';
 export type { FieldError } from './validation/field-error';
