@@ -79,9 +79,3 @@ export interface RuleDefinitions<Data> {
   /** The pause before an asynchronous check, in milliseconds; 300 by default. */
   readonly debounce?: number;
 }
-
-/** One rule of any kind with its pattern, for the code that runs it. */
-export interface Rule<Run> {
-  readonly pattern: readonly string[];
-  readonly run: Run;
-}
