@@ -73,6 +73,8 @@ const toolkitFolders = [
   'parts',
   'fields',
   'layout',
+  'lists',
+  'choices',
   'hud',
   'tables',
   'screen',
