@@ -2,7 +2,6 @@ import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { ReadOnlyField } from '../fields/ReadOnlyField';
-import type { JsonValue } from '../json/json-schema';
 import { focusLastTag, TagList } from '../lists/TagList';
 import { type List, useList } from '../lists/use-list';
 import { englishChoices } from '../translations/english-choices';
@@ -79,14 +78,13 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
     setText('');
   }
 
-  function removeItem(item: JsonValue) {
-    remove(item, labelled.labelOf(item));
+  function removeAt(index: number) {
+    remove(index, labelled.labelOf(items[index]));
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    const last = items.at(-1);
     const named = event.key === 'Enter' && text !== '' ? optionNamed(free, text) : undefined;
-    if (event.key === 'Backspace' && text === '' && last !== undefined) removeItem(last);
+    if (event.key === 'Backspace' && text === '' && items.length > 0) removeAt(items.length - 1);
     else if (event.key === 'Escape' && text !== '') setText('');
     else if (named) choose(named.key);
     else if (!(event.key === 'Enter' && text !== '') && !focusLastTag(event)) return;
@@ -112,10 +110,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
         }))}
         label={label}
         inputId={ids.control}
-        onRemove={(index) => {
-          const item = items[index];
-          if (item !== undefined) removeItem(item);
-        }}
+        onRemove={removeAt}
       />
       <Combobox
         attributes={{

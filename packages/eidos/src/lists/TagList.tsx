@@ -38,7 +38,7 @@ export function focusLastTag({ currentTarget, key }: KeyboardEvent<HTMLInputElem
 }
 
 /**
- * The chosen values, each with a button that removes it. They are no tab stops: from the start of the input the arrow
+ * The chosen values, each with a button that removes it. They are not tab stops: from the start of the input the arrow
  * keys go through them, Delete and Backspace remove the focused one.
  */
 export function TagList({ tags, label, inputId, onRemove }: TagListProps) {

@@ -77,6 +77,17 @@ it('errors name their tag, and the list has errors of its own', async () => {
   await expectAccessible(container);
 });
 
+it('a value that is in the list twice is named, and removed once', async () => {
+  const { user, controller } = renderScreen(objectSchema({ words }), {
+    registry,
+    data: { words: ['ab', 'ab'] },
+  });
+  await act(() => controller.submit());
+  expect(screen.getByText('“ab” is in the list twice. Remove one of them.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Remove ab' })[0] as HTMLElement);
+  expect(controller.get('/words')).toEqual(['ab']);
+});
+
 it('Enter in the empty input submits, and a refused save focuses the input of a wrong tag', async () => {
   const submitted = jest.fn((event: Event) => event.preventDefault());
   const { user } = renderScreen(objectSchema({ words }), {

@@ -4,7 +4,6 @@ import { advice } from '../development/advice';
 import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { plainText } from '../fields/value-text';
-import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
@@ -72,7 +71,7 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
       add([text]);
       setText('');
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
-      remove(last, plainText(last));
+      remove(items.length - 1, plainText(last));
     } else if (!focusLastTag(event)) return;
     // Enter would submit the form, and a table would take the keys as its own.
     event.preventDefault();
@@ -107,7 +106,7 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
         }))}
         label={label}
         inputId={ids.control}
-        onRemove={(index) => remove(items[index] as JsonValue, plainText(items[index]))}
+        onRemove={(index) => remove(index, plainText(items[index]))}
       />
       <input
         {...input}

@@ -22,7 +22,7 @@ export interface List {
   readonly setItems: (items: readonly JsonValue[]) => void;
   /** Adds an item at the end; one that is there already is only announced. */
   readonly add: (item: JsonValue, label: string) => void;
-  readonly remove: (item: JsonValue, label: string) => void;
+  readonly remove: (index: number, label: string) => void;
   /** Marks the list and all of its items as touched, so that their errors may be shown. */
   readonly touch: () => void;
   /** Whether the item at `index` has errors that may be shown. */
@@ -59,8 +59,8 @@ export function useList(pointer: Pointer, component: string): List {
       if (isNew) setItems([...items, item]);
       announcer.announce(t(isNew ? 'list.added' : 'list.repeated', { label }));
     },
-    remove(item, label) {
-      setItems(items.filter((one) => !equalJson(one, item)));
+    remove(index, label) {
+      setItems(items.toSpliced(index, 1));
       announcer.announce(t('list.removed', { label }));
     },
     isWrong: (index) =>
@@ -90,11 +90,15 @@ function useListControl(
   const errors = useErrors(control.pointer);
   const { field, pointer } = control;
   const messages = errors.map((one) => {
-    const own = { minItems: t('list.least', one.values), maxItems: t('list.most', one.values) };
+    const nameOf = (at: unknown) => valueText(node.row, items[Number(at)], translator);
+    const own = {
+      minItems: t('list.least', one.values),
+      maxItems: t('list.most', one.values),
+      uniqueItems: t('list.twice', { item: nameOf(one.values.first) }),
+    };
     const [index] = one.pointer.slice(pointer.length + 1).split('/');
     if (!index) return error(one, { ...node, errors: { ...own, ...node.errors } });
-    const item = valueText(node.row, items[Number(index)], translator);
-    return t('list.item', { item, message: error(one, node.row) });
+    return t('list.item', { item: nameOf(index), message: error(one, node.row) });
   });
   const tied = tieControl({
     ...control,

@@ -6,6 +6,7 @@ export const englishLists = {
   'list.added': '{label} added.',
   'list.removed': '{label} removed.',
   'list.repeated': '{label} is in the list already.',
+  'list.twice': '“{item}” is in the list twice. Remove one of them.',
   'list.least': 'Choose at least {limit}.',
   'list.most': 'Choose at most {limit}.',
 

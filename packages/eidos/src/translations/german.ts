@@ -36,6 +36,7 @@ export const german: Catalogue = {
   'list.added': '{label} hinzugefügt.',
   'list.removed': '{label} entfernt.',
   'list.repeated': '{label} ist schon in der Liste.',
+  'list.twice': '„{item}“ ist zweimal in der Liste. Entfernen Sie einen der beiden Einträge.',
   'list.least': 'Wählen Sie mindestens {limit} aus.',
   'list.most': 'Wählen Sie höchstens {limit} aus.',
 
