@@ -74,6 +74,8 @@ const toolkitFolders = [
   'parts',
   'fields',
   'layout',
+  'lists',
+  'choices',
   'hud',
   'tables',
   'screen',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { english } from 'eidos';
-import { standardRegistry } from 'eidos/react';
+import { listRegistry, standardRegistry } from 'eidos/react';
 import { breakpoints, defaultColorSchemes, durations, easings, layers, typography } from 'eidos/style';
 import { type ApiExport, getApiReference } from '../lib/toolkit/api-reference';
 
@@ -67,6 +67,7 @@ const namesForAll: readonly string[] = [
   ...namesOfStyles(),
   ...namesOfCatalogue(),
   ...Object.keys(standardRegistry.kinds),
+  ...Object.keys({ ...standardRegistry.widgets, ...listRegistry.widgets }),
   ...constants.flatMap((constant) => Object.keys(constant)),
   ...Object.keys(typography.weights),
 ];

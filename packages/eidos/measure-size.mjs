@@ -19,6 +19,10 @@ const parts = {
   '`DisplayTable`': "export { DisplayTable } from './dist/react.js'",
   '`EditableTable`': "export { EditableTable } from './dist/react.js'",
   '`OrderedTable`': "export { OrderedTable } from './dist/react.js'",
+  '`CheckboxesField`': "export { CheckboxesField } from './dist/react.js'",
+  '`TagsField`': "export { TagsField } from './dist/react.js'",
+  '`Cards`': "export { Cards } from './dist/react.js'",
+  '`ComboboxField`': "export { ComboboxField } from './dist/react.js'",
   'the German catalogue': "export { german } from './dist/index.js'",
   'the style system': "export { createTheme, applyTheme, createColorSchemeStore } from './dist/style.js'",
 };

@@ -1,3 +1,9 @@
+export { choicesFrom } from './choices/choices-from';
+export { ChoicesField } from './choices/ChoicesField';
+export { Combobox, type ComboboxProps } from './choices/Combobox';
+export { ComboboxField, type ComboboxFieldProps } from './choices/ComboboxField';
+export type { ChoiceOptions, ChoiceQuery, LoadChoices } from './choices/load-choices';
+export { type Choices, useChoices, type UseChoicesOptions } from './choices/use-choices';
 export { BooleanField, type BooleanFieldProps } from './fields/BooleanField';
 export { JsonField, type JsonFieldProps } from './fields/JsonField';
 export { IntegerField, type IntegerFieldProps } from './fields/IntegerField';
@@ -18,6 +24,10 @@ export { useForm } from './hooks/use-form';
 export { type Rows, useRows } from './hooks/use-rows';
 export { useValue } from './hooks/use-value';
 export { HUD, type HUDProps } from './hud/HUD';
+export { Cards } from './lists/Cards';
+export { CheckboxesField } from './lists/CheckboxesField';
+export { type Tag, TagList, type TagListProps } from './lists/TagList';
+export { TagsField, type TagsFieldProps } from './lists/TagsField';
 export type { TabItem } from './layout/tab-items';
 export { MapPart } from './layout/MapPart';
 export { Tabs, type TabsProps } from './layout/Tabs';
@@ -31,6 +41,7 @@ export {
 } from './screen/EidosScreen';
 export { fieldRegistry } from './screen/field-registry';
 export { createRegistry, type Part, type PartKind, type PartProps, type Registry } from './parts/registry';
+export { listRegistry } from './screen/list-registry';
 export { standardRegistry } from './screen/standard-registry';
 export { useFocusTarget, useReveal, useScreen } from './parts/screen-context';
 export { useNode } from './parts/use-node';

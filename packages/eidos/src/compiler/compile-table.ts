@@ -23,15 +23,33 @@ export function compileTable(
 
 function toTable(layers: readonly SchemaLayer[], base: NodeBase, row: EidosNode): TableNode {
   const { widget } = mergeHints(layers);
+  const uniqueItems = isTrue(layers, 'uniqueItems');
   const isDisplay = base.readOnly || widget === 'display-table';
   return {
     ...base,
     kind: 'table',
+    ...defined({ shape: uniqueItems && widget === undefined && !base.writeOnly ? shapeOf(row) : undefined }),
     mode: isDisplay ? 'display' : widget === 'ordered-table' ? 'ordered' : 'editable',
     row,
-    uniqueItems: isTrue(layers, 'uniqueItems'),
+    uniqueItems,
     ...defined({ minItems: highest(layers, 'minItems'), maxItems: lowest(layers, 'maxItems') }),
   };
+}
+
+/** Formats whose text is easily typed; the others have a native input of their own, such as a calendar. */
+const typedFormats: readonly (string | undefined)[] = [
+  undefined,
+  'email',
+  'idn-email',
+  'hostname',
+  'uri',
+  'uuid',
+];
+
+function shapeOf(row: EidosNode): TableNode['shape'] {
+  if (row.nullable || row.widget !== undefined) return undefined;
+  if ('choices' in row) return 'choices';
+  return row.kind === 'string' && typedFormats.includes(row.format) ? 'tags' : undefined;
 }
 
 function rowSources(layers: readonly SchemaLayer[]): SchemaLayer[] {

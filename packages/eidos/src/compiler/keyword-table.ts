@@ -43,7 +43,8 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
     'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. With further rows after them, it is JSON text.',
   minItems: 'The minimum number of rows.',
   maxItems: 'The maximum number of rows.',
-  uniqueItems: 'No two rows may be equal.',
+  uniqueItems:
+    'No two rows may be equal. Rows with choices are drawn as checkboxes, rows of one line of text as tags.',
   contains: 'Checked only.',
   minContains: 'Checked only.',
   maxContains: 'Checked only.',
@@ -66,7 +67,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
 /** What each hint under `x-eidos` does. */
 export const hintTable: Readonly<Record<HintName, string>> = {
   widget:
-    'The name of the part that draws the value. Built in: "text" and "string" for strings in several lines or in one, "display-table" and "ordered-table" for arrays.',
+    'The name of the part that draws the value. Built in: "text" and "string" for strings in several lines or in one, "display-table", "editable-table", "ordered-table", "checkboxes" and "tags" for arrays.',
   order: 'On an object: the names of its properties in the order in which they are shown; the others follow.',
   layout: 'On an object: "stack", "columns" or "tabs".',
   columns: 'On an object with the layout "columns": how many, 1 to 12; 2 by default.',

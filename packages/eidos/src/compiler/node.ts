@@ -145,6 +145,11 @@ export interface TableNode extends NodeBase {
   readonly kind: 'table';
   /** `display` when read-only, `ordered` when `x-eidos.widget` is `ordered-table`, else `editable`. */
   readonly mode: 'display' | 'editable' | 'ordered';
+  /**
+   * What is drawn instead of a table when no hint names a widget, because no two rows may be equal: `choices` for rows
+   * with a list of choices, `tags` for rows that are short text.
+   */
+  readonly shape?: 'choices' | 'tags';
   /** One row; a group for arrays of objects, any other kind for arrays of single values. */
   readonly row: EidosNode;
   readonly minItems?: number;

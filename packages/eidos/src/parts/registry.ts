@@ -13,10 +13,15 @@ export interface PartProps {
 export type Part = ComponentType<PartProps>;
 
 /**
- * The kinds that a part can be registered for: a table is registered by its mode, a group with tabs as `tabs`, and one
- * to which names may be added as `map`.
+ * The kinds that a part can be registered for: a table is registered by its shape, or else its mode, a group with tabs
+ * as `tabs`, and one to which names may be added as `map`.
  */
-export type PartKind = Exclude<NodeKind, 'table'> | 'tabs' | 'map' | `${TableNode['mode']}-table`;
+export type PartKind =
+  | Exclude<NodeKind, 'table'>
+  | 'tabs'
+  | 'map'
+  | NonNullable<TableNode['shape']>
+  | `${TableNode['mode']}-table`;
 
 /** Parts by pointer, widget, format and kind. They are looked up in that order, so the most specific wins. */
 export interface Registry {
@@ -45,6 +50,8 @@ const ownWidgets: Record<PartKind, readonly string[]> = {
   json: none,
   reference: none,
   constant: none,
+  choices: none,
+  tags: none,
   'display-table': none,
   'editable-table': none,
   'ordered-table': none,
@@ -52,7 +59,7 @@ const ownWidgets: Record<PartKind, readonly string[]> = {
 
 /** The kind under which a node's part is registered. */
 export function partKind(node: EidosNode): PartKind {
-  if (node.kind === 'table') return `${node.mode}-table`;
+  if (node.kind === 'table') return node.shape ?? `${node.mode}-table`;
   if (node.kind !== 'group') return node.kind;
   return node.layout === 'tabs' ? 'tabs' : node.additional ? 'map' : 'group';
 }
@@ -103,15 +110,14 @@ function matches(pattern: Pointer, pointer: Pointer): boolean {
   );
 }
 
-function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
+function own<Value>(record: Readonly<Record<string, Value>>, key: string | undefined): Value | undefined {
+  return key !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function findByPointer(registry: Registry, pointer: Pointer): Part | undefined {
-  const exact = own(registry.pointers, pointer);
-  if (exact) return exact;
-  const pattern = Object.keys(registry.pointers).find((key) => key.includes('*') && matches(key, pointer));
-  return pattern === undefined ? undefined : registry.pointers[pattern];
+  const keys = Object.keys(registry.pointers);
+  const key = keys.includes(pointer) ? pointer : keys.find((pattern) => matches(pattern, pointer));
+  return key === undefined ? undefined : registry.pointers[key];
 }
 
 /**
@@ -122,13 +128,12 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
   const byPointer = findByPointer(registry, pointer);
   if (byPointer) return byPointer;
   const kind = partKind(node);
-  const widget = node.widget !== undefined ? own(registry.widgets, node.widget) : undefined;
+  const widget = own(registry.widgets, node.widget);
   if (widget) return widget;
   if (node.widget !== undefined && !ownWidgets[kind].includes(node.widget)) {
     throw new Error(unknownWidget(registry, node.widget, kind, pointer));
   }
-  const format =
-    node.widget === undefined && node.format !== undefined ? own(registry.formats, node.format) : undefined;
+  const format = node.widget === undefined ? own(registry.formats, node.format) : undefined;
   const part = format ?? registry.kinds[kind];
   if (part) return part;
   throw new Error(`No part is registered for the kind "${kind}" of "${pointer}".${advice(standardParts)}`);

@@ -1,6 +1,8 @@
 import { JsonField } from '../fields/JsonField';
 import { MapPart } from '../layout/MapPart';
 import { Tabs } from '../layout/Tabs';
+import { CheckboxesField } from '../lists/CheckboxesField';
+import { TagsField } from '../lists/TagsField';
 import { DisplayTable } from '../tables/DisplayTable';
 import { EditableTable } from '../tables/EditableTable';
 import { OrderedTable } from '../tables/OrderedTable';
@@ -8,7 +10,7 @@ import { fieldRegistry } from './field-registry';
 import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 
 /**
- * Every part of the toolkit, including tables, tabs, maps and JSON text: what `EidosScreen` uses by default. It is separate from
+ * Every part of the toolkit, including tables, lists, tabs, maps and JSON text: what `EidosScreen` uses by default. It is separate from
  * `fieldRegistry`, so that a screen with only fields does not load the tables.
  */
 export const standardRegistry: Registry = mergeRegistries(
@@ -18,9 +20,12 @@ export const standardRegistry: Registry = mergeRegistries(
       tabs: Tabs,
       map: MapPart,
       json: JsonField,
+      choices: CheckboxesField,
+      tags: TagsField,
       'display-table': DisplayTable,
       'editable-table': EditableTable,
       'ordered-table': OrderedTable,
     },
+    widgets: { checkboxes: CheckboxesField, tags: TagsField },
   }),
 );

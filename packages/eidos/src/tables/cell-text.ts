@@ -22,6 +22,8 @@ export function cellText(node: EidosNode, value: JsonValue | undefined, words: C
   if (typeof value === 'number') return words.formatNumber(value);
   if (typeof value === 'string') return formatDate(value, resolved.format, words.locale) ?? value;
   if (resolved.kind === 'json') return JSON.stringify(value);
+  if (Array.isArray(value) && resolved.kind === 'table' && resolved.shape !== undefined)
+    return value.map((item: JsonValue) => cellText(resolved.row, item, words)).join(', ');
   if (Array.isArray(value)) return words.t('table.rows', { count: value.length });
   return summary(resolved, value as { readonly [key: string]: JsonValue }, words);
 }

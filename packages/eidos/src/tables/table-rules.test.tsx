@@ -237,3 +237,31 @@ describe('emptying the selected cells', () => {
     expect(controller.get('/lines')).toEqual(lines);
   });
 });
+
+it('a cell with several choices shows their labels, and its row has a checkbox for each', async () => {
+  const items = {
+    oneOf: [
+      { const: 'a', title: 'Air' },
+      { const: 's', title: 'Sea' },
+    ],
+  };
+  const schema = {
+    type: 'object',
+    properties: {
+      lines: {
+        type: 'array',
+        items: { type: 'object', properties: { ways: { type: 'array', uniqueItems: true, items } } },
+      },
+    },
+  };
+  const { user, controller } = renderScreen(schema, {
+    registry: standardRegistry,
+    data: { lines: [{ ways: ['s'] }] },
+  });
+  expect(screen.getByRole('gridcell', { name: 'Sea' })).toBeVisible();
+  await user.click(screen.getByRole('gridcell', { name: 'Sea' }));
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('checkbox', { name: 'Air' }));
+  expect(controller.get('/lines/0/ways')).toEqual(['a', 's']);
+  expect(screen.getByRole('gridcell', { name: 'Air, Sea' })).toBeVisible();
+});

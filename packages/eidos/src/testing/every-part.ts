@@ -6,7 +6,7 @@ const line = {
   required: ['item', 'amount'],
 };
 
-/** A schema that uses every kind of field, tabs and the three tables. */
+/** A schema that uses every kind of field, checkboxes, tags, sections in tabs and the three tables. */
 export const everyPart = {
   type: 'object',
   title: 'Order',
@@ -39,6 +39,8 @@ export const everyPart = {
       ],
       ...inTab('Customer'),
     },
+    days: { type: 'array', uniqueItems: true, items: { enum: ['Mon', 'Tue'] }, ...inTab('Customer') },
+    topics: { type: 'array', uniqueItems: true, items: { type: 'string' }, ...inTab('Customer') },
     lines: { type: 'array', items: line, minItems: 1, ...inTab('Lines') },
     steps: { type: 'array', items: { type: 'string' }, ...inTab('Steps', { widget: 'ordered-table' }) },
     history: { type: 'array', items: line, readOnly: true, ...inTab('History') },
@@ -49,6 +51,8 @@ export const everyValue = {
   name: 'Ada',
   size: 'M',
   contact: { via: 'phone', number: '123' },
+  days: ['Tue'],
+  topics: ['ink'],
   lines: [{ item: 'Pen', amount: 2 }],
   steps: ['Pack', 'Send'],
   history: [{ item: 'Ink', amount: 1 }],

@@ -1,5 +1,7 @@
+import { englishChoices } from './english-choices';
 import { englishCore } from './english-core';
 import { englishLayout } from './english-layout';
+import { englishLists } from './english-lists';
 import type { Message } from './message';
 import { englishOpen } from './english-open';
 import { englishTables } from './english-tables';
@@ -18,4 +20,6 @@ export const english = {
   ...englishTables,
   ...englishLayout,
   ...englishOpen,
+  ...englishLists,
+  ...englishChoices,
 } as const satisfies Readonly<Record<string, Message>>;

@@ -32,6 +32,35 @@ export const german: Catalogue = {
   'map.taken': 'Diesen Namen gibt es schon.',
   'map.refused': 'Dieser Name ist hier nicht erlaubt.',
 
+  'list.item': '„{item}“: {message}',
+  'list.added': '{label} hinzugefügt.',
+  'list.removed': '{label} entfernt.',
+  'list.repeated': '{label} ist schon in der Liste.',
+  'list.twice': '„{item}“ ist zweimal in der Liste. Entfernen Sie einen der beiden Einträge.',
+  'list.least': 'Wählen Sie mindestens {limit} aus.',
+  'list.most': 'Wählen Sie höchstens {limit} aus.',
+
+  'tags.list': 'In {label}',
+  'tags.typed': 'Die Eingabetaste oder ein Komma fügt das Getippte hinzu.',
+  'tags.keys': 'Die Rücktaste entfernt den letzten Eintrag, die linke Pfeiltaste geht zu ihm.',
+
+  'cards.card': '{label} {row}',
+  'cards.add': 'Zu {label} hinzufügen',
+  'cards.empty': 'Noch nichts hier',
+  'cards.up': '{label} nach oben',
+  'cards.down': '{label} nach unten',
+  'cards.moved': 'An Stelle {place} von {total} verschoben.',
+
+  'choice.show': 'Auswahl für {label} zeigen',
+  'choice.loading': 'Die Auswahl wird geladen …',
+  'choice.failed': 'Die Auswahl konnte nicht geladen werden.',
+  'choice.retry': 'Erneut versuchen',
+  'choice.empty': 'Es gibt nichts zur Auswahl.',
+  'choice.noMatch': 'Nichts passt zu „{text}“.',
+  'choice.count': { plural: 'count', one: '{count} Treffer', other: '{count} Treffer' },
+  'choice.outside': '{label} steht nicht zur Auswahl.',
+  'choice.unknown': '„{text}“ steht nicht zur Auswahl, darum wurde nichts geändert.',
+
   'conflict.notice':
     'Jemand anderes hat dies in {theirs} geändert. Ihre Eingabe bleibt, bis Sie sich entscheiden.',
   'conflict.hidden': 'Jemand anderes hat dies geändert. Ihre Eingabe bleibt, bis Sie sich entscheiden.',

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ControlAttributes } from '../fields/control';
+import type { ChoiceOption } from '../fields/choice-options';
+import { useScreen } from '../parts/screen-context';
+import { englishChoices } from '../translations/english-choices';
+import { useTranslator } from '../translations/translations-context';
+import { ComboboxList } from './ComboboxList';
+import { keyStep } from './combobox-keys';
+
+/** Props of `Combobox`. */
+export interface ComboboxProps {
+  /** Id and ARIA attributes of the input: the `attributes` of a control, whose `onBlur` may be left out. */
+  attributes: Omit<ControlAttributes, 'onBlur'> & Partial<Pick<ControlAttributes, 'onBlur'>>;
+  /** The label of the field, for the names of the list and its button. */
+  label: string;
+  /** The text in the input. */
+  text: string;
+  /** Called with every typed text. */
+  onText: (text: string) => void;
+  /** The options that match the text, in their order. */
+  options: readonly ChoiceOption[];
+  /** Key of the option that is the current value. */
+  selected?: string;
+  /** Called with the key of the option that was chosen. */
+  onSelect: (key: string) => void;
+  /** Whether something was typed: then Enter chooses the first option. */
+  isTyped: boolean;
+  /** What the list shows in place of options, such as that they are loading. */
+  message?: ReactNode;
+  /** Keeps the list open after a choice, to choose several. */
+  keepOpen?: boolean;
+  /** An example that is shown while the input is empty. */
+  placeholder?: string;
+  /** Called for keys that the list does not use; `preventDefault` keeps them from the form. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** The input is focused. */
+  onFocus?: () => void;
+}
+
+/**
+ * A text input with a list of options (the APG's editable combobox with list autocomplete): typing narrows the list,
+ * the arrow keys go through it, Enter chooses, Escape closes it. It has no value of its own. The focus stays in the
+ * input, and of a long list only the options around the active one are drawn.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { attributes, label, text, options, selected, isTyped, message, keepOpen = false } = props;
+  const { t } = useTranslator(englishChoices);
+  const [isOpen, setOpen] = useState(false);
+  const [moved, setMoved] = useState<{ readonly key: string | undefined; readonly at: number }>();
+  const frame = useRef<HTMLDivElement>(null);
+  const listId = `${attributes.id}list`;
+  const atFirst = isTyped ? (options.length > 0 ? 0 : -1) : options.findIndex(({ key }) => key === selected);
+  const active = moved && options[moved.at]?.key === moved.key ? moved.at : atFirst;
+  const current = isOpen ? options[active] : undefined;
+  useCountAnnouncement(isOpen && isTyped, options.length, message !== undefined);
+
+  function close() {
+    setOpen(false);
+    setMoved(undefined);
+  }
+
+  function choose(option: ChoiceOption) {
+    props.onSelect(option.key);
+    if (!keepOpen) close();
+  }
+
+  function moveTo(at: number) {
+    setOpen(true);
+    setMoved({ key: options[at]?.key, at });
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const step = keyStep(event, active, options.length, isOpen);
+    if (step !== undefined) moveTo(step);
+    else if (event.key === 'Enter' && current) choose(current);
+    else if (event.key === 'Escape' && isOpen) close();
+    else if (event.altKey && event.key === 'ArrowUp' && isOpen) close();
+    else {
+      // Tab leaves the field with the option that Enter would choose.
+      if (event.key === 'Tab' && current && isTyped && !keepOpen) choose(current);
+      props.onKeyDown?.(event);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div
+      ref={frame}
+      className="eidos-combobox"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <input
+        {...attributes}
+        className="eidos-input eidos-combobox__input"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={current && `${listId}${active}`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={props.placeholder}
+        value={text}
+        onChange={({ target }) => {
+          props.onText(target.value);
+          setMoved(undefined);
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onFocus={props.onFocus}
+        onKeyDown={handleKey}
+      />
+      <button
+        type="button"
+        className="eidos-combobox__button"
+        tabIndex={-1}
+        aria-label={t('choice.show', { label })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        // The focus stays in the input.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          document.getElementById(attributes.id)?.focus();
+          if (isOpen) close();
+          else setOpen(true);
+        }}
+      />
+      {isOpen && (
+        <ComboboxList
+          id={listId}
+          anchor={frame}
+          label={label}
+          options={options}
+          active={active}
+          selected={selected}
+          message={message}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Announces how many options are left, once typing pauses. */
+function useCountAnnouncement(isDue: boolean, count: number, hasMessage: boolean): void {
+  const { announcer } = useScreen();
+  const { t } = useTranslator(englishChoices);
+  useEffect(() => {
+    if (!isDue || hasMessage) return undefined;
+    const timer = setTimeout(() => announcer.announce(t('choice.count', { count })), 500);
+    return () => clearTimeout(timer);
+  }, [isDue, hasMessage, count, announcer, t]);
+}

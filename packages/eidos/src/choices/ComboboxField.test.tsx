@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mergeRegistries } from '../parts/registry';
+import { listRegistry } from '../screen/list-registry';
+import { standardRegistry } from '../screen/standard-registry';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+
+const registry = mergeRegistries(standardRegistry, listRegistry);
+const towns = ['Aachen', 'Berlin', 'Bern', 'Bonn', 'Köln', 'Linz', 'Wien', 'Zürich'];
+const town = { enum: towns, 'x-eidos': { widget: 'combobox' } };
+const input = () => screen.getByRole('combobox', { name: /Town/ });
+const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
+const texts = () => options().map((option) => option.textContent);
+const active = () =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+it('typing narrows the list without regard to accents, and Enter chooses the first', async () => {
+  const { user, controller, container } = renderScreen(objectSchema({ town }), { registry });
+  expect(input()).toHaveAttribute('aria-expanded', 'false');
+  await user.type(input(), 'kol');
+  expect(texts()).toEqual(['Köln']);
+  await expectAccessible(container);
+  await user.keyboard('{Enter}');
+  expect(controller.get('/town')).toBe('Köln');
+  expect(input()).toHaveValue('Köln');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  act(() => controller.undo());
+  expect(input()).toHaveValue('');
+});
+
+it('the arrow keys go through the list, which Escape closes', async () => {
+  const { user, controller } = renderScreen(objectSchema({ town }), { registry, data: { town: 'Bonn' } });
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Bonn');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Köln');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(active()).toBe('Zürich');
+  await user.keyboard('{PageUp}');
+  expect(active()).toBe('Aachen');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(controller.get('/town')).toBe('Bonn');
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowDown}{Enter}');
+  expect(controller.get('/town')).toBe('Köln');
+});
+
+it('a press on an option chooses it, and the button opens the list', async () => {
+  const { user, controller } = renderScreen(objectSchema({ town }), { registry });
+  await user.click(screen.getByRole('button', { name: 'Show the choices of Town' }));
+  expect(input()).toHaveFocus();
+  await user.click(screen.getByRole('option', { name: 'Linz' }));
+  expect(controller.get('/town')).toBe('Linz');
+  expect(input()).toHaveFocus();
+});
+
+it('text that names a choice is taken when the field is left; other text is refused aloud', async () => {
+  const { user, controller } = renderScreen(objectSchema({ town }, 'town'), { registry });
+  await user.type(input(), 'wien');
+  await user.keyboard('{Escape}');
+  fireEvent.blur(input());
+  expect(controller.get('/town')).toBe('Wien');
+  await user.clear(input());
+  await user.type(input(), 'Paris{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('“Paris” is not among the choices');
+  expect(input()).toHaveValue('Wien');
+  await user.clear(input());
+  await user.tab();
+  expect(controller.get('')).toEqual({});
+  expect(await screen.findByText('Fill in this field.')).toBeVisible();
+});
+
+it('how many choices are left is announced', async () => {
+  const { user } = renderScreen(objectSchema({ town }), { registry });
+  await user.type(input(), 'ber');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 choices'));
+  await user.type(input(), 'x');
+  expect(screen.getByText('No choice matches “berx”.')).toBeVisible();
+});
+
+it('of ten thousand choices only some are drawn, and the keyboard reaches all', async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => `Town ${index}`);
+  const { user } = renderScreen(objectSchema({ town: { ...town, enum: many } }), { registry });
+  await user.click(input());
+  expect(options()).toHaveLength(100);
+  expect(options()[0]).toHaveAttribute('aria-setsize', '10000');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Town 9999');
+  expect(options().length).toBeLessThanOrEqual(100);
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Town 0');
+  await user.type(input(), '77{ArrowDown}');
+  expect(options().length).toBeLessThanOrEqual(100);
+  expect(active()).toBe('Town 177');
+});
+
+it('an array of many unique choices is a combobox with tags', async () => {
+  const schema = objectSchema({ towns: { type: 'array', uniqueItems: true, items: { enum: towns } } });
+  const { user, controller, container } = renderScreen(schema, { registry });
+  const field = screen.getByRole('combobox', { name: 'Towns' });
+  await user.type(field, 'bern{Enter}li{Enter}');
+  expect(controller.get('/towns')).toEqual(['Bern', 'Linz']);
+  expect(texts()).not.toContain('Bern');
+  await expectAccessible(container);
+  await user.keyboard('{Escape}{Backspace}');
+  expect(controller.get('/towns')).toEqual(['Bern']);
+  await user.keyboard('{ArrowLeft}{Delete}');
+  expect(controller.get('')).toEqual({});
+  expect(field).toHaveFocus();
+});
+
+it('a read-only choice is text', () => {
+  renderScreen(objectSchema({ town: { ...town, readOnly: true } }), { registry, data: { town: 'Bonn' } });
+  expect(screen.getByRole('group', { name: 'Town' })).toHaveTextContent('Bonn');
+});
+
+it('in a cell of a table the list takes the keys, and Tab goes on', async () => {
+  const schema = objectSchema({
+    lines: {
+      type: 'array',
+      items: { type: 'object', properties: { town, note: { type: 'string' } } },
+    },
+  });
+  const { user, controller } = renderScreen(schema, { registry, data: { lines: [{}, {}] } });
+  await user.click(screen.getAllByRole('gridcell')[0] as HTMLElement);
+  await user.keyboard('{Enter}');
+  await user.keyboard('be{ArrowDown}{Enter}');
+  expect(controller.get('/lines/0/town')).toBe('Bern');
+  await user.keyboard('{Tab}');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('reports a value without choices', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  renderScreen(objectSchema({ name: { type: 'string', 'x-eidos': { widget: 'combobox' } } }), { registry });
+  expect(screen.getByRole('alert')).toHaveTextContent(/has no choices/);
+});

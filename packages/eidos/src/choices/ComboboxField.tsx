@@ -1,0 +1,37 @@
+import type { Choice, EidosNode } from '../compiler/node';
+import { advice } from '../development/advice';
+import type { Pointer } from '../json/json-pointer';
+import type { PartProps } from '../parts/registry';
+import { useNode } from '../parts/use-node';
+import { ComboboxTags } from './ComboboxTags';
+import type { ChoiceOptions, LoadChoices } from './load-choices';
+import { SingleCombobox } from './SingleCombobox';
+
+/** Props of `ComboboxField`. */
+export interface ComboboxFieldProps extends PartProps, ChoiceOptions {
+  /** The choices, or a function that returns them; those of the schema by default. */
+  choices?: readonly Choice[] | LoadChoices;
+}
+
+/**
+ * A choice from a list that is searched by typing: one value, or, for an array, several as tags. The choices are those
+ * of the schema, a list, or the answer of a function. A value that the list lacks is kept and reported.
+ * Throws when there are no choices.
+ */
+export function ComboboxField({ pointer, choices, ...options }: ComboboxFieldProps) {
+  const node = useNode(pointer);
+  const source = choices ?? schemaChoices(node, pointer);
+  const Field = node.kind === 'table' ? ComboboxTags : SingleCombobox;
+  return <Field pointer={pointer} source={source} options={options} />;
+}
+
+function schemaChoices(node: EidosNode, pointer: Pointer): readonly Choice[] {
+  const item = node.kind === 'table' ? node.row : node;
+  if ('choices' in item && item.choices) return item.choices;
+  const fix = advice(
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      ' Pass the prop "choices", or give the value an "enum" in the schema.',
+  );
+  throw new Error(`<ComboboxField pointer="${pointer}"> has no choices.${fix}`);
+}

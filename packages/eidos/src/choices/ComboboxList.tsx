@@ -1,0 +1,109 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ChoiceOption } from '../fields/choice-options';
+import { useListPopover } from './use-list-popover';
+
+interface ComboboxListProps {
+  id: string;
+  /** The element below which the list is shown. */
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  options: readonly ChoiceOption[];
+  /** Index of the option that Enter would choose. */
+  active: number;
+  selected: string | undefined;
+  message: ReactNode;
+  onChoose: (option: ChoiceOption) => void;
+}
+
+/** Options that are drawn at once; more are drawn where the list is scrolled to its edge. */
+const chunk = 100;
+
+/** The distance from the edge at which more options are drawn, in px. */
+const edge = 200;
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The options to draw: those around the active one when it is not among the drawn ones. */
+function rangeWith(drawn: Range, active: number, count: number): Range {
+  const isDrawn = active < 0 || (active >= drawn.from && active < drawn.to);
+  if (isDrawn && drawn.from < count) return drawn;
+  const from = Math.max(0, active - chunk / 2);
+  return { from, to: from + chunk };
+}
+
+/** The open list of a combobox, above everything else on the page. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, anchor, label, options, active, selected, message, onChoose } = props;
+  const popover = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<Range>({ from: 0, to: chunk });
+  const { from, to } = rangeWith(drawn, active, options.length);
+  useListPopover(anchor, popover);
+
+  useEffect(() => {
+    scrollWithin(popover.current, document.getElementById(`${id}${active}`));
+  }, [active, id]);
+
+  function growAtEdge({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) {
+    const isAtEnd = scrollTop + clientHeight > scrollHeight - edge && to < options.length;
+    const isAtStart = scrollTop < edge && from > 0;
+    if (isAtEnd) setDrawn({ from, to: to + chunk });
+    else if (isAtStart) setDrawn({ from: Math.max(0, from - chunk), to });
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    const option = target instanceof Element ? target.closest('[role=option]') : null;
+    const chosen = option && options[Number(option.id.slice(id.length))];
+    if (chosen) onChoose(chosen);
+  }
+
+  return (
+    <div
+      ref={popover}
+      popover="manual"
+      role="presentation"
+      className="eidos-combobox__popover"
+      // The focus stays in the input, which takes the keys.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={handleClick}
+      onScroll={growAtEdge}
+    >
+      <ul id={id} role="listbox" className="eidos-combobox__list" aria-label={label}>
+        {options.slice(from, to).map((option, place) => (
+          <li
+            key={option.key}
+            id={`${id}${from + place}`}
+            role="option"
+            className="eidos-combobox__option"
+            aria-selected={option.key === selected}
+            aria-setsize={options.length}
+            aria-posinset={from + place + 1}
+            data-active={from + place === active || undefined}
+          >
+            {option.label}
+          </li>
+        ))}
+      </ul>
+      {message !== undefined && <p className="eidos-combobox__message">{message}</p>}
+    </div>
+  );
+}
+
+/** Scrolls only the list; `scrollIntoView` may move the page as well. */
+function scrollWithin(list: HTMLElement | null, option: HTMLElement | null) {
+  if (!list || !option) return;
+  const { offsetTop, offsetHeight } = option;
+  const hidden = offsetTop + offsetHeight - list.scrollTop - list.clientHeight;
+  if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
+  else if (hidden > 0) list.scrollTop += hidden;
+}

@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Choice } from '../compiler/node';
+import { createRegistry, mergeRegistries } from '../parts/registry';
+import { standardRegistry } from '../screen/standard-registry';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { choicesFrom } from './choices-from';
+import { ComboboxField } from './ComboboxField';
+import type { ChoiceOptions, LoadChoices } from './load-choices';
+
+const schema = objectSchema({ country: { type: 'string' }, city: { type: 'string' } });
+const towns: Readonly<Record<string, readonly Choice[]>> = {
+  de: [
+    { value: 'b', label: 'Berlin' },
+    { value: 'bn', label: 'Bonn' },
+  ],
+  at: [{ value: 'w', label: 'Wien' }],
+};
+const input = () => screen.getByRole('combobox', { name: 'City' });
+const texts = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map((one) => one.textContent);
+
+interface Place {
+  country: string;
+}
+
+function ofCountry({ data }: Parameters<LoadChoices<Place>>[0]) {
+  return towns[data.country] ?? [];
+}
+
+function renderCity(choices: LoadChoices<Place>, data: object, options?: ChoiceOptions) {
+  const parts = createRegistry({ pointers: { '/city': choicesFrom(choices, options) } });
+  return renderScreen(schema, { registry: mergeRegistries(standardRegistry, parts), data });
+}
+
+it('choices of a function are loaded when the field is first used, and searched in the field', async () => {
+  const load = jest.fn(ofCountry);
+  const { user, controller, container } = renderCity(load, { country: 'de' });
+  expect(load).not.toHaveBeenCalled();
+  await user.type(input(), 'bo');
+  await waitFor(() => expect(texts()).toEqual(['Bonn']));
+  await expectAccessible(container);
+  await user.keyboard('{Enter}');
+  expect(controller.get('/city')).toBe('bn');
+  expect(input()).toHaveValue('Bonn');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('they are loaded again when what they depend on changes, and a value outside of the list is kept', async () => {
+  const { user, controller } = renderCity(
+    ofCountry,
+    { country: 'de', city: 'b' },
+    { dependsOn: ['/country'] },
+  );
+  expect(input()).toHaveValue('b');
+  await waitFor(() => expect(input()).toHaveValue('Berlin'));
+  const country = screen.getByRole('textbox', { name: 'Country' });
+  await user.clear(country);
+  await user.type(country, 'at');
+  expect(await screen.findByText('b is not among the choices.')).toBeVisible();
+  expect(controller.get('/city')).toBe('b');
+  expect(input()).toHaveAccessibleDescription('b is not among the choices.');
+  await user.clear(input());
+  await waitFor(() => expect(texts()).toEqual(['Wien']));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(controller.get('/city')).toBe('w');
+  expect(screen.queryByText(/not among/)).not.toBeInTheDocument();
+});
+
+it('a function that reads the text is called for it once typing pauses, and earlier calls are aborted', async () => {
+  const signals: AbortSignal[] = [];
+  const load = jest.fn((search: string) =>
+    Promise.resolve([{ value: `${search}!`, label: `Town ${search}` }]),
+  );
+  const { user, controller } = renderCity(
+    ({ search, signal }) => {
+      signals.push(signal);
+      return load(search);
+    },
+    { city: 'x' },
+    { labelOf: (value) => `Known as ${value as string}`, wait: 50 },
+  );
+  expect(input()).toHaveValue('Known as x');
+  await waitFor(() => expect(load).toHaveBeenCalledWith(''));
+  await user.clear(input());
+  await user.type(input(), 'abc');
+  await waitFor(() => expect(texts()).toEqual(['Town abc']));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  await user.keyboard('{Enter}');
+  expect(controller.get('/city')).toBe('abc!');
+  expect(input()).toHaveValue('Town abc');
+  expect(screen.queryByText(/not among/)).not.toBeInTheDocument();
+});
+
+it('an answer that arrives late is ignored', async () => {
+  const answers: ((choices: readonly Choice[]) => void)[] = [];
+  const { user, controller } = renderCity(
+    () => new Promise((resolve) => answers.push(resolve)),
+    {},
+    {
+      dependsOn: ['/country'],
+    },
+  );
+  await user.click(input());
+  expect(screen.getByText('Loading the choices…')).toBeVisible();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => controller.set('/country', 'at'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(towns.at ?? []);
+  answers[0]?.(towns.de ?? []);
+  await waitFor(() => expect(texts()).toEqual(['Wien']));
+});
+
+it('a failure is announced, keeps the value and can be tried again', async () => {
+  let fails = true;
+  const load = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(towns.at ?? []));
+  const { user, controller, container } = renderCity(load, { city: 'w' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('status')).toHaveTextContent('The choices could not be loaded.');
+  expect(controller.get('/city')).toBe('w');
+  await expectAccessible(container);
+  fails = false;
+  await user.click(retry);
+  await waitFor(() => expect(input()).toHaveValue('Wien'));
+  expect(input()).toHaveFocus();
+  expect(retry).not.toBeInTheDocument();
+});
+
+it('an empty answer is shown in words', async () => {
+  const { user } = renderCity(() => [], {});
+  await user.click(input());
+  expect(await screen.findByText('There are no choices.')).toBeVisible();
+});
+
+it('several values of a function are tags', async () => {
+  const cities = objectSchema({ cities: { type: 'array', items: { type: 'string' } } });
+  const { user, controller } = renderScreen(cities, {
+    registry: standardRegistry,
+    data: { cities: ['gone'] },
+    children: <ComboboxField pointer="/cities" choices={() => towns.de ?? []} />,
+  });
+  expect(await screen.findByText('gone is not among the choices.')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'ber{Enter}');
+  expect(controller.get('/cities')).toEqual(['gone', 'b']);
+  expect(screen.getByRole('list', { name: 'In Cities' })).toHaveTextContent('goneBerlin');
+});
+
+it('in the rows of a table the choices depend on the same row', async () => {
+  const lines = objectSchema({
+    lines: {
+      type: 'array',
+      items: { type: 'object', properties: { country: { type: 'string' }, city: { type: 'string' } } },
+    },
+  });
+  const load: LoadChoices<{ lines: readonly Place[] }> = ({ data, pointer }) =>
+    towns[data.lines[Number(pointer.split('/')[2])]?.country ?? ''] ?? [];
+  const parts = createRegistry({
+    pointers: { '/lines/*/city': choicesFrom(load, { dependsOn: ['/lines/*/country'] }) },
+  });
+  const { user, controller } = renderScreen(lines, {
+    registry: mergeRegistries(standardRegistry, parts),
+    data: { lines: [{ country: 'de' }, { country: 'at' }] },
+  });
+  await user.click(
+    within(screen.getAllByRole('row')[2] as HTMLElement).getAllByRole('gridcell')[1] as HTMLElement,
+  );
+  await user.keyboard('{Enter}');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(texts()).toEqual(['Wien']));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(controller.get('/lines/1/city')).toBe('w');
+});

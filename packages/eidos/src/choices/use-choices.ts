@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Choice } from '../compiler/node';
+import { useController } from '../hooks/use-controller';
+import type { Pointer } from '../json/json-pointer';
+import { type ChoiceOptions, type LoadChoices, resolvePattern } from './load-choices';
+
+/** The state of choices that are loaded. */
+export interface Choices {
+  /** What was loaded last; it stays while a search is under way. */
+  readonly list: readonly Choice[];
+  /** `idle` until the choices are needed for the first time. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** What the function threw. */
+  readonly cause: unknown;
+  /** The function searches itself: `list` depends on the typed text, and need not have the current value. */
+  readonly searched: boolean;
+  /** Searches for a text. */
+  readonly search: (text: string) => void;
+  /** Calls the function again after it failed. */
+  readonly retry: () => void;
+}
+
+/** Options of `useChoices`. */
+export interface UseChoicesOptions extends Pick<ChoiceOptions, 'dependsOn' | 'wait'> {
+  /** False until the choices are needed; true by default. */
+  enabled?: boolean;
+}
+
+type Answer = Pick<Choices, 'list' | 'status' | 'cause' | 'searched'>;
+
+const none: readonly Choice[] = [];
+const idle: Answer = { list: none, status: 'idle', cause: undefined, searched: false };
+
+/**
+ * Choices for the value at `pointer`, from a list or a function. The function is called when the choices are needed, and
+ * again when what they depend on changes, for another text if it reads `search`, and by `retry`. An answer that arrives
+ * after a later call is ignored.
+ */
+export function useChoices(
+  source: readonly Choice[] | LoadChoices,
+  pointer: Pointer,
+  { dependsOn = [], wait = 250, enabled = true }: UseChoicesOptions = {},
+): Choices {
+  const controller = useController();
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+  const [text, search] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState(idle);
+  const context = useContextKey(pointer, dependsOn);
+  const loaded = useRef({ context, text });
+  const isLoaded = typeof source === 'function';
+  const searchText = answer.searched ? text : '';
+
+  useEffect(() => {
+    if (!enabled || !isLoaded) return undefined;
+    const abort = new AbortController();
+    const isSearch = loaded.current.context === context && loaded.current.text !== searchText;
+    loaded.current = { context, text: searchText };
+    // The choices of another context are wrong, those of another text only incomplete.
+    setAnswer((before) => ({ ...before, list: isSearch ? before.list : none, status: 'loading' }));
+    async function load() {
+      let searched = false;
+      try {
+        const list = await (latest.current as LoadChoices)({
+          get search() {
+            searched = true;
+            return searchText;
+          },
+          data: controller.get(''),
+          pointer,
+          signal: abort.signal,
+        });
+        if (!abort.signal.aborted) setAnswer({ list, status: 'ready', cause: undefined, searched });
+      } catch (cause) {
+        if (!abort.signal.aborted) setAnswer({ list: none, status: 'failed', cause, searched });
+      }
+    }
+    const timer = setTimeout(() => void load(), isSearch ? wait : 0);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [controller, pointer, context, searchText, attempt, enabled, isLoaded, wait]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return useMemo(
+    () =>
+      typeof source === 'function'
+        ? { ...answer, search, retry }
+        : { list: source, status: 'ready', cause: undefined, searched: false, search, retry },
+    [source, answer, retry],
+  );
+}
+
+/** A text that changes with the values that the choices depend on. */
+function useContextKey(pointer: Pointer, dependsOn: readonly Pointer[]): string {
+  const controller = useController();
+  const read = () =>
+    JSON.stringify(dependsOn.map((pattern) => controller.get(resolvePattern(pattern, pointer)) ?? null));
+  return useSyncExternalStore(controller.subscribe, read, read);
+}

@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import type { Choice, EidosNode } from '../compiler/node';
+import { equalJson } from '../controller/equal-json';
+import type { ChoiceOption } from '../fields/choice-options';
+import { valueText } from '../fields/value-text';
+import type { JsonValue } from '../json/json-schema';
+import { useTranslator } from '../translations/translations-context';
+import type { ChoiceOptions } from './load-choices';
+import type { Choices } from './use-choices';
+
+/** Choices as options, and the labels of values. */
+export interface LabelledChoices {
+  readonly options: readonly ChoiceOption[];
+  /** The choice of an option. */
+  readonly choiceOf: (key: string) => Choice | undefined;
+  /** Key of the option with a value; undefined when the list does not have it. */
+  readonly keyOf: (value: JsonValue | undefined) => string | undefined;
+  readonly labelOf: (value: JsonValue | undefined) => string;
+  /** Remembers the label of a chosen value, for when the list changes. */
+  readonly remember: (choice: Choice) => void;
+}
+
+const keyFor = (value: JsonValue) => JSON.stringify(value);
+
+/**
+ * Options and labels of loaded choices. A value that the list lacks has the label with which it was chosen, that of
+ * `labelOf`, or else its own text.
+ */
+export function useLabelledChoices(
+  { list }: Choices,
+  node: EidosNode,
+  labelOf: ChoiceOptions['labelOf'],
+): LabelledChoices {
+  const translator = useTranslator();
+  const [chosen, setChosen] = useState<readonly Choice[]>([]);
+  const byKey = useMemo(() => new Map(list.map((choice) => [keyFor(choice.value), choice])), [list]);
+  const options = useMemo(
+    () => [...byKey].map(([key, choice]) => ({ key, label: translator.label(choice) })),
+    [byKey, translator],
+  );
+  return {
+    options,
+    choiceOf: (key) => byKey.get(key),
+    keyOf: (value) => (value !== undefined && byKey.has(keyFor(value)) ? keyFor(value) : undefined),
+    labelOf(value) {
+      if (value === undefined || value === null) return '';
+      const choice = byKey.get(keyFor(value)) ?? chosen.find((one) => equalJson(one.value, value));
+      return choice ? translator.label(choice) : (labelOf?.(value) ?? valueText(node, value, translator));
+    },
+    remember: (choice) => setChosen((before) => [choice, ...before.slice(0, 99)]),
+  };
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
+
+/** The distance between the control and the list, and of both from the edge of the window, in px. */
+const gap = 4;
+
+/**
+ * Shows an element in the browser's top layer, as wide as the control and below it, or above it where there is more
+ * room. It follows the control while the page scrolls.
+ */
+export function useListPopover(
+  anchor: RefObject<HTMLElement | null>,
+  popover: RefObject<HTMLElement | null>,
+): void {
+  useBrowserLayoutEffect(() => {
+    const element = popover.current;
+    if (!element) return;
+    // Without the popover API the list is still shown, and only what is around it may cut it off.
+    if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
+  }, [popover]);
+
+  useEffect(() => {
+    function place() {
+      if (!anchor.current || !popover.current) return;
+      const { top, bottom, left, width } = anchor.current.getBoundingClientRect();
+      const below = window.innerHeight - bottom - 2 * gap;
+      const isBelow = below >= Math.min(popover.current.scrollHeight, 240) || below >= top;
+      const { style } = popover.current;
+      style.left = `${Math.max(gap, left)}px`;
+      style.inlineSize = `${Math.min(width, window.innerWidth - 2 * gap)}px`;
+      style.maxBlockSize = `min(20rem, ${Math.max(0, isBelow ? below : top - 2 * gap)}px)`;
+      style.top = isBelow ? `${bottom + gap}px` : 'auto';
+      style.bottom = isBelow ? 'auto' : `${window.innerHeight - top + gap}px`;
+    }
+    place();
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { FocusEvent } from 'react';
+import type { Choice } from '../compiler/node';
+import { equalJson } from '../controller/equal-json';
+import { FieldFrame } from '../fields/FieldFrame';
+import { valueText } from '../fields/value-text';
+import type { JsonValue } from '../json/json-schema';
+import type { PartProps } from '../parts/registry';
+import { useTranslator } from '../translations/translations-context';
+import { ReadOnlyList } from './ReadOnlyList';
+import { rowChoices } from './row-choices';
+import { type List, useList } from './use-list';
+
+/**
+ * An array of choices as one check box for each choice. The values are in the order of the choices; a stored value that
+ * is no longer a choice has a box too, so that opening a screen never changes it.
+ * Throws when the items of the array have no choices.
+ */
+export function CheckboxesField({ pointer }: PartProps) {
+  const list = useList(pointer, 'CheckboxesField');
+  const choices = rowChoices(list, 'CheckboxesField');
+  if (list.node.readOnly) return <ReadOnlyList list={list} />;
+  return (
+    <FieldFrame control={list.control} labels="group">
+      <Boxes list={list} choices={choices} />
+    </FieldFrame>
+  );
+}
+
+function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
+  const translator = useTranslator();
+  const { control, node, items, setItems } = list;
+  const { ids, attributes, messages } = control;
+  const has = (values: readonly JsonValue[], value: JsonValue) => values.some((one) => equalJson(one, value));
+  const listed = choices.map(({ value }) => value);
+  const all = [...listed, ...items.filter((item, at) => !has(listed, item) && items.indexOf(item) === at)];
+  function toggle(value: JsonValue) {
+    const isTicked = has(items, value);
+    setItems(all.filter((one) => (equalJson(one, value) ? !isTicked : has(items, one))));
+  }
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) attributes.onBlur();
+  }
+  return (
+    <div
+      id={ids.control}
+      className="eidos-boxes"
+      role="group"
+      aria-labelledby={ids.label}
+      aria-describedby={attributes['aria-describedby']}
+      onBlur={leave}
+    >
+      {all.map((value) => (
+        <label key={JSON.stringify(value)} className="eidos-radios__option">
+          <input
+            type="checkbox"
+            className="eidos-checkbox"
+            aria-invalid={messages.length > 0 || undefined}
+            checked={has(items, value)}
+            onChange={() => toggle(value)}
+          />
+          {valueText(node.row, value, translator)}
+        </label>
+      ))}
+    </div>
+  );
+}

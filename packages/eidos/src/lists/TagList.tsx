@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react';
+import { englishLists } from '../translations/english-lists';
+import { useTranslator } from '../translations/translations-context';
+
+/** One tag of a `TagList`. */
+export interface Tag {
+  readonly key: string;
+  readonly label: string;
+  /** The value has an error that is shown. */
+  readonly invalid?: boolean;
+}
+
+/** Props of `TagList`. */
+export interface TagListProps {
+  /** The tags, in their order. */
+  tags: readonly Tag[];
+  /** The label of the field, for the name of the list. */
+  label: string;
+  /** Id of the input after the tags; it is focused when no tag is left. */
+  inputId: string;
+  /** Called with the index of a tag whose button was pressed. */
+  onRemove: (index: number) => void;
+}
+
+const back = (element: Element) =>
+  getComputedStyle(element).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+const forward = (element: Element) =>
+  getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+
+/** Focuses the last tag before an input; called for the keys that leave the start of its text. */
+export function focusLastTag({ currentTarget, key }: KeyboardEvent<HTMLInputElement>): boolean {
+  const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
+  const list = document.getElementById(`${currentTarget.id}tags`);
+  const last = list?.querySelector<HTMLElement>('li:last-child > button');
+  if (!last || !isAtStart || key !== back(currentTarget)) return false;
+  last.focus();
+  return true;
+}
+
+/**
+ * The chosen values, each with a button that removes it. They are not tab stops: from the start of the input the arrow
+ * keys go through them, Delete and Backspace remove the focused one.
+ */
+export function TagList({ tags, label, inputId, onRemove }: TagListProps) {
+  const { t } = useTranslator(englishLists);
+  if (tags.length === 0) return null;
+  const focus = (index: number) => {
+    const buttons = document.getElementById(`${inputId}tags`)?.querySelectorAll<HTMLElement>('button');
+    (buttons?.[index] ?? document.getElementById(inputId))?.focus();
+  };
+  function remove(index: number) {
+    // The button is about to be removed, which must not lose the focus.
+    focus(index + 1 < tags.length ? index + 1 : index - 1);
+    onRemove(index);
+  }
+  function handleKey(event: KeyboardEvent<HTMLElement>, index: number) {
+    const { key, currentTarget } = event;
+    if (key === back(currentTarget)) focus(Math.max(0, index - 1));
+    else if (key === forward(currentTarget)) focus(index + 1);
+    else if (key === 'Home') focus(0);
+    else if (key === 'End') focus(tags.length);
+    else if (key === 'Delete' || key === 'Backspace') remove(index);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    <ul id={`${inputId}tags`} className="eidos-tags__list" aria-label={t('tags.list', { label })}>
+      {tags.map((tag, index) => (
+        <li key={tag.key} className="eidos-tags__tag" data-invalid={tag.invalid || undefined}>
+          {tag.label}
+          <button
+            type="button"
+            className="eidos-tags__remove"
+            tabIndex={-1}
+            aria-label={t('group.remove', { label: tag.label })}
+            onClick={() => remove(index)}
+            onKeyDown={(event) => handleKey(event, index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { equalJson } from '../controller/equal-json';
+import { advice } from '../development/advice';
+import { addHint } from '../fields/control';
+import { FieldFrame } from '../fields/FieldFrame';
+import { plainText } from '../fields/value-text';
+import { useScreen } from '../parts/screen-context';
+import type { PartProps } from '../parts/registry';
+import { englishLists } from '../translations/english-lists';
+import { useTranslator } from '../translations/translations-context';
+import { ReadOnlyList } from './ReadOnlyList';
+import { focusLastTag, TagList } from './TagList';
+import { type List, useList } from './use-list';
+
+/** Props of `TagsField`. */
+export interface TagsFieldProps extends PartProps {
+  /** The character that ends a tag, besides Enter; a comma by default, an empty text for none. */
+  separator?: string;
+}
+
+/**
+ * An array of short texts as tags, which are typed: Enter or a comma adds one, Backspace removes the last, and a pasted
+ * list is split. Throws when the items are not plain strings.
+ */
+export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
+  const list = useList(pointer, 'TagsField');
+  const { t } = useTranslator(englishLists);
+  const { kind } = list.node.row;
+  if ((kind !== 'string' && kind !== 'text') || 'choices' in list.node.row) {
+    const fix = advice(
+      () => process.env.NODE_ENV !== 'production' && ' Use CheckboxesField or ComboboxField for choices.',
+    );
+    throw new Error(`<TagsField pointer="${pointer}"> needs items that are plain strings.${fix}`);
+  }
+  if (list.node.readOnly) return <ReadOnlyList list={list} />;
+  const control = addHint(list.control, separator === ',' ? t('tags.typed') : undefined);
+  return (
+    <FieldFrame control={control}>
+      <TagsInput list={{ ...list, control }} separator={separator} />
+    </FieldFrame>
+  );
+}
+
+function TagsInput({ list, separator }: { list: List; separator: string }) {
+  const { control, node, items, setItems, remove, isWrong, touch } = list;
+  const { t, wordsOf } = useTranslator(englishLists);
+  const { announcer } = useScreen();
+  const [text, setText] = useState('');
+  const { attributes, ids, label } = control;
+
+  /** Adds all texts as one step. */
+  function add(texts: readonly string[]) {
+    const typed = [...new Set(texts.map((one) => one.trim()).filter((one) => one !== ''))];
+    const fresh = typed.filter((one) => !items.some((item) => equalJson(item, one)));
+    if (fresh.length > 0) setItems([...items, ...fresh]);
+    if (typed.length === 0) return;
+    const key = fresh.length > 0 ? 'list.added' : 'list.repeated';
+    announcer.announce(t(key, { label: (fresh.length > 0 ? fresh : typed).join(', ') }));
+  }
+
+  function enter(next: string) {
+    const parts = separator === '' ? [next] : next.split(separator);
+    setText(parts.at(-1) ?? '');
+    add(parts.slice(0, -1));
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const last = items.at(-1);
+    if (event.key === 'Enter' && text.trim() !== '') {
+      add([text]);
+      setText('');
+    } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
+      remove(items.length - 1, plainText(last));
+    } else if (!focusLastTag(event)) return;
+    // Enter would submit the form, and a table would take the keys as its own.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const parts = event.clipboardData.getData('text').split(separator === '' ? /[\t\r\n]+/ : /[,;\t\r\n]+/);
+    if (parts.filter((one) => one.trim() !== '').length < 2) return;
+    event.preventDefault();
+    add(parts);
+  }
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    add([text]);
+    setText('');
+    touch();
+  }
+
+  const { onBlur: _, ...input } = attributes;
+  const keysId = `${ids.control}keys`;
+  const describedBy =
+    [attributes['aria-describedby'], items.length > 0 && keysId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="eidos-tags" onBlur={leave}>
+      <TagList
+        tags={items.map((item, index) => ({
+          key: control.field.rowKeys[index] ?? String(index),
+          label: plainText(item),
+          invalid: isWrong(index),
+        }))}
+        label={label}
+        inputId={ids.control}
+        onRemove={(index) => remove(index, plainText(items[index]))}
+      />
+      <input
+        {...input}
+        className="eidos-input"
+        aria-describedby={describedBy}
+        placeholder={wordsOf(node, 'placeholder') ?? wordsOf(node.row, 'placeholder')}
+        value={text}
+        onChange={({ target }) => enter(target.value)}
+        onKeyDown={handleKey}
+        onPaste={paste}
+      />
+      {items.length > 0 && (
+        <span id={keysId} hidden>
+          {t('tags.keys')}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { TableNode } from '../compiler/node';
+import { equalJson } from '../controller/equal-json';
+import { isWithin } from '../controller/field-id';
+import { type Control, expectKind, tieControl } from '../fields/control';
+import { useControl } from '../fields/use-control';
+import { valueText } from '../fields/value-text';
+import { useController } from '../hooks/use-controller';
+import { useErrors } from '../hooks/use-errors';
+import { useValue } from '../hooks/use-value';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { useScreen } from '../parts/screen-context';
+import { englishLists } from '../translations/english-lists';
+import { useTranslator } from '../translations/translations-context';
+
+/** An array that one control edits as a whole. */
+export interface List {
+  readonly control: Control;
+  readonly node: TableNode;
+  readonly items: readonly JsonValue[];
+  /** Replaces all items, as one undo step. */
+  readonly setItems: (items: readonly JsonValue[]) => void;
+  /** Adds an item at the end; one that is there already is only announced. */
+  readonly add: (item: JsonValue, label: string) => void;
+  readonly remove: (index: number, label: string) => void;
+  /** Marks the list and all of its items as touched, so that their errors may be shown. */
+  readonly touch: () => void;
+  /** Whether the item at `index` has errors that may be shown. */
+  readonly isWrong: (index: number) => boolean;
+}
+
+const nothing: readonly JsonValue[] = [];
+
+/** Connects a control with the array at `pointer`, including the errors of its items. Throws for any other kind. */
+export function useList(pointer: Pointer, component: string): List {
+  const controller = useController();
+  const { announcer } = useScreen();
+  const { t } = useTranslator(englishLists);
+  const plain = useControl(pointer);
+  const node = expectKind(plain, component, 'table');
+  const stored = useValue(pointer);
+  const items = Array.isArray(stored) ? (stored as readonly JsonValue[]) : nothing;
+  const errors = useErrors(pointer);
+  const touch = () =>
+    controller.batch(() => {
+      plain.field.touch();
+      for (const error of controller.getErrors(pointer)) controller.touch(error.pointer);
+    });
+  const setItems = (next: readonly JsonValue[]) =>
+    controller.set(pointer, next.length > 0 ? next : emptyList(plain));
+  return {
+    control: useListControl(plain, node, items, touch),
+    node,
+    items,
+    setItems,
+    touch,
+    add(item, label) {
+      const isNew = !items.some((one) => equalJson(one, item));
+      if (isNew) setItems([...items, item]);
+      announcer.announce(t(isNew ? 'list.added' : 'list.repeated', { label }));
+    },
+    remove(index, label) {
+      setItems(items.toSpliced(index, 1));
+      announcer.announce(t('list.removed', { label }));
+    },
+    isWrong: (index) =>
+      plain.field.touched && errors.some((error) => isWithin(error.pointer, joinPointer(pointer, index))),
+  };
+}
+
+/** The value of a list without items: it is missing where it may be, so that `minItems` applies only to a real list. */
+function emptyList({ field, node }: Control): JsonValue | undefined {
+  if (!field.required) return undefined;
+  return node.nullable && mustHaveItems(node as TableNode) ? null : [];
+}
+
+function mustHaveItems({ minItems = 0 }: TableNode): boolean {
+  return minItems > 0;
+}
+
+/** The control with the errors of the items, and with limits in words that fit a choice. */
+function useListControl(
+  control: Control,
+  node: TableNode,
+  items: readonly JsonValue[],
+  touch: () => void,
+): Control {
+  const translator = useTranslator(englishLists);
+  const { t, error } = translator;
+  const errors = useErrors(control.pointer);
+  const { field, pointer } = control;
+  const messages = errors.map((one) => {
+    const nameOf = (at: unknown) => valueText(node.row, items[Number(at)], translator);
+    const own = {
+      minItems: t('list.least', one.values),
+      maxItems: t('list.most', one.values),
+      uniqueItems: t('list.twice', { item: nameOf(one.values.first) }),
+    };
+    const [index] = one.pointer.slice(pointer.length + 1).split('/');
+    if (!index) return error(one, { ...node, errors: { ...own, ...node.errors } });
+    return t('list.item', { item: nameOf(index), message: error(one, node.row) });
+  });
+  const tied = tieControl({
+    ...control,
+    // An empty list is a value, so that only `minItems` requires an entry.
+    field: { ...field, required: field.required && mustHaveItems(node) },
+    messages: field.touched ? [...new Set(messages)] : [],
+  });
+  return { ...tied, attributes: { ...tied.attributes, onBlur: touch } };
+}
