@@ -42,6 +42,8 @@ export interface NodePlace {
   readonly closing?: SchemaObject;
   /** The value is a property of a union's option, so its constants identify the option. */
   readonly inOption?: boolean;
+  /** What contains the value is read-only, and so is the value. */
+  readonly readOnly?: boolean;
 }
 
 /**
@@ -67,7 +69,8 @@ export function placeInside(
   outer: NodePlace,
   own: Pick<NodePlace, 'name' | 'required' | 'sources' | 'inOption'>,
 ): NodePlace {
-  return { ...own, around, applied: new Set(), depth: outer.depth + 1 };
+  const { readOnly } = outer;
+  return { ...own, around, applied: new Set(), depth: outer.depth + 1, readOnly };
 }
 
 /** Takes one node, condition or applied schema from the budget; false, with a problem, when it is used up. */

@@ -3,6 +3,7 @@ import { maximumNodeDepth, spend, type Compilation, type NodePlace } from './com
 import { compileAlternatives } from './compile-alternatives';
 import { compileReference } from './compile-reference';
 import { compileValue } from './compile-value';
+import { isTrue } from './merged';
 import type { EidosNode } from './node';
 import { flatten } from './flatten';
 import type { SchemaLayer } from './schema-layer';
@@ -20,10 +21,11 @@ export function compileLayers(
   place: NodePlace,
   compilation: Compilation,
 ): EidosNode | undefined {
+  const own = { ...place, readOnly: place.readOnly === true || isTrue(layers, 'readOnly') };
   const alternatives = findAlternatives(layers);
   return alternatives === undefined
-    ? compileValue(layers, place, compilation)
-    : compileAlternatives(alternatives, layers, place, compilation);
+    ? compileValue(layers, own, compilation)
+    : compileAlternatives(alternatives, layers, own, compilation);
 }
 
 function isWithinLimits({ depth }: NodePlace, compilation: Compilation): boolean {

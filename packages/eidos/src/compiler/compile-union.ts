@@ -35,6 +35,7 @@ export function compileUnion(
       applied: new Set([...place.applied, ...option.chain].filter((pointer) => pointer !== option.pointer)),
       depth: place.depth + 1,
       inOption: true,
+      readOnly: place.readOnly,
       closing,
     };
     const node = compilation.compileNode(own);

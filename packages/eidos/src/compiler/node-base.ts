@@ -24,7 +24,7 @@ export function readBase(
     label: first<string>(layers, 'title') ?? readableLabel(place.name),
     required: place.required,
     nullable,
-    readOnly: isTrue(layers, 'readOnly'),
+    readOnly: place.readOnly === true || isTrue(layers, 'readOnly'),
     writeOnly: isTrue(layers, 'writeOnly'),
     deprecated: isTrue(layers, 'deprecated'),
     examples: first<readonly JsonValue[]>(layers, 'examples') ?? [],

@@ -19,6 +19,7 @@ export interface NodeBase {
   readonly errors?: { readonly [code: string]: string };
   readonly required: boolean;
   readonly nullable: boolean;
+  /** The value, or what contains it, is read-only. */
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;

@@ -155,7 +155,9 @@ export interface Controller<Data = any> {
   get<At extends PointerOf<Data>>(pointer: At): ValueAt<Data, At> | undefined;
   /**
    * Sets a value; `undefined` empties the field, or clears the option of a union. Edits of one field with
-   * less than a second between them are one undo step. Throws a `TypeError` for a value that is not JSON.
+   * less than a second between them are one undo step. Throws a `TypeError` for a value that is not JSON. Like all
+   * methods that edit a value, an option or rows, it throws for what is read-only or constant; `reset`, `receive`,
+   * `undo` and `redo` may change that too.
    */
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
   /** Sets the text typed into a field. A number field keeps text that is not a number, with an error. */

@@ -1,10 +1,8 @@
-import { useContext } from 'react';
 import { expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
 import { joinPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
-import { ReadOnlyContext } from '../parts/use-node';
 import { isListed } from '../controller/node-tree';
 import { GroupFrame } from './GroupPart';
 import { MapEntry } from './MapEntry';
@@ -14,7 +12,7 @@ import { NewEntry } from './NewEntry';
 export function MapPart({ pointer }: PartProps) {
   const control = useControl(pointer);
   const node = expectKind(control, 'MapPart', 'group');
-  const isReadOnly = useContext(ReadOnlyContext) || node.readOnly;
+  const isReadOnly = node.readOnly;
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));
   const added = children.filter((name) => !isListed(node, name));

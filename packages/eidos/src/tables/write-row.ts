@@ -24,6 +24,7 @@ export function insertRowWithCells(grid: Grid, row: number, cells: readonly Cell
  * unions, because the chosen options would be lost.
  */
 export function writeRow(grid: Grid, row: number, cells: readonly CellEdit[], hasErrors: boolean): void {
+  if (cells.length === 0) return;
   const pointer = joinPointer(grid.pointer, row);
   const value: JsonValue | undefined = grid.controller.get(pointer);
   const isApart = hasErrors || holdsOptions(grid.table.row);
