@@ -14,7 +14,14 @@ export { english } from './translations/english';
 export { german } from './translations/german';
 export type { Translator, TranslatorOptions } from './translations/translator';
 export { createTranslator } from './translations/create-translator';
-export type { EidosSchema, EidosSchemaObject, Hints } from './types/eidos-schema';
+export type {
+  Collapsible,
+  EidosSchema,
+  EidosSchemaObject,
+  Hints,
+  HintsByPointer,
+  SectionHint,
+} from './types/eidos-schema';
 export type { InferData } from './types/infer-data';
 export type { PointerOf, ValueAt } from './types/pointer-of';
 export type { FieldError } from './validation/field-error';

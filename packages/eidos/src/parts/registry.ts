@@ -27,27 +27,43 @@ export interface Registry {
   readonly pointers: Readonly<Record<Pointer, Part>>;
 }
 
-const none: readonly string[] = [];
 const chooser = ['radio', 'select'];
 const field = ['input', ...chooser];
+const group = ['sections', 'collapsible'];
 
 /** Widget names that the toolkit's own parts support, by the kind that they draw. */
-const ownWidgets: Record<PartKind, readonly string[]> = {
+const ownWidgets: { readonly [Kind in PartKind]?: readonly string[] } = {
   boolean: ['checkbox', 'switch', ...chooser],
   integer: field,
   number: field,
   string: field,
-  text: none,
   union: chooser,
-  group: none,
-  tabs: none,
-  map: none,
-  json: none,
-  reference: none,
-  constant: none,
-  'display-table': none,
-  'editable-table': none,
-  'ordered-table': none,
+  group,
+  tabs: group,
+  map: group,
+};
+
+function widgetsOf(kind: PartKind): readonly string[] {
+  return ownWidgets[kind] ?? [];
+}
+
+/** Every kind; a record, so that none can be missing. */
+const partKinds: Readonly<Record<PartKind, true>> = {
+  boolean: true,
+  integer: true,
+  number: true,
+  string: true,
+  text: true,
+  union: true,
+  group: true,
+  tabs: true,
+  map: true,
+  json: true,
+  reference: true,
+  constant: true,
+  'display-table': true,
+  'editable-table': true,
+  'ordered-table': true,
 };
 
 /** The kind under which a node's part is registered. */
@@ -63,9 +79,9 @@ export function partKind(node: EidosNode): PartKind {
  */
 export function createRegistry(entries: Partial<Registry>): Registry {
   for (const kind of Object.keys(entries.kinds ?? {})) {
-    if (!Object.hasOwn(ownWidgets, kind)) {
+    if (!Object.hasOwn(partKinds, kind)) {
       throw new Error(
-        `createRegistry: kinds.${kind} is not a kind; use one of ${Object.keys(ownWidgets).join(', ')}.`,
+        `createRegistry: kinds.${kind} is not a kind; use one of ${Object.keys(partKinds).join(', ')}.`,
       );
     }
   }
@@ -124,7 +140,7 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
   const kind = partKind(node);
   const widget = node.widget !== undefined ? own(registry.widgets, node.widget) : undefined;
   if (widget) return widget;
-  if (node.widget !== undefined && !ownWidgets[kind].includes(node.widget)) {
+  if (node.widget !== undefined && !widgetsOf(kind).includes(node.widget)) {
     throw new Error(unknownWidget(registry, node.widget, kind, pointer));
   }
   const format =
@@ -147,7 +163,7 @@ function unknownWidget(registry: Registry, name: string, kind: PartKind, pointer
 }
 
 function widgetFix(registry: Registry, name: string, kind: PartKind): string {
-  const known = [...new Set([...ownWidgets[kind], ...Object.keys(registry.widgets)])].sort();
+  const known = [...new Set([...widgetsOf(kind), ...Object.keys(registry.widgets)])].sort();
   const use =
     known.length > 0 ? `Use one of ${known.map((one) => `"${one}"`).join(', ')}, or register` : 'Register';
   return ` ${use} "${name}" under widgets of createRegistry.`;
