@@ -1,5 +1,7 @@
 import { JsonField } from '../fields/JsonField';
+import { CollapsiblePart } from '../layout/CollapsiblePart';
 import { MapPart } from '../layout/MapPart';
+import { SectionsPart } from '../layout/SectionsPart';
 import { Tabs } from '../layout/Tabs';
 import { DisplayTable } from '../tables/DisplayTable';
 import { EditableTable } from '../tables/EditableTable';
@@ -8,7 +10,7 @@ import { fieldRegistry } from './field-registry';
 import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 
 /**
- * Every part of the toolkit, including tables, tabs, maps and JSON text: what `EidosScreen` uses by default. It is separate from
+ * Every part of the toolkit, including tables, tabs, maps, sections and JSON text: what `EidosScreen` uses by default. It is separate from
  * `fieldRegistry`, so that a screen with only fields does not load the tables.
  */
 export const standardRegistry: Registry = mergeRegistries(
@@ -22,5 +24,6 @@ export const standardRegistry: Registry = mergeRegistries(
       'editable-table': EditableTable,
       'ordered-table': OrderedTable,
     },
+    widgets: { sections: SectionsPart, collapsible: CollapsiblePart },
   }),
 );
