@@ -23,5 +23,6 @@ export type {
   SectionHint,
 } from './types/eidos-schema';
 export type { InferData } from './types/infer-data';
-export type { PointerOf, ValueAt } from './types/pointer-of';
+export type { DeepPartial } from './types/deep-partial';
+export type { PointerOf, PointerTo, RowAt, ValueAt } from './types/pointer-of';
 export type { FieldError } from './validation/field-error';
