@@ -17,8 +17,15 @@ export { english } from './translations/english';
 export { german } from './translations/german';
 export type { Translator, TranslatorOptions } from './translations/translator';
 export { createTranslator } from './translations/create-translator';
-export type { EidosSchema, EidosSchemaObject, Hints } from './types/eidos-schema';
+export type {
+  Collapsible,
+  EidosSchema,
+  EidosSchemaObject,
+  Hints,
+  HintsByPointer,
+  SectionHint,
+} from './types/eidos-schema';
 export type { InferData } from './types/infer-data';
-export type { PartialData } from './types/partial-data';
-export type { ParentAt, PatternOf, PointerOf, ValueAt } from './types/pointer-of';
+export type { DeepPartial } from './types/deep-partial';
+export type { ParentAt, PatternOf, PointerOf, PointerTo, RowAt, ValueAt } from './types/pointer-of';
 export type { FieldError } from './validation/field-error';

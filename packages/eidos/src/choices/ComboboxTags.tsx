@@ -26,7 +26,7 @@ export function ComboboxTags({ pointer, source, options }: ChoiceSourceProps) {
   const outside = isComplete ? items.filter((item) => labelled.keyOf(item) === undefined) : [];
   const notes = outside.map((item) => t('choice.outside', { label: labelled.labelOf(item) }));
   const control = addHint(plain.control, notes.length > 0 ? notes.join(' ') : undefined);
-  if (node.readOnly) {
+  if (node.readOnly || node.disabled) {
     const text = items.map((item) => labelled.labelOf(item)).join(', ');
     return <ReadOnlyField control={{ ...control, value: text }} />;
   }

@@ -38,7 +38,8 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
     plain,
     isOutside ? t('choice.outside', { label: labelled.labelOf(value) }) : undefined,
   );
-  if (node.readOnly) return <ReadOnlyField control={{ ...control, value: labelled.labelOf(value) }} />;
+  if (node.readOnly || node.disabled)
+    return <ReadOnlyField control={{ ...control, value: labelled.labelOf(value) }} />;
   return (
     <FieldFrame control={control}>
       <ChoiceInput control={control} choices={choices} labelled={labelled} onUse={() => setUsed(true)} />

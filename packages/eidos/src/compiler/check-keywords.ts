@@ -8,6 +8,8 @@ import type { ProblemList } from './problem-list';
 import { legacyKeywords } from './legacy-keywords';
 import { formChecks } from './value-forms';
 import { isJsonObject } from '../json/json-object';
+import { stateHints } from './hints';
+import type { Hints } from '../types/eidos-schema';
 
 /** A schema object whose keywords are all known and well formed. */
 export type SchemaObject = { readonly [keyword: string]: unknown };
@@ -24,10 +26,19 @@ const dialects =
 /**
  * Checks every keyword of every schema in a document, and indexes the schemas without the keywords that were
  * reported.
+ *
+ * @param hints Hints outside the document, by the pointers under which they are indexed.
  */
-export function checkKeywords(document: JsonValue, problems: ProblemList): SchemaIndex {
+export function checkKeywords(
+  document: JsonValue,
+  problems: ProblemList,
+  hints: ReadonlyMap<Pointer, SchemaObject> = new Map(),
+): SchemaIndex {
   const index = new Map<Pointer, JsonSchema>();
   readSchema(document, '');
+  for (const [pointer, own] of hints) {
+    index.set(pointer, Object.freeze({ 'x-eidos': readHints(own, joinPointer(pointer, 'x-eidos')) }));
+  }
   return index;
 
   function readSchema(value: JsonValue, pointer: Pointer): JsonSchema {
@@ -58,6 +69,14 @@ export function checkKeywords(document: JsonValue, problems: ProblemList): Schem
     return Object.freeze(clean);
   }
 
+  function readHints(value: SchemaObject, pointer: Pointer): Hints {
+    const hints = checkHints(value, pointer, problems);
+    const states = stateHints.flatMap((name) =>
+      isJsonObject(hints[name]) ? [[name, readSchema(hints[name], joinPointer(pointer, name))] as const] : [],
+    );
+    return Object.freeze({ ...hints, ...Object.fromEntries(states) });
+  }
+
   function membersOf(form: ValueForm, value: JsonValue, pointer: Pointer): [string, unknown][] {
     const members = Object.entries(value as object) as [string, unknown][];
     if (form !== 'schemas-by-pattern') return members;
@@ -83,7 +102,7 @@ export function checkKeywords(document: JsonValue, problems: ProblemList): Schem
           ),
         );
       case 'hints':
-        return checkHints(value as SchemaObject, pointer, problems);
+        return readHints(value as SchemaObject, pointer);
       case 'pattern':
         checkPattern(value as string, pointer, problems);
         return value;

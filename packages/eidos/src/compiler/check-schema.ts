@@ -1,4 +1,5 @@
-import { checkKeywords, type SchemaIndex } from './check-keywords';
+import { checkKeywords, type SchemaIndex, type SchemaObject } from './check-keywords';
+import type { Pointer } from '../json/json-pointer';
 import { compilationBudget, type Compilation } from './compilation';
 import { compileNode, compileLayers } from './compile-node';
 import type { EidosNode } from './node';
@@ -7,10 +8,20 @@ import type { Problem } from './problem';
 import { normalise } from './normalise';
 import { ProblemList } from './problem-list';
 import { readDocument } from './read-document';
+import { createOuterHints, readOuterHints } from './outer-hints';
+import { type Relaxation, relaxRequired } from './relax-required';
+import { reportUnusedStates } from './read-states';
+import type { HintsByPointer } from '../types/eidos-schema';
+import type { JsonValue } from '../json/json-schema';
 import { checkReferences, createSelfContained } from './references';
 
 /** How strictly a schema is read. */
 export interface CompileOptions {
+  /**
+   * Hints beside those of `x-eidos`, which they override, for a schema that must stay as it is. Keys are JSON Pointers of
+   * the data, with `*` for each row of a table and each value of a map: `{ '/address/city': { span: 6 } }`.
+   */
+  readonly hints?: HintsByPointer;
   /** Makes every warning an error, such as one about a misspelt keyword; false by default. */
   readonly strict?: boolean;
 }
@@ -18,8 +29,8 @@ export interface CompileOptions {
 /**
  * Lists every error and warning of a schema. Accepts any value, even one that is not a schema, and never throws.
  */
-export function checkSchema(schema: unknown, { strict }: CompileOptions = {}): readonly Problem[] {
-  return compileDocument(schema, strict).problems;
+export function checkSchema(schema: unknown, options: CompileOptions = {}): readonly Problem[] {
+  return compileDocument(schema, options).problems;
 }
 
 export interface CompiledDocument {
@@ -29,26 +40,51 @@ export interface CompiledDocument {
 }
 
 /** Reads, checks and compiles as much of a schema as it can. */
-export function compileDocument(input: unknown, strict = false): CompiledDocument {
+export function compileDocument(input: unknown, { strict = false, hints }: CompileOptions): CompiledDocument {
   const problems = new ProblemList(strict);
   const source = readDocument(input, problems);
   if (source === undefined) return { root: undefined, problems: problems.problems };
   const { document, places } = normalise(source);
   problems.places = places;
-  const schemas = checkKeywords(document, problems);
-  const compilation = start(schemas, problems);
-  const schema = schemas.get('') ?? true;
-  const place = { name: '', required: true, around: new Set<string>(), applied: new Set<string>(), depth: 0 };
-  const root = compilation.compileNode({ ...place, sources: [toLayer('', schema)] });
-  // Recursive references are compiled on demand. Compiling each once here reports the problems behind them.
-  for (const pending of compilation.pending.values()) {
-    compilation.compileNode({ ...pending, around: new Set(), applied: new Set(), depth: 0 });
-  }
-  compilation.isSettled = true;
+  const outer = readOuterHints(hints, places, problems);
+  const relaxations: Relaxation[] = [];
+  const first = compileOnce(document, outer, problems, relaxations);
+  const root =
+    relaxations.length === 0
+      ? first
+      : compileOnce(relaxRequired(document, unique(relaxations), places), outer, problems, undefined);
   return { root, problems: problems.problems };
 }
 
-function start(schemas: SchemaIndex, problems: ProblemList): Compilation {
+function unique(relaxations: readonly Relaxation[]): readonly Relaxation[] {
+  return [...new Map(relaxations.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function compileOnce(
+  document: JsonValue,
+  outer: ReadonlyMap<Pointer, SchemaObject>,
+  problems: ProblemList,
+  relaxations: Relaxation[] | undefined,
+): EidosNode | undefined {
+  const schemas = checkKeywords(document, problems, outer);
+  const compilation = start(schemas, problems, relaxations);
+  const schema = schemas.get('') ?? true;
+  const nowhere = { around: new Set<string>(), applied: new Set<string>(), depth: 0 };
+  const place = { name: '', required: true, path: '', ...nowhere };
+  const root = compilation.compileNode({ ...place, sources: [toLayer('', schema)] });
+  // Recursive references are compiled on demand. Compiling each once here reports the problems behind them.
+  for (const pending of compilation.pending.values()) compilation.compileNode({ ...pending, ...nowhere });
+  compilation.outerHints.reportUnused(outer.keys(), problems);
+  reportUnusedStates(compilation);
+  compilation.isSettled = true;
+  return root;
+}
+
+function start(
+  schemas: SchemaIndex,
+  problems: ProblemList,
+  relaxations: Relaxation[] | undefined,
+): Compilation {
   const references = checkReferences(schemas, problems);
   const compilation: Compilation = {
     schemas,
@@ -58,6 +94,9 @@ function start(schemas: SchemaIndex, problems: ProblemList): Compilation {
     targetOf: references.targetOf,
     toSelfContained: createSelfContained(schemas, references),
     pending: new Map(),
+    outerHints: createOuterHints(schemas),
+    states: new Map(),
+    relaxations,
     budget: compilationBudget,
     isSettled: false,
   };

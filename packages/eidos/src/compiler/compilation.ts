@@ -1,7 +1,9 @@
 import type { SchemaIndex, SchemaObject } from './check-keywords';
 import type { JsonSchema } from '../json/json-schema';
 import type { EidosNode } from './node';
-import type { Pointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { stateHints } from './hints';
+import type { Relaxation } from './relax-required';
 import type { SchemaLayer } from './schema-layer';
 import type { ProblemList } from './problem-list';
 
@@ -18,6 +20,12 @@ export interface Compilation {
   readonly toSelfContained: (schema: JsonSchema) => JsonSchema;
   /** Places of recursive references still to be compiled once, so that problems behind them are reported too. */
   readonly pending: Map<string, NodePlace>;
+  /** The hints outside the schema. */
+  readonly outerHints: OuterHints;
+  /** The nodes whose state depends on the group around them, until that group is compiled. */
+  readonly states: Map<EidosNode, States>;
+  /** Fields that are required although they may be hidden; undefined when it is too late to change that. */
+  readonly relaxations: Relaxation[] | undefined;
   /** What is left of the budget. */
   budget: number;
   /** Everything is compiled, except recursive references, which are compiled on demand. */
@@ -42,6 +50,32 @@ export interface NodePlace {
   readonly closing?: SchemaObject;
   /** The value is a property of a union's option, so its constants identify the option. */
   readonly inOption?: boolean;
+  /** The value, or what contains it, is read-only. */
+  readonly readOnly?: boolean;
+  /** The value, or what contains it, is disabled. */
+  readonly disabled?: boolean;
+  /** The pointer of the value in the data, with `*` for each row and each value of a map. */
+  readonly path: Pointer;
+  /** Another node for this place draws it too, and has its hints: the union of an option, or the usual state. */
+  readonly isSecond?: boolean;
+}
+
+/** The hints outside the schema, as layers over the schemas of their values. */
+export interface OuterHints {
+  /** The hints of a place; none for a place whose hints another node has. */
+  readonly layersAt: (place: NodePlace) => readonly SchemaLayer[];
+  /** The values at a path and below it are compiled on demand. */
+  readonly endAt: (path: Pointer) => void;
+  /** Reports each pointer of the option that leads to no value. */
+  readonly reportUnused: (pointers: Iterable<Pointer>, problems: ProblemList) => void;
+}
+
+/** The states of a node that depend on the value of the group around it, each with the schema that decides. */
+export interface States {
+  readonly place: NodePlace;
+  /** The schemas of the value, for the pointers of problems. */
+  readonly layers: readonly SchemaLayer[];
+  readonly when: Readonly<Partial<Record<(typeof stateHints)[number], JsonSchema>>>;
 }
 
 /**
@@ -67,7 +101,9 @@ export function placeInside(
   outer: NodePlace,
   own: Pick<NodePlace, 'name' | 'required' | 'sources' | 'inOption'>,
 ): NodePlace {
-  return { ...own, around, applied: new Set(), depth: outer.depth + 1 };
+  const { readOnly, disabled } = outer;
+  const path = joinPointer(outer.path, own.name === '' ? '*' : own.name);
+  return { ...own, around, applied: new Set(), depth: outer.depth + 1, readOnly, disabled, path };
 }
 
 /** Takes one node, condition or applied schema from the budget; false, with a problem, when it is used up. */

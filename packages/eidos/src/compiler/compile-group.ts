@@ -1,6 +1,8 @@
 import { compileAdditional } from './additional-properties';
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { compileConditions } from './compile-conditions';
+import { applyStates } from './apply-states';
+import { arrange } from './arrange';
 import { compileLayout } from './compile-layout';
 import { joinPointer } from '../json/json-pointer';
 import { mergeHints } from './merged';
@@ -38,13 +40,28 @@ export function compileGroup(
   }
   reportSameLabels(children, 'fields', compilation);
   const ordered = inOrder(children, layers, names, compilation);
-  const layout = compileLayout(layers, [...ordered, ...conditional], compilation);
+  const drawn = [...ordered, ...conditional];
+  const layout = compileLayout(layers, drawn, compilation);
   const additional = compileAdditional(layers, around, place, compilation);
   if (additional !== undefined && layout.layout === 'tabs') {
     const message = 'Values under names that are not listed have no place on tabs.';
     compilation.problems.report('not-drawn', base.schemaPointer, message);
   }
-  return { ...base, kind: 'group', children: ordered, conditions, ...layout, ...defined({ additional }) };
+  const now = applyStates({ children: ordered, conditions, required }, compilation);
+  const hasMoved = now.children.length < ordered.length;
+  const { sections, order = hasMoved ? [...new Set(drawn.map(({ name }) => name))] : undefined } = arrange(
+    drawn,
+    layout.tabs,
+  );
+  // These parts draw what the plain one leaves out; where they are not registered, the plain one is drawn.
+  const isFoldable = base.collapsible !== undefined && place.path !== '';
+  const isArranged = hasArrangement(drawn) && layout.layout !== 'tabs' && additional === undefined;
+  const widget = base.widget ?? (isFoldable ? 'collapsible' : isArranged ? 'sections' : undefined);
+  return { ...base, kind: 'group', ...now, ...layout, ...defined({ additional, sections, order, widget }) };
+}
+
+function hasArrangement(children: readonly EidosNode[]): boolean {
+  return children.some(({ section, span }) => section !== undefined || span !== undefined);
 }
 
 function inOrder(

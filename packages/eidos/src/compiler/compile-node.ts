@@ -3,6 +3,8 @@ import { maximumNodeDepth, spend, type Compilation, type NodePlace } from './com
 import { compileAlternatives } from './compile-alternatives';
 import { compileReference } from './compile-reference';
 import { compileValue } from './compile-value';
+import { hintPointer } from './merged';
+import { readMarks, rememberStates } from './read-states';
 import type { EidosNode } from './node';
 import { flatten } from './flatten';
 import type { SchemaLayer } from './schema-layer';
@@ -10,8 +12,12 @@ import type { SchemaLayer } from './schema-layer';
 /** Creates the node of one value; undefined, with a problem reported, when it cannot be drawn. */
 export function compileNode(place: NodePlace, compilation: Compilation): EidosNode | undefined {
   if (!isWithinLimits(place, compilation)) return undefined;
-  const { layers, recursive } = flatten(place, compilation);
-  return recursive ? compileReference(layers, place, compilation) : compileLayers(layers, place, compilation);
+  const { layers: own, recursive } = flatten(place, compilation);
+  const layers = [...compilation.outerHints.layersAt(place), ...own];
+  if (!recursive) return compileLayers(layers, place, compilation);
+  const node = compileReference(layers, place, compilation);
+  rememberStates(node, layers, place, compilation);
+  return node;
 }
 
 /** Creates the node of a value from all the schemas that apply to it. */
@@ -20,10 +26,19 @@ export function compileLayers(
   place: NodePlace,
   compilation: Compilation,
 ): EidosNode | undefined {
+  const own = { ...place, ...readMarks(layers, place) };
   const alternatives = findAlternatives(layers);
-  return alternatives === undefined
-    ? compileValue(layers, place, compilation)
-    : compileAlternatives(alternatives, layers, place, compilation);
+  const node =
+    alternatives === undefined
+      ? compileValue(layers, own, compilation)
+      : compileAlternatives(alternatives, layers, own, compilation);
+  if (node === undefined) return undefined;
+  rememberStates(node, layers, place, compilation);
+  if (node.collapsible !== undefined && (node.kind !== 'group' || place.path === '')) {
+    const message = '"collapsible" has no effect here: only a group inside another value can be folded.';
+    compilation.problems.report('misplaced-hint', hintPointer(layers, 'collapsible'), message);
+  }
+  return node;
 }
 
 function isWithinLimits({ depth }: NodePlace, compilation: Compilation): boolean {

@@ -11,6 +11,7 @@ export function compileReference(
   compilation: Compilation,
 ): ReferenceNode {
   let resolved: EidosNode | undefined;
+  compilation.outerHints.endAt(place.path);
   const resolve = (): EidosNode => {
     if (compilation.isSettled) compilation.budget = compilationBudget;
     resolved ??= compilation.compileNode({ ...place, around: new Set(), applied: new Set(), depth: 0 });

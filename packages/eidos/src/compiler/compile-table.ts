@@ -24,7 +24,7 @@ export function compileTable(
 function toTable(layers: readonly SchemaLayer[], base: NodeBase, row: EidosNode): TableNode {
   const { widget } = mergeHints(layers);
   const uniqueItems = isTrue(layers, 'uniqueItems');
-  const isDisplay = base.readOnly || widget === 'display-table';
+  const isDisplay = base.readOnly || base.disabled || widget === 'display-table';
   return {
     ...base,
     kind: 'table',

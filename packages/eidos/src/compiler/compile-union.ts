@@ -10,6 +10,7 @@ import type { NodeBase, UnionNode, UnionOption } from './node';
 import { defined, freezeNode, readBase } from './node-base';
 import { placeKeywords, toLayer, withoutKeywords, type SchemaLayer } from './schema-layer';
 import { readableLabel } from './readable-label';
+import { originalName } from './relax-required';
 import { reportSameLabels } from './same-labels';
 
 /** Creates a union; `rest` applies to every option. */
@@ -35,6 +36,10 @@ export function compileUnion(
       applied: new Set([...place.applied, ...option.chain].filter((pointer) => pointer !== option.pointer)),
       depth: place.depth + 1,
       inOption: true,
+      readOnly: place.readOnly,
+      disabled: place.disabled,
+      path: place.path,
+      isSecond: true,
       closing,
     };
     const node = compilation.compileNode(own);
@@ -103,7 +108,9 @@ function describeOption(layers: readonly SchemaLayer[], index: number, value: Js
 /** The name under `$defs` of the definition that an option refers to. */
 function definitionName(layers: readonly SchemaLayer[]): string | undefined {
   const definition = layers.find(({ pointer }) => /^\/\$defs\/[^/]+$/u.test(pointer));
-  return definition?.pointer.slice('/$defs/'.length).replaceAll('~1', '/').replaceAll('~0', '~');
+  return originalName(definition?.pointer.slice('/$defs/'.length))
+    ?.replaceAll('~1', '/')
+    .replaceAll('~0', '~');
 }
 
 function uniqueId(wanted: string, taken: Set<string>): string {

@@ -12,6 +12,20 @@ interface HintForm {
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const text: HintForm = { form: 'a non-empty string', test: isText };
 
+const twelfths: HintForm = {
+  form: 'a whole number from 1 to 12',
+  test: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 12,
+};
+
+/** The schema itself is checked as any other one. */
+const state: HintForm = {
+  form: 'true, false or a schema',
+  test: (value) => typeof value === 'boolean' || isJsonObject(value),
+};
+
+/** The hints that hold while the value of the surrounding group matches a schema. */
+export const stateHints = ['hidden', 'disabled', 'readOnly'] as const;
+
 /** The forms of the hints. */
 export const hintForms: Readonly<Record<HintName, HintForm>> = {
   widget: text,
@@ -20,11 +34,15 @@ export const hintForms: Readonly<Record<HintName, HintForm>> = {
     test: (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
   },
   layout: { form: '"stack", "columns" or "tabs"', test: (value) => layouts.includes(value as string) },
-  columns: {
-    form: 'a whole number from 1 to 12',
-    test: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 12,
-  },
+  columns: twelfths,
   tab: { form: 'a label, or { "label": …, "labelKey": … }', test: isTab },
+  span: twelfths,
+  section: { form: 'a label, or { "label": …, "labelKey": …, "collapsible": … }', test: isSection },
+  collapsible: { form: 'true or "closed"', test: isCollapsible },
+  autocomplete: text,
+  hidden: state,
+  disabled: state,
+  readOnly: state,
   labelKey: text,
   help: text,
   placeholder: text,
@@ -38,7 +56,17 @@ function isMessages(value: unknown): boolean {
 const layouts = ['stack', 'columns', 'tabs'];
 
 function isTab(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return isText(value);
-  const { label, labelKey, ...rest } = value as Record<string, unknown>;
+  if (!isJsonObject(value)) return isText(value);
+  const { label, labelKey, ...rest } = value;
   return isText(label) && (labelKey === undefined || isText(labelKey)) && Object.keys(rest).length === 0;
+}
+
+function isSection(value: unknown): boolean {
+  if (!isJsonObject(value)) return isText(value);
+  const { collapsible, ...tab } = value;
+  return isTab(tab) && (collapsible === undefined || isCollapsible(collapsible));
+}
+
+function isCollapsible(value: unknown): boolean {
+  return value === true || value === 'closed';
 }

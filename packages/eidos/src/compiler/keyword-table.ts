@@ -72,6 +72,18 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   layout: 'On an object: "stack", "columns" or "tabs".',
   columns: 'On an object with the layout "columns": how many, 1 to 12; 2 by default.',
   tab: 'On a property of an object with the layout "tabs": the tab on which it is shown, as a label or as { "label", "labelKey" }. Properties without it are shown on the first tab.',
+  span: 'How many of twelve columns the field takes in its group, 1 to 12. Without it, a field takes the whole width, or its share of the layout "columns". A narrow group stacks its fields.',
+  section:
+    'The section of the group under whose heading the field is shown, as a label or as { "label", "labelKey", "collapsible" }. A section is where its first field is.',
+  collapsible:
+    'On an object: true lets people fold the group, "closed" folds it initially. Going to an error inside opens it.',
+  autocomplete: 'On text: what the browser may fill in, as in HTML ("address-level2").',
+  hidden:
+    'true, or a schema: while the value of the surrounding group matches it, the field is not shown, not required, not checked and, unless the option hidden of the controller is "keep", not submitted.',
+  disabled:
+    'true, or a schema as above: the field is shown and cannot be entered on the screen. Its value is checked and submitted, and code may change it.',
+  readOnly:
+    'true, or a schema as above: the value is shown as text, and the controller refuses to change it. The same as the keyword "readOnly", with a condition.',
   labelKey: 'The key under which the catalogue translates the label.',
   help: 'A longer explanation, shown on demand.',
   placeholder: 'An example shown in an empty field.',

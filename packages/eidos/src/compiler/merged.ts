@@ -1,6 +1,8 @@
 import type { Hints, ValueType } from '../types/eidos-schema';
 import type { JsonValue } from '../json/json-schema';
 import type { SchemaLayer } from './schema-layer';
+import type { HintName } from './hints';
+import { isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findKeyword } from './keywords';
 
@@ -38,6 +40,12 @@ export function lowest(layers: readonly SchemaLayer[], keyword: string): number 
 /** The hints of all layers; for each hint the first layer that has it wins. */
 export function mergeHints(layers: readonly SchemaLayer[]): Hints {
   return all<Hints>(layers, 'x-eidos').reduceRight<Hints>((far, near) => ({ ...far, ...near }), {});
+}
+
+/** The pointer of a hint in the first layer that has it. */
+export function hintPointer(layers: readonly SchemaLayer[], name: HintName): Pointer {
+  const holder = layers.find(({ schema }) => isJsonObject(schema['x-eidos']) && name in schema['x-eidos']);
+  return joinPointer(holder?.pointer ?? '', 'x-eidos', name);
 }
 
 /** The types that every layer allows, or undefined when no layer names one. An integer is a number too. */

@@ -2,6 +2,7 @@ import type { Compilation, NodePlace } from './compilation';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { first, isTrue, mergeHints } from './merged';
 import type { EidosNode, NodeBase } from './node';
+import { readMarks } from './read-states';
 import type { SchemaLayer } from './schema-layer';
 import { readableLabel } from './readable-label';
 
@@ -15,7 +16,8 @@ export function readBase(
   nullable: boolean,
   { toSelfContained, problems }: Compilation,
 ): NodeBase {
-  const { labelKey, help, placeholder, errors, widget, tab } = mergeHints(layers);
+  const { labelKey, help, placeholder, errors, widget, tab, section, ...hints } = mergeHints(layers);
+  const { readOnly, disabled } = readMarks(layers, place);
   const [source] = place.sources;
   const defaultValue = first<JsonValue>(layers, 'default');
   return {
@@ -24,7 +26,7 @@ export function readBase(
     label: first<string>(layers, 'title') ?? readableLabel(place.name),
     required: place.required,
     nullable,
-    readOnly: isTrue(layers, 'readOnly'),
+    readOnly,
     writeOnly: isTrue(layers, 'writeOnly'),
     deprecated: isTrue(layers, 'deprecated'),
     examples: first<readonly JsonValue[]>(layers, 'examples') ?? [],
@@ -36,6 +38,11 @@ export function readBase(
       errors,
       widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
       tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,
+      section: typeof section === 'string' ? Object.freeze({ label: section }) : section,
+      span: hints.span,
+      collapsible: hints.collapsible,
+      autocomplete: hints.autocomplete,
+      disabled: disabled || undefined,
       description: first<string>(layers, 'description'),
       format: first<string>(layers, 'format'),
       defaultValue,

@@ -1,5 +1,6 @@
 import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
+import type { Collapsible, SectionHint } from '../types/eidos-schema';
 import type { Problem } from './problem';
 
 /** What every node of an eidos carries, whatever its kind. */
@@ -19,6 +20,7 @@ export interface NodeBase {
   readonly errors?: { readonly [code: string]: string };
   readonly required: boolean;
   readonly nullable: boolean;
+  /** The value, or what contains it, is read-only. */
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
@@ -29,6 +31,16 @@ export interface NodeBase {
   readonly widget?: string;
   /** The tab of the surrounding group on which this node is shown (`x-eidos.tab`). */
   readonly tab?: { readonly label: string; readonly labelKey?: string };
+  /** How many of twelve columns the value takes in its group (`x-eidos.span`). */
+  readonly span?: number;
+  /** The section of the surrounding group in which this node is shown (`x-eidos.section`). */
+  readonly section?: SectionHint;
+  /** A group that can be folded (`x-eidos.collapsible`). */
+  readonly collapsible?: Collapsible;
+  /** HTML's `autocomplete` (`x-eidos.autocomplete`). */
+  readonly autocomplete?: string;
+  /** The value, or what contains it, cannot be entered on the screen (`x-eidos.disabled`). */
+  readonly disabled?: true;
   /**
    * The self-contained schema of this value, for the validator. The targets of its references are under
    * `$defs`, both its own and, under the same names, those of `Eidos.schema`.
@@ -107,6 +119,14 @@ export interface Tab {
   readonly children: readonly string[];
 }
 
+/** Fields of a group that are shown together, under a heading if they have one. */
+export interface Section {
+  /** Undefined for fields between sections. */
+  readonly heading?: SectionHint;
+  /** Names of the fields, in order. */
+  readonly children: readonly string[];
+}
+
 /**
  * What applies only while the group's value matches `when` (`if`/`then`/`else`, `dependentRequired`,
  * `dependentSchemas`). While the condition is met, a child replaces the unconditional child of the same name;
@@ -136,6 +156,10 @@ export interface GroupNode extends NodeBase {
   readonly layout: 'stack' | 'columns' | 'tabs';
   readonly columns: number;
   readonly tabs: readonly Tab[];
+  /** All fields in their sections, in the order of the screen, when a field names a section. */
+  readonly sections?: readonly Section[];
+  /** Names of all fields in the order of the screen; that of `children`, then of conditions, when it is missing. */
+  readonly order?: readonly string[];
   /** The value is an array with a schema for each index (`prefixItems`); the children are named `0`, `1`, … */
   readonly tuple?: true;
 }
@@ -143,7 +167,7 @@ export interface GroupNode extends NodeBase {
 /** A list of rows of the same shape. */
 export interface TableNode extends NodeBase {
   readonly kind: 'table';
-  /** `display` when read-only, `ordered` when `x-eidos.widget` is `ordered-table`, else `editable`. */
+  /** `display` when read-only or disabled, `ordered` when `x-eidos.widget` is `ordered-table`, else `editable`. */
   readonly mode: 'display' | 'editable' | 'ordered';
   /**
    * What is drawn instead of a table when no hint names a widget, because no two rows may be equal: `choices` for rows

@@ -52,6 +52,10 @@ export const problemCodes = {
   'unknown-hint': error('A hint under "x-eidos" is not known.', 'Use one of the documented hints.'),
   'wrong-hint': error('The value of a hint has the wrong form.', 'Write the form that the hint requires.'),
   'misplaced-hint': warning('A hint has no effect in this place.', 'Move or remove it.'),
+  'unknown-pointer': error(
+    'A pointer of the option "hints" leads to no value of the schema.',
+    'Correct the pointer; write "*" for each row of a table.',
+  ),
   'invalid-pattern': error(
     '"pattern" is not a regular expression.',
     'Correct it; it is read with the "u" flag.',

@@ -3,7 +3,7 @@ import type { ProblemCodeName, Severity } from './problem-codes';
 
 /** One error or warning about a schema. */
 export interface Problem {
-  /** The place in the schema. */
+  /** The place in the schema; for hints outside it, such as `hints["/city"]/span`, in the option `hints`. */
   readonly pointer: Pointer;
   readonly code: ProblemCodeName;
   /** What is wrong. */

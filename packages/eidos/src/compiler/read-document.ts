@@ -12,7 +12,7 @@ const maximumDepth = 200;
  * Copies what should be JSON into frozen plain objects, so that later changes by the caller have no effect.
  * What is not JSON is reported and left out; getters are read once.
  */
-export function readDocument(input: unknown, problems: ProblemList): JsonValue | undefined {
+export function readDocument(input: unknown, problems: Pick<ProblemList, 'report'>): JsonValue | undefined {
   const open = new Set<object>();
 
   function read(value: unknown, pointer: Pointer, depth: number): JsonValue | undefined {

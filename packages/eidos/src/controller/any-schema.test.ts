@@ -149,6 +149,8 @@ describe('a controller of any schema', () => {
             const { node } = controller.getField(pointer);
             if (node.kind === 'union' && place % 2 === 0)
               controller.chooseOption(pointer, node.options[0]?.id);
+            else if (node.kind === 'constant')
+              expect(() => controller.set(pointer, next)).toThrow('it is constant');
             else controller.set(pointer, next);
             expect(Array.isArray(controller.getSnapshot().errors)).toBe(true);
           }

@@ -2,7 +2,8 @@ import type { FieldError } from '../validation/field-error';
 import type { JsonValue } from '../json/json-schema';
 import type { Eidos, EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
-import type { PointerOf, ValueAt } from '../types/pointer-of';
+import type { DeepPartial } from '../types/deep-partial';
+import type { PointerOf, RowAt, ValueAt } from '../types/pointer-of';
 
 /** What a field needs to draw itself; the same object until something in it changes. */
 export interface FieldSnapshot {
@@ -96,31 +97,41 @@ export type SubmitOutcome =
   | { readonly status: 'busy' };
 
 /** Why data is refused: a message for the whole data and messages by pointer. `refuse` makes an answer of it. */
-export interface SubmitRefusal {
+export interface SubmitRefusal<Data = unknown> {
   /** Reported as the `failure` of the submit. */
   readonly message?: string;
   /**
    * Reported at the field of each pointer until it is edited. Messages without a visible field become part of the
    * `failure`.
    */
-  readonly errors?: Readonly<Record<Pointer, string | readonly string[]>>;
+  readonly errors?: RefusedFields<Data>;
 }
 
+/** Messages by pointer; only pointers into `Data` where it is known. */
+export type RefusedFields<Data> = unknown extends Data
+  ? Readonly<Record<Pointer, string | readonly string[]>>
+  : { readonly [At in PointerOf<Data>]?: string | readonly string[] };
+
 /** The answer of a submit handler that refuses the data, made by `refuse`. */
-export interface Refusal extends SubmitRefusal {
+export interface Refusal<Data = unknown> extends SubmitRefusal<Data> {
   /** Marks the answer. It is plain JSON, so a refusal made by a server action arrives as one. */
   readonly 'eidos:refusal': true;
 }
 
+/** Any answer; those that refuse the data are listed, so that `refuse` knows the pointers of the data. */
+// `{}` and not `unknown`, which would make the whole type unknown.
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export type SubmitAnswer<Data> = Refusal<Data> | Promise<Refusal<Data>> | {} | null | undefined | void;
+
 /** The options of a controller. */
 export interface ControllerOptions<Data> {
   /** Initial data; missing values are filled with the defaults of the schema. */
-  readonly data?: Partial<Data>;
+  readonly data?: Partial<Data> | DeepPartial<Data>;
   /**
    * Saves the data. `refuse` makes the answer that refuses it; any other answer, also of a promise, means that it was
    * saved. A refusal or an error that is thrown keeps everything that was entered.
    */
-  readonly onSubmit?: (data: Data) => unknown;
+  readonly onSubmit?: (data: Data) => SubmitAnswer<Data>;
   /**
    * What a submit does with the values of fields that are not shown, because their condition does not hold or their
    * option is not chosen: `omit` (the default) leaves them out, `keep` sends them. Either way they are back when
@@ -165,7 +176,9 @@ export interface Controller<Data = any> {
   get<At extends PointerOf<Data>>(pointer: At): ValueAt<Data, At> | undefined;
   /**
    * Sets a value; `undefined` empties the field, or clears the option of a union. Edits of one field with
-   * less than a second between them are one undo step. Throws a `TypeError` for a value that is not JSON.
+   * less than a second between them are one undo step. Throws a `TypeError` for a value that is not JSON. Like all
+   * methods that edit a value, an option or rows, it throws for what is read-only or constant; `reset`, `receive`,
+   * `undo` and `redo` may change that too.
    */
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
   /** Sets the text typed into a field. A number field keeps text that is not a number, with an error. */
@@ -195,7 +208,7 @@ export interface Controller<Data = any> {
   /**
    * Adds a row before `index`, filled with `value` or the schema's defaults. Throws a `RangeError` outside the table.
    */
-  insertRow(pointer: PointerOf<Data>, index: number, value?: JsonValue): void;
+  insertRow<At extends PointerOf<Data>>(pointer: At, index: number, value?: RowAt<Data, At>): void;
   /** Removes the row at `index`. Throws a `RangeError` when there is none. */
   removeRow(pointer: PointerOf<Data>, index: number): void;
   /** Moves the row at `from` to the index `to`. Throws a `RangeError` outside the table. */

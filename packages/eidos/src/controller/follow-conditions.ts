@@ -46,7 +46,9 @@ function followInGroup(before: Ground, after: Ground, content: Content, path: Po
   for (const name of applyingChildren(group, value, fits)) {
     const node = known.has(name) ? applyingChild(group, name, old, fits) : undefined;
     const child = applyingChild(group, name, value, fits);
-    if (child === undefined || (node === child && !isNewlyRequired(child))) continue;
+    // The same declaration in another state, such as disabled, is still the same field.
+    const isSame = node?.schemaPointer === child?.schemaPointer;
+    if (child === undefined || (isSame && !isNewlyRequired(child))) continue;
     next = changeBranch(groundOf(after, next), next, joinPointer(path, name), group, node);
   }
   return next;

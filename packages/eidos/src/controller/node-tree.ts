@@ -28,7 +28,7 @@ interface GroupIndex {
   readonly own: ReadonlyMap<string, EidosNode>;
   /** Every node of each name, the unconditional one first. */
   readonly nodes: ReadonlyMap<string, readonly EidosNode[]>;
-  /** Names in the order of the screen, tabs first. */
+  /** Names in the order of the screen. */
   readonly order: readonly string[];
   readonly rank: ReadonlyMap<string, number>;
 }
@@ -43,8 +43,7 @@ function indexOf(group: GroupNode): GroupIndex {
   for (const child of group.conditions.flatMap(({ children }) => children)) {
     nodes.set(child.name, [...(nodes.get(child.name) ?? []), child]);
   }
-  const onTabs = group.layout === 'tabs' ? group.tabs.flatMap((tab) => tab.children) : [];
-  const order = [...new Set([...onTabs, ...nodes.keys()])];
+  const order = [...new Set([...(group.order ?? []), ...nodes.keys()])];
   const rank = new Map(order.map((name, at) => [name, at]));
   const index = { own, nodes, order, rank };
   indexes.set(group, index);

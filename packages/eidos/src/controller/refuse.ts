@@ -5,9 +5,11 @@ import type { Refusal, SubmitRefusal } from './controller';
  * The answer of a submit handler that refuses the data; every other answer means that it was saved. It may also be
  * thrown.
  *
+ * Inside `onSubmit` of a controller with typed data, and with `refuse<Data>`, only pointers into the data are accepted.
+ *
  * @param reasons A message for the whole data, or messages by pointer, or both.
  */
-export function refuse(reasons: string | SubmitRefusal = {}): Refusal {
+export function refuse<Data = unknown>(reasons: string | SubmitRefusal<Data> = {}): Refusal<Data> {
   return { ...(typeof reasons === 'string' ? { message: reasons } : reasons), 'eidos:refusal': true };
 }
 

@@ -2,6 +2,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { Content } from './content';
 import type { Controller } from './controller';
 import type { Store } from './create-store';
+import { editablePlace } from './editable-place';
 import { insertRow, moveRow, removeRow } from './edit-rows';
 import { afterEdit, withFreshRow } from './notes';
 
@@ -11,8 +12,8 @@ type RowCommands = Pick<Controller, 'getRowKeys' | 'insertRow' | 'removeRow' | '
 export function createRowCommands(store: Store): RowCommands {
   function enter(pointer: Pointer, content: Content): void {
     const { state } = store.view;
-    if (content === state.content) return;
-    store.enter(content, { notes: afterEdit(state.notes, store.view.place(pointer).id, false) });
+    const { id } = editablePlace(store.view, pointer, 'inner');
+    if (content !== state.content) store.enter(content, { notes: afterEdit(state.notes, id, false) });
   }
 
   return {

@@ -5,6 +5,7 @@ import { type Content, type Draft, withEntry, withoutReadDrafts } from './conten
 import type { Controller } from './controller';
 import type { Store } from './create-store';
 import { removeRow } from './edit-rows';
+import { editablePlace } from './editable-place';
 import { setText, setValue } from './edit-values';
 import { childAt, type FieldId, toPointer } from './field-id';
 import { afterEdit, withoutClash, withoutTouched, withTouched, withTouchedWithin } from './notes';
@@ -29,7 +30,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
 
   function choose(pointer: Pointer, optionId: string | undefined): void {
     const { content, notes } = store.view.state;
-    const { id } = store.view.place(pointer);
+    const { id } = editablePlace(store.view, pointer);
     const chosen = chooseOption(store.view, pointer, optionId);
     if (chosen !== content) store.enter(chosen, { notes: withoutTouched(afterEdit(notes, id, true), id) });
   }
@@ -48,7 +49,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       return value;
     },
     set(pointer, value) {
-      const { id, node, inner } = store.view.place(pointer);
+      const { id, node, inner } = editablePlace(store.view, pointer);
       if (node.kind === 'union' && value === undefined) {
         choose(pointer, undefined);
         return;
@@ -57,7 +58,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined);
     },
     setText(pointer, text) {
-      const { id } = store.view.place(pointer);
+      const { id } = editablePlace(store.view, pointer);
       enter(setText(store.view, pointer, text, locale), id, id);
     },
     touch(pointer, which) {

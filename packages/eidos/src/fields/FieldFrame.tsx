@@ -16,6 +16,8 @@ export interface FieldFrameProps {
 /** Label, description, help, errors and conflict notice around one control, connected with it by id. */
 export function FieldFrame({ control, children, labels = 'control' }: FieldFrameProps) {
   const { node, field, invalid, frame } = control;
+  // Disables every control inside, radio buttons included.
+  const Box = node.disabled ? 'fieldset' : 'div';
   return (
     <div
       className={frame.dress === 'bare' ? 'eidos-field eidos-field--bare' : 'eidos-field'}
@@ -27,7 +29,9 @@ export function FieldFrame({ control, children, labels = 'control' }: FieldFrame
     >
       <FieldLabel control={control} labels={labels} />
       <FieldDescription control={control} />
-      <div className="eidos-field__control">{children}</div>
+      <Box className="eidos-field__control" role={node.disabled && 'none'} disabled={node.disabled}>
+        {children}
+      </Box>
       <FieldNotes control={control} />
     </div>
   );

@@ -77,7 +77,7 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
       type="text"
       className="eidos-input"
       inputMode={inputMode(node)}
-      autoComplete="off"
+      autoComplete={node.autocomplete ?? 'off'}
       placeholder={wordsOf(node, 'placeholder')}
       value={text}
       onChange={(event) => control.setText(event.target.value)}

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Pointer } from '../json/json-pointer';
 import { expectKind } from './control';
 import { FieldFrame } from './FieldFrame';
+import { ReadOnlyField } from './ReadOnlyField';
 import { useControl } from './use-control';
 import { useController } from '../hooks/use-controller';
 import { useTranslator } from '../translations/translations-context';
@@ -34,6 +35,7 @@ export function ReferencePart({ pointer }: PartProps) {
     [pointer, node, label, labelKey],
   );
   if (target.node.kind === 'group' && !isPresent) {
+    if (node.readOnly) return <ReadOnlyField control={control} />;
     return (
       <FieldFrame control={control} labels="group">
         <button type="button" className="eidos-button" onClick={() => controller.set(pointer, {})}>
@@ -47,7 +49,7 @@ export function ReferencePart({ pointer }: PartProps) {
       <EidosPart pointer={pointer} />
     </OptionContext.Provider>
   );
-  if (target.node.kind !== 'group') return part;
+  if (target.node.kind !== 'group' || node.readOnly) return part;
   return (
     <div className="eidos-reference">
       {part}

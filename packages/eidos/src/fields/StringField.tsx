@@ -18,7 +18,7 @@ import { plainText } from './value-text';
 export interface StringFieldProps extends PartProps {
   /** How a list of choices is shown. The default is `x-eidos.widget` of the schema, else it depends on their number. */
   widget?: 'input' | 'radio' | 'select';
-  /** HTML's `autocomplete`: what the browser may fill in. The default depends on the schema's `format`. */
+  /** HTML's `autocomplete`: what the browser may fill in. The default is `x-eidos.autocomplete` of the schema, else it depends on `format`. */
   autoComplete?: string;
 }
 
@@ -65,7 +65,7 @@ function StringInput({ control: plain, node, autoComplete }: StringInputProps) {
         {...control.attributes}
         {...attributes}
         className="eidos-input"
-        autoComplete={autoComplete ?? attributes.autoComplete}
+        autoComplete={autoComplete ?? node.autocomplete ?? attributes.autoComplete}
         placeholder={wordsOf(node, 'placeholder')}
         value={shown}
         onChange={({ target }) => {

@@ -66,6 +66,7 @@ function GrowingText({ control, text, placeholder, rows, maxRows }: GrowingTextP
       className="eidos-input eidos-textarea"
       rows={least}
       placeholder={placeholder}
+      autoComplete={control.node.autocomplete}
       value={text}
       onChange={(event) => control.setText(event.target.value)}
     />

@@ -3,7 +3,7 @@ import type { UnionNode } from '../compiler/node';
 import { useController } from '../hooks/use-controller';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
-import { OptionContext, ReadOnlyContext } from '../parts/use-node';
+import { OptionContext } from '../parts/use-node';
 import type { Translator } from '../translations/translator';
 import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';
@@ -47,11 +47,9 @@ export function UnionField({ pointer, widget }: UnionFieldProps) {
       )}
       {option && (
         <OptionContext.Provider value={option}>
-          <ReadOnlyContext.Provider value={node.readOnly}>
-            <div className="eidos-union__option">
-              <EidosPart key={control.field.option} pointer={pointer} />
-            </div>
-          </ReadOnlyContext.Provider>
+          <div className="eidos-union__option">
+            <EidosPart key={control.field.option} pointer={pointer} />
+          </div>
         </OptionContext.Provider>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Eidos } from '../compiler/node';
 import type { Controller, FormSnapshot } from '../controller/controller';
 import type { FieldError } from '../validation/field-error';
-import type { PointerOf, ValueAt } from '../types/pointer-of';
+import type { PointerOf, RowAt, ValueAt } from '../types/pointer-of';
 import { useController } from './use-controller';
 import { useErrors } from './use-errors';
 import { type Field, useField } from './use-field';
@@ -16,12 +16,17 @@ export interface TypedField<Value> extends Omit<Field, 'value' | 'set'> {
   readonly set: (value: Value | undefined) => void;
 }
 
+/** The rows of a table, with the type of a row that is added. */
+export interface TypedRows<Row> extends Omit<Rows, 'insert'> {
+  readonly insert: (index?: number, value?: Row) => void;
+}
+
 /** The data hooks, with the pointers and values of one eidos: a wrong pointer or value is a compile error. */
 export interface TypedHooks<Data> {
   readonly useController: () => Controller<Data>;
   readonly useField: <At extends PointerOf<Data>>(pointer: At) => TypedField<ValueAt<Data, At>>;
   readonly useValue: <At extends PointerOf<Data>>(pointer: At) => ValueAt<Data, At> | undefined;
-  readonly useRows: (pointer: PointerOf<Data>) => Rows;
+  readonly useRows: <At extends PointerOf<Data>>(pointer: At) => TypedRows<RowAt<Data, At>>;
   readonly useErrors: (pointers: PointerOf<Data> | readonly PointerOf<Data>[]) => readonly FieldError[];
   readonly useForm: <Part = FormSnapshot<Data>>(select?: (form: FormSnapshot<Data>) => Part) => Part;
 }

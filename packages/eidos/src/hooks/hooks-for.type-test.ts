@@ -11,11 +11,15 @@ const eidos = compileEidos({
   },
 });
 
-const { useField, useValue } = hooksFor(eidos);
+const { useField, useValue, useRows } = hooksFor(eidos);
 export function useTyped(): void {
   useField('/name').set('Ada');
   const lines: readonly { amount?: number }[] | undefined = useValue('/lines');
   void lines;
+  useRows('/lines').insert(0, { amount: 1 });
+  useRows('/lines').insert();
+  // @ts-expect-error an amount is a number
+  useRows('/lines').insert(0, { amount: 'one' });
   // @ts-expect-error a name is a string
   useField('/name').set(1);
   // @ts-expect-error a pointer that the schema does not have

@@ -6,7 +6,7 @@ import { FieldDescription, FieldNotes } from '../fields/FieldNotes';
 import { useControl } from '../fields/use-control';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
-import { OptionContext, ReadOnlyContext } from '../parts/use-node';
+import { OptionContext } from '../parts/use-node';
 
 /** The fields of an object, one below the other or in columns, without those whose condition is not met. */
 export function GroupPart({ pointer }: PartProps) {
@@ -29,15 +29,13 @@ export function GroupPart({ pointer }: PartProps) {
 /** A labelled frame around the fields of a group; the whole screen and a chosen option are labelled elsewhere. */
 export function GroupFrame({ control, children }: { control: Control; children: ReactNode }) {
   const option = useContext(OptionContext);
-  const { pointer, node } = control;
-  const isReadOnly = useContext(ReadOnlyContext) || node.readOnly;
-  const fields = <ReadOnlyContext.Provider value={isReadOnly}>{children}</ReadOnlyContext.Provider>;
-  if (option?.pointer === pointer && option.isNamed) return fields;
-  if (pointer !== '') return <NamedFrame control={control}>{fields}</NamedFrame>;
+  const { pointer } = control;
+  if (option?.pointer === pointer && option.isNamed) return children;
+  if (pointer !== '') return <NamedFrame control={control}>{children}</NamedFrame>;
   return (
     <div className="eidos-group">
       <FieldDescription control={control} />
-      {fields}
+      {children}
       <FieldNotes control={control} />
     </div>
   );

@@ -1,11 +1,10 @@
-import { useContext } from 'react';
 import { expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
 import { joinPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
-import { ReadOnlyContext } from '../parts/use-node';
 import { isListed } from '../controller/node-tree';
+import { GroupFields } from './GroupFields';
 import { GroupFrame } from './GroupPart';
 import { MapEntry } from './MapEntry';
 import { NewEntry } from './NewEntry';
@@ -14,20 +13,13 @@ import { NewEntry } from './NewEntry';
 export function MapPart({ pointer }: PartProps) {
   const control = useControl(pointer);
   const node = expectKind(control, 'MapPart', 'group');
-  const isReadOnly = useContext(ReadOnlyContext) || node.readOnly;
+  const isReadOnly = node.readOnly || node.disabled;
   const { children } = control.field;
   const listed = children.filter((name) => isListed(node, name));
   const added = children.filter((name) => !isListed(node, name));
   return (
     <GroupFrame control={control}>
-      <div
-        className="eidos-group__fields"
-        data-columns={node.layout === 'columns' ? node.columns : undefined}
-      >
-        {listed.map((name) => (
-          <EidosPart key={name} pointer={joinPointer(pointer, name)} />
-        ))}
-      </div>
+      <GroupFields pointer={pointer} group={node} names={listed} />
       {added.map((name) =>
         isReadOnly ? (
           <EidosPart key={name} pointer={joinPointer(pointer, name)} />

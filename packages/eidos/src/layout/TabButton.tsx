@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
+import { ErrorCount } from './ErrorCount';
 import type { TabItem } from './tab-items';
 import { useShownErrors } from '../hooks/use-shown-errors';
 
@@ -19,7 +19,7 @@ interface TabButtonProps extends TabPartProps {
 
 /** A tab, with the number of errors that its section shows. */
 export function TabButton({ base, place, item, isOpen, onOpen, onKeyDown }: TabButtonProps) {
-  const { t, label } = useTranslator(englishLayout);
+  const { label } = useTranslator();
   const count = useShownErrors(item.pointers).length;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -41,14 +41,7 @@ export function TabButton({ base, place, item, isOpen, onOpen, onKeyDown }: TabB
       onKeyDown={(event) => onKeyDown(event, place)}
     >
       {label(item)}
-      {count > 0 && (
-        <>
-          <span className="eidos-tabs__count" aria-hidden="true">
-            {count}
-          </span>
-          <span className="eidos-visually-hidden">{` (${t('tabs.errors', { count })})`}</span>
-        </>
-      )}
+      <ErrorCount count={count} />
     </button>
   );
 }

@@ -30,7 +30,7 @@ export interface TabsProps extends PartProps {
 export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
   const { t } = useTranslator(englishLayout);
   const control = useControl(pointer);
-  expectKind(control, 'Tabs', 'group');
+  const group = expectKind(control, 'Tabs', 'group');
   const items = useTabItems(pointer, tabs);
   const [openId, setOpenId] = useState(defaultTab);
   const open = items.find(({ id }) => id === (tab ?? openId)) ?? items[0];
@@ -83,7 +83,12 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
           ))}
         </div>
         {items.map((item, place) => (
-          <TabPanel key={item.id} {...{ base, place, item }} isOpen={item === open} />
+          <TabPanel
+            key={item.id}
+            {...{ base, place, item, pointer }}
+            group={tabs ? undefined : group}
+            isOpen={item === open}
+          />
         ))}
       </div>
     </GroupFrame>

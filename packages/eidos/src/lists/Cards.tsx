@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
 import { useController } from '../hooks/use-controller';
@@ -6,7 +5,6 @@ import { useRows } from '../hooks/use-rows';
 import { joinPointer } from '../json/json-pointer';
 import { GroupFrame } from '../layout/GroupPart';
 import { useScreen } from '../parts/screen-context';
-import { ReadOnlyContext } from '../parts/use-node';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../translations/translations-context';
@@ -23,7 +21,7 @@ export function Cards({ pointer }: PartProps) {
   const { announcer, navigator } = useScreen();
   const { t, label } = useTranslator(englishLists);
   const { keys, insert, remove, move } = useRows(pointer);
-  const isReadOnly = useContext(ReadOnlyContext) || node.readOnly;
+  const isReadOnly = node.readOnly || node.disabled;
   const { minItems = 0, maxItems = Infinity } = node;
   const one = label(node.row);
   const nameOf = (index: number) => t('cards.card', { label: one || control.label, row: index + 1 });

@@ -18,7 +18,7 @@ import { type List, useList } from './use-list';
 export function CheckboxesField({ pointer }: PartProps) {
   const list = useList(pointer, 'CheckboxesField');
   const choices = rowChoices(list, 'CheckboxesField');
-  if (list.node.readOnly) return <ReadOnlyList list={list} />;
+  if (list.node.readOnly || list.node.disabled) return <ReadOnlyList list={list} />;
   return (
     <FieldFrame control={list.control} labels="group">
       <Boxes list={list} choices={choices} />

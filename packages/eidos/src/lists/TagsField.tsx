@@ -32,7 +32,7 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
     );
     throw new Error(`<TagsField pointer="${pointer}"> needs items that are plain strings.${fix}`);
   }
-  if (list.node.readOnly) return <ReadOnlyList list={list} />;
+  if (list.node.readOnly || list.node.disabled) return <ReadOnlyList list={list} />;
   const control = addHint(list.control, separator === ',' ? t('tags.typed') : undefined);
   return (
     <FieldFrame control={control}>

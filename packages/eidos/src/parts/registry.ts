@@ -32,29 +32,45 @@ export interface Registry {
   readonly pointers: Readonly<Record<Pointer, Part>>;
 }
 
-const none: readonly string[] = [];
 const chooser = ['radio', 'select'];
 const field = ['input', ...chooser];
+const group = ['sections', 'collapsible'];
 
 /** Widget names that the toolkit's own parts support, by the kind that they draw. */
-const ownWidgets: Record<PartKind, readonly string[]> = {
+const ownWidgets: { readonly [Kind in PartKind]?: readonly string[] } = {
   boolean: ['checkbox', 'switch', ...chooser],
   integer: field,
   number: field,
   string: field,
-  text: none,
   union: chooser,
-  group: none,
-  tabs: none,
-  map: none,
-  json: none,
-  reference: none,
-  constant: none,
-  choices: none,
-  tags: none,
-  'display-table': none,
-  'editable-table': none,
-  'ordered-table': none,
+  group,
+  tabs: group,
+  map: group,
+};
+
+function widgetsOf(kind: PartKind): readonly string[] {
+  return ownWidgets[kind] ?? [];
+}
+
+/** Every kind; a record, so that none can be missing. */
+const partKinds: Readonly<Record<PartKind, true>> = {
+  boolean: true,
+  integer: true,
+  number: true,
+  string: true,
+  text: true,
+  union: true,
+  group: true,
+  tabs: true,
+  map: true,
+  json: true,
+  reference: true,
+  constant: true,
+  choices: true,
+  tags: true,
+  'display-table': true,
+  'editable-table': true,
+  'ordered-table': true,
 };
 
 /** The kind under which a node's part is registered. */
@@ -70,9 +86,9 @@ export function partKind(node: EidosNode): PartKind {
  */
 export function createRegistry(entries: Partial<Registry>): Registry {
   for (const kind of Object.keys(entries.kinds ?? {})) {
-    if (!Object.hasOwn(ownWidgets, kind)) {
+    if (!Object.hasOwn(partKinds, kind)) {
       throw new Error(
-        `createRegistry: kinds.${kind} is not a kind; use one of ${Object.keys(ownWidgets).join(', ')}.`,
+        `createRegistry: kinds.${kind} is not a kind; use one of ${Object.keys(partKinds).join(', ')}.`,
       );
     }
   }
@@ -130,7 +146,7 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
   const kind = partKind(node);
   const widget = own(registry.widgets, node.widget);
   if (widget) return widget;
-  if (node.widget !== undefined && !ownWidgets[kind].includes(node.widget)) {
+  if (node.widget !== undefined && !widgetsOf(kind).includes(node.widget)) {
     throw new Error(unknownWidget(registry, node.widget, kind, pointer));
   }
   const format = node.widget === undefined ? own(registry.formats, node.format) : undefined;
@@ -152,7 +168,7 @@ function unknownWidget(registry: Registry, name: string, kind: PartKind, pointer
 }
 
 function widgetFix(registry: Registry, name: string, kind: PartKind): string {
-  const known = [...new Set([...ownWidgets[kind], ...Object.keys(registry.widgets)])].sort();
+  const known = [...new Set([...widgetsOf(kind), ...Object.keys(registry.widgets)])].sort();
   const use =
     known.length > 0 ? `Use one of ${known.map((one) => `"${one}"`).join(', ')}, or register` : 'Register';
   return ` ${use} "${name}" under widgets of createRegistry.`;

@@ -22,22 +22,6 @@ export interface ShownOption {
  */
 export const OptionContext = createContext<ShownOption | undefined>(undefined);
 
-/** Whether the parts are inside a read-only group or union, and so read-only too. */
-export const ReadOnlyContext = createContext(false);
-
-const readOnlyNodes = new WeakMap<EidosNode, EidosNode>();
-
-/** The node as read-only; the same object each time, to avoid renders. */
-function asReadOnly(node: EidosNode): EidosNode {
-  if (node.readOnly) return node;
-  const known = readOnlyNodes.get(node);
-  if (known) return known;
-  const made: EidosNode =
-    node.kind === 'table' ? { ...node, readOnly: true, mode: 'display' } : { ...node, readOnly: true };
-  readOnlyNodes.set(node, made);
-  return made;
-}
-
 /** The node at `pointer`; renders again only when another node applies, not when a value changes. */
 export function useNode(pointer: Pointer): EidosNode {
   return useShownNode(pointer, useFieldPart(pointer, nodeOf));
@@ -52,8 +36,7 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
   const controller = useController();
   const option = useContext(OptionContext);
   const reference = useMemo(() => findReference(controller, pointer, node), [controller, pointer, node]);
-  const shown = option?.pointer === pointer ? option.node : (reference ?? node);
-  return useContext(ReadOnlyContext) ? asReadOnly(shown) : shown;
+  return option?.pointer === pointer ? option.node : (reference ?? node);
 }
 
 /**

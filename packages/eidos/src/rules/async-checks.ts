@@ -141,7 +141,8 @@ export function createAsyncChecks(
       // A value may change while its check is under way.
       for (let open = startAll(top); open; open = startAll(top)) await open;
     },
-    isChecking: (top) => entriesWithin(top).some(({ running, timer }) => running !== undefined || timer !== undefined),
+    isChecking: (top) =>
+      entriesWithin(top).some(({ running, timer }) => running !== undefined || timer !== undefined),
   };
 }
 

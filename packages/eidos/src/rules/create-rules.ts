@@ -29,11 +29,7 @@ export function createRules<Data>(
       const store = host as Store;
       const check = createSyncChecks(checks);
       const derive = createDerivedValues(derived);
-      const later = createAsyncChecks(
-        asyncChecks,
-        debounce,
-        store,
-      );
+      const later = createAsyncChecks(asyncChecks, debounce, store);
       attached.set(controller, later);
       return {
         faults: (ground, outcome, state) =>

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
-import type { PartialData } from '../types/partial-data';
+import type { DeepPartial } from '../types/deep-partial';
 import type { ParentAt, PatternOf, ValueAt } from '../types/pointer-of';
 import type { StandardSchema } from './standard-schema';
 
@@ -10,9 +10,9 @@ export interface RuleContext<Data = unknown, Parent = unknown> {
    * What the screen shows, as entered so far. A rule that reads it runs again after every change; others only when
    * their value or what contains it changes.
    */
-  readonly data: PartialData<Data>;
+  readonly data: DeepPartial<Data>;
   /** The group or row that contains the value; the data itself for a rule of the whole. */
-  readonly parent: PartialData<Parent>;
+  readonly parent: DeepPartial<Parent>;
   /** Where the value is, with the number of its row. */
   readonly pointer: Pointer;
 }
@@ -52,14 +52,14 @@ export type AsyncCheck<Data = unknown, Value = unknown, Parent = unknown> = (
 
 /** Computes one value from what contains it. Not a number and `undefined` empty the field. */
 export type Derivation<Data = unknown, Value = unknown, Parent = unknown> = (
-  parent: PartialData<Parent>,
+  parent: DeepPartial<Parent>,
   context: RuleContext<Data, Parent>,
-) => PartialData<Value> | undefined;
+) => DeepPartial<Value> | undefined;
 
 /** The type of an entered value: the data itself is always there, what is inside it may be missing. */
 export type EnteredAt<Data, At extends string> = At extends ''
-  ? PartialData<Data>
-  : PartialData<ValueAt<Data, At>> | undefined;
+  ? DeepPartial<Data>
+  : DeepPartial<ValueAt<Data, At>> | undefined;
 
 /** The rules for one shape of data. Keys are JSON Pointers, with `*` for any row; `''` is the whole. */
 export interface RuleDefinitions<Data> {

@@ -34,7 +34,7 @@ export interface EidosScreenOwnProps<Data> extends CommonProps {
    */
   eidos: Eidos<Data>;
   /** The saved data. Later changes to this prop are merged without losing unsaved edits. */
-  data?: Partial<Data>;
+  data?: ControllerOptions<Data>['data'];
   /** Saves the data. An answer made by `refuse`, or a thrown error, is shown on the screen; all entries are kept. */
   onSubmit?: ControllerOptions<Data>['onSubmit'];
   /** Whether values of fields that are not shown are submitted: `omit` by default, or `keep`. */
@@ -94,7 +94,7 @@ function OwnScreen<Data>({ eidos, data, onSubmit, hidden, rules, ...common }: Ei
  * Passes later data to the controller. Data written inline is a new object at each render, so the contents are
  * compared.
  */
-function useReceivedData<Data>(controller: Controller<Data>, data: Partial<Data> | undefined): void {
+function useReceivedData<Data>(controller: Controller<Data>, data: ControllerOptions<Data>['data']): void {
   const last = useRef(data);
   useEffect(() => {
     if (equalJson(last.current as JsonValue, data as JsonValue)) return;

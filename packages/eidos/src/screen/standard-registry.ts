@@ -1,5 +1,7 @@
 import { JsonField } from '../fields/JsonField';
+import { CollapsiblePart } from '../layout/CollapsiblePart';
 import { MapPart } from '../layout/MapPart';
+import { SectionsPart } from '../layout/SectionsPart';
 import { Tabs } from '../layout/Tabs';
 import { CheckboxesField } from '../lists/CheckboxesField';
 import { TagsField } from '../lists/TagsField';
@@ -10,7 +12,8 @@ import { fieldRegistry } from './field-registry';
 import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 
 /**
- * Every part of the toolkit, including tables, lists, tabs, maps and JSON text: what `EidosScreen` uses by default. It is separate from
+ * Every part of the toolkit, including tables, lists, tabs, maps, sections and JSON text: what `EidosScreen` uses by
+ * default. It is separate from
  * `fieldRegistry`, so that a screen with only fields does not load the tables.
  */
 export const standardRegistry: Registry = mergeRegistries(
@@ -26,6 +29,11 @@ export const standardRegistry: Registry = mergeRegistries(
       'editable-table': EditableTable,
       'ordered-table': OrderedTable,
     },
-    widgets: { checkboxes: CheckboxesField, tags: TagsField },
+    widgets: {
+      checkboxes: CheckboxesField,
+      tags: TagsField,
+      sections: SectionsPart,
+      collapsible: CollapsiblePart,
+    },
   }),
 );

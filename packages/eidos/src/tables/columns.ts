@@ -40,7 +40,8 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
   const children = names ? names.map((name) => findField(row.children, name, table)) : fields;
   const shown = children.map((child) => columnOf(dereference(child), child.name, readOnly));
   const hidden = fields.some((field) => !children.includes(field));
-  const details = hidden || row.conditions.length > 0 || shown.some((column) => column.compound);
+  const mayShow = row.conditions.some(({ when }) => when !== false);
+  const details = hidden || mayShow || shown.some((column) => column.compound);
   return { shown, details };
 }
 
@@ -77,7 +78,12 @@ export function columnWidth({ compound, node }: TableColumn): string {
 
 function columnOf(node: EidosNode, name: string, readOnly: boolean): TableColumn {
   const compound = ['group', 'union', 'table', 'json'].includes(node.kind);
-  return { name, node, align: alignmentOf(node), readOnly: readOnly || node.readOnly, compound };
+  return { name, node, align: alignmentOf(node), readOnly: readOnly || isFixed(node), compound };
+}
+
+/** Whether a value is shown and cannot be entered. */
+export function isFixed({ readOnly, disabled, kind }: EidosNode): boolean {
+  return readOnly || disabled === true || kind === 'constant';
 }
 
 function alignmentOf(node: EidosNode): TableColumn['align'] {

@@ -1,6 +1,6 @@
 import type { Pointer } from '../json/json-pointer';
 import type { FieldSnapshot } from '../controller/controller';
-import { cellPointer, type TableColumn } from './columns';
+import { cellPointer, isFixed, type TableColumn } from './columns';
 import { activePosition, dataColumn, type Grid, pointerAt, requestFocus, selectedRange } from './grid';
 import type { GridRange, GridStore } from './grid-state';
 import { readCell } from './read-cell';
@@ -17,8 +17,8 @@ export function isCheckbox({ node }: TableColumn): boolean {
   return node.kind === 'boolean' && !node.nullable && plain;
 }
 
-export function isEditable({ node, readOnly }: TableColumn): boolean {
-  return !readOnly && node.kind !== 'constant';
+export function isEditable({ readOnly }: TableColumn): boolean {
+  return !readOnly;
 }
 
 /**
@@ -35,6 +35,8 @@ export function startEditing(grid: Grid, { replace = false } = {}): void {
   if (column.compound) return toggleDetails(grid, key);
   if (!isEditable(column)) return;
   const field = grid.controller.getField(pointer);
+  // A condition may forbid in one row what the column allows.
+  if (isFixed(field.node)) return;
   if (isCheckbox(column)) return grid.controller.set(pointer, field.value !== true);
   originals.set(grid.store, field);
   grid.store.set({ active: { key, ...place }, editing: true, range: undefined });

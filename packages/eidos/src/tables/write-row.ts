@@ -1,6 +1,6 @@
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { cellPointer, holdsOptions, type TableColumn } from './columns';
+import { cellPointer, dereference, holdsOptions, isFixed, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import type { CellInput } from './read-cell';
 
@@ -23,7 +23,9 @@ export function insertRowWithCells(grid: Grid, row: number, cells: readonly Cell
  * are written cell by cell, because typed text that is not a value would be lost with its row; so are rows with
  * unions, because the chosen options would be lost.
  */
-export function writeRow(grid: Grid, row: number, cells: readonly CellEdit[], hasErrors: boolean): void {
+export function writeRow(grid: Grid, row: number, edits: readonly CellEdit[], hasErrors: boolean): void {
+  const cells = editableCells(grid, row, edits);
+  if (cells.length === 0) return;
   const pointer = joinPointer(grid.pointer, row);
   const value: JsonValue | undefined = grid.controller.get(pointer);
   const isApart = hasErrors || holdsOptions(grid.table.row);
@@ -33,6 +35,15 @@ export function writeRow(grid: Grid, row: number, cells: readonly CellEdit[], ha
     grid.controller.set(pointer, merge(value as Readonly<Record<string, JsonValue>>, cells));
   }
   writeTexts(grid, row, cells);
+}
+
+/** The cells without those that a condition fixes in this row. */
+function editableCells(grid: Grid, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
+  const node = dereference(grid.table.row);
+  if (node.kind !== 'group' || node.conditions.length === 0) return cells;
+  return cells.filter(
+    ({ column }) => !isFixed(grid.controller.getField(cellPointer(grid.pointer, row, column)).node),
+  );
 }
 
 function merge(row: Readonly<Record<string, JsonValue>>, cells: readonly CellEdit[]): JsonValue {

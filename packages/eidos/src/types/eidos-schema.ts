@@ -1,6 +1,7 @@
+import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 
-/** Hints about how a value is drawn, under `x-eidos`. */
+/** Hints about how a value is drawn, under `x-eidos` or, by pointer, in the option `hints` of `compileEidos`. */
 export interface Hints {
   /** Name of the part that draws the value; `text`, `string`, `display-table` and `ordered-table` are built in. */
   readonly widget?: string;
@@ -11,6 +12,23 @@ export interface Hints {
   readonly columns?: number;
   /** The tab of the surrounding group on which the value is shown. */
   readonly tab?: string | { readonly label: string; readonly labelKey?: string };
+  /** How many of twelve columns the field takes in its group, 1 to 12; narrow groups stack their fields. */
+  readonly span?: number;
+  /** The section of the surrounding group under whose heading the value is shown. */
+  readonly section?: string | SectionHint;
+  /** On a group: it can be folded; `closed` folds it initially. */
+  readonly collapsible?: Collapsible;
+  /** HTML's `autocomplete` of a text field: what the browser may fill in. */
+  readonly autocomplete?: string;
+  /**
+   * The field is not shown, not checked and not submitted: always, or while the value of the surrounding group matches
+   * a schema.
+   */
+  readonly hidden?: EidosSchema;
+  /** The field is shown and cannot be entered on the screen; its value is submitted. */
+  readonly disabled?: EidosSchema;
+  /** The value is shown and cannot be changed. */
+  readonly readOnly?: EidosSchema;
   /** Catalogue key of the label. */
   readonly labelKey?: string;
   readonly help?: string;
@@ -18,6 +36,23 @@ export interface Hints {
   /** The messages of this field's errors by their code, such as `{ "required": "We need your name." }`. */
   readonly errors?: { readonly [code: string]: string };
 }
+
+/** `closed` is folded initially; true is open. */
+export type Collapsible = true | 'closed';
+
+/** A section of a group; the first field that names it decides about its key and whether it can be folded. */
+export interface SectionHint {
+  readonly label: string;
+  /** Catalogue key of the label. */
+  readonly labelKey?: string;
+  readonly collapsible?: Collapsible;
+}
+
+/**
+ * Hints by the JSON Pointer of the value that they are about. A segment `*` stands for each row of a table and for each
+ * value of a map.
+ */
+export type HintsByPointer = Readonly<Record<Pointer, Hints>>;
 
 export type ValueType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'object' | 'array';
 

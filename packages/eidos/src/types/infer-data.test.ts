@@ -63,6 +63,19 @@ test('infers the type of the data from a literal schema', () => {
   expectType<Equal<NonNullable<Order['payment']>['by'], 'card' | 'cash'>>();
 });
 
+test('infers what earlier drafts and OpenAPI write differently', () => {
+  const legacy = compileEidos({
+    type: 'object',
+    properties: {
+      nick: { type: 'string', nullable: true },
+      pair: { type: 'array', items: [{ type: 'number' }, { type: 'string' }] },
+    },
+  });
+  expect(legacy.root.kind).toBe('group');
+  expectType<Equal<DataOf<typeof legacy>['nick'], string | null | undefined>>();
+  expectType<Equal<DataOf<typeof legacy>['pair'], [number, string] | undefined>>();
+});
+
 test('infers a recursive type from a recursive schema', () => {
   expect(tree.root.kind).toBe('group');
   expectType<Equal<NonNullable<NonNullable<Folder['folders']>[number]['folders']>[number]['name'], string>>();

@@ -36,7 +36,10 @@ type InferConditional<Schema, Root> = Schema extends { readonly properties: infe
   ? { -readonly [Name in keyof Properties]?: Infer<Properties[Name], Root> }
   : unknown;
 
-type InferOwn<Schema, Root> = Schema extends { readonly const: infer Value }
+type InferOwn<Schema, Root> =
+  InferValue<Schema, Root> | (Schema extends { readonly nullable: true } ? null : never);
+
+type InferValue<Schema, Root> = Schema extends { readonly const: infer Value }
   ? Mutable<Value>
   : Schema extends { readonly enum: readonly (infer Value)[] }
     ? Mutable<Value>
@@ -83,7 +86,9 @@ type RequiredName<Schema> = Schema extends { readonly required: readonly (infer 
 type InferArray<Schema, Root> = Schema extends { readonly prefixItems: infer Items }
   ? { -readonly [Index in keyof Items]: Infer<Items[Index], Root> }
   : Schema extends { readonly items: infer Items }
-    ? Infer<Items, Root>[]
+    ? Items extends readonly unknown[]
+      ? { -readonly [Index in keyof Items]: Infer<Items[Index], Root> }
+      : Infer<Items, Root>[]
     : JsonValue[];
 
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
+import type { DeepPartial } from './deep-partial';
 
 /**
  * Every JSON Pointer into `Data`, rows written as `${number}`: `'' | '/name' | '/lines' | '/lines/${number}'`.
@@ -27,6 +28,35 @@ export type PatternOf<Data> = unknown extends Data ? Pointer : '' | PointerBelow
 
 /** The type of what contains the value at a pointer or pattern; that of the data itself for the whole. */
 export type ParentAt<Data, At extends string> = At extends `/${infer Path}` ? WalkToLast<Data, Path> : Data;
+
+/** A new row of the table at a pointer: what it leaves out is filled with defaults. Any JSON value like `ValueAt`. */
+export type RowAt<Data, At extends string> = unknown extends Data
+  ? JsonValue
+  : string extends At
+    ? JsonValue
+    : ValueAt<Data, At> extends readonly (infer Row)[] | null
+      ? DeepPartial<Row>
+      : never;
+
+/**
+ * The pointers into `Data` of values that may be a `Value`. A pointer below the five levels is not checked; neither is
+ * one of a value whose type is not known.
+ */
+export type PointerTo<Data, Value> = unknown extends Data ? Pointer : Fitting<Data, Value, PointerOf<Data>>;
+
+type Fitting<Data, Value, At extends string> = At extends unknown
+  ? [ValueAt<Data, At>] extends [never]
+    ? At
+    : MayBe<ValueAt<Data, At>, Value> extends true
+      ? At
+      : never
+  : never;
+
+type MayBe<Found, Value> = unknown extends Found
+  ? true
+  : [Extract<Found, Value>] extends [never]
+    ? false
+    : true;
 
 type PointerBelow<
   Value,

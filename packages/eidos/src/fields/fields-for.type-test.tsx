@@ -1,0 +1,41 @@
+/* Checked only by the TypeScript compiler: a wrong type here is a compile error. */
+import { compileEidos } from '../compiler/compile-eidos';
+import { fieldsFor } from './fields-for';
+
+const eidos = compileEidos({
+  type: 'object',
+  properties: {
+    name: { type: ['string', 'null'] },
+    size: { enum: ['S', 'M'] },
+    consent: { type: 'boolean' },
+    open: {},
+    contact: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+    lines: { type: 'array', items: { type: 'object', properties: { amount: { type: 'integer' } } } },
+  },
+});
+
+const { StringField, IntegerField, BooleanField, UnionField } = fieldsFor(eidos);
+export const fitting = [
+  <StringField key="" pointer="/name" autoComplete="name" />,
+  <StringField key="" pointer="/size" widget="radio" />,
+  <StringField key="" pointer="/open" />,
+  <StringField key="" pointer="/contact" />,
+  <BooleanField key="" pointer="/consent" />,
+  <UnionField key="" pointer="/contact" />,
+  <IntegerField key="" pointer={`/lines/${1}/amount`} />,
+];
+export const wrong = [
+  // @ts-expect-error a pointer that the schema does not have
+  <StringField key="" pointer="/nam" />,
+  // @ts-expect-error consent is true or false
+  <StringField key="" pointer="/consent" />,
+  // @ts-expect-error lines are a table
+  <IntegerField key="" pointer="/lines" />,
+  // @ts-expect-error an amount is a number
+  <BooleanField key="" pointer="/lines/0/amount" />,
+  // @ts-expect-error not a widget of text
+  <StringField key="" pointer="/name" widget="switch" />,
+];
+
+const { StringField: AnyString } = fieldsFor(compileEidos(JSON.parse('{}') as object));
+export const unknown = <AnyString pointer="/whatever" />;

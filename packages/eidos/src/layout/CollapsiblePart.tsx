@@ -1,0 +1,37 @@
+import { useContext, useMemo } from 'react';
+import { expectKind } from '../fields/control';
+import { FieldDescription, FieldNotes } from '../fields/FieldNotes';
+import { useControl } from '../fields/use-control';
+import { EidosPart } from '../parts/EidosPart';
+import type { PartProps } from '../parts/registry';
+import { OptionContext } from '../parts/use-node';
+import { Fold } from './Fold';
+
+/** A group of any layout that can be folded, for the hint `collapsible`. Going to an error inside opens it. */
+export function CollapsiblePart({ pointer }: PartProps) {
+  const control = useControl(pointer);
+  const group = expectKind(control, 'CollapsiblePart', 'group');
+  const around = useContext(OptionContext);
+  const discriminator = around?.pointer === pointer ? around.discriminator : undefined;
+  const inner = useMemo(() => {
+    const isPlain = group.layout !== 'tabs' && group.additional === undefined;
+    const node = { ...group, widget: isPlain ? 'sections' : undefined };
+    return { pointer, node, isNamed: true, discriminator };
+  }, [pointer, group, discriminator]);
+  return (
+    <Fold
+      pointer={pointer}
+      pointers={[pointer]}
+      label={control.label}
+      collapsible={group.collapsible ?? true}
+      id={control.ids.control}
+      describedBy={control.attributes['aria-describedby']}
+    >
+      <FieldDescription control={control} />
+      <OptionContext.Provider value={inner}>
+        <EidosPart pointer={pointer} />
+      </OptionContext.Provider>
+      <FieldNotes control={control} />
+    </Fold>
+  );
+}

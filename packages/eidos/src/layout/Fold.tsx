@@ -1,0 +1,51 @@
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import type { Pointer } from '../json/json-pointer';
+import { useShownErrors } from '../hooks/use-shown-errors';
+import { useReveal } from '../parts/screen-context';
+import type { Collapsible } from '../types/eidos-schema';
+import { ErrorCount } from './ErrorCount';
+
+interface FoldProps {
+  /** The group whose values are inside, some or all of them. */
+  pointer: Pointer;
+  /** Everything that is inside: going to one of these values, or into it, opens the fold. */
+  pointers: readonly Pointer[];
+  label: string;
+  collapsible: Collapsible;
+  id?: string;
+  describedBy?: string;
+  children: ReactNode;
+}
+
+/** A labelled part that can be folded. Its summary shows how many errors are inside. */
+export function Fold({ pointer, pointers, label, collapsible, id, describedBy, children }: FoldProps) {
+  const labelId = useId();
+  const [isOpen, setOpen] = useState(collapsible !== 'closed');
+  const count = useShownErrors(pointers).length;
+  const inside = pointers.join(' ');
+  useReveal(
+    pointer,
+    useCallback((target) => setOpen((open) => open || holds(inside.split(' '), target)), [inside]),
+  );
+  return (
+    <fieldset
+      id={id}
+      className="eidos-group eidos-fold"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      data-invalid={count > 0 || undefined}
+    >
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="eidos-group__label">
+          <span id={labelId}>{label}</span>
+          <ErrorCount count={count} />
+        </summary>
+        <div className="eidos-group">{children}</div>
+      </details>
+    </fieldset>
+  );
+}
+
+function holds(pointers: readonly Pointer[], target: Pointer): boolean {
+  return pointers.some((pointer) => target === pointer || target.startsWith(`${pointer}/`));
+}

@@ -1,0 +1,129 @@
+import { act, screen, within } from '@testing-library/react';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { standardRegistry } from './standard-registry';
+
+const off = { 'x-eidos': { disabled: true } };
+const isSwiss = { properties: { country: { const: 'CH' } }, required: ['country'] };
+const options = { registry: standardRegistry };
+
+describe('disabled fields', () => {
+  it('of every kind cannot be entered, and keep what they have', async () => {
+    const schema = objectSchema({
+      word: { type: 'string', ...off },
+      text: { type: 'string', 'x-eidos': { disabled: true, widget: 'text' } },
+      count: { type: 'integer', ...off },
+      yes: { type: 'boolean', ...off },
+      size: { enum: ['S', 'M'], 'x-eidos': { disabled: true, widget: 'radio' } },
+      long: { enum: ['a', 'b'], 'x-eidos': { disabled: true, widget: 'select' } },
+      group: { ...(objectSchema({ inner: { type: 'string' } }) as object), ...off },
+    });
+    const data = { word: 'a', text: 'b', count: 1, yes: true, size: 'S', long: 'a', group: { inner: 'c' } };
+    const { user, controller, container } = renderScreen(schema, { ...options, data });
+    const controls = ['textbox', 'checkbox', 'radio', 'combobox'].flatMap((role) =>
+      screen.getAllByRole(role),
+    );
+    expect(controls).toHaveLength(9);
+    for (const control of controls) {
+      expect(control).toBeDisabled();
+      await user.click(control);
+      await user.keyboard('x ');
+    }
+    expect(controller.getSnapshot().data).toEqual(data);
+    act(() => controller.set('/word', 'from code'));
+    expect(controller.get('/word')).toBe('from code');
+    await expectAccessible(container);
+  });
+
+  it('of a union cannot change their option', () => {
+    const either = { oneOf: [{ type: 'string' }, { type: 'number' }], ...off };
+    renderScreen(objectSchema({ either }), { ...options, data: { either: 'x' } });
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(screen.getByRole('textbox')).toBeDisabled();
+  });
+});
+
+describe('fields whose state follows another field', () => {
+  const schema = objectSchema(
+    {
+      country: { type: 'string' },
+      vat: { type: 'string', 'x-eidos': { hidden: isSwiss } },
+      rate: { type: 'number', 'x-eidos': { readOnly: isSwiss } },
+      note: { type: 'string', 'x-eidos': { disabled: isSwiss } },
+    },
+    'vat',
+  );
+
+  it('change as soon as it is typed', async () => {
+    const { user, container } = renderScreen(schema, { ...options, data: { rate: 5 } });
+    expect(screen.getByRole('textbox', { name: 'Vat' })).toBeRequired();
+    await user.type(screen.getByRole('textbox', { name: 'Country' }), 'CH');
+    expect(screen.queryByRole('textbox', { name: /Vat/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Rate' })).toHaveTextContent('5');
+    expect(screen.getByRole('textbox', { name: 'Note' })).toBeDisabled();
+    await expectAccessible(container);
+    await user.type(screen.getByRole('textbox', { name: 'Country' }), '-');
+    expect(screen.getByRole('textbox', { name: 'Rate' })).toHaveValue('5');
+    expect(screen.getByRole('textbox', { name: 'Note' })).toBeEnabled();
+  });
+});
+
+describe('cells', () => {
+  const row = objectSchema({
+    locked: { type: 'boolean' },
+    item: {
+      type: 'string',
+      'x-eidos': { readOnly: { properties: { locked: { const: true } }, required: ['locked'] } },
+    },
+    fixed: { type: 'string', ...off },
+  });
+  const schema = objectSchema({ lines: { type: 'array', items: row } });
+  const data = {
+    lines: [
+      { locked: true, item: 'Pen', fixed: 'x' },
+      { locked: false, item: 'Ink', fixed: 'y' },
+    ],
+  };
+
+  it('that are read-only in their row are skipped when pasting and clearing', async () => {
+    const { user, controller } = renderScreen(schema, { ...options, data });
+    await user.click(screen.getByRole('gridcell', { name: 'Pen' }));
+    await user.paste('A\tB\nC\tD');
+    expect(controller.get('/lines')).toEqual([
+      { locked: true, item: 'Pen', fixed: 'x' },
+      { locked: false, item: 'C', fixed: 'y' },
+    ]);
+    await user.keyboard('{Delete}');
+    expect(controller.get('/lines/0/item')).toBe('Pen');
+    expect(controller.get('/lines/1')).toEqual({ locked: false, fixed: 'y' });
+  });
+
+  it('that are read-only in their row do not open', async () => {
+    const { user } = renderScreen(schema, { ...options, data });
+    await user.click(screen.getByRole('gridcell', { name: 'Pen' }));
+    await user.keyboard('{Enter}');
+    expect(within(screen.getByRole('grid')).queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('gridcell', { name: 'Ink' }));
+    await user.keyboard('{Enter}');
+    expect(within(screen.getByRole('grid')).getByRole('textbox')).toHaveFocus();
+  });
+});
+
+it('a recursive group that is read-only and missing has no button to add it', () => {
+  const schema = objectSchema({ name: { type: 'string' }, parent: { $ref: '#', readOnly: true } });
+  renderScreen(schema, { ...options, data: { name: 'a' } });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Parent' })).toHaveTextContent('Not set');
+});
+
+it('the hint autocomplete reaches the input', () => {
+  renderScreen(
+    objectSchema({
+      city: { type: 'string', 'x-eidos': { autocomplete: 'address-level2' } },
+      street: { type: 'string', 'x-eidos': { autocomplete: 'street-address', widget: 'text' } },
+      year: { type: 'integer', 'x-eidos': { autocomplete: 'bday-year' } },
+    }),
+  );
+  const of = (name: string) => screen.getByRole('textbox', { name }).getAttribute('autocomplete');
+  expect(['City', 'Street', 'Year'].map(of)).toEqual(['address-level2', 'street-address', 'bday-year']);
+});
