@@ -8,18 +8,23 @@ import { normalise } from './normalise';
 import { ProblemList } from './problem-list';
 import { readDocument } from './read-document';
 import { checkReferences, createSelfContained } from './references';
+import { isJsonObject } from '../json/json-object';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 
-/** How strictly a schema is read. */
+/** How a schema is read. */
 export interface CompileOptions {
   /** Makes every warning an error, such as one about a misspelt keyword; false by default. */
   readonly strict?: boolean;
+  /** Other documents that the schema refers to, each under the address by which it does. Nothing is ever loaded. */
+  readonly documents?: { readonly [address: string]: object | boolean };
 }
 
 /**
  * Lists every error and warning of a schema. Accepts any value, even one that is not a schema, and never throws.
  */
-export function checkSchema(schema: unknown, { strict }: CompileOptions = {}): readonly Problem[] {
-  return compileDocument(schema, strict).problems;
+export function checkSchema(schema: unknown, options: CompileOptions = {}): readonly Problem[] {
+  return compileDocument(schema, options).problems;
 }
 
 export interface CompiledDocument {
@@ -29,12 +34,18 @@ export interface CompiledDocument {
 }
 
 /** Reads, checks and compiles as much of a schema as it can. */
-export function compileDocument(input: unknown, strict = false): CompiledDocument {
+export function compileDocument(
+  input: unknown,
+  { strict = false, documents = {} }: CompileOptions,
+): CompiledDocument {
   const problems = new ProblemList(strict);
-  const source = readDocument(input, problems);
-  if (source === undefined) return { root: undefined, problems: problems.problems };
-  const { document, places } = normalise(source);
+  const own = readDocument(input, problems);
+  const others = readDocument(documents, problems, '/$defs');
+  if (own === undefined) return { root: undefined, problems: problems.problems };
+  const source = bundle(own, others);
+  const { document, places, ambiguous } = normalise(source, Object.keys(documents));
   problems.places = places;
+  for (const pointer of ambiguous) reportAmbiguous(pointer, problems);
   const schemas = checkKeywords(document, problems);
   const compilation = start(schemas, problems);
   const schema = schemas.get('') ?? true;
@@ -46,6 +57,19 @@ export function compileDocument(input: unknown, strict = false): CompiledDocumen
   }
   compilation.isSettled = true;
   return { root, problems: problems.problems };
+}
+
+/** Puts other documents under `$defs`, each under its address: JSON Schema calls that a compound document. */
+function bundle(source: JsonValue, documents: JsonValue | undefined): JsonValue {
+  if (!isJsonObject(source) || !isJsonObject(documents)) return source;
+  const { $defs = {} } = source;
+  if (!isJsonObject($defs) || Object.keys(documents).length === 0) return source;
+  return { ...source, $defs: { ...documents, ...$defs } };
+}
+
+function reportAmbiguous(pointer: Pointer, problems: ProblemList): void {
+  const message = 'This reference means different schemas, depending on the way that leads to it.';
+  problems.report('ambiguous-reference', joinPointer(pointer, '$ref'), message);
 }
 
 function start(schemas: SchemaIndex, problems: ProblemList): Compilation {

@@ -16,9 +16,9 @@ import { isDevelopment } from '../development/advice';
  */
 export function compileEidos<const Schema extends object | boolean>(
   schema: Schema,
-  { strict }: CompileOptions = {},
+  options: CompileOptions = {},
 ): Eidos<InferData<Schema>> {
-  const { root, problems } = compileDocument(schema, strict);
+  const { root, problems } = compileDocument(schema, options);
   const isRefused = problems.some(({ severity }) => severity === 'error');
   if (root === undefined || isRefused) throw new EidosProblemsError(problems);
   if (problems.length > 0 && isDevelopment()) {
