@@ -9,7 +9,7 @@ import { collectFaults, reportErrors } from './error-report';
 import { toPointer } from './field-id';
 import { listChanges } from './list-changes';
 import { listErrors } from './list-errors';
-import { findPlace, type Ground, type FieldPlace, tryFindPlace } from './place';
+import { findPlace, type Ground, type FieldPlace, rootPlace, tryFindPlace } from './place';
 import type { RowKeys } from './row-keys';
 import type { State } from './state';
 import type { WithoutHidden } from './without-hidden';
@@ -60,13 +60,15 @@ export function createView(setting: Setting, state: State): View {
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
   const shown = once(() => shownIn(content.data));
   // Hidden values cannot be corrected, so only shown values are checked.
-  const report = once(() =>
-    reportErrors(
-      { ...ground, data: shown() },
+  const report = once(() => {
+    const onScreen = { ...ground, data: shown() };
+    return reportErrors(
+      onScreen,
       validator.evaluate(eidos.root.schema, shown()),
       collectFaults(ownFaults(state, ground)),
-    ),
-  );
+      rootPlace(onScreen),
+    );
+  });
   const errors = once(() => listErrors(ground, report(), { pointer: '', place: findPlace(ground, '') }));
   const drafted = once(() => draftFaults(state, ground).map(({ pointer }) => pointer));
   const changed = once(() => {
