@@ -1,5 +1,6 @@
 import { checkKeywords, type SchemaIndex, type SchemaObject } from './check-keywords';
-import type { Pointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import { bundle } from './bundle';
 import { compilationBudget, type Compilation } from './compilation';
 import { compileNode, compileLayers } from './compile-node';
 import type { EidosNode } from './node';
@@ -15,7 +16,7 @@ import type { HintsByPointer } from '../types/eidos-schema';
 import type { JsonValue } from '../json/json-schema';
 import { checkReferences, createSelfContained } from './references';
 
-/** How strictly a schema is read. */
+/** How a schema is read. */
 export interface CompileOptions {
   /**
    * Hints beside those of `x-eidos`, which they override, for a schema that must stay as it is. Keys are JSON Pointers of
@@ -24,6 +25,8 @@ export interface CompileOptions {
   readonly hints?: HintsByPointer;
   /** Makes every warning an error, such as one about a misspelt keyword; false by default. */
   readonly strict?: boolean;
+  /** Other documents that the schema refers to, each under the address by which it does. Nothing is ever loaded. */
+  readonly documents?: { readonly [address: string]: object | boolean };
 }
 
 /**
@@ -40,12 +43,18 @@ export interface CompiledDocument {
 }
 
 /** Reads, checks and compiles as much of a schema as it can. */
-export function compileDocument(input: unknown, { strict = false, hints }: CompileOptions): CompiledDocument {
+export function compileDocument(
+  input: unknown,
+  { strict = false, hints, documents = {} }: CompileOptions,
+): CompiledDocument {
   const problems = new ProblemList(strict);
-  const source = readDocument(input, problems);
-  if (source === undefined) return { root: undefined, problems: problems.problems };
-  const { document, places } = normalise(source);
+  const own = readDocument(input, problems);
+  const others = readDocument(documents, problems, '/$defs');
+  if (own === undefined) return { root: undefined, problems: problems.problems };
+  const source = bundle(own, others);
+  const { document, places, ambiguous } = normalise(source, Object.keys(documents));
   problems.places = places;
+  for (const pointer of ambiguous) reportAmbiguous(pointer, problems);
   const outer = readOuterHints(hints, places, problems);
   const relaxations: Relaxation[] = [];
   const first = compileOnce(document, outer, problems, relaxations);
@@ -78,6 +87,11 @@ function compileOnce(
   reportUnusedStates(compilation);
   compilation.isSettled = true;
   return root;
+}
+
+function reportAmbiguous(pointer: Pointer, problems: ProblemList): void {
+  const message = 'This reference means different schemas, depending on the way that leads to it.';
+  problems.report('ambiguous-reference', joinPointer(pointer, '$ref'), message);
 }
 
 function start(

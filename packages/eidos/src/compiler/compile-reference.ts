@@ -24,6 +24,6 @@ export function compileReference(
   if (!compilation.isSettled && (own.length > 0 || hasDefault)) {
     compilation.pending.set(place.sources.map(({ pointer }) => pointer).join(' '), place);
   }
-  const nullable = place.nullable ?? false;
-  return freezeNode({ ...readBase(layers, place, nullable, compilation), kind: 'reference', resolve });
+  const { defaultValue, ...base } = readBase(layers, place, place.nullable ?? false, compilation);
+  return freezeNode({ ...base, ...(hasDefault && { defaultValue }), kind: 'reference', resolve });
 }

@@ -2,9 +2,10 @@
 export const legacyKeywords: Readonly<Record<string, string>> = {
   $anchor: 'References to it are followed.',
   $dynamicAnchor: 'References to it are followed.',
-  $dynamicRef: 'Read as "$ref" to the outermost anchor of that name.',
-  $recursiveAnchor: 'Passed over: the document is the only resource.',
-  $recursiveRef: 'Read as "$ref".',
+  $dynamicRef:
+    'Followed to the outermost anchor of that name; refused when that depends on the way that leads to it.',
+  $recursiveAnchor: 'References to it are followed.',
+  $recursiveRef: 'The same for "$recursiveAnchor".',
   $vocabulary: 'Passed over; it belongs in a meta-schema.',
   additionalItems: 'Read as "items" beside a list of schemas; otherwise it has no effect.',
   contentEncoding: 'Passed over: the value is the encoded text.',

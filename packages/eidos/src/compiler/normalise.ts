@@ -2,44 +2,53 @@ import { isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { findKeyword } from './keywords';
-import { createSchemaAddresses, nameless } from './schema-addresses';
+import { type AddressedPlace, createSchemaAddresses, nameless } from './schema-addresses';
 import { createSchemaPlaces, type SchemaPlaces } from './schema-places';
 import { translateKeywords } from './translate-keywords';
 
 export interface NormalDocument {
   readonly document: JsonValue;
   readonly places: SchemaPlaces;
-}
-
-interface OpenReference {
-  readonly holder: Record<string, JsonValue>;
-  readonly base: string;
+  /** The schemas whose dynamic reference depends on the way by which they are reached. */
+  readonly ambiguous: readonly Pointer[];
 }
 
 type Members = Record<string, JsonValue>;
 
+interface OpenReference {
+  readonly holder: Members;
+  readonly pointer: Pointer;
+  readonly base: string;
+  readonly isDynamic: boolean;
+}
+
 /**
  * Translates a document of draft 4 to 2019-09, or of OpenAPI, to JSON Schema 2020-12, in which every reference that
- * stays in the document is a pointer. Parts that are already 2020-12 are unchanged.
+ * stays in the document is a pointer. Parts that are already 2020-12 are unchanged. `documents` are the names of those
+ * `$defs` of the source that are documents of their own; each name is an address.
  */
-export function normalise(source: JsonValue): NormalDocument {
+export function normalise(source: JsonValue, documents: readonly string[] = []): NormalDocument {
   const places = createSchemaPlaces();
   const addresses = createSchemaAddresses();
   const references: OpenReference[] = [];
+  const ambiguous: Pointer[] = [];
   const document = translate(source, '', nameless);
   // A reference may lead to a place where no keyword expects a schema, such as "#/components/schemas/Pet".
   const extra: Members = {};
-  for (const reference of references) follow(reference);
+  for (const reference of references) if (!reference.isDynamic) follow(reference, addresses.find);
+  // Last, because they depend on all the others.
+  for (const reference of references) if (reference.isDynamic) follow(reference, addresses.findDynamic);
   if (isJsonObject(document) && Object.keys(extra).length > 0) {
     const present = isJsonObject(document.$defs) ? document.$defs : {};
-    return { document: freeze({ ...document, $defs: { ...present, ...extra } }), places };
+    return { document: freeze({ ...document, $defs: { ...present, ...extra } }), places, ambiguous };
   }
-  return { document: freeze(document), places };
+  return { document: freeze(document), places, ambiguous };
 
-  function translate(value: JsonValue, pointer: Pointer, outer: string): JsonValue {
+  function translate(value: JsonValue, pointer: Pointer, outer: string, isApplied = false): JsonValue {
     const place = places.add(pointer);
     if (!isJsonObject(value)) return value;
     const base = addresses.add(value, place, outer);
+    if (isApplied) addresses.addStep(outer, place);
     const { schema, moves } = translateKeywords(value);
     for (const [to, from] of moves) places.move(joinPointer(pointer, ...to), joinPointer(place, ...from));
     const members: Members = {};
@@ -47,16 +56,27 @@ export function normalise(source: JsonValue): NormalDocument {
       if (isAddress(name, member, pointer)) continue;
       members[name] = translateMember(name, member, joinPointer(pointer, name), base);
     }
-    if (typeof members.$ref === 'string') references.push({ holder: members, base });
+    if (typeof members.$ref === 'string') {
+      references.push({ holder: members, pointer, base, isDynamic: !('$ref' in value) });
+    }
     return members;
   }
 
   function translateMember(name: string, value: JsonValue, pointer: Pointer, base: string): JsonValue {
-    const inside = (inner: JsonValue, token: string | number) =>
-      translate(inner, joinPointer(pointer, token), base);
+    const isApplied = name !== '$defs';
+    const inside = (inner: JsonValue, token: string | number) => {
+      const place = joinPointer(pointer, token);
+      const isDocument = pointer === '/$defs' && documents.includes(String(token));
+      return translate(
+        inner,
+        place,
+        isDocument ? addresses.addDocument(String(token), place, base) : base,
+        isApplied,
+      );
+    };
     switch (findKeyword(name)?.form) {
       case 'schema':
-        return translate(value, pointer, base);
+        return translate(value, pointer, base, isApplied);
       case 'schema-list':
         return Array.isArray(value) ? (value as JsonValue[]).map(inside) : value;
       case 'schemas-by-name':
@@ -68,23 +88,25 @@ export function normalise(source: JsonValue): NormalDocument {
     }
   }
 
-  function follow({ holder, base }: OpenReference): void {
-    const candidates = addresses.find(holder.$ref as string, base);
-    const known = candidates.map(places.targetOf).find((target) => target !== undefined);
-    const target = known ?? candidates.map(adopt).find((each) => each !== undefined);
-    if (target === undefined) return;
-    holder.$ref = `#${encodeURI(target)}`;
+  function follow({ holder, pointer, base, isDynamic }: OpenReference, find: typeof addresses.find): void {
+    const candidates = find(holder.$ref as string, base);
+    if (isDynamic && candidates.length > 1) ambiguous.push(pointer);
+    const known = candidates.find(({ place }) => places.targetOf(place) !== undefined);
+    const place = known?.place ?? candidates.find(adopt)?.place;
+    if (place === undefined) return;
+    addresses.addStep(base, place);
+    holder.$ref = `#${encodeURI(places.targetOf(place) ?? place)}`;
   }
 
-  /** Makes a definition of a value outside of all schemas. */
-  function adopt(place: Pointer): Pointer | undefined {
+  /** Makes a definition of a value outside of all schemas; returns whether there is one that can be a schema. */
+  function adopt({ place, base }: AddressedPlace): boolean {
     const value = valueAt(source, place);
-    if (typeof value !== 'boolean' && !isJsonObject(value)) return undefined;
+    if (typeof value !== 'boolean' && !isJsonObject(value)) return false;
     const name = uniqueName(place, source, extra);
     const target = joinPointer('', '$defs', name);
     places.move(target, place);
-    extra[name] = translate(value, target, nameless);
-    return target;
+    extra[name] = translate(value, target, base);
+    return true;
   }
 }
 

@@ -62,8 +62,12 @@ export const problemCodes = {
   ),
   'unknown-reference': error('A "$ref" refers to nothing in this schema.', 'Correct the pointer.'),
   'remote-reference': error(
-    'A "$ref" points outside this schema or uses an anchor.',
-    'Copy the part into "$defs" and write "#/$defs/name".',
+    'A "$ref" points outside this schema.',
+    'Pass that document in the option "documents", or copy the part into "$defs" and write "#/$defs/name".',
+  ),
+  'ambiguous-reference': error(
+    'A "$dynamicRef" means different schemas, depending on the way that leads to it.',
+    'Write a "$ref" to the schema that is meant.',
   ),
   'circular-reference': error(
     'A "$ref" leads back to itself without a property or row in between.',

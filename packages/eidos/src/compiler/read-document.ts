@@ -10,9 +10,13 @@ const maximumDepth = 200;
 
 /**
  * Copies what should be JSON into frozen plain objects, so that later changes by the caller have no effect.
- * What is not JSON is reported and left out; getters are read once.
+ * What is not JSON is reported and left out; getters are read once. Problems name places below `start`.
  */
-export function readDocument(input: unknown, problems: Pick<ProblemList, 'report'>): JsonValue | undefined {
+export function readDocument(
+  input: unknown,
+  problems: Pick<ProblemList, 'report'>,
+  start: Pointer = '',
+): JsonValue | undefined {
   const open = new Set<object>();
 
   function read(value: unknown, pointer: Pointer, depth: number): JsonValue | undefined {
@@ -57,7 +61,7 @@ export function readDocument(input: unknown, problems: Pick<ProblemList, 'report
     }
   }
 
-  return read(input, '', 0);
+  return read(input, start, 0);
 }
 
 function isPlain(value: object): boolean {

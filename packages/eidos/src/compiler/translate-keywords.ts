@@ -28,7 +28,8 @@ export function translateKeywords(source: JsonObject): Translation {
     else delete schema.additionalItems;
   }
   for (const reference of ['$recursiveRef', '$dynamicRef']) {
-    if (reference in schema) rename(draft, reference, '$ref');
+    if ('$ref' in source) moveReference(draft, reference);
+    else if (reference in schema) rename(draft, reference, '$ref');
   }
   moveLimit(draft, 'minimum', 'exclusiveMinimum');
   moveLimit(draft, 'maximum', 'exclusiveMaximum');
@@ -53,6 +54,15 @@ function rename({ schema, moves }: Draft, from: string, to: string): void {
     moves.push([[to], [from]]);
   }
   delete schema[from];
+}
+
+/** Beside a `$ref`, another reference applies too: it becomes a member of `allOf`. */
+function moveReference({ schema, moves }: Draft, name: string): void {
+  const { [name]: reference, allOf = [] } = schema;
+  if (reference === undefined || !Array.isArray(allOf)) return;
+  delete schema[name];
+  schema.allOf = [...(allOf as JsonValue[]), { [name]: reference }];
+  moves.push([['allOf', String(allOf.length)], []]);
 }
 
 function moveDefinitions({ schema, moves }: Draft): void {

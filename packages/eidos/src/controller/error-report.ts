@@ -2,7 +2,7 @@ import { type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../validation/canonical-json';
 import { combine, type Fault, fault, type Outcome, outcomeOf, valid } from '../validation/outcome';
 import { chunkOf, type RowChunk, RowOutcomes, rowsPerChunk } from '../validation/row-outcomes';
-import { type Ground, type FieldPlace, rootPlace, tryEnter } from './place';
+import { type Ground, type FieldPlace, tryEnter } from './place';
 
 /** Faults that do not come from the schema: text that is not a number, and errors from the server. */
 export interface OwnFaults {
@@ -37,12 +37,12 @@ export function collectFaults(
   return root;
 }
 
-/** All faults of the data, with the option of every union decided and our own faults added. */
+/** All faults of the value at `place`, with the option of every union decided and our own faults added. */
 export function reportErrors(
   ground: Ground,
   outcome: Outcome,
   own: OwnFaults | undefined,
-  place: FieldPlace | undefined = rootPlace(ground),
+  place: FieldPlace | undefined,
 ): Outcome {
   if (outcome.settled && own === undefined) return outcome;
   const settled = settleHere(ground, outcome, place);

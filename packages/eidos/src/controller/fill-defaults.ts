@@ -7,52 +7,54 @@ import { childAt } from './field-id';
 import { applyingChild, applyingChildren, type Fits, isRequired, resolveNode } from './node-tree';
 import { findOption } from './union-option';
 
-/** How deep required groups may be nested: deeper ones only come from a schema that no data satisfies. */
-const deepest = 32;
-
 /**
  * Fills in everything that the schema determines: defaults, constants, required groups and tables, and `null` where a
  * required value may be null. Existing values are never changed.
+ * A recursive schema is filled in once and not inside of that (`made`), which would never end.
  */
-export function fillDefaults(node: EidosNode, value: Json, required: boolean, fits: Fits, depth = 0): Json {
+export function fillDefaults(
+  node: EidosNode,
+  value: Json,
+  required: boolean,
+  fits: Fits,
+  made = false,
+): Json {
   const resolved = resolveNode(node);
+  if (made && node !== resolved) return value;
   if (value === undefined) {
-    if (depth > deepest) return undefined;
     const { defaultValue } = resolved;
-    if (defaultValue !== undefined)
-      return fillDefaults(resolved, adoptJson(defaultValue), required, fits, depth + 1);
+    // The default of an enclosing schema is meant for that one, not for optional values of the same shape inside it.
+    if (defaultValue !== undefined && (required || node.defaultValue !== undefined))
+      return fillDefaults(resolved, adoptJson(defaultValue), required, fits, true);
     if (!required) return undefined;
-    if (resolved.kind === 'group') return fillGroup(resolved, {}, fits, depth + 1);
+    if (resolved.kind === 'group') return fillGroup(resolved, {}, fits, node !== resolved);
     if (resolved.kind === 'table') return seal([]);
     if (resolved.kind === 'constant') return adoptJson(resolved.value);
     return resolved.nullable ? null : undefined;
   }
-  if (resolved.kind === 'group') return isJsonObject(value) ? fillGroup(resolved, value, fits, depth) : value;
-  if (resolved.kind === 'table') return fillRows(resolved.row, value, fits, depth);
+  if (resolved.kind === 'group') return isJsonObject(value) ? fillGroup(resolved, value, fits, made) : value;
+  if (resolved.kind === 'table') return fillRows(resolved.row, value, fits, made);
   if (resolved.kind !== 'union') return value;
   const option = findOption(resolved, value, undefined, fits);
-  return option ? fillDefaults(option.node, value, true, fits, depth) : value;
+  return option ? fillDefaults(option.node, value, true, fits, made) : value;
 }
 
 /** Repeats until nothing is added, because a default may make further fields apply. */
-function fillGroup(group: GroupNode, value: JsonObject, fits: Fits, depth: number): Json {
+function fillGroup(group: GroupNode, value: JsonObject, fits: Fits, made: boolean): Json {
   let filled = value;
   for (const name of applyingChildren(group, value, fits)) {
     const child = applyingChild(group, name, value, fits);
     const before = childAt(value, name);
-    const after =
-      child && fillDefaults(child, before, isRequired(group, child, value, fits), fits, depth + 1);
+    const after = child && fillDefaults(child, before, isRequired(group, child, value, fits), fits, made);
     if (after !== undefined && after !== before) filled = { ...filled, [name]: after };
   }
   if (filled === value) return seal(value);
-  return group.conditions.length > 0 && depth < deepest
-    ? fillGroup(group, filled, fits, depth + 1)
-    : seal(filled);
+  return group.conditions.length > 0 ? fillGroup(group, filled, fits, made) : seal(filled);
 }
 
-function fillRows(row: EidosNode, value: JsonValue, fits: Fits, depth: number): JsonValue {
+function fillRows(row: EidosNode, value: JsonValue, fits: Fits, made: boolean): JsonValue {
   if (!isArray(value)) return value;
-  const rows = value.map((item) => fillDefaults(row, item, true, fits, depth + 1) as JsonValue);
+  const rows = value.map((item) => fillDefaults(row, item, true, fits, made) as JsonValue);
   return rows.every((item, index) => item === value[index]) ? value : seal(rows);
 }
 

@@ -317,3 +317,12 @@ describe('a recursive schema', () => {
     ]);
   });
 });
+
+test('a value without a field that fits no alternative is reported once', () => {
+  const schema = {
+    type: ['object', 'string'],
+    unevaluatedProperties: { oneOf: [{ type: 'string' }, { type: 'string', minLength: 2 }] },
+  };
+  const { errors } = createController(compileEidos(schema), { data: { a: [] } }).getSnapshot();
+  expect(errors).toMatchObject([{ pointer: '/a', code: 'oneOf' }]);
+});

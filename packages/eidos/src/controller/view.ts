@@ -10,7 +10,7 @@ import { collectFaults, reportErrors } from './error-report';
 import { type FieldId, toPointer } from './field-id';
 import { listChanges } from './list-changes';
 import { listErrors } from './list-errors';
-import { findPlace, type Ground, type FieldPlace, tryFindPlace } from './place';
+import { findPlace, type Ground, type FieldPlace, rootPlace, tryFindPlace } from './place';
 import type { RowKeys } from './row-keys';
 import type { State } from './state';
 import type { WithoutHidden } from './without-hidden';
@@ -77,7 +77,12 @@ export function createView(setting: Setting, state: State): View {
     const visible = { ...ground, data: shown() };
     const outcome = validator.evaluate(eidos.root.schema, shown());
     const ruled = setting.rules?.faults(visible, outcome, state) ?? [];
-    return reportErrors(visible, outcome, collectFaults([...ownFaults(state, ground), ...ruled]));
+    return reportErrors(
+      visible,
+      outcome,
+      collectFaults([...ownFaults(state, ground), ...ruled]),
+      rootPlace(visible),
+    );
   });
   const errors = once(() => listErrors(ground, report(), { pointer: '', place: findPlace(ground, '') }));
   const drafted = once(() => draftFaults(state, ground).map(({ pointer }) => pointer));

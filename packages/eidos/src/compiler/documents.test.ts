@@ -1,0 +1,184 @@
+import { createValidator } from '../validation/create-validator';
+import { checkSchema } from './check-schema';
+import { compileEidos } from './compile-eidos';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import type { GroupNode } from './node';
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+const address = {
+  type: 'object',
+  required: ['city'],
+  properties: { city: { $ref: '#/$defs/name' }, country: { $ref: 'country.json' } },
+  $defs: { name: { type: 'string', minLength: 2 } },
+};
+const country = { enum: ['DE', 'FR'] };
+const order = {
+  $id: 'https://example.com/schemas/order.json',
+  type: 'object',
+  properties: { to: { $ref: 'address.json' }, city: { $ref: './address.json#/$defs/name' } },
+};
+const documents = {
+  'https://example.com/schemas/address.json': address,
+  'https://example.com/schemas/country.json': country,
+};
+
+function fits(schema: object, value: JsonValue, others: Record<string, object | boolean> = documents) {
+  const eidos = compileEidos(schema, { documents: others });
+  return createValidator(eidos.schema).fits(eidos.schema, value);
+}
+
+describe('documents', () => {
+  it('are followed from one to the next, and drawn like parts of the schema', () => {
+    const { root } = compileEidos(order, { documents });
+    expect(root).toMatchObject({
+      children: [
+        { name: 'to', kind: 'group', children: [{ name: 'city' }, { name: 'country' }] },
+        { name: 'city', kind: 'string', minLength: 2 },
+      ],
+    });
+    expect(fits(order, { to: { city: 'Ulm', country: 'DE' } })).toBe(true);
+    expect(fits(order, { to: { city: 'Ulm', country: 'ES' } })).toBe(false);
+    expect(fits(order, { city: 'U' })).toBe(false);
+  });
+
+  it('are all that is known: a reference to any other is refused', () => {
+    const { 'https://example.com/schemas/address.json': only } = documents;
+    const problems = checkSchema(order, { documents: { 'https://example.com/schemas/address.json': only } });
+    expect(problems).toMatchObject([
+      {
+        code: 'remote-reference',
+        pointer: '/$defs/https:~1~1example.com~1schemas~1address.json/properties/country/$ref',
+      },
+    ]);
+  });
+
+  it('may have names relative to a schema without an address', () => {
+    const schema = { type: 'object', properties: { a: { $ref: 'other.json#/definitions/a' } } };
+    const other = { definitions: { a: { type: 'integer' } } };
+    expect(compileEidos(schema, { documents: { 'other.json': other } }).root).toMatchObject({
+      children: [{ kind: 'integer' }],
+    });
+  });
+
+  it('are found by the address that they give themselves, too', () => {
+    const schema = { allOf: [{ $ref: 'https://example.com/old' }, { $ref: 'https://example.com/new#top' }] };
+    const other = { $id: 'https://example.com/new', $anchor: 'top', type: 'string' };
+    expect(fits(schema, 'a', { 'https://example.com/old': other })).toBe(true);
+    expect(fits(schema, 1, { 'https://example.com/old': other })).toBe(false);
+  });
+
+  it('may be true or false, and places in them that are not schemas can be referred to', () => {
+    const schema = {
+      type: 'object',
+      properties: { a: { $ref: 'any' }, b: { $ref: 'api#/components/schemas/Pet' } },
+    };
+    const api = {
+      components: { schemas: { Pet: { $ref: '#/components/schemas/Dog' }, Dog: { type: 'boolean' } } },
+    };
+    const { root } = compileEidos(schema, { documents: { any: true, api } });
+    expect((root as GroupNode).children.map(({ kind }) => kind)).toEqual(['json', 'boolean']);
+  });
+
+  it('are checked, and their problems name the document', () => {
+    const broken = { ...documents, 'https://example.com/schemas/country.json': { type: 'strng' } };
+    expect(checkSchema(order, { documents: broken })).toMatchObject([
+      { code: 'wrong-value', pointer: '/$defs/https:~1~1example.com~1schemas~1country.json/type' },
+    ]);
+    const later = { a: { type: 'string' }, b: { at: new Date(0) } };
+    expect(checkSchema({ $ref: 'a' }, { documents: later })).toContainEqual(
+      expect.objectContaining({ code: 'not-json', pointer: '/$defs/b/at' }),
+    );
+  });
+});
+
+/** A list whose items are decided by the schema that refers to it. */
+const list = {
+  $id: 'list',
+  type: 'array',
+  items: { $dynamicRef: '#item' },
+  $defs: { anything: { $dynamicAnchor: 'item' } },
+};
+
+describe('a dynamic reference', () => {
+  it('leads to the anchor of the schema that was entered first', () => {
+    const schema: JsonSchema = {
+      $id: 'https://example.com/numbers',
+      $ref: 'list',
+      $defs: { item: { $dynamicAnchor: 'item', type: 'number' }, list },
+    };
+    expect(fits(schema, [1, 2])).toBe(true);
+    expect(fits(schema, [1, 'b'])).toBe(false);
+    expect(fits({ $ref: 'list', $defs: { list } }, [1, 'b'])).toBe(true);
+  });
+
+  it('passes over schemas without that anchor', () => {
+    const numbers = {
+      $id: 'numbers',
+      $ref: 'list',
+      $defs: { item: { $dynamicAnchor: 'item', type: 'number' } },
+    };
+    const schema = { $id: 'https://example.com/any', $ref: 'numbers', $defs: { list, numbers } };
+    expect(fits(schema, [1])).toBe(true);
+    expect(fits(schema, ['b'])).toBe(false);
+  });
+
+  it('lets a schema that extends a recursive one extend its inner values too', () => {
+    const tree = {
+      $dynamicAnchor: 'node',
+      type: 'object',
+      properties: { data: true, children: { type: 'array', items: { $dynamicRef: '#node' } } },
+    };
+    const schema = {
+      $id: 'https://example.com/strict-tree',
+      $dynamicAnchor: 'node',
+      $ref: 'tree',
+      unevaluatedProperties: false,
+    };
+    const others = { 'https://example.com/tree': tree };
+    expect(fits(schema, { children: [{ data: 1 }] }, others)).toBe(true);
+    expect(fits(schema, { children: [{ daat: 1 }] }, others)).toBe(false);
+    const { $id, $dynamicAnchor: _name, ...rest } = schema;
+    const draft2019 = { $id, $recursiveAnchor: true, ...rest };
+    const tree2019 = {
+      $recursiveAnchor: true,
+      type: 'object',
+      properties: { data: true, children: { type: 'array', items: { $recursiveRef: '#' } } },
+    };
+    const olds = { 'https://example.com/tree': tree2019 };
+    expect(fits(draft2019, { children: [{ data: 1 }] }, olds)).toBe(true);
+    expect(fits(draft2019, { children: [{ daat: 1 }] }, olds)).toBe(false);
+  });
+
+  it('counts beside another reference', () => {
+    const schema = {
+      $ref: '#/$defs/short',
+      $dynamicRef: '#word',
+      $defs: { short: { maxLength: 2 }, word: { $dynamicAnchor: 'word', type: 'string' } },
+    };
+    expect(fits(schema, 'ab')).toBe(true);
+    expect(fits(schema, 'abc')).toBe(false);
+    expect(fits(schema, 1)).toBe(false);
+    expect(checkSchema({ ...schema, $dynamicRef: '#wrod' })).toMatchObject([
+      { code: 'unknown-reference', pointer: '/$dynamicRef' },
+    ]);
+  });
+
+  it('is refused when it means different schemas on different ways', () => {
+    const of = (type: string) => ({
+      $id: `${type}s`,
+      $ref: 'list',
+      $defs: { item: { $dynamicAnchor: 'item', type } },
+    });
+    const schema = {
+      $id: 'https://example.com/either',
+      type: 'object',
+      properties: { texts: { $ref: 'strings' }, numbers: { $ref: 'numbers' } },
+      $defs: { list, strings: of('string'), numbers: of('number') },
+    };
+    expect(checkSchema(schema)).toMatchObject([
+      { code: 'ambiguous-reference', pointer: '/$defs/list/items/$dynamicRef', severity: 'error' },
+    ]);
+  });
+});

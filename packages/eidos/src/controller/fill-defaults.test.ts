@@ -1,0 +1,49 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../json/json-schema';
+import { createController } from './create-controller';
+
+const start = (schema: JsonSchema, data?: object) =>
+  createController(compileEidos(schema), data === undefined ? {} : { data }).getSnapshot().data;
+
+const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** A schema that refers to itself under eight names: filling each in at every level would never end. */
+function branching(own: object): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: '#', ...own }])),
+  };
+}
+
+test('the default of a recursive schema is meant for the whole, not for the values inside it', () => {
+  expect(start({ ...(branching({}) as object), default: {} })).toEqual({});
+});
+
+test('the default beside a recursive reference is filled in once, not inside itself', () => {
+  expect(start(branching({ default: {} }))).toEqual(Object.fromEntries(names.map((name) => [name, {}])));
+});
+
+test('the default of a union that contains the schema around it is filled in once', () => {
+  const either = { anyOf: [{ $ref: '#/$defs/tree' }, { type: 'boolean' }], default: {} };
+  const tree = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, either])) };
+  expect(start({ $ref: '#/$defs/tree', $defs: { tree } })).toEqual(
+    Object.fromEntries(names.map((name) => [name, {}])),
+  );
+});
+
+test('a recursive value that is required is filled in once', () => {
+  expect(start({ ...(branching({}) as object), required: names })).toEqual(
+    Object.fromEntries(names.map((name) => [name, {}])),
+  );
+});
+
+test('values inside existing data are filled in at any depth', () => {
+  const node: JsonSchema = {
+    type: 'object',
+    properties: { size: { type: 'integer', default: 1 }, inner: { $ref: '#' } },
+  };
+  expect(start(node, { inner: { inner: {} } })).toEqual({
+    size: 1,
+    inner: { size: 1, inner: { size: 1 } },
+  });
+});

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
+import fc from 'fast-check';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { Eidos } from '../compiler/node';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import { createValidator } from './create-validator';
+import type { Outcome } from './outcome';
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+const names = fc.constantFrom('a', 'b', 'ab', 'c/d', 'e~f');
+const limit = fc.nat(3);
+const number = fc.constantFrom(-1, 0, 0.5, 1, 2, 2.5, 3);
+const text = fc.constantFrom('', 'a', 'b', 'ab', 'aab', '😀');
+const scalar = fc.oneof(number, text, fc.constantFrom(null, true, false));
+const pattern = fc.constantFrom('^a', 'b$', '^.$', '^[ab]+$');
+const reference = fc.constantFrom('#/$defs/one', '#/$defs/other');
+
+const data = fc.letrec<{ value: JsonValue }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    scalar,
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(names, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  ),
+})).value;
+
+/**
+ * Schemas of all keywords that check something, without two: validators differ about `format`, and to Ajv the items
+ * that `contains` finds are unevaluated, other than to JSON Schema 2020-12.
+ */
+const { schema: schemas } = fc.letrec<{ schema: JsonSchema }>((tie) => {
+  const schema = tie('schema');
+  const list = fc.array(schema, { minLength: 1, maxLength: 3 });
+  const byName = fc.dictionary(names, schema, { maxKeys: 3, noNullPrototype: true });
+  const values: Record<string, fc.Arbitrary<unknown>> = {
+    enum: fc.uniqueArray(data, { minLength: 1, maxLength: 3, comparator: 'SameValue' }),
+    const: data,
+    minimum: number,
+    maximum: number,
+    exclusiveMinimum: number,
+    exclusiveMaximum: number,
+    multipleOf: fc.constantFrom(0.5, 1, 2),
+    minLength: limit,
+    maxLength: limit,
+    pattern,
+    items: schema,
+    prefixItems: list,
+    minItems: limit,
+    maxItems: limit,
+    uniqueItems: fc.boolean(),
+    contains: schema,
+    minContains: limit,
+    maxContains: limit,
+    properties: byName,
+    required: fc.uniqueArray(names, { maxLength: 2 }),
+    dependentRequired: fc.dictionary(names, fc.uniqueArray(names, { maxLength: 2 }), {
+      maxKeys: 2,
+      noNullPrototype: true,
+    }),
+    dependentSchemas: byName,
+    minProperties: limit,
+    maxProperties: limit,
+    propertyNames: fc.record({ pattern }),
+    patternProperties: fc.dictionary(pattern, schema, { maxKeys: 2, noNullPrototype: true }),
+    additionalProperties: schema,
+    unevaluatedProperties: schema,
+    allOf: list,
+    anyOf: list,
+    oneOf: list,
+    not: schema,
+    if: schema,
+    then: schema,
+    else: schema,
+    $ref: reference,
+  };
+  const types = fc.uniqueArray(
+    fc.constantFrom('string', 'number', 'integer', 'boolean', 'null', 'array', 'object'),
+    { minLength: 1, maxLength: 3 },
+  );
+  const keyword = fc.oneof(
+    ...Object.entries(values).map(([name, value]) => value.map((each) => [name, each] as const)),
+    ...[1, 2, 3].map(() => types.map((each) => ['type', each.length === 1 ? each[0] : each] as const)),
+  );
+  return {
+    schema: fc.oneof(
+      { maxDepth: 3, withCrossShrink: true },
+      fc.oneof(
+        fc.boolean(),
+        types.map((type) => ({ type })),
+      ),
+      fc.array(keyword, { minLength: 1, maxLength: 4 }).map((each) => Object.fromEntries(each) as JsonSchema),
+    ),
+  };
+});
+
+const cases = fc.record({
+  schema: schemas,
+  one: schemas,
+  other: schemas,
+  values: fc.array(data, { minLength: 5, maxLength: 8 }),
+});
+
+function tryCompile(schema: object): Eidos | undefined {
+  try {
+    return compileEidos(schema);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where the code that Ajv has made fails, as it does for `unevaluatedProperties` in a branch that never applies. */
+function judge(validate: ValidateFunction, value: JsonValue): boolean | undefined {
+  try {
+    return validate(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pointers of everything that is wrong. */
+function placesOf({ faults, children, alternatives }: Outcome, pointer: Pointer = ''): Pointer[] {
+  const inside = [...children].flatMap(([name, child]) => placesOf(child, joinPointer(pointer, name)));
+  return faults.length + alternatives.length > 0 ? [pointer, ...inside] : inside;
+}
+
+function isAround(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+}
+
+test('any schema that compiles accepts exactly the data that Ajv accepts, and finds errors in the same places', () => {
+  let compiled = 0;
+  let invalid = 0;
+  fc.assert(
+    fc.property(cases, ({ schema, one, other, values }) => {
+      const document = {
+        ...(typeof schema === 'object' ? schema : { allOf: [schema] }),
+        $defs: { one, other },
+      };
+      const eidos = tryCompile(document);
+      if (eidos === undefined) return;
+      compiled += 1;
+      const validate = new Ajv({ strict: false, allErrors: true, logger: false }).compile(document);
+      const { evaluate, fits } = createValidator(eidos.schema);
+      for (const value of values) {
+        const isValid = judge(validate, value);
+        if (isValid === undefined) continue;
+        expect([value, fits(eidos.schema, value)]).toEqual([value, isValid]);
+        if (isValid) continue;
+        invalid += 1;
+        const places = (validate.errors ?? []).map(({ instancePath }) => instancePath);
+        const found = placesOf(evaluate(eidos.schema, value));
+        const isNear = found.some((place) => places.some((other) => isAround(place, other)));
+        expect({ value, found, places, isNear }).toMatchObject({ isNear: true });
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect(compiled).toBeGreaterThan(100);
+  expect(invalid).toBeGreaterThan(100);
+});
