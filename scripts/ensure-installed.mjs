@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
 const LOWEST_NODE = [20, 19];
 
@@ -31,7 +31,7 @@ function isInstalled() {
   if (!existsSync(record)) return false;
   const found = readPackages(record);
   const isRecorded = ([folder, { version, optional, devOptional, link }]) =>
-    !folder.startsWith('node_modules/') ||
+    !folder.includes('node_modules/') ||
     // Whether an optional package belongs to this system is npm's to say.
     optional ||
     devOptional ||
@@ -43,11 +43,21 @@ function isInstalled() {
   );
 }
 
+/** Exits with one sentence when npm would empty the node_modules of another checkout. */
+function refuseLink() {
+  if (!lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  console.error(
+    'node_modules is a link to another folder, and something in it is missing. Remove the link and run the command again.',
+  );
+  process.exit(1);
+}
+
 /** Installs the locked dependencies if any is missing; exits when that fails. */
 export function ensureInstalled() {
   refuseOldNode();
   refuseFolder();
   if (isInstalled()) return;
+  refuseLink();
   console.log('Installing dependencies…');
   // NODE_ENV=production would leave out what the build and the checks need.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {

@@ -16,7 +16,8 @@ function runCheck() {
 
 test('“Add a check” leads to a check that `npm test` runs by name, and that can fail', () => {
   copyRepository(copy);
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  for (const folder of ['node_modules', 'packages/react-18/node_modules'])
+    symlinkSync(path.resolve(folder), path.join(copy, folder));
   followRecipe(readRecipe(readFileSync('CONTRIBUTING.md', 'utf8'), 'Add a check'), copy);
   expect(runCheck()).toMatchObject({
     status: 0,

@@ -10,6 +10,11 @@ import { EidosScreen } from './EidosScreen';
 const eidos = compileEidos(everyPart);
 
 describe('a screen rendered on the server', () => {
+  let complaints: jest.SpyInstance;
+  beforeEach(() => {
+    complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
   it('is complete without any script', () => {
     const html = renderToString(<EidosScreen eidos={eidos} data={everyValue} />);
     expect(html).toContain('value="Ada"');
@@ -18,7 +23,6 @@ describe('a screen rendered on the server', () => {
   });
 
   it('is hydrated without a mismatch, and works', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
     const onRecoverableError = jest.fn();
     const element = <EidosScreen eidos={eidos} data={everyValue} />;
     const container = document.body.appendChild(document.createElement('div'));
@@ -26,7 +30,7 @@ describe('a screen rendered on the server', () => {
     const root = await act(() => Promise.resolve(hydrateRoot(container, element, { onRecoverableError })));
     expect(onRecoverableError).not.toHaveBeenCalled();
     // React 18 warns about layout effects, because this server has a window.
-    const others = complaints.mock.calls.filter(([text]) => !/^Warning: useLayoutEffect/.test(String(text)));
+    const others = complaints.mock.calls.filter(([text]: unknown[]) => !/^Warning: useLayoutEffect/.test(String(text)));
     expect(others).toEqual([]);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada!');
