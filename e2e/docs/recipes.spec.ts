@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+
+/** Opens a recipe and returns its running sample. */
+async function openRecipe(page: Page, name: string) {
+  await page.goto(`docs/tutorial/recipes/${name}`);
+  await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe[title="Result"]').first()).toBeVisible({ timeout: 20_000 });
+  return page.frameLocator('iframe[title="Result"]').first();
+}
+
+test('a refused save puts the message of the server at its field', async ({ page }) => {
+  const screen = await openRecipe(page, 'server_errors');
+  await screen.getByRole('textbox', { name: 'User name' }).fill('Ada');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const name = screen.getByRole('textbox', { name: 'User name' });
+  await expect(name).toHaveAccessibleErrorMessage('This name is taken.');
+  await expect(name).toBeFocused();
+});
+
+test('choices of a function are loaded again for another country', async ({ page }) => {
+  const screen = await openRecipe(page, 'async_select');
+  await screen.getByRole('combobox', { name: 'City' }).click();
+  await screen.getByRole('option', { name: 'Graz' }).click();
+  await expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Graz');
+  await screen.getByRole('radio', { name: 'Switzerland' }).check();
+  await screen.getByRole('combobox', { name: 'City' }).fill('b');
+  await expect(screen.getByRole('option')).toHaveText(['Basel', 'Bern']);
+});
+
+test('another country brings its states, and undo brings back what was chosen', async ({ page }) => {
+  const screen = await openRecipe(page, 'dependent_choices');
+  await screen.getByRole('radio', { name: 'US' }).check();
+  await screen.getByRole('radio', { name: 'Ohio' }).check();
+  await screen.getByRole('radio', { name: 'CH' }).check();
+  await expect(screen.getByRole('radio', { name: 'Ohio' })).toBeHidden();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect(screen.getByRole('radio', { name: 'Ohio' })).toBeChecked();
+});
+
+test('a change is saved by itself after a pause', async ({ page }) => {
+  const screen = await openRecipe(page, 'autosave');
+  await screen.getByRole('textbox', { name: 'Title' }).fill('Notes');
+  await expect(screen.getByText('Saving soon…')).toBeVisible();
+  await expect(screen.getByText('Everything is saved.')).toBeVisible();
+});
+
+test('the next step of a wizard opens when the current one is valid', async ({ page }) => {
+  const screen = await openRecipe(page, 'wizard');
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleErrorMessage(
+    'Fill in this field.',
+  );
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect(screen.getByRole('textbox', { name: 'City' })).toBeVisible();
+  await expect(screen.getByRole('tab', { name: '2. Address' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a file is uploaded when it is chosen, and one that is too large is refused', async ({ page }) => {
+  const screen = await openRecipe(page, 'upload');
+  const input = screen.getByLabel('Photo');
+  await input.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('cat') });
+  await expect(screen.getByText('https://files.example.com/cat.png')).toBeVisible();
+  const large = Buffer.alloc(1_000_001);
+  await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+  await expect(screen.getByText('This file is larger than 1 MB.')).toBeVisible();
+});
+
+test('a field is read-only while a condition holds', async ({ page }) => {
+  const screen = await openRecipe(page, 'read_only');
+  await expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Approved' }).check();
+  await expect(screen.getByRole('textbox', { name: 'Amount' })).toBeHidden();
+  await expect(screen.getByRole('group', { name: 'Amount' })).toHaveText('120');
+});
+
+for (const name of ['zod', 'nextjs', 'testing'])
+  test(`the screen of the recipe “${name}” names the field that is missing`, async ({ page }) => {
+    const screen = await openRecipe(page, name);
+    const text = screen.getByRole('textbox').first();
+    await text.fill('');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect(text).toHaveAccessibleErrorMessage('Fill in this field.');
+  });
