@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type BuiltPage, buildPage, installPeers, libraries } from './build-pages';
 import type { Bench, Smoothness } from './page/measure';
-import type { Comparison, ManyRows } from './measures';
-import { printComparison, printManyRows } from './print-results';
+import type { Comparison, ManyErrors, ManyRows } from './measures';
+import { printComparison, printManyErrors, printManyRows } from './print-results';
 
 declare global {
   interface Window {
@@ -64,6 +64,19 @@ async function measureManyRows(browser: Browser, built: BuiltPage): Promise<Many
   return { mount, keystroke, wheel, drag };
 }
 
+async function measureManyErrors(browser: Browser, built: BuiltPage): Promise<ManyErrors> {
+  const page = await open(browser, built);
+  await page.evaluate((rows) => window.bench.mountErrors(rows), manyRows);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('10,000 errors').waitFor();
+  const outside = await page.evaluate(() => window.bench.typeInto(0));
+  await page.getByRole('gridcell').filter({ hasText: 'field1 of 0' }).first().click();
+  await page.keyboard.press('Enter');
+  const cell = await page.evaluate(() => window.bench.typeIntoFocused());
+  await page.close();
+  return { outside, cell };
+}
+
 /** Turns the wheel over the table as fast as a hand does: 300 clicks of 120 px, one each frame. */
 async function rollWheel(page: Page): Promise<Smoothness> {
   await page.locator(tableScroller).hover();
@@ -91,13 +104,16 @@ export async function benchToolkit(executablePath: string): Promise<void> {
   try {
     const compared = libraries.map((): Comparison[] => []);
     const large: ManyRows[] = [];
+    const wrong: ManyErrors[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, page] of pages.entries()) compared[index]?.push(await compare(browser, page));
       if (pages[0]) large.push(await measureManyRows(browser, pages[0]));
+      if (pages[0]) wrong.push(await measureManyErrors(browser, pages[0]));
     }
     const results = libraries.map(({ name }, index) => ({ name, ...middle(compared[index] ?? []) }));
     printComparison(results, fieldCount, comparedRows);
     printManyRows(middle(large), manyRows);
+    printManyErrors(middle(wrong), manyRows);
   } finally {
     await browser.close();
   }

@@ -10,6 +10,14 @@ export interface Comparison {
   readonly tableKeystroke: number;
 }
 
+/** A screen with an error in each of many rows, after a refused save. Times are milliseconds. */
+export interface ManyErrors {
+  /** One keystroke in a field outside of the table. */
+  readonly outside: number;
+  /** One keystroke in a cell. */
+  readonly cell: number;
+}
+
 /** Measured only for Eidos, because the others draw every row. Times are milliseconds. */
 export interface ManyRows {
   readonly mount: number;

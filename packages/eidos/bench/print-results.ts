@@ -1,4 +1,4 @@
-import type { Comparison, ManyRows } from './measures';
+import type { Comparison, ManyErrors, ManyRows } from './measures';
 
 /** What was measured of one library. */
 type Result = Comparison & { readonly name: string };
@@ -36,6 +36,15 @@ export function printComparison(results: readonly Result[], fields: number, rows
     'Eidos wears its style sheet and draws the rows in view; its peers are bare and draw every row.',
   );
   console.table(Object.fromEntries(lines));
+}
+
+/** What a keystroke costs while every row has an error. */
+export function printManyErrors(result: ManyErrors, rows: number): void {
+  console.log(`\nEidos: ${rows.toLocaleString('en')} rows with an error in each, after a refused save`);
+  console.table({
+    'one keystroke outside of the table, ms': format(result.outside),
+    'one keystroke in a cell, ms': format(result.cell),
+  });
 }
 
 /** What the large table costs. */

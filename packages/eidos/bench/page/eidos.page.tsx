@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../src/json/json-schema';
 import type { Eidos } from '../../src/compiler/node';
 import { EidosScreen } from '../../src/screen/EidosScreen';
 import '../../src/styles.css';
-import { fieldsSchema, tableData, tableSchema } from './subject';
+import { errorsData, errorsSchema, fieldsSchema, tableData, tableSchema } from './subject';
 
 function mount(root: HTMLElement, schema: JsonSchema, data: object): void {
   const eidos: Eidos = compileEidos(schema);
@@ -16,5 +16,6 @@ function mount(root: HTMLElement, schema: JsonSchema, data: object): void {
 expose({
   mountFields: (root, count) => mount(root, fieldsSchema(count), {}),
   mountTable: (root, rows) => mount(root, tableSchema(), tableData(rows)),
+  mountErrors: (root, rows) => mount(root, errorsSchema(), errorsData(rows)),
   fieldComponent: 'StringField',
 });

@@ -88,6 +88,7 @@ function recordFrames(): () => Smoothness {
 export interface Bench {
   readonly mountFields: (count: number) => number;
   readonly mountTable: (rows: number) => number;
+  readonly mountErrors: (rows: number) => number;
   readonly typeInto: (place: number) => Promise<number>;
   readonly typeIntoFocused: () => Promise<number>;
   readonly rendersPerKeystroke: (place: number) => Promise<{ components: number; fields: number }>;
@@ -108,6 +109,7 @@ export function expose(subject: Subject): void {
   const bench: Bench = {
     mountFields: (count) => timed(() => subject.mountFields(root, count)),
     mountTable: (rows) => timed(() => subject.mountTable(root, rows)),
+    mountErrors: (rows) => timed(() => subject.mountErrors?.(root, rows)),
     typeInto: (place) => typeRepeatedly(inputAt(place)),
     typeIntoFocused: () => typeRepeatedly(document.activeElement as HTMLInputElement),
     async rendersPerKeystroke(place) {

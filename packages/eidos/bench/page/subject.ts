@@ -4,6 +4,8 @@ export interface Subject {
   readonly mountFields: (root: HTMLElement, count: number) => void;
   /** Mounts a table of `rows` rows and 8 text columns, in which every cell can be edited. */
   readonly mountTable: (root: HTMLElement, rows: number) => void;
+  /** Mounts a text field and below it a table of `rows` rows with an error in each; only Eidos is measured with it. */
+  readonly mountErrors?: (root: HTMLElement, rows: number) => void;
   /** Name of the component that draws one text field. */
   readonly fieldComponent: string;
 }
@@ -28,6 +30,16 @@ export function fieldsSchema(count: number) {
 /** The schema of a table with 8 columns. */
 export function tableSchema() {
   return { type: 'object', properties: { rows: { type: 'array', items: fieldsSchema(8) } } };
+}
+
+/** The schema of a text field and a table with 8 columns. */
+export function errorsSchema() {
+  return { type: 'object', properties: { note: { type: 'string' }, ...tableSchema().properties } };
+}
+
+/** Data for `errorsSchema` in which the first cell of each row is too short. */
+export function errorsData(rows: number) {
+  return { rows: tableData(rows).rows.map((row) => ({ ...row, field0: 'x' })) };
 }
 
 /** Data for a table of `rows` rows. */
