@@ -6,6 +6,7 @@ import { activePosition } from './grid';
 import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
 import { layOutLines } from './grid-lines';
+import { addRow } from './row-commands';
 import { createRowSlots } from './row-slots';
 import { useGrid } from './use-grid';
 import { useGridClipboard } from './use-grid-clipboard';
@@ -69,16 +70,34 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
             if (kind === 'details') return <DetailsRow key={`details${key}`} {...shared} />;
             return <GridRow key={slotOf.get(key)} {...shared} />;
           })}
-          {keys.length === 0 && (
-            <tr aria-rowindex={2}>
-              <td role="gridcell" className="eidos-table__empty" colSpan={grid.columns.length}>
-                {grid.words.t('table.empty')}
-              </td>
-            </tr>
-          )}
+          {keys.length === 0 && <EmptyRow />}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Stands in for the rows of an empty table, and takes the focus so that rows can be pasted. */
+function EmptyRow() {
+  const grid = useGrid();
+  const { t } = grid.words;
+  const pastes = !grid.table.readOnly;
+  return (
+    <tr aria-rowindex={2}>
+      <td
+        role="gridcell"
+        className="eidos-table__empty"
+        colSpan={grid.columns.length}
+        tabIndex={pastes ? 0 : undefined}
+        onKeyDown={(event) => {
+          if (!pastes || event.key !== 'Enter') return;
+          event.preventDefault();
+          addRow(grid);
+        }}
+      >
+        {t(pastes ? 'table.pasteHere' : 'table.empty')}
+      </td>
+    </tr>
   );
 }
 

@@ -23,6 +23,9 @@ export const englishTables = {
   'table.rowDeleted': 'Row {row} deleted.',
   'table.rowsDeleted': { plural: 'count', one: '{count} row deleted.', other: '{count} rows deleted.' },
   'table.undo': 'Undo',
+  'table.pasteHere': 'No rows yet. Paste some here, or press Enter to add one.',
+  'table.pasteHeader': 'The first line named the columns.',
+  'table.pasteUnknown': 'Not pasted, because no column has this name: {names}.',
   'table.pasted': {
     plural: 'count',
     one: '{count} cell pasted.',

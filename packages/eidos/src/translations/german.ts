@@ -141,6 +141,9 @@ export const german: Catalogue = {
   'table.rowDeleted': 'Zeile {row} gelöscht.',
   'table.rowsDeleted': { plural: 'count', one: '{count} Zeile gelöscht.', other: '{count} Zeilen gelöscht.' },
   'table.undo': 'Rückgängig',
+  'table.pasteHere': 'Noch keine Zeilen. Hier einfügen oder mit der Eingabetaste eine hinzufügen.',
+  'table.pasteHeader': 'Die erste Zeile benannte die Spalten.',
+  'table.pasteUnknown': 'Nicht eingefügt, weil keine Spalte so heißt: {names}.',
   'table.pasted': { plural: 'count', one: '{count} Zelle eingefügt.', other: '{count} Zellen eingefügt.' },
   'table.pasteRefused': {
     plural: 'count',
