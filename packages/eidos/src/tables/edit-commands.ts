@@ -69,7 +69,7 @@ export function clearSelected(grid: Grid): void {
 }
 
 /** Marks changed cells as touched, so that their errors are shown. */
-function touchErrors(grid: Grid, range: GridRange, columns: readonly TableColumn[]): void {
+export function touchErrors(grid: Grid, range: GridRange, columns: readonly TableColumn[]): void {
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   const rows = [...wrong.keys()].filter((row) => row >= range.top && row <= range.bottom);
   grid.controller.touch(

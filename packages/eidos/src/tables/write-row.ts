@@ -55,7 +55,8 @@ function writeValues(grid: Grid, row: number, cells: readonly CellEdit[]): void 
   }
 }
 
-function writeTexts(grid: Grid, row: number, cells: readonly CellEdit[]): void {
+/** Writes the cells whose text is not a value. */
+export function writeTexts(grid: Grid, row: number, cells: readonly CellEdit[]): void {
   for (const { column, input } of cells) {
     if (input.kind === 'text') grid.controller.setText(cellPointer(grid.pointer, row, column), input.text);
   }
