@@ -1,10 +1,9 @@
 import { parseDelimited } from './delimited-text';
 import { activate, type Grid, notify, rowKeys, selectedRange } from './grid';
 import type { GridRange } from './grid-state';
-import { readCell } from './read-cell';
 import { type CellEdit, insertRowWithCells, writeRow } from './write-row';
 import { cellPointer } from './columns';
-import { type ColumnMap, columnsFrom, type Header, readHeader } from './read-header';
+import { columnsFrom, type Header, readHeader, readLine } from './read-header';
 import { sortIntoRows } from './row-errors';
 
 /**
@@ -22,7 +21,7 @@ export function paste(grid: Grid, clipboard: string): void {
   const columns = header?.columns ?? columnsFrom(grid, range.left, width);
   const most = grid.table.readOnly ? before : (grid.table.maxItems ?? Infinity);
   const room = Math.max(before, most) - range.top;
-  const rows = cells.slice(0, room).map((line) => readLine(grid, line, columns));
+  const rows = cells.slice(0, room).map((line) => readLine(line, columns, grid.words));
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   grid.controller.batch(() =>
     rows.forEach((line, offset) => {
@@ -54,13 +53,6 @@ function spread(cells: string[][], range: GridRange): string[][] {
   if (cells.length !== 1 || first?.length !== 1) return cells;
   const row = Array.from({ length: range.right - range.left + 1 }, () => first[0]!);
   return Array.from({ length: range.bottom - range.top + 1 }, () => row);
-}
-
-function readLine(grid: Grid, line: readonly string[], columns: ColumnMap): CellEdit[] {
-  return line.flatMap((text, place) => {
-    const column = columns[place];
-    return column ? [{ column, input: readCell(column.node, text, grid.words) }] : [];
-  });
 }
 
 /** The columns of the grid that a header names. */

@@ -1,7 +1,10 @@
 import type { Translator } from '../translations/translator';
 import { isEditable } from './edit-commands';
 import { dataColumn, type Grid } from './grid';
+import type { CellWords } from './cell-text';
 import type { TableColumn } from './columns';
+import { readCell } from './read-cell';
+import type { CellEdit } from './write-row';
 
 /** The column of each cell of a pasted line; undefined where there is none that the cell may be written to. */
 export type ColumnMap = readonly (TableColumn | undefined)[];
@@ -49,6 +52,15 @@ export function columnsFrom(grid: Grid, left: number, width: number): ColumnMap 
   return Array.from({ length: width }, (_, offset) => writable(dataColumn(grid, left + offset)));
 }
 
-function writable(column: TableColumn | undefined): TableColumn | undefined {
+/** Reads the cells of a line that belong to a column. */
+export function readLine(line: readonly string[], columns: ColumnMap, words: CellWords): CellEdit[] {
+  return line.flatMap((text, place) => {
+    const column = columns[place];
+    return column ? [{ column, input: readCell(column.node, text, words) }] : [];
+  });
+}
+
+/** The column, unless its cells cannot be written. */
+export function writable(column: TableColumn | undefined): TableColumn | undefined {
   return column && !column.compound && isEditable(column) ? column : undefined;
 }
