@@ -15,7 +15,7 @@ export function readBase(
   nullable: boolean,
   { toSelfContained, problems }: Compilation,
 ): NodeBase {
-  const { labelKey, help, placeholder, errors, widget, tab } = mergeHints(layers);
+  const { labelKey, help, placeholder, errors, widget, tab, total } = mergeHints(layers);
   const [source] = place.sources;
   const defaultValue = first<JsonValue>(layers, 'default');
   return {
@@ -34,6 +34,7 @@ export function readBase(
       help,
       placeholder,
       errors,
+      total,
       widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
       tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,
       description: first<string>(layers, 'description'),

@@ -5,6 +5,7 @@ import { DetailsRow } from './DetailsRow';
 import { activePosition } from './grid';
 import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
+import { GridTotals, hasTotals } from './GridTotals';
 import { layOutLines } from './grid-lines';
 import { addRow } from './row-commands';
 import { createRowSlots } from './row-slots';
@@ -47,12 +48,13 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
   useGridFocus(grid, keys, scrollRef, emptyFocusRef);
   useGridClipboard(grid, scrollRef);
   useReveal(grid.pointer, useGridReveal(grid));
+  const totals = keys.length > 0 && hasTotals(grid);
   return (
     <div ref={scrollRef} className="eidos-table__scroll" style={{ maxBlockSize: rows.height }}>
       <table
         role="grid"
         className="eidos-table__table"
-        aria-rowcount={lines.count + 1}
+        aria-rowcount={lines.count + 1 + (totals ? 1 : 0)}
         aria-colcount={grid.columns.length}
         aria-multiselectable
         aria-describedby={describedBy}
@@ -72,12 +74,13 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
           })}
           {keys.length === 0 && <EmptyRow />}
         </tbody>
+        {totals && <GridTotals line={lines.count} />}
       </table>
     </div>
   );
 }
 
-/** Stands in for the rows of an empty table, and takes the focus so that rows can be pasted. */
+/** The only row of an empty table. It takes the focus, so that rows can be pasted. */
 function EmptyRow() {
   const grid = useGrid();
   const { t } = grid.words;
