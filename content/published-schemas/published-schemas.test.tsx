@@ -24,7 +24,7 @@ it.each(published.map((each) => [nameOf(each), each] as const))(
     expect(outcome.status === 'invalid' ? outcome.errors : []).toEqual([]);
     const refusal = await createController(eidos, { data: broken as object }).submit();
     expect(refusal.status).toBe('invalid');
-    const drawing = <EidosScreen eidos={eidos} data={sample as object} onSubmit={() => {}} />;
+    const drawing = <EidosScreen eidos={eidos} data={sample} onSubmit={() => {}} />;
     const html = isLarge ? renderToStaticMarkup(drawing) : render(drawing).container.innerHTML;
     expect(html).toMatch(/<(input|select|textarea|button)/);
     expect(html).not.toContain('could not be drawn');

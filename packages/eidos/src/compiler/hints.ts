@@ -46,6 +46,10 @@ export const hintForms: Readonly<Record<HintName, HintForm>> = {
   labelKey: text,
   help: text,
   placeholder: text,
+  total: {
+    form: '"sum", "count", "average", "min" or "max"',
+    test: (value) => totals.includes(value as string),
+  },
   errors: { form: 'an object with a non-empty message for each code of an error', test: isMessages },
 };
 
@@ -53,6 +57,7 @@ function isMessages(value: unknown): boolean {
   return isJsonObject(value) && Object.values(value).every(isText);
 }
 
+const totals = ['sum', 'count', 'average', 'min', 'max'];
 const layouts = ['stack', 'columns', 'tabs'];
 
 function isTab(value: unknown): boolean {

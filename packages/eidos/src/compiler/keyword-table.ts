@@ -87,6 +87,8 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   labelKey: 'The key under which the catalogue translates the label.',
   help: 'A longer explanation, shown on demand.',
   placeholder: 'An example shown in an empty field.',
+  total:
+    'On a property of the rows of a table that can be edited: what the last line of the table shows for it, "sum", "average", "min" or "max" of the numbers, or "count" of the values.',
   errors:
     'The messages of the errors of this field, by code: { "required": … }. They override those of the catalogue.',
 };

@@ -16,7 +16,7 @@ export function readBase(
   nullable: boolean,
   { toSelfContained, problems }: Compilation,
 ): NodeBase {
-  const { labelKey, help, placeholder, errors, widget, tab, section, ...hints } = mergeHints(layers);
+  const { labelKey, help, placeholder, errors, widget, tab, section, total, ...hints } = mergeHints(layers);
   const { readOnly, disabled } = readMarks(layers, place);
   const [source] = place.sources;
   const defaultValue = first<JsonValue>(layers, 'default');
@@ -36,6 +36,7 @@ export function readBase(
       help,
       placeholder,
       errors,
+      total,
       widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
       tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,
       section: typeof section === 'string' ? Object.freeze({ label: section }) : section,

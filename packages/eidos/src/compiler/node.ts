@@ -1,4 +1,5 @@
 import type { Pointer } from '../json/json-pointer';
+import type { Hints } from '../types/eidos-schema';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { Collapsible, SectionHint } from '../types/eidos-schema';
 import type { Problem } from './problem';
@@ -18,6 +19,8 @@ export interface NodeBase {
   readonly placeholder?: string;
   /** The messages of this value's errors, by code (`x-eidos.errors`). */
   readonly errors?: { readonly [code: string]: string };
+  /** What the last line of a table shows for its column (`x-eidos.total`). */
+  readonly total?: Hints['total'];
   readonly required: boolean;
   readonly nullable: boolean;
   /** The value, or what contains it, is read-only. */

@@ -10,7 +10,7 @@ import type { View } from './view';
 export function notesAfterSave({ ground, state }: View, sent: Json): Notes {
   const { notes, content } = state;
   const { keys } = ground;
-  const isFaulty = (id: FieldId) => content.drafts.get(id)?.fault !== undefined;
+  const isFaulty = (id: FieldId) => content.drafts.get(id)?.fault;
   const valueOf = (data: Json, id: FieldId) =>
     splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
   const touched = new Set(

@@ -58,6 +58,6 @@ export function withoutEntries<Value>(
 
 /** Content without the texts that are valid values: those are shown only while they are typed. */
 export function withoutReadDrafts(content: Content): Content {
-  const drafts = [...content.drafts].filter(([, { fault }]) => fault !== undefined);
+  const drafts = [...content.drafts].filter(([, { fault }]) => fault);
   return drafts.length === content.drafts.size ? content : { ...content, drafts: new Map(drafts) };
 }

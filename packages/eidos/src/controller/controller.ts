@@ -184,11 +184,11 @@ export interface Controller<Data = any> {
   /** Sets the text typed into a field. A number field keeps text that is not a number, with an error. */
   setText(pointer: PointerOf<Data>, text: string): void;
   /**
-   * Marks the field as touched, so that its errors may be shown. Ends the undo group.
+   * Marks one field or several as touched, so that their errors may be shown. Ends the undo group.
    *
    * @param which `within` also marks every field inside it; only the field itself by default.
    */
-  touch(pointer: PointerOf<Data>, which?: 'self' | 'within'): void;
+  touch(pointers: PointerOf<Data> | readonly PointerOf<Data>[], which?: 'self' | 'within'): void;
   /**
    * Shows the errors at and below one or several pointers, by default of the whole screen, and resolves to them once
    * their asynchronous checks have answered. Rejects with what such a check throws.

@@ -9,9 +9,10 @@ export function afterEdit(notes: Notes, id: FieldId, reachesInside: boolean): No
   return kept.length === notes.serverFaults.size ? notes : { ...notes, serverFaults: new Map(kept) };
 }
 
-/** Marks the field as touched. */
-export function withTouched(notes: Notes, id: FieldId): Notes {
-  return notes.touched.has(id) ? notes : { ...notes, touched: new Set(notes.touched).add(id) };
+/** Marks fields as touched. */
+export function withTouched(notes: Notes, ids: Iterable<FieldId>): Notes {
+  const touched = new Set([...notes.touched, ...ids]);
+  return touched.size === notes.touched.size ? notes : { ...notes, touched };
 }
 
 /** Marks the field and everything in it as touched, rows that were added later excepted. */
@@ -27,7 +28,7 @@ export function withoutTouched(notes: Notes, id: FieldId): Notes {
 
 /** A row was added: its fields count as untouched, even after a submit was attempted. */
 export function withFreshRow(notes: Notes, id: FieldId): Notes {
-  return notes.touchedWithin.length > 0 ? { ...notes, freshRows: new Set(notes.freshRows).add(id) } : notes;
+  return notes.touchedWithin.length > 0 ? { ...notes, freshRows: new Set([...notes.freshRows, id]) } : notes;
 }
 
 /** Marks the conflict of a field as resolved. */

@@ -5,7 +5,7 @@ import type { Store } from './create-store';
 import { createSubmit } from './create-submit';
 import type { ServerUpdates } from './server-updates';
 import { isWithin } from './field-id';
-import { withTouchedWithin } from './notes';
+import { withTouched, withTouchedWithin } from './notes';
 import { placeRefusal } from './submit-data';
 import { blankNotes, freshState, plainContent } from './state';
 
@@ -26,10 +26,7 @@ export function createRecordCommands(
     submit: submission.submit,
     setErrors(errors) {
       const placed = placeRefusal(store.view, store.view.toSubmit, { errors });
-      store.note({
-        ...placed,
-        touched: new Set([...store.view.state.notes.touched, ...placed.serverFaults.keys()]),
-      });
+      store.note(withTouched({ ...store.view.state.notes, ...placed }, placed.serverFaults.keys()));
     },
     async validate(pointers = '') {
       const tops = [pointers].flat();

@@ -61,12 +61,12 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       const { id } = editablePlace(store.view, pointer);
       enter(setText(store.view, pointer, text, locale), id, id);
     },
-    touch(pointer, which) {
+    touch(pointers, which) {
       const { content, notes } = store.view.state;
-      const { id } = store.view.place(pointer);
+      const ids = [pointers].flat().map((pointer) => store.view.place(pointer).id);
       store.endGroup();
-      const drafts = withoutRead(content.drafts, id);
-      const touched = which === 'within' ? withTouchedWithin(notes, id) : withTouched(notes, id);
+      const drafts = ids.reduce(withoutRead, content.drafts);
+      const touched = which === 'within' ? ids.reduce(withTouchedWithin, notes) : withTouched(notes, ids);
       if (drafts === content.drafts && touched === notes) return;
       store.update({ content: { ...content, drafts }, notes: touched });
     },
@@ -88,17 +88,16 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
 
 /** Valid text is shown as typed only while the field is edited. */
 function withoutRead(drafts: Content['drafts'], id: FieldId): Content['drafts'] {
-  const draft = drafts.get(id);
-  return draft && draft.fault === undefined ? withEntry<Draft>(drafts, id, undefined) : drafts;
+  return drafts.get(id)?.fault ? drafts : withEntry<Draft>(drafts, id, undefined);
 }
 
 /** Writing the same number differently is not an undo step. */
 function isSameEntry(a: Content, b: Content): boolean {
-  const { drafts, ...others } = withoutReadDrafts(a);
-  const { drafts: after, ...othersAfter } = withoutReadDrafts(b);
-  const sameDrafts =
-    drafts.size === after.size && [...drafts].every(([id, draft]) => after.get(id) === draft);
-  return sameDrafts && others.data === othersAfter.data && others.choices === othersAfter.choices;
+  // Texts come last, because a long table may have thousands of them.
+  if (a.data !== b.data || a.choices !== b.choices) return false;
+  const { drafts } = withoutReadDrafts(a);
+  const after = withoutReadDrafts(b).drafts;
+  return drafts.size === after.size && [...drafts].every(([id, draft]) => after.get(id) === draft);
 }
 
 /** Text that is not a number in one locale may be one in another. */

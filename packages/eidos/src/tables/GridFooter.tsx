@@ -4,6 +4,7 @@ import { useRows } from '../hooks/use-rows';
 import { ActiveCellErrors } from './ActiveCellErrors';
 import { GridNotice } from './GridNotice';
 import { addRow, canAdd, canDelete, deleteRows } from './row-commands';
+import { RowMenu } from './RowMenu';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
 
@@ -16,6 +17,7 @@ export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | n
     <div className="eidos-table__footer">
       <div className="eidos-table__actions">
         {!grid.table.readOnly && <AddRow rows={keys.length} addRef={addRef} />}
+        {!grid.table.readOnly && keys.length > 0 && <RowMenu />}
         <DeleteSelected rows={keys.length} />
         <span className="eidos-table__count">{t('table.rows', { count: keys.length })}</span>
       </div>

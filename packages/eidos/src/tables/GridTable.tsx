@@ -5,7 +5,9 @@ import { DetailsRow } from './DetailsRow';
 import { activePosition } from './grid';
 import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
+import { GridTotals, hasTotals } from './GridTotals';
 import { layOutLines } from './grid-lines';
+import { addRow } from './row-commands';
 import { createRowSlots } from './row-slots';
 import { useGrid } from './use-grid';
 import { useGridClipboard } from './use-grid-clipboard';
@@ -46,12 +48,13 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
   useGridFocus(grid, keys, scrollRef, emptyFocusRef);
   useGridClipboard(grid, scrollRef);
   useReveal(grid.pointer, useGridReveal(grid));
+  const totals = keys.length > 0 && hasTotals(grid);
   return (
     <div ref={scrollRef} className="eidos-table__scroll" style={{ maxBlockSize: rows.height }}>
       <table
         role="grid"
         className="eidos-table__table"
-        aria-rowcount={lines.count + 1}
+        aria-rowcount={lines.count + 1 + (totals ? 1 : 0)}
         aria-colcount={grid.columns.length}
         aria-multiselectable
         aria-describedby={describedBy}
@@ -69,16 +72,35 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
             if (kind === 'details') return <DetailsRow key={`details${key}`} {...shared} />;
             return <GridRow key={slotOf.get(key)} {...shared} />;
           })}
-          {keys.length === 0 && (
-            <tr aria-rowindex={2}>
-              <td role="gridcell" className="eidos-table__empty" colSpan={grid.columns.length}>
-                {grid.words.t('table.empty')}
-              </td>
-            </tr>
-          )}
+          {keys.length === 0 && <EmptyRow />}
         </tbody>
+        {totals && <GridTotals line={lines.count} />}
       </table>
     </div>
+  );
+}
+
+/** The only row of an empty table. It takes the focus, so that rows can be pasted. */
+function EmptyRow() {
+  const grid = useGrid();
+  const { t } = grid.words;
+  const pastes = !grid.table.readOnly;
+  return (
+    <tr aria-rowindex={2}>
+      <td
+        role="gridcell"
+        className="eidos-table__empty"
+        colSpan={grid.columns.length}
+        tabIndex={pastes ? 0 : undefined}
+        onKeyDown={(event) => {
+          if (!pastes || event.key !== 'Enter') return;
+          event.preventDefault();
+          addRow(grid);
+        }}
+      >
+        {t(pastes ? 'table.pasteHere' : 'table.empty')}
+      </td>
+    </tr>
   );
 }
 

@@ -1,16 +1,22 @@
+/** The character between two cells. */
+export type Separator = ',' | ';' | '\t';
+
 /**
- * Reads what a spreadsheet puts on the clipboard: cells separated by tabs, rows by line ends. A cell that contains
- * a tab, a line end or a leading quote is quoted, with its quotes doubled. A quote that is never closed, or is
- * followed by more text, was typed by a person, so that cell is taken literally and nothing is lost.
+ * Reads what a spreadsheet puts on the clipboard or in a file: cells separated by tabs or another character, rows by
+ * line ends. A cell that contains a separator, a line end or a leading quote is quoted, with its quotes doubled. A
+ * quote that is never closed, or is followed by more text, was typed by a person, so that cell is taken literally and
+ * nothing is lost.
  *
- * @param text The clipboard's `text/plain`.
+ * @param text The clipboard's `text/plain`, or the text of a file.
  * @returns Rows of cells; at least one row with one cell.
  */
-export function parseDelimited(text: string): string[][] {
+export function parseDelimited(text: string, separator: Separator = '\t'): string[][] {
   const rows: string[][] = [[]];
+  const quoted = new RegExp(`"((?:[^"]|"")*)"(?=[${separator}\r\n]|$)`, 'y');
+  const end = new RegExp(`[${separator}\r\n]|$`, 'g');
   let position = 0;
   for (;;) {
-    const cell = readQuoted(text, position) ?? readPlain(text, position);
+    const cell = readQuoted(text, position, quoted) ?? readPlain(text, position, end);
     rows[rows.length - 1]!.push(cell.text);
     if (cell.end >= text.length) return rows;
     const lineEnd = lineEndLength(text, cell.end);
@@ -33,16 +39,19 @@ function quoteWhereNeeded(cell: string): string {
   return /[\t\r\n]|^"/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-function readQuoted(text: string, start: number): { text: string; end: number } | undefined {
+interface Reading {
+  readonly text: string;
+  readonly end: number;
+}
+
+function readQuoted(text: string, start: number, quoted: RegExp): Reading | undefined {
   if (text[start] !== '"') return undefined;
-  const quoted = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)/y;
   quoted.lastIndex = start;
   const match = quoted.exec(text);
   return match ? { text: match[1]!.replaceAll('""', '"'), end: quoted.lastIndex } : undefined;
 }
 
-function readPlain(text: string, start: number): { text: string; end: number } {
-  const separator = /[\t\r\n]|$/g;
+function readPlain(text: string, start: number, separator: RegExp): Reading {
   separator.lastIndex = start;
   const end = separator.exec(text)!.index;
   return { text: text.slice(start, end), end };

@@ -71,14 +71,12 @@ export function clearSelected(grid: Grid): void {
 }
 
 /** Marks changed cells as touched, so that their errors are shown. */
-function touchErrors(grid: Grid, range: GridRange, columns: readonly TableColumn[]): void {
+export function touchErrors(grid: Grid, range: GridRange, columns: readonly TableColumn[]): void {
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
-  grid.controller.batch(() => {
-    for (let row = range.top; row <= range.bottom; row++) {
-      if (!wrong.has(row)) continue;
-      for (const column of columns) grid.controller.touch(cellPointer(grid.pointer, row, column));
-    }
-  });
+  const rows = [...wrong.keys()].filter((row) => row >= range.top && row <= range.bottom);
+  grid.controller.touch(
+    rows.flatMap((row) => columns.map((column) => cellPointer(grid.pointer, row, column))),
+  );
 }
 
 function restoreField(grid: Grid, pointer: Pointer, original: FieldSnapshot): void {

@@ -11,6 +11,7 @@ import {
 } from './grid';
 import { type GridBounds, moveByKey, stepInReadingOrder } from './grid-keys';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder-commands';
+import { runRowShortcut } from './row-shortcuts';
 
 /** The current layout of the grid. */
 export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
@@ -27,7 +28,10 @@ export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): voi
     ? handleWhileEditing(grid, event, bounds)
     : lifted
       ? handleWhileLifted(grid, event)
-      : reorder(grid, event) || move(grid, event, bounds) || act(grid, event, bounds);
+      : runRowShortcut(grid, event) ||
+        reorder(grid, event) ||
+        move(grid, event, bounds) ||
+        act(grid, event, bounds);
   if (!handled) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,24 +1,27 @@
 import { parseDelimited } from './delimited-text';
-import { isEditable } from './edit-commands';
-import { activate, dataColumn, type Grid, notify, rowKeys, selectedRange } from './grid';
+import { activate, type Grid, notify, rowKeys, selectedRange } from './grid';
 import type { GridRange } from './grid-state';
-import { readCell } from './read-cell';
 import { type CellEdit, insertRowWithCells, writeRow } from './write-row';
 import { cellPointer } from './columns';
+import { columnsFrom, type Header, readHeader, readLine } from './read-header';
 import { sortIntoRows } from './row-errors';
 
 /**
  * Writes the cells of a spreadsheet, starting at the upper left corner of the selection, as one undo step. Rows are
- * added up to the table's limit; a single cell fills the whole selection. Text that does not fit its field is kept
- * and shown with its error.
+ * added up to the table's limit; a single cell fills the whole selection. A first line with the names of columns
+ * decides which cell belongs to which column. Text that does not fit its field is kept and shown with its error.
  */
 export function paste(grid: Grid, clipboard: string): void {
   const range = selectedRange(grid);
-  const cells = spread(parseDelimited(clipboard), range);
   const before = rowKeys(grid).length;
+  const parsed = parseDelimited(clipboard);
+  const header = headerOf(grid, parsed, before);
+  const cells = header ? parsed.slice(1) : spread(parsed, range);
+  const width = Math.max(...cells.map((line) => line.length));
+  const columns = header?.columns ?? columnsFrom(grid, range.left, width);
   const most = grid.table.readOnly ? before : (grid.table.maxItems ?? Infinity);
   const room = Math.max(before, most) - range.top;
-  const rows = cells.slice(0, room).map((line) => readLine(grid, line, range.left));
+  const rows = cells.slice(0, room).map((line) => readLine(line, columns, grid.words));
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   grid.controller.batch(() =>
     rows.forEach((line, offset) => {
@@ -27,8 +30,21 @@ export function paste(grid: Grid, clipboard: string): void {
       else writeRow(grid, row, line, wrong.has(row));
     }),
   );
-  selectPasted(grid, range, cells);
-  report(grid, range.top, rows, cells.length - rows.length);
+  selectPasted(
+    grid,
+    range.top,
+    rows.length,
+    header ? placesOf(grid, header) : [range.left, range.left + width - 1],
+  );
+  report(grid, range.top, rows, cells.length - rows.length, header);
+}
+
+/** One cell may be a value that equals a column's name; only in an empty table is it more likely the name. */
+function headerOf(grid: Grid, cells: readonly (readonly string[])[], rows: number): Header | undefined {
+  const [first = []] = cells;
+  if (cells.length < 2) return undefined;
+  const columns = grid.columns.flatMap((one) => (one.kind === 'data' ? [one.column] : []));
+  return readHeader(first, columns, grid.words, rows === 0 ? 1 : 2);
 }
 
 /** A single copied cell fills every selected cell; several are pasted unchanged. */
@@ -39,32 +55,40 @@ function spread(cells: string[][], range: GridRange): string[][] {
   return Array.from({ length: range.bottom - range.top + 1 }, () => row);
 }
 
-function readLine(grid: Grid, line: readonly string[], left: number): CellEdit[] {
-  return line.flatMap((text, offset) => {
-    const column = dataColumn(grid, left + offset);
-    if (!column || column.compound || !isEditable(column)) return [];
-    return [{ column, input: readCell(column.node, text, grid.words) }];
-  });
+/** The columns of the grid that a header names. */
+function placesOf(grid: Grid, { columns }: Header): readonly number[] {
+  return grid.columns.flatMap((one, place) =>
+    one.kind === 'data' && columns.includes(one.column) ? [place] : [],
+  );
 }
 
-function selectPasted(grid: Grid, range: GridRange, cells: readonly (readonly string[])[]): void {
-  const width = Math.max(...cells.map((line) => line.length));
-  const bottom = Math.min(range.top + cells.length, rowKeys(grid).length) - 1;
-  const right = Math.min(range.left + width, grid.columns.length) - 1;
-  activate(grid, { row: range.top, column: range.left });
-  if (bottom === range.top && right === range.left) return;
-  grid.store.set({ range: { ...range, bottom, right } });
+function selectPasted(grid: Grid, top: number, rows: number, columns: readonly number[]): void {
+  const bottom = Math.min(top + rows, rowKeys(grid).length) - 1;
+  const left = Math.min(...columns);
+  const right = Math.min(Math.max(...columns), grid.columns.length - 1);
+  activate(grid, { row: top, column: left });
+  if (bottom === top && right === left) return;
+  grid.store.set({ range: { top, bottom, left, right } });
 }
 
-function report(grid: Grid, top: number, rows: readonly (readonly CellEdit[])[], lost: number): void {
+function report(
+  grid: Grid,
+  top: number,
+  rows: readonly (readonly CellEdit[])[],
+  lost: number,
+  header: Header | undefined,
+): void {
   const { t } = grid.words;
   const wrong = new Set(grid.controller.getSnapshot().errors.map((error) => error.pointer));
   const pasted = rows.flatMap((line, row) =>
     line.map(({ column }) => cellPointer(grid.pointer, top + row, column)),
   );
   const refused = pasted.filter((pointer) => wrong.has(pointer));
-  grid.controller.batch(() => refused.forEach((pointer) => grid.controller.touch(pointer)));
+  grid.controller.touch(refused);
   const sentences = [t('table.pasted', { count: pasted.length })];
+  if (header) sentences.push(t('table.pasteHeader'));
+  if (header && header.unknown.length > 0)
+    sentences.push(t('table.pasteUnknown', { names: header.unknown.join(', ') }));
   if (refused.length > 0) sentences.push(t('table.pasteRefused', { count: refused.length }));
   if (lost > 0) sentences.push(t('table.full', { limit: grid.table.maxItems }));
   notify(grid, sentences.join(' '));

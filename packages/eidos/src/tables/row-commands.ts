@@ -12,11 +12,17 @@ export function canDelete(grid: Grid, rows: number, count = 1): boolean {
 
 /** Adds a row at the end and focuses its first field. */
 export function addRow(grid: Grid): void {
-  const rows = rowKeys(grid).length;
-  if (!canAdd(grid, rows)) return grid.announce(grid.words.t('table.full', { limit: grid.table.maxItems }));
-  grid.controller.insertRow(grid.pointer, rows);
-  activate(grid, { row: rows, column: firstDataColumn });
-  grid.announce(grid.words.t('table.rowAdded', { row: rows + 1 }));
+  insertEmptyRow(grid, rowKeys(grid).length, firstDataColumn);
+}
+
+/** Adds a row before the one at `row` and focuses one of its cells, except when the table is full. */
+export function insertEmptyRow(grid: Grid, row: number, column: number): void {
+  const { t } = grid.words;
+  if (!canAdd(grid, rowKeys(grid).length))
+    return grid.announce(t('table.full', { limit: grid.table.maxItems }));
+  grid.controller.insertRow(grid.pointer, row);
+  activate(grid, { row, column });
+  grid.announce(t('table.rowAdded', { row: row + 1 }));
 }
 
 /** Deletes rows as one undo step, except when the table must keep them; the cell below takes the focus. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { copySelected } from './copy-command';
 import { clearSelected } from './edit-commands';
-import type { Grid } from './grid';
+import { type Grid, rowKeys } from './grid';
 import { paste } from './paste-command';
 
 /** Copies, cuts and pastes cells while the focus is in the grid and no cell is edited. */
@@ -9,6 +9,7 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
   useEffect(() => {
     function handle(event: ClipboardEvent) {
       if (event.defaultPrevented || !event.clipboardData || !takesClipboard(grid, scrollRef.current)) return;
+      if (event.type !== 'paste' && rowKeys(grid).length === 0) return;
       event.preventDefault();
       if (event.type === 'paste') return paste(grid, event.clipboardData.getData('text/plain'));
       event.clipboardData.setData('text/plain', copySelected(grid));
@@ -24,6 +25,9 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
 function takesClipboard(grid: Grid, scroll: HTMLElement | null): boolean {
   const focused = document.activeElement;
   if (!scroll || !focused || grid.store.getState().editing) return false;
+  // The button that adds a row has the focus after the last row was deleted.
+  if (rowKeys(grid).length === 0)
+    return !grid.table.readOnly && scroll.parentElement?.contains(focused) === true;
   const details = focused.closest('[data-details]');
   const isInDetails = details !== null && scroll.contains(details);
   return focused.closest('[role="grid"]')?.parentElement === scroll && !isInDetails;

@@ -10,8 +10,11 @@ export interface CellEdit {
   readonly input: CellInput;
 }
 
+/** The table whose rows are written. */
+export type RowTarget = Pick<Grid, 'pointer' | 'controller'>;
+
 /** Adds a row before the one at `row`, with these cells. */
-export function insertRowWithCells(grid: Grid, row: number, cells: readonly CellEdit[]): void {
+export function insertRowWithCells(grid: RowTarget, row: number, cells: readonly CellEdit[]): void {
   const [only] = cells;
   const value = only?.column.name === '' ? valueOf(only) : merge({}, cells);
   grid.controller.insertRow(grid.pointer, row, value);
@@ -66,7 +69,8 @@ function writeValues(grid: Grid, row: number, cells: readonly CellEdit[]): void 
   }
 }
 
-function writeTexts(grid: Grid, row: number, cells: readonly CellEdit[]): void {
+/** Writes the cells whose text is not a value. */
+export function writeTexts(grid: RowTarget, row: number, cells: readonly CellEdit[]): void {
   for (const { column, input } of cells) {
     if (input.kind === 'text') grid.controller.setText(cellPointer(grid.pointer, row, column), input.text);
   }

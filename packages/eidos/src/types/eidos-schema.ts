@@ -33,6 +33,8 @@ export interface Hints {
   readonly labelKey?: string;
   readonly help?: string;
   readonly placeholder?: string;
+  /** What the last line of a table shows for this property of its rows. */
+  readonly total?: 'sum' | 'count' | 'average' | 'min' | 'max';
   /** The messages of this field's errors by their code, such as `{ "required": "We need your name." }`. */
   readonly errors?: { readonly [code: string]: string };
 }

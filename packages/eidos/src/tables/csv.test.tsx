@@ -1,0 +1,164 @@
+import { act, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { linesSchema } from '../testing/lines-schema';
+import { renderTable } from '../testing/render-table';
+import { createTranslator } from '../translations/create-translator';
+import { german } from '../translations/german';
+import { readCsv, toCsv } from './csv';
+import { EditableTable } from './EditableTable';
+import { insertCsv } from './insert-csv';
+
+const open = (lines: readonly unknown[], schema = linesSchema) =>
+  createController<unknown>(compileEidos(schema), { data: { lines } });
+
+const row = fc.record(
+  {
+    name: fc.string({ minLength: 1, unit: fc.constantFrom('a', ' ', '"', ',', ';', '\t', '\n', '\r', 'é') }),
+    amount: fc.integer({ min: 0 }),
+    paid: fc.boolean(),
+    state: fc.constantFrom('open', 'shut'),
+  },
+  { requiredKeys: ['name'] },
+);
+
+describe.each([
+  ['English', createTranslator(), ','],
+  ['German', createTranslator({ locale: 'de', catalogue: german }), ';'],
+] as const)('CSV in %s', (_, translator, separator) => {
+  it('is read back as the same rows', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
+        const csv = toCsv(open(rows), '/lines', { translator, separator });
+        const to = open([]);
+        const { refused, unknown, left } = insertCsv(to, '/lines', csv, { translator });
+        expect(to.get('/lines')).toEqual(rows);
+        expect([...refused, ...unknown, left]).toEqual([0]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('toCsv', () => {
+  it('writes labels, then rows that end with CR LF, and quotes where it must', () => {
+    const rows = [
+      { name: 'Ada "the first", Countess', amount: 1200, paid: true, state: 'open' },
+      { name: 'Bob' },
+    ];
+    expect(toCsv(open(rows), '/lines')).toBe(
+      'Name,Amount,Paid,State\r\n"Ada ""the first"", Countess",1200,Yes,open\r\nBob,,,\r\n',
+    );
+  });
+
+  it('escapes texts that a spreadsheet would run, on request, and no number', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        lines: {
+          type: 'array',
+          items: { type: 'object', properties: { note: { type: 'string' }, sum: { type: 'number' } } },
+        },
+      },
+    };
+    const controller = open([{ note: '=1+1', sum: -5 }], schema);
+    expect(toCsv(controller, '/lines')).toBe('Note,Sum\r\n=1+1,-5\r\n');
+    expect(toCsv(controller, '/lines', { escapeFormulas: true })).toBe("Note,Sum\r\n'=1+1,-5\r\n");
+  });
+
+  it('leaves out what is not shown as text', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        lines: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              name: { type: 'string' },
+              secret: { type: 'string', writeOnly: true },
+              parts: { type: 'array', items: { type: 'string' } },
+            },
+          },
+        },
+      },
+    };
+    expect(toCsv(open([{ name: 'a', secret: 'b', parts: ['c'] }], schema), '/lines')).toBe('Name\r\na\r\n');
+  });
+
+  it('throws where there is no table', () => {
+    expect(() => toCsv(open([]), '')).toThrow('"" is not a table');
+  });
+});
+
+describe('readCsv', () => {
+  it.each([
+    [
+      'commas',
+      'a,"b;c;d"\r\ne,f',
+      [
+        ['a', 'b;c;d'],
+        ['e', 'f'],
+      ],
+    ],
+    [
+      'semicolons',
+      'a;1,5\nb;2,5\n',
+      [
+        ['a', '1,5'],
+        ['b', '2,5'],
+      ],
+    ],
+    ['tabs and a byte order mark', '\uFEFFa\tb', [['a', 'b']]],
+    ['line ends and quotes in a cell', '"a\r\n""b""",c', [['a\r\n"b"', 'c']]],
+  ])('reads %s', (_, text, rows) => {
+    expect(readCsv(text)).toEqual(rows);
+  });
+
+  it('uses the separator that it is told', () => {
+    expect(readCsv('a;b,c', ',')).toEqual([['a;b', 'c']]);
+  });
+});
+
+describe('insertCsv', () => {
+  it('shows its rows and the errors of their cells, as one step', () => {
+    const { controller } = renderTable(<EditableTable pointer="/lines" />, [
+      { name: 'Ada' },
+      { name: 'Bob' },
+    ]);
+    let result;
+    act(() => {
+      result = insertCsv(controller, '/lines', 'amount,Town,Name\n7,Rome,Cy\n\nmany,Oslo,Dan\n', {
+        index: 1,
+      });
+    });
+    expect(result).toEqual({ rows: 2, left: 0, refused: ['/lines/2/amount'], unknown: ['Town'] });
+    expect(screen.getAllByRole('row').map((each) => each.textContent)).toEqual([
+      expect.anything(),
+      expect.stringContaining('Ada'),
+      expect.stringContaining('Cy7'),
+      expect.stringMatching(/Danmany.*number/),
+      expect.stringContaining('Bob'),
+    ]);
+    act(() => controller.undo());
+    expect(controller.get('/lines')).toEqual([{ name: 'Ada' }, { name: 'Bob' }]);
+  });
+
+  it('reads cells by their order when no line names columns', () => {
+    const controller = open([]);
+    insertCsv(controller, '/lines', [['Ada', '1', 'x']]);
+    expect(controller.get('/lines')).toEqual([{ name: 'Ada', amount: 1, paid: true }]);
+  });
+
+  it.each([
+    ['a full table', { maxItems: 2 }, { rows: 1, left: 1 }],
+    ['a read-only table', { readOnly: true }, { rows: 0, left: 2 }],
+  ])('adds no more rows than fit (%s)', (_, rules, result) => {
+    const controller = open(['a'], {
+      type: 'object',
+      properties: { lines: { type: 'array', items: { type: 'string' }, ...rules } },
+    });
+    expect(insertCsv(controller, '/lines', 'b\nc')).toMatchObject(result);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Pointer } from '../json/json-pointer';
+import type { Controller } from '../controller/controller';
+import { createTranslator } from '../translations/create-translator';
+import type { Translator } from '../translations/translator';
+import { cellPointer } from './columns';
+import { flatColumns, readCsv, tableAt } from './csv';
+import { readHeader, readLine, writable } from './read-header';
+import { insertRowWithCells } from './write-row';
+
+/** How rows are inserted. */
+export interface InsertCsvOptions {
+  /** Index of the row before which they are inserted; at the end by default. */
+  readonly index?: number;
+  /** The language in which labels, numbers, choices and booleans are read; English by default. */
+  readonly translator?: Translator;
+}
+
+/** What became of the inserted rows. */
+export interface InsertedCsv {
+  /** Number of rows that were inserted. */
+  readonly rows: number;
+  /** Number of rows that were not, because the table is full or read-only. */
+  readonly left: number;
+  /** Pointers of cells with an error; a text that does not fit its field is kept there. */
+  readonly refused: readonly Pointer[];
+  /** Names in the first line that no column has. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Inserts the rows of a CSV text, or rows that `readCsv` returned, into the table at `pointer`, as one undo step. A first
+ * line with labels or property names decides which cell belongs to which column; without it their order does. Throws
+ * when there is no table at `pointer`, and a `RangeError` for an `index` outside it.
+ */
+export function insertCsv(
+  controller: Controller,
+  pointer: Pointer,
+  csv: string | readonly (readonly string[])[],
+  { index, translator = createTranslator() }: InsertCsvOptions = {},
+): InsertedCsv {
+  const table = tableAt(controller, pointer);
+  const all = flatColumns(controller, pointer);
+  const [first = [], ...others] = typeof csv === 'string' ? readCsv(csv) : csv;
+  const header = readHeader(first, all, translator, 1);
+  const columns = header?.columns ?? all.map(writable);
+  const filled = (header ? others : [first, ...others]).filter(
+    (line) => line.length > 1 || line[0] !== '' || columns.length === 1,
+  );
+  const before = controller.getRowKeys(pointer).length;
+  const most = table.readOnly ? 0 : (table.maxItems ?? Infinity);
+  const lines = filled
+    .slice(0, Math.max(0, most - before))
+    .map((line) => readLine(line, columns, translator));
+  const top = index ?? before;
+  controller.batch(() =>
+    lines.forEach((cells, offset) => insertRowWithCells({ controller, pointer }, top + offset, cells)),
+  );
+  const wrong = new Set(controller.getErrors(pointer).map((error) => error.pointer));
+  const refused = lines
+    .flatMap((cells, offset) => cells.map(({ column }) => cellPointer(pointer, top + offset, column)))
+    .filter((cell) => wrong.has(cell));
+  controller.touch(refused);
+  return {
+    rows: lines.length,
+    left: filled.length - lines.length,
+    refused,
+    unknown: header?.unknown ?? [],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Translator } from '../translations/translator';
+import { isEditable } from './edit-commands';
+import { dataColumn, type Grid } from './grid';
+import type { CellWords } from './cell-text';
+import type { TableColumn } from './columns';
+import { readCell } from './read-cell';
+import type { CellEdit } from './write-row';
+
+/** The column of each cell of a pasted line; undefined where there is none that the cell may be written to. */
+export type ColumnMap = readonly (TableColumn | undefined)[];
+
+/** The columns that the first line of a text names. */
+export interface Header {
+  readonly columns: ColumnMap;
+  /** Names in the line that no column has. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Reads a line as the names of columns: their labels, in the reader's language or in the schema, or their properties,
+ * in any case.
+ *
+ * @param least How many cells must name a column.
+ * @returns undefined when the line has values instead: too few names, or more cells without a column than with one.
+ */
+export function readHeader(
+  line: readonly string[],
+  columns: readonly TableColumn[],
+  { label }: Pick<Translator, 'label'>,
+  least: number,
+): Header | undefined {
+  const taken = new Set<TableColumn>();
+  const named = line.map((cell) => {
+    const text = cell.trim().toLowerCase();
+    const found = columns.find(
+      (column) =>
+        !taken.has(column) &&
+        text !== '' &&
+        [label(column.node), column.node.label, column.name].some((name) => name.toLowerCase() === text),
+    );
+    if (found) taken.add(found);
+    return found;
+  });
+  const unknown = line.filter((cell, place) => !named[place] && cell.trim() !== '');
+  const written = named.map(writable);
+  if (taken.size < least || unknown.length > taken.size || written.every((one) => !one)) return undefined;
+  return { columns: written, unknown };
+}
+
+/** The columns of a line of cells that starts at a column of the grid. */
+export function columnsFrom(grid: Grid, left: number, width: number): ColumnMap {
+  return Array.from({ length: width }, (_, offset) => writable(dataColumn(grid, left + offset)));
+}
+
+/** Reads the cells of a line that belong to a column. */
+export function readLine(line: readonly string[], columns: ColumnMap, words: CellWords): CellEdit[] {
+  return line.flatMap((text, place) => {
+    const column = columns[place];
+    return column ? [{ column, input: readCell(column.node, text, words) }] : [];
+  });
+}
+
+/** The column, unless its cells cannot be written. */
+export function writable(column: TableColumn | undefined): TableColumn | undefined {
+  return column && !column.compound && isEditable(column) ? column : undefined;
+}

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import type { JsonSchema } from '../json/json-schema';
+import { expectAccessible } from '../testing/expect-accessible';
+import { renderScreen } from '../testing/render-screen';
+import { renderTable } from '../testing/render-table';
+import { german } from '../translations/german';
+import { EditableTable } from './EditableTable';
+import { totalOf } from './total-of';
+
+const schema: JsonSchema = {
+  type: 'object',
+  properties: {
+    lines: {
+      type: 'array',
+      title: 'Lines',
+      items: {
+        type: 'object',
+        properties: {
+          item: { type: 'string', title: 'Item', 'x-eidos': { total: 'count' } },
+          price: { type: 'number', title: 'Price', 'x-eidos': { total: 'sum' } },
+          weight: { type: 'number', title: 'Weight', 'x-eidos': { total: 'average' } },
+          note: { type: 'string', title: 'Note' },
+        },
+      },
+    },
+  },
+};
+const lines = [
+  { item: 'Paper', price: 1200.1, weight: 1 },
+  { item: 'Ink', price: 0.2, weight: 2 },
+  { note: 'x' },
+];
+const totals = () => screen.getByRole('row', { name: /^Total/ });
+const texts = () =>
+  within(totals())
+    .getAllByRole('gridcell')
+    .map((cell) => cell.textContent);
+
+describe('the totals of a table', () => {
+  it('are the last row of the grid, in a group of their own', async () => {
+    const { container } = renderTable(<EditableTable pointer="/lines" />, lines, schema);
+    expect(texts()).toEqual(['Count 2', 'Sum 1,200.3', 'Average 1.5', '', '']);
+    expect(totals()).toHaveAttribute('aria-rowindex', '5');
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
+    expect(screen.getAllByRole('rowgroup').at(-1)).toContainElement(totals());
+    await expectAccessible(container);
+  });
+
+  it('follow what is typed, and rows that are deleted', async () => {
+    const { user } = renderTable(<EditableTable pointer="/lines" />, lines, schema);
+    await user.tab();
+    await user.keyboard('{ArrowRight}10{Enter}');
+    expect(texts()[1]).toBe('Sum 10.2');
+    await user.click(screen.getByRole('button', { name: 'Delete row 1' }));
+    expect(texts()).toEqual(['Count 1', 'Sum 0.2', 'Average 2', '', '']);
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(screen.getByRole('button', { name: 'Delete row 2' })).toHaveFocus();
+  });
+
+  it('are written as the reader writes numbers', () => {
+    renderScreen(schema, {
+      children: <EditableTable pointer="/lines" />,
+      data: { lines },
+      translations: { locale: 'de', catalogue: german },
+    });
+    const row = screen.getByRole('row', { name: /^Gesamt/ });
+    expect(row).toHaveTextContent(
+      'Gesamt Anzahl 2 Summe 1.200,3 Durchschnitt 1,5'.replaceAll(/ (?=Anz|Sum|Dur)/g, ''),
+    );
+  });
+
+  it('are not shown without rows or without the hint', () => {
+    const { unmount } = renderTable(<EditableTable pointer="/lines" />, [], schema);
+    expect(screen.queryByRole('row', { name: /^Total/ })).toBeNull();
+    unmount();
+    renderTable(<EditableTable pointer="/lines" columns={['note']} />, lines, schema);
+    expect(screen.queryByRole('row', { name: /^Total/ })).toBeNull();
+  });
+});
+
+describe('totalOf', () => {
+  it('adds prices without the noise of binary fractions', () => {
+    const cents = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { maxLength: 50 });
+    fc.assert(
+      fc.property(cents, (list) => {
+        const sum = list.reduce((left, right) => left + right, 0) / 100;
+        expect(
+          totalOf(
+            'sum',
+            list.map((cent) => cent / 100),
+          ),
+        ).toBeCloseTo(sum, 10);
+        expect(
+          String(
+            totalOf(
+              'sum',
+              list.map((cent) => cent / 100),
+            ),
+          ),
+        ).toBe(String(sum + 0));
+      }),
+    );
+  });
+
+  it.each([
+    ['min', [3, undefined, 1e-7, 2], 1e-7],
+    ['max', [3, null, 1e21], 1e21],
+    ['average', [1, 2, 2], 1.67],
+    ['average', [], undefined],
+    ['min', ['x'], undefined],
+    ['sum', ['x', true], 0],
+    ['count', ['', null, 0, false, 'a'], 3],
+  ] as const)('finds the %s of %j', (total, values, result) => {
+    expect(totalOf(total, values)).toBe(result);
+  });
+});
