@@ -24,28 +24,28 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Runs a screen of the toolkit, hence its styles and its scripts.
     page: 'index.html',
-    limits: { html: 6.5, styles: 18, byLoad: 32, scriptsByLoad: 0, scripts: 234, data: 5, requests: 8 },
+    limits: { html: 6.5, styles: 18.5, byLoad: 32, scriptsByLoad: 0, scripts: 242, data: 5, requests: 8 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
-    limits: { html: 12, styles: 11, byLoad: 29, scriptsByLoad: 0, scripts: 152, data: 3.5, requests: 6 },
+    limits: { html: 13, styles: 11, byLoad: 31, scriptsByLoad: 0, scripts: 152, data: 3.5, requests: 6 },
   },
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8, styles: 17, byLoad: 32, scriptsByLoad: 0, scripts: 152, data: 4, requests: 7 },
+    limits: { html: 8, styles: 18, byLoad: 33, scriptsByLoad: 0, scripts: 152, data: 4, requests: 7 },
   },
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
-    limits: { html: 12.5, styles: 11.5, byLoad: 31, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 7 },
+    limits: { html: 14, styles: 11.5, byLoad: 33, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 7 },
   },
 ];
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content; past 300 KiB a search that reads its index in parts is the better one.
-  { file: /^search-index\.json$/, limit: 50 },
+  { file: /^search-index\.json$/, limit: 53 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view.
-  { file: /^live-frame\/[^/]+\.html$/, limit: 256 },
+  { file: /^live-frame\/[^/]+\.html$/, limit: 275 },
 ];

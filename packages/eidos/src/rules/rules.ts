@@ -23,7 +23,7 @@ export interface AsyncRuleContext<Data = unknown, Parent = unknown> extends Rule
   readonly signal: AbortSignal;
 }
 
-/** A message, or the code of one in the catalogue: `taken` is looked up as `error.taken`. */
+/** A message, or the code of one in the catalogue, whose key is the code after `error.`. */
 export type RuleMessage =
   string | { readonly code: string; readonly values?: Readonly<Record<string, JsonValue>> };
 
