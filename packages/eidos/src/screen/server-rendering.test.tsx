@@ -30,7 +30,9 @@ describe('a screen rendered on the server', () => {
     const root = await act(() => Promise.resolve(hydrateRoot(container, element, { onRecoverableError })));
     expect(onRecoverableError).not.toHaveBeenCalled();
     // React 18 warns about layout effects, because this server has a window.
-    const others = complaints.mock.calls.filter(([text]: unknown[]) => !/^Warning: useLayoutEffect/.test(String(text)));
+    const others = complaints.mock.calls.filter(
+      ([text]: unknown[]) => !/^Warning: useLayoutEffect/.test(String(text)),
+    );
     expect(others).toEqual([]);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada!');

@@ -12,7 +12,8 @@ const lines = [
   { name: 'Bob', amount: 2 },
   { name: 'Cy', amount: 3 },
 ];
-const named = (...names: string[]) => names.map((name): unknown => (name ? expect.objectContaining({ name }) : {}));
+const named = (...names: string[]) =>
+  names.map((name): unknown => (name ? expect.objectContaining({ name }) : {}));
 const status = () => screen.getAllByRole('status').map((each) => each.textContent);
 const setUp = () => renderTable(<EditableTable pointer="/lines" />, lines);
 const press = (name: RegExp) => screen.getByRole('button', { name });
