@@ -1,11 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { ReadOnlyField } from '../fields/ReadOnlyField';
-import { focusLastTag, TagList } from '../lists/TagList';
+import { focusLastTag } from '../lists/TagList';
+import { TagsFrame } from '../lists/TagsFrame';
 import { type List, useList } from '../lists/use-list';
 import { englishChoices } from '../translations/english-choices';
-import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../translations/translations-context';
 import { LoadFailure, useListMessage } from './ChoiceNotes';
 import { Combobox } from './Combobox';
@@ -51,14 +51,9 @@ interface ChoiceTagsProps {
 }
 
 function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
-  const { wordsOf, t } = useTranslator(englishLists);
+  const { wordsOf } = useTranslator();
   const [text, setTyped] = useState('');
-  const { control, node, items, add, remove, isWrong, touch } = list;
-  const { attributes, ids, label } = control;
-  const { onBlur: _, ...input } = attributes;
-  const keysId = `${ids.control}keys`;
-  const describedBy =
-    [attributes['aria-describedby'], items.length > 0 && keysId].filter(Boolean).join(' ') || undefined;
+  const { control, node, items, add, remove, touch } = list;
   const free = useMemo(() => {
     const taken = new Set(items.map((item) => JSON.stringify(item)));
     return labelled.options.filter(({ key }) => !taken.has(key));
@@ -92,48 +87,32 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
     event.stopPropagation();
   }
 
-  function leave(event: FocusEvent<HTMLElement>) {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+  function leave() {
     const named = optionNamed(free, text);
     if (named) choose(named.key);
     else setText('');
     touch();
   }
 
+  const message = useListMessage(choices, matches.length, text);
   return (
-    <div className="eidos-tags" onBlur={leave}>
-      <TagList
-        tags={items.map((item, index) => ({
-          key: control.field.rowKeys[index] ?? String(index),
-          label: labelled.labelOf(item),
-          invalid: isWrong(index),
-        }))}
-        label={label}
-        inputId={ids.control}
-        onRemove={removeAt}
-      />
-      <Combobox
-        attributes={{
-          ...input,
-          'aria-describedby': describedBy,
-        }}
-        label={label}
-        text={text}
-        onText={setText}
-        options={matches}
-        onSelect={choose}
-        isTyped={text !== ''}
-        message={useListMessage(choices, matches.length, text)}
-        placeholder={wordsOf(node, 'placeholder')}
-        keepOpen
-        onKeyDown={handleKey}
-        onFocus={onUse}
-      />
-      {items.length > 0 && (
-        <span id={keysId} hidden>
-          {t('tags.keys')}
-        </span>
+    <TagsFrame list={list} labelOf={labelled.labelOf} onRemove={removeAt} onLeave={leave}>
+      {(attributes) => (
+        <Combobox
+          attributes={attributes}
+          label={control.label}
+          text={text}
+          onText={setText}
+          options={matches}
+          onSelect={choose}
+          isTyped={text !== ''}
+          message={message}
+          placeholder={wordsOf(node, 'placeholder')}
+          keepOpen
+          onKeyDown={handleKey}
+          onFocus={onUse}
+        />
       )}
-    </div>
+    </TagsFrame>
   );
 }

@@ -195,8 +195,8 @@ export interface Controller<Data = any> {
    */
   validate(pointers?: PointerOf<Data> | readonly PointerOf<Data>[]): Promise<readonly FieldError[]>;
   /**
-   * Shows errors that something else than the schema found, by pointer, in place of those set before. Each stays
-   * until its field is edited or the next submit. Messages without a visible field become the `failure`.
+   * Shows errors from a source other than the schema, by pointer, and replaces those set before. Each stays until its
+   * field is edited or until the next submit. Messages without a visible field become the `failure`.
    */
   setErrors(errors: NonNullable<SubmitRefusal['errors']>): void;
   /** Chooses an option of a union, or none. What was entered in an option is restored when it is chosen again. */

@@ -52,7 +52,7 @@ export function createController<Data = unknown>(
   };
   // Only `createRules` makes rules, whose type does not show the parts of a controller.
   setting.rules = options.rules?.attach(controller as Controller<Data>, store) as AttachedRules | undefined;
-  if (setting.rules) controller.reset(options.data);
+  if (setting.rules) store.update(freshState(setting.rules.derive(store.view).data));
   // The methods are the same for all data; only their types differ.
   return controller as Controller<Data>;
 }

@@ -42,6 +42,8 @@ export interface View {
   readonly setting: Setting;
   readonly state: State;
   readonly ground: Ground;
+  /** The ground without the values of hidden fields. */
+  readonly visible: Ground & { readonly data: JsonValue };
   /** What a submit would send. */
   readonly toSubmit: JsonValue;
   /** All faults, in the shape of the data. */
@@ -71,18 +73,14 @@ export function createView(setting: Setting, state: State): View {
   };
   const shownIn = (data: JsonValue) => withoutHidden(eidos.root, data, '', content.choices) as JsonValue;
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
-  const shown = once(() => shownIn(content.data));
+  const visible = once(() => ({ ...ground, data: shownIn(content.data) }));
   // Hidden values cannot be corrected, so only shown values are checked.
   const report = once(() => {
-    const visible = { ...ground, data: shown() };
-    const outcome = validator.evaluate(eidos.root.schema, shown());
-    const ruled = setting.rules?.faults(visible, outcome, state) ?? [];
-    return reportErrors(
-      visible,
-      outcome,
-      collectFaults([...ownFaults(state, ground), ...ruled]),
-      rootPlace(visible),
-    );
+    const shown = visible();
+    const outcome = validator.evaluate(eidos.root.schema, shown.data);
+    const ruled = setting.rules?.faults(shown, outcome, state) ?? [];
+    const own = collectFaults([...ownFaults(state, ground), ...ruled]);
+    return reportErrors(shown, outcome, own, rootPlace(shown));
   });
   const errors = once(() => listErrors(ground, report(), { pointer: '', place: findPlace(ground, '') }));
   const drafted = once(() => draftFaults(state, ground).map(({ pointer }) => pointer));
@@ -100,6 +98,9 @@ export function createView(setting: Setting, state: State): View {
     next: (other) => createView(setting, other),
     get toSubmit() {
       return sentOf(content.data);
+    },
+    get visible() {
+      return visible();
     },
     get report() {
       return report();

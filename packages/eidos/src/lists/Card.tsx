@@ -1,11 +1,7 @@
-import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { FieldNotes } from '../fields/FieldNotes';
-import { useControl } from '../fields/use-control';
 import type { Pointer } from '../json/json-pointer';
-import { EidosPart } from '../parts/EidosPart';
+import { ItemPart } from '../layout/ItemPart';
 import { useFocusTarget } from '../parts/screen-context';
-import { OptionContext, useNode } from '../parts/use-node';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../translations/translations-context';
 
@@ -39,7 +35,7 @@ export function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, on
     <fieldset className="eidos-group eidos-card">
       <legend className="eidos-group__label">{label}</legend>
       <div id={`${id}fields`}>
-        <CardFields pointer={pointer} label={label} />
+        <ItemPart pointer={pointer} label={label} />
       </div>
       {onRemove && (
         <div className="eidos-card__actions">
@@ -67,23 +63,4 @@ export function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, on
       )}
     </fieldset>
   );
-}
-
-/** An item has no label of its own, so its part has that of the card, and a group needs no second frame. */
-function CardFields({ pointer, label }: { pointer: Pointer; label: string }) {
-  const node = useNode(pointer);
-  const named = useMemo(
-    () => ({ pointer, isNamed: node.kind === 'group', node: { ...node, label } }),
-    [pointer, node, label],
-  );
-  return (
-    <OptionContext.Provider value={named}>
-      <EidosPart pointer={pointer} />
-      {node.kind === 'group' && <ItemNotes pointer={pointer} />}
-    </OptionContext.Provider>
-  );
-}
-
-function ItemNotes({ pointer }: { pointer: Pointer }) {
-  return <FieldNotes control={useControl(pointer)} />;
 }

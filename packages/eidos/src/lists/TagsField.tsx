@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { equalJson } from '../controller/equal-json';
 import { advice } from '../development/advice';
 import { addHint } from '../fields/control';
@@ -9,7 +9,8 @@ import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../translations/translations-context';
 import { ReadOnlyList } from './ReadOnlyList';
-import { focusLastTag, TagList } from './TagList';
+import { focusLastTag } from './TagList';
+import { TagsFrame } from './TagsFrame';
 import { type List, useList } from './use-list';
 
 /** Props of `TagsField`. */
@@ -42,11 +43,10 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
 }
 
 function TagsInput({ list, separator }: { list: List; separator: string }) {
-  const { control, node, items, setItems, remove, isWrong, touch } = list;
+  const { node, items, setItems, remove, touch } = list;
   const { t, wordsOf } = useTranslator(englishLists);
   const { announcer } = useScreen();
   const [text, setText] = useState('');
-  const { attributes, ids, label } = control;
 
   /** Adds all texts as one step. */
   function add(texts: readonly string[]) {
@@ -85,44 +85,30 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
     add(parts);
   }
 
-  function leave(event: FocusEvent<HTMLElement>) {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+  function leave() {
     add([text]);
     setText('');
     touch();
   }
 
-  const { onBlur: _, ...input } = attributes;
-  const keysId = `${ids.control}keys`;
-  const describedBy =
-    [attributes['aria-describedby'], items.length > 0 && keysId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="eidos-tags" onBlur={leave}>
-      <TagList
-        tags={items.map((item, index) => ({
-          key: control.field.rowKeys[index] ?? String(index),
-          label: plainText(item),
-          invalid: isWrong(index),
-        }))}
-        label={label}
-        inputId={ids.control}
-        onRemove={(index) => remove(index, plainText(items[index]))}
-      />
-      <input
-        {...input}
-        className="eidos-input"
-        aria-describedby={describedBy}
-        placeholder={wordsOf(node, 'placeholder') ?? wordsOf(node.row, 'placeholder')}
-        value={text}
-        onChange={({ target }) => enter(target.value)}
-        onKeyDown={handleKey}
-        onPaste={paste}
-      />
-      {items.length > 0 && (
-        <span id={keysId} hidden>
-          {t('tags.keys')}
-        </span>
+    <TagsFrame
+      list={list}
+      labelOf={plainText}
+      onRemove={(index) => remove(index, plainText(items[index]))}
+      onLeave={leave}
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          className="eidos-input"
+          placeholder={wordsOf(node, 'placeholder') ?? wordsOf(node.row, 'placeholder')}
+          value={text}
+          onChange={({ target }) => enter(target.value)}
+          onKeyDown={handleKey}
+          onPaste={paste}
+        />
       )}
-    </div>
+    </TagsFrame>
   );
 }

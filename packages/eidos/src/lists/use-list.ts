@@ -10,6 +10,7 @@ import { useValue } from '../hooks/use-value';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';
+import type { FieldError } from '../validation/field-error';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../translations/translations-context';
 
@@ -42,14 +43,11 @@ export function useList(pointer: Pointer, component: string): List {
   const items = Array.isArray(stored) ? (stored as readonly JsonValue[]) : nothing;
   const errors = useErrors(pointer);
   const touch = () =>
-    controller.batch(() => {
-      plain.field.touch();
-      for (const error of controller.getErrors(pointer)) controller.touch(error.pointer);
-    });
+    controller.touch([pointer, ...controller.getErrors(pointer).map((error) => error.pointer)]);
   const setItems = (next: readonly JsonValue[]) =>
     controller.set(pointer, next.length > 0 ? next : emptyList(plain));
   return {
-    control: useListControl(plain, node, items, touch),
+    control: useListControl(plain, node, items, errors, touch),
     node,
     items,
     setItems,
@@ -83,11 +81,11 @@ function useListControl(
   control: Control,
   node: TableNode,
   items: readonly JsonValue[],
+  errors: readonly FieldError[],
   touch: () => void,
 ): Control {
   const translator = useTranslator(englishLists);
   const { t, error } = translator;
-  const errors = useErrors(control.pointer);
   const { field, pointer } = control;
   const messages = errors.map((one) => {
     const nameOf = (at: unknown) => valueText(node.row, items[Number(at)], translator);

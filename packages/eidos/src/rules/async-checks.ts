@@ -52,12 +52,11 @@ export function createAsyncChecks(
   }));
 
   function visit(): void {
-    const { ground, setting, report, state } = store.view;
-    const data = ground.withoutHidden(setting.eidos.root, ground.data, '', ground.choices);
-    const visible = { ...ground, data };
+    const { visible, report, state } = store.view;
+    const { data, keys } = visible;
     for (const { pattern, run, entries } of rules) {
       const seen = new Set<FieldId>();
-      for (const place of matchingPlaces(data, pattern, ground.keys)) {
+      for (const place of matchingPlaces(data, pattern, keys)) {
         if (!isVisible(visible, place)) continue;
         const { id } = place;
         seen.add(id);
@@ -99,7 +98,7 @@ export function createAsyncChecks(
           entry.start = undefined;
         })
         .catch((error: unknown) => {
-          // Of a value that is no longer there, the answer does not matter.
+          // The answer for a value that has changed since does not matter.
           if (!entry.cancel.signal.aborted) throw error;
         })
         .finally(() => {

@@ -53,7 +53,7 @@ describe('checks', () => {
     expect(textbox('Name')).not.toBeInvalid();
   });
 
-  it('of the whole name the fields that they are about', () => {
+  it('of all data place their messages at the fields that they name', () => {
     const controller = createController(booking, { rules, data: { name: 'Ada', start: 3, end: 1 } });
     expect(controller.getField('/end').errors).toEqual([
       { pointer: '/end', code: 'rule', values: {}, message: 'The end is before the start.' },
@@ -186,7 +186,7 @@ describe('derived values', () => {
     expect(controller.getSnapshot().canUndo).toBe(false);
   });
 
-  it('of thousands of rows are set in one pass that keeps the rows', () => {
+  it('are set in thousands of rows in one pass, which keeps the rows', () => {
     const lines = Array.from({ length: 2000 }, (_, price) => ({ price, quantity: 1 }));
     const controller = createController(booking, { rules, data: { name: 'Ada', lines } });
     const keys = controller.getRowKeys('/lines');
@@ -195,7 +195,7 @@ describe('derived values', () => {
     expect(controller.getRowKeys('/lines')).toEqual(keys);
   });
 
-  it('that are not a number empty the field', () => {
+  it('empty the field when they are not a number', () => {
     const broken = createRules(booking, {
       derived: { '/total': ({ start }) => Number(start) / Number('x') },
     });
@@ -264,7 +264,7 @@ describe('asynchronous checks', () => {
     expect(controller.getSnapshot().errors).toEqual([]);
   });
 
-  it('hold up a submit until they have answered', async () => {
+  it('delay a submit until they have answered', async () => {
     const { answers, onSubmit, controller } = setUp();
     controller.set('/name', 'Grace');
     const outcome = controller.submit();
@@ -287,7 +287,7 @@ describe('asynchronous checks', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('tell the screen while they are under way', async () => {
+  it('are reported to the screen while they run', async () => {
     const { answers, controller } = setUp();
     function Status() {
       return <output>{useChecking('/name') ? 'Checking…' : 'Checked'}</output>;

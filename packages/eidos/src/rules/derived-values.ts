@@ -31,12 +31,11 @@ export function createDerivedValues(derived: Readonly<Record<Pointer, Derivation
   }));
 
   /** What differs from its derived value now, by pointer. */
-  function findChanges({ ground, setting }: View): ReadonlyMap<Pointer, Json> {
-    const data = ground.withoutHidden(setting.eidos.root, ground.data, '', ground.choices);
-    const visible = { ...ground, data };
+  function findChanges({ visible }: View): ReadonlyMap<Pointer, Json> {
+    const { data, keys } = visible;
     const changes = new Map<Pointer, Json>();
     for (const { pattern, run, remembered } of rules) {
-      for (const place of matchingPlaces(data, pattern, ground.keys)) {
+      for (const place of matchingPlaces(data, pattern, keys)) {
         const { pointer, parent, value } = place;
         const next = remembered({ ...place, value: undefined }, data, (context) =>
           toJson(run(parent, context), pointer),

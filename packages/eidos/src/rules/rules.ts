@@ -38,7 +38,7 @@ export type RuleAnswer =
   | false
   | { readonly [at in '' | `/${string}`]?: RuleMessage | readonly RuleMessage[] };
 
-/** Looks at one value. Objects may still lack required properties; a single value is skipped while it is invalid. */
+/** Checks one value. Objects may still lack required properties; a single value is skipped while it is invalid. */
 export type Check<Data = unknown, Value = unknown, Parent = unknown> = (
   value: Value,
   context: RuleContext<Data, Parent>,
