@@ -111,7 +111,8 @@ test.describe('with every kind of item', () => {
     page,
   }) => {
     const release = await holdRequests(page, isPageData);
-    await page.goto('apiDocs');
+    // The load event waits for the held data when the page requests it early.
+    await page.goto('apiDocs', { waitUntil: 'commit' });
     await more(page).hover();
     await bar(page).getByRole('button', { name: 'English' }).press('Enter');
     await expect(bar(page).getByRole('link', { name: 'Français' })).toBeVisible();
