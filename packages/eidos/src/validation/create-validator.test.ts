@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { Validator as ReferenceValidator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
@@ -11,34 +9,6 @@ function faultsAt(schema: JsonSchema, value: JsonValue, ...path: string[]) {
   const whole = createValidator(schema).evaluate(schema, value);
   return path.reduce((outcome, name) => outcome.children.get(name) ?? valid, whole).faults;
 }
-
-describe('JSON-Schema-Test-Suite', () => {
-  interface Suite {
-    readonly description: string;
-    readonly schema: JsonSchema;
-    readonly tests: readonly {
-      readonly description: string;
-      readonly data: JsonValue;
-      readonly valid: boolean;
-    }[];
-  }
-  // The published data is for draft 4: cases that 2020-12 changed, or that need a network, are left out.
-  const otherInLaterDrafts =
-    /"exclusiveM|"additionalItems|"definitions|"dependencies|"items":\[|"id":|draft-04/;
-  const folder = join(dirname(require.resolve('json-schema-test-suite/package.json')), 'tests/draft4');
-  const suites = readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && file !== 'refRemote.json')
-    .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Suite[])
-    .filter((suite) => !otherInLaterDrafts.test(JSON.stringify(suite)));
-
-  test.each(
-    suites.flatMap((suite) => suite.tests.map((one) => ({ suite: suite.description, ...suite, ...one }))),
-  )('$suite: $description', ({ schema, data, valid: expected, description }) => {
-    // Since draft 6 a number without a fraction is an integer, however it is written.
-    if (description === 'a float is not an integer' && Number.isInteger(data)) return;
-    expect(createValidator(schema).fits(schema, data)).toBe(expected);
-  });
-});
 
 const scalar = fc.oneof(
   fc.constant(null),

@@ -36,14 +36,14 @@ const cases = compiled.flatMap((group) =>
   group.tests.map((one) => ({ group: group.description, schema: group.schema, ...one })),
 );
 
-test.each(cases)('JSON-Schema-Test-Suite, $group: $description', ({ schema, data, valid, description }) => {
+test.each(cases)('draft 4, $group: $description', ({ schema, data, valid, description }) => {
   // Since draft 6 a number without a fraction is an integer, however it is written.
   if (description === 'a float is not an integer' && Number.isInteger(data)) return;
   const eidos = compileEidos(schema as object);
   expect(createValidator(eidos.schema).fits(eidos.schema, data)).toBe(valid);
 });
 
-// The registry has the suite only up to draft 4, whose schemas are translated. These refer to other documents.
+// Published schemas are often older than 2020-12, so the suite for draft 4 holds too. These refer to other documents.
 test('the groups that cannot be drawn are refused, each with its reason', () => {
   const byReason = new Map<string, string[]>();
   for (const group of groups) {
