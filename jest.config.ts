@@ -35,6 +35,8 @@ async function project(
 }
 
 export default async (): Promise<Config> => ({
+  // Four times jest's default: a machine that is busy with other checks is slow, which is not a fault.
+  testTimeout: 20_000,
   projects: [
     await project('lib', ['lib/**/*.test.ts', 'scripts/**/*.test.ts'], 'node'),
     await project('content', ['content/**/*.test.ts'], 'node'),

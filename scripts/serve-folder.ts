@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -39,7 +39,9 @@ export async function serveFolder(
       setHeaders(response, headersFor(pathname));
     },
   });
-  const notFound = readFileSync(path.join(folder, '404.html'));
+  const page = path.join(folder, '404.html');
+  // A folder of previews may have no site of its own yet.
+  const notFound = existsSync(page) ? readFileSync(page) : 'Not found';
   const server: Server = createServer((request, response) => {
     const refuse = () => {
       setHeaders(response, headersFor('/404.html'));

@@ -11,6 +11,7 @@ describe('readEnvironment', () => {
       host: 'localhost',
       port: 3000,
       branch: 'main',
+      previewCommit: undefined,
     });
   });
 
@@ -55,6 +56,7 @@ describe('readEnvironment', () => {
     ],
     ['SITE_URL', 'ftp://example.org', 'SITE_URL: is "ftp://example.org", which is not allowed.'],
     ['SITE_URL', 'https://a\\b', 'SITE_URL: is "https://a\\b", which is not allowed.'],
+    ['PREVIEW_COMMIT', 'HEAD', 'PREVIEW_COMMIT: is "HEAD", which is not allowed. Write the hash of a commit'],
     ['PORT', '0', 'PORT: is "0", which is not allowed.'],
     ['PORT', '1e3', 'PORT: is "1e3", which is not allowed.'],
   ])('refuses %s=%s and says what to write', (name, value, message) => {

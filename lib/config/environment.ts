@@ -51,6 +51,13 @@ const environmentSchema = z.object({
   BRANCH: variable(
     z.string().refine(isBranchName).describe('Write the name of a git branch, for example main.'),
   ),
+  /** Commit that a preview is built from; a build without it is not a preview. */
+  PREVIEW_COMMIT: variable(
+    z
+      .string()
+      .regex(/^[\da-f]{7,64}$/)
+      .describe('Write the hash of a commit, for example that of `git rev-parse HEAD`.'),
+  ),
 });
 
 export interface Environment {
@@ -62,6 +69,8 @@ export interface Environment {
   readonly host: string;
   readonly port: number;
   readonly branch: string;
+  /** Undefined for a build that is not a preview. */
+  readonly previewCommit: string | undefined;
 }
 
 /**
@@ -81,5 +90,6 @@ export function readEnvironment(
     host: value.HOST ?? 'localhost',
     port: Number(value.PORT ?? 3000),
     branch: value.BRANCH ?? 'main',
+    previewCommit: value.PREVIEW_COMMIT,
   };
 }

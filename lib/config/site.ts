@@ -4,6 +4,7 @@ import { displayPath } from '../diagnostics/display-path';
 import { readEnvironment } from './environment';
 import { keyLines } from '../diagnostics/key-lines';
 import { loadDefaultExport, ModuleError } from './load-module';
+import { previewConfig } from './preview';
 import { siteConfigSchema, type SiteConfig } from './schema';
 
 /** A configuration that cannot be used; the message has one line per wrong key, with its place in the file. */
@@ -16,6 +17,8 @@ export interface Site extends SiteConfig {
   /** Path before every url, without a slash at its end; empty at the root. */
   readonly basePath: string;
   readonly branch: string;
+  /** Search engines are kept away from a preview, which is not published yet. */
+  readonly isPreview: boolean;
 }
 
 /**
@@ -77,13 +80,16 @@ export async function getSite(
   const { configFile } = environment;
   const name = displayPath(configFile);
   requireFile(configFile, name);
-  const config = parseOnce(await load(configFile, name), configFile, name);
+  const written = parseOnce(await load(configFile, name), configFile, name);
+  const { branch, previewCommit: commit } = environment;
+  const config = commit === undefined ? written : previewConfig(written, { branch, commit });
   const basePath = environment.basePath ?? config.baseUrl.replace(/\/$/, '');
   return {
     ...config,
     url: environment.siteUrl ?? config.url,
     baseUrl: `${basePath}/`,
     basePath,
-    branch: environment.branch,
+    branch,
+    isPreview: commit !== undefined,
   };
 }

@@ -65,11 +65,17 @@ function crawlerTags({ i18n }: Site, version: string | undefined): Record<string
   };
 }
 
+/** Keeps search engines away from a page that is hidden. */
+function robotsTag(isHidden: boolean): Metadata {
+  return isHidden ? { robots: { index: false, follow: false } } : {};
+}
+
 /** Head of every page that sets none itself; the root layout exports it. */
 export function siteMetadata(site: Site): Metadata {
   return {
     title: site.title,
     generator: `${site.title} v${generatorVersion}`,
+    ...robotsTag(site.isPreview),
     ...(site.favicon
       ? {
           icons: {
@@ -83,7 +89,7 @@ export function siteMetadata(site: Site): Metadata {
 
 /** Head of one page. */
 export function pageMetadata(site: Site, head: PageHead): Metadata {
-  const { path, description, hidden, version, keywords = [] } = head;
+  const { path, description, hidden = false, version, keywords = [] } = head;
   const { defaultLocale, locales } = site.i18n;
   const title = formatTitle(head.title, site.title);
   const url = absoluteUrl(site, path);
@@ -94,7 +100,7 @@ export function pageMetadata(site: Site, head: PageHead): Metadata {
     title,
     ...(description ? { description } : {}),
     ...(keywords.length > 0 ? { keywords: keywords.join(',') } : {}),
-    ...(hidden ? { robots: { index: false, follow: false } } : {}),
+    ...robotsTag(hidden || site.isPreview),
     alternates: { canonical: url, languages: languagesOf(site, path) },
     openGraph: {
       title,

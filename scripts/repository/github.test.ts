@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -50,6 +50,61 @@ describe('the workflow', () => {
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     expect(actions).not.toEqual([]);
     expect(actions.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+  });
+});
+
+describe('the workflows that publish', () => {
+  const published = ['build.yml', 'publish.yml'].map((file) => ({
+    file,
+    ...z
+      .object({
+        on: z.record(z.string(), z.unknown()),
+        permissions: z.record(z.string(), z.enum(['read', 'write'])),
+        jobs: z.record(
+          z.string(),
+          z.object({
+            'timeout-minutes': z.number(),
+            steps: z.array(
+              z.object({
+                uses: z.string().optional(),
+                run: z.string().optional(),
+                with: z.unknown().optional(),
+              }),
+            ),
+          }),
+        ),
+      })
+      .parse(readYaml(`workflows/${file}`)),
+  }));
+  const stepsOf = ({ jobs }: (typeof published)[number]) => Object.values(jobs).flatMap((job) => job.steps);
+
+  it('run scripts that exist, in actions of GitHub itself', () => {
+    const commands = published.flatMap(stepsOf).flatMap(({ run }) => run ?? []);
+    const named = commands.map((command) => /^npm run (\S+)|^node scripts\/run\.mjs (\S+)/.exec(command));
+    expect(named.filter((match) => match === null)).toEqual([]);
+    for (const [, script, file] of named as RegExpExecArray[]) {
+      if (script !== undefined) expect(packageJson.scripts).toHaveProperty([script]);
+      else expect(existsSync(`scripts/${file}.ts`)).toBe(true);
+    }
+    const actions = published.flatMap(stepsOf).flatMap(({ uses }) => uses ?? []);
+    expect(actions.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+  });
+
+  it('write nothing that a branch or a fork names into a command', () => {
+    const commands = published.flatMap(stepsOf).flatMap(({ run }) => run ?? []);
+    expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
+  });
+
+  it('give no right to write to the code of a branch or a fork', () => {
+    const [build, publish] = published as [(typeof published)[number], (typeof published)[number]];
+    expect(build.permissions).toEqual({ contents: 'read' });
+    expect(Object.keys(build.on)).not.toContain('pull_request_target');
+    const checkouts = stepsOf(publish).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => (step.with as { ref?: string } | undefined)?.ref)).toEqual([
+      ...[undefined, 'gh-pages'],
+      ...[undefined],
+      ...[undefined, 'gh-pages'],
+    ]);
   });
 });
 

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
+import { previewFolder, previewPath } from './preview-folder';
+import { placePreview, placeRoot, removePreview } from './published-folder';
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'published-'))));
+
+const published = () => path.join(folder, 'published');
+const read = (...names: string[]) => readFileSync(path.join(published(), ...names), 'utf8');
+
+/** The folder of an export of one page, which names a script below `basePath`. */
+function exportOf(text: string, basePath: string): string {
+  const exported = mkdtempSync(path.join(folder, 'export-'));
+  const script = `${basePath}/${CHUNK_FOLDER}/a.js`;
+  writeFileSync(path.join(exported, 'index.html'), `<h1>${text}</h1><script src="${script}"></script>`);
+  mkdirSync(path.join(exported, 'docs'));
+  writeFileSync(path.join(exported, 'docs', 'page.html'), text);
+  return exported;
+}
+
+const place = (branch: string, text: string, commit = 'a'.repeat(40)) =>
+  placePreview(published(), { branch, commit }, exportOf(text, previewPath(branch, '')), '');
+
+const textOf = (branch: string) => read('preview', previewFolder(branch), 'docs', 'page.html');
+
+it('holds the site and two previews; an update and a removal leave the others as they are', () => {
+  placeRoot(published(), exportOf('main', ''), '');
+  place('feature/x', 'x, first');
+  place('機能', 'second branch');
+  expect([read('docs', 'page.html'), textOf('feature/x'), textOf('機能')]).toEqual([
+    'main',
+    'x, first',
+    'second branch',
+  ]);
+
+  place('feature/x', 'x, updated', 'b'.repeat(40));
+  expect([read('docs', 'page.html'), textOf('feature/x'), textOf('機能')]).toEqual([
+    'main',
+    'x, updated',
+    'second branch',
+  ]);
+  expect(read('preview', 'index.html')).toContain('<code>bbbbbbbb</code>');
+
+  expect(removePreview(published(), 'feature/x')).toBe(true);
+  expect(existsSync(path.join(published(), 'preview', previewFolder('feature/x')))).toBe(false);
+  expect([read('docs', 'page.html'), textOf('機能')]).toEqual(['main', 'second branch']);
+  expect(read('preview', 'index.html')).not.toContain('feature/x');
+
+  placeRoot(published(), exportOf('main, updated', ''), '');
+  expect([read('docs', 'page.html'), textOf('機能')]).toEqual(['main, updated', 'second branch']);
+  expect(readdirSync(path.join(published(), 'preview')).sort()).toEqual(
+    [previewFolder('機能'), 'index.html', 'previews.json'].sort(),
+  );
+});
+
+it('removes pages that an update no longer has, and keeps what belongs to the host', () => {
+  placeRoot(published(), exportOf('old', ''), '');
+  writeFileSync(path.join(published(), 'CNAME'), 'docs.example.org');
+  writeFileSync(path.join(published(), 'gone.html'), 'old');
+  placeRoot(published(), exportOf('new', ''), '');
+  expect(existsSync(path.join(published(), 'gone.html'))).toBe(false);
+  expect(read('CNAME')).toBe('docs.example.org');
+});
+
+it('says whether there was a preview to remove', () => {
+  expect(removePreview(published(), 'never-built')).toBe(false);
+});
+
+it('refuses an export for another path, and changes nothing', () => {
+  place('x', 'first');
+  const wrong = exportOf('second', '/preview/y');
+  expect(() => placePreview(published(), { branch: 'x', commit: 'c'.repeat(40) }, wrong, '')).toThrow(
+    /was built for the path “\/preview\/y” and would be served below “\/preview\/x”. Build it with BASE_PATH=\/preview\/x/,
+  );
+  expect(() => placeRoot(published(), wrong, '')).toThrow(/Build it with BASE_PATH=\//);
+  expect(textOf('x')).toBe('first');
+});
+
+it('refuses a folder without a site', () => {
+  const empty = mkdtempSync(path.join(folder, 'empty-'));
+  expect(() => placeRoot(published(), empty, '')).toThrow(/no index\.html/);
+});
+
+it('names branches in the list of previews as they are', () => {
+  place('feature/<b>', 'text');
+  expect(read('preview', 'index.html')).toContain('feature/&#x3C;b>');
+});

@@ -1,0 +1,114 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Preview } from '../../lib/config/preview';
+import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
+import { previewFolder, previewPath, PREVIEWS } from './preview-folder';
+import { previewsPage } from './previews-page';
+
+/** Entries of the published folder that belong to the host, not to the site. */
+const KEPT = new Set([PREVIEWS, '.git', '.github', '.nojekyll', 'CNAME']);
+
+interface PublishedPreview extends Preview {
+  /** Name of its folder below `preview/`. */
+  readonly folder: string;
+}
+
+const listFile = (published: string) => path.join(published, PREVIEWS, 'previews.json');
+
+/** Returns the previews that a published folder holds, by name. */
+export function listPreviews(published: string): readonly PublishedPreview[] {
+  const file = listFile(published);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublishedPreview[]) : [];
+}
+
+function writePreviews(published: string, previews: readonly PublishedPreview[]): void {
+  const sorted = [...previews].sort((a, b) => a.folder.localeCompare(b.folder, 'en'));
+  mkdirSync(path.join(published, PREVIEWS), { recursive: true });
+  writeFileSync(listFile(published), `${JSON.stringify(sorted, undefined, 2)}\n`);
+  writeFileSync(path.join(published, PREVIEWS, 'index.html'), previewsPage(sorted));
+  // GitHub Pages would leave out folders whose names begin with an underscore.
+  writeFileSync(path.join(published, '.nojekyll'), '');
+}
+
+/**
+ * Checks that an export was built for the path that it is going to be served below.
+ * @throws {Error} when it has no index.html, or was built for another path.
+ */
+function requireExportFor(exported: string, basePath: string): void {
+  const page = path.join(exported, 'index.html');
+  if (!existsSync(page)) throw new Error(`There is no exported site in ${exported}: it has no index.html.`);
+  const [script = ''] = scriptsNamedIn(readFileSync(page, 'utf8'));
+  const found = script.slice(0, Math.max(0, script.indexOf(`/${STATIC_FOLDER}/`)));
+  if (found === basePath) return;
+  throw new Error(
+    `The site in ${exported} was built for the path “${found || '/'}” and would be served below “${basePath || '/'}”. Build it with BASE_PATH=${basePath || '/'}.`,
+  );
+}
+
+/** Copies a folder to a place where nothing can read it yet, and returns that place. */
+function copyAside(published: string, exported: string): string {
+  const aside = path.join(published, PREVIEWS, '.incoming');
+  mkdirSync(path.dirname(aside), { recursive: true });
+  rmSync(aside, { recursive: true, force: true });
+  cpSync(exported, aside, { recursive: true });
+  return aside;
+}
+
+/**
+ * Puts an export at the root of the published folder; the previews stay.
+ * @param basePath path of the root itself, without a slash at its end, such as `/eidos` for a project on GitHub Pages.
+ * @throws {Error} when the export was built for another path; nothing is changed then.
+ */
+export function placeRoot(published: string, exported: string, basePath: string): void {
+  requireExportFor(exported, basePath);
+  const aside = copyAside(published, exported);
+  for (const name of readdirSync(published))
+    if (!KEPT.has(name)) rmSync(path.join(published, name), { recursive: true });
+  for (const name of readdirSync(aside))
+    if (!KEPT.has(name)) renameSync(path.join(aside, name), path.join(published, name));
+  rmSync(aside, { recursive: true });
+  writePreviews(published, listPreviews(published));
+}
+
+/**
+ * Puts the export of a branch beside the others, in place of its earlier one.
+ * @param basePath path of the published folder itself, without a slash at its end.
+ * @returns the path of the preview, without a slash at its end.
+ * @throws {Error} when the export was built for another path; nothing is changed then.
+ */
+export function placePreview(
+  published: string,
+  { branch, commit }: Preview,
+  exported: string,
+  basePath: string,
+): string {
+  const folder = previewFolder(branch);
+  const address = previewPath(branch, basePath);
+  requireExportFor(exported, address);
+  const aside = copyAside(published, exported);
+  const target = path.join(published, PREVIEWS, folder);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(aside, target);
+  const others = listPreviews(published).filter((preview) => preview.folder !== folder);
+  writePreviews(published, [...others, { branch, commit, folder }]);
+  return address;
+}
+
+/** Takes the preview of a branch away, and returns whether there was one. */
+export function removePreview(published: string, branch: string): boolean {
+  const folder = previewFolder(branch);
+  const previews = listPreviews(published);
+  const others = previews.filter((preview) => preview.folder !== folder);
+  rmSync(path.join(published, PREVIEWS, folder), { recursive: true, force: true });
+  writePreviews(published, others);
+  return others.length < previews.length;
+}
