@@ -1,10 +1,12 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
+import { compressFiles } from './compress-files';
 import { finishExport } from './finish-export/finish-export';
 import { packToolkit } from './pack-toolkit';
-import { formatHeadersFile } from './response-headers';
+import { formatHeadersFile } from './hosting/headers-file';
 import { runCommand } from './run-command';
 import { toolPath } from './tool-path';
 
@@ -29,5 +31,6 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   const { basePath, embeds } = await getSite(environment);
   await finishExport(EXPORT_FOLDER, embeds);
   writeFileSync(path.join(EXPORT_FOLDER, '_headers'), formatHeadersFile(basePath));
+  if (readEnvironment(environment).isCompressed) compressFiles(EXPORT_FOLDER, ['.gz', '.br']);
   swapFolders(EXPORT_FOLDER, outDir);
 }

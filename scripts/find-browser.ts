@@ -1,31 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { findOnPath, installDebianPackage, tryCommand } from './find-program';
 
 /** Headless builds of Chromium, which load and paint a page with two thirds of the work. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function findOnPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
-}
-
-function tryCommand(command: string, args: readonly string[]): void {
-  console.log(`  $ ${command} ${args.join(' ')}`);
-  spawnSync(command, args, { stdio: 'inherit' });
-}
-
 function findPlaywrightDownload(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
-
-/** Debian's own package, when this is Debian (or a child of it) and the user may install. */
-function installDebianPackage(name: string): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  tryCommand('apt-get', ['update', '-qq']);
-  tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 function findNamed(): string | undefined {

@@ -3,8 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { STATIC_FOLDER } from '../lib/next-formats/names/addresses';
-import { headersFor } from './response-headers';
+import { headersFor } from './hosting/hosting-rules';
 
 export interface RunningServer {
   readonly url: string;
@@ -24,7 +23,7 @@ interface ServeOptions {
 
 /**
  * Serves an export as a plain static host does: files by name, `x` as `x.html`, and 404.html with status 404 for the
- * rest; with the headers of `response-headers.ts`. Rejects when the port is not available.
+ * rest; with the headers of `hosting/hosting-rules.ts`. Rejects when the port is not available.
  */
 export async function serveFolder(
   folder: string,
@@ -35,7 +34,6 @@ export async function serveFolder(
     extensions: ['html'],
     gzip: isCompressed,
     setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cachingFor(pathname));
       setHeaders(response, headersFor(pathname));
     },
   });
@@ -71,10 +69,4 @@ function nameOf(host: string): string {
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-/** Files whose names carry a content hash never change; everything else is requested again. */
-function cachingFor(pathname: string): string {
-  const isHashed = [`/${STATIC_FOLDER}/`, '/live-frame/'].some((folder) => pathname.startsWith(folder));
-  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

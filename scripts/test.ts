@@ -3,6 +3,7 @@ import { planFor, type Plan } from './checks/changed-checks';
 import { everyCheck } from './checks/every-check';
 import { runChecks } from './checks/run-checks';
 import { findBrowser } from './find-browser';
+import { findNginx } from './find-nginx';
 
 /** Prints the sentence and ends: there is nothing to run. */
 function refuse(message: string): never {
@@ -31,6 +32,7 @@ function choose(wanted: readonly string[]): Plan {
 const { checks, leftOut } = choose(process.argv.slice(2));
 const isChosen = (name: string) => checks.some((check) => check.name === name);
 if (isChosen('browser') || isChosen('unit')) process.env.CHROMIUM_PATH = findBrowser('test');
+if (isChosen('browser')) process.env.NGINX_PATH = findNginx() ?? '';
 
 const failed = await runChecks(checks);
 

@@ -11,6 +11,7 @@ describe('readEnvironment', () => {
       host: 'localhost',
       port: 3000,
       branch: 'main',
+      isCompressed: false,
       previewCommit: undefined,
     });
   });

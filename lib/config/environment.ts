@@ -51,6 +51,8 @@ const environmentSchema = z.object({
   BRANCH: variable(
     z.string().refine(isBranchName).describe('Write the name of a git branch, for example main.'),
   ),
+  /** `on` writes a `.gz` and a `.br` beside each text file of the export. */
+  COMPRESS: variable(z.literal('on').describe('Write on, or leave it out.')),
   /** Commit that a preview is built from; a build without it is not a preview. */
   PREVIEW_COMMIT: variable(
     z
@@ -69,6 +71,7 @@ export interface Environment {
   readonly host: string;
   readonly port: number;
   readonly branch: string;
+  readonly isCompressed: boolean;
   /** Undefined for a build that is not a preview. */
   readonly previewCommit: string | undefined;
 }
@@ -90,6 +93,7 @@ export function readEnvironment(
     host: value.HOST ?? 'localhost',
     port: Number(value.PORT ?? 3000),
     branch: value.BRANCH ?? 'main',
+    isCompressed: value.COMPRESS === 'on',
     previewCommit: value.PREVIEW_COMMIT,
   };
 }

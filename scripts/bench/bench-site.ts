@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { buildSite } from '../build-site';
 import { serveFolder } from '../serve-folder';
-import { compressFiles } from './compress-files';
+import { compressFiles } from '../compress-files';
 import { measureBuild, type BuildCost } from './measure-build';
 import { type PageTimes, timeClick, timeVisit } from './time-page';
 import { type PageWeight, weighPage } from './weigh-page';
@@ -59,7 +59,7 @@ async function readBuild<Result>(
   browserPath: string,
   read: (browser: Browser, url: string) => Promise<Result>,
 ): Promise<Result> {
-  compressFiles(folder);
+  compressFiles(folder, ['.gz']);
   const server = await serveFolder(folder, { port: 0, basePath: '', isCompressed: true });
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
   try {

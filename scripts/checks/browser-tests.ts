@@ -43,7 +43,7 @@ export const subjects: readonly (readonly [subject: string, specs: readonly stri
     [...pages, 'e2e/site/late-data.spec.ts', 'e2e/site/next-formats.spec.ts', 'e2e/site/page-policy.spec.ts'],
   ],
   ['scripts/build-', pages],
-  ['scripts/response-headers.ts', ['e2e/mdx/live-frame.spec.ts', 'e2e/site/page-policy.spec.ts']],
+  ['scripts/hosting/hosting-rules.ts', ['e2e/mdx/live-frame.spec.ts', 'e2e/site/page-policy.spec.ts']],
   ['site.config.ts', ['e2e/shell/navbar.spec.ts', ...pages]],
   ['next.config.mjs', ['e2e/site/next-formats.spec.ts', ...pages]],
   ['mdx-components.tsx', ['e2e/mdx/']],

@@ -1,11 +1,13 @@
-import { formatHeadersFile, headerRules, headersFor } from './response-headers';
+import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
+import { headerRules, headersFor } from './hosting-rules';
 
 const policyOf = (pathname: string) => headersFor(pathname)['Content-Security-Policy'];
 
 test('no foreign site may show a page in a frame, and no answer is interpreted as another type', () => {
-  expect(headersFor('/docs/api/controller')).toEqual({
+  expect(headersFor('/docs/api/controller')).toMatchObject({
     'Content-Security-Policy': "frame-ancestors 'self'",
     'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-cache',
   });
 });
 
@@ -18,20 +20,12 @@ test.each(['/live-frame/frame-1.html', '//live-frame/frame-1.html', '/docs/../li
 );
 
 test('a later rule holds all of an earlier one, for hosts that send only the later', () => {
-  const policies = headerRules.map(({ headers }) => headers['Content-Security-Policy']);
-  for (const policy of policies) expect(policy).toContain(policies[0]);
+  const [first, ...later] = headerRules.flatMap(({ headers }) => headers['Content-Security-Policy'] ?? []);
+  expect(later).not.toEqual([]);
+  for (const policy of later) expect(policy).toContain(first);
 });
 
-test('the file for hosts has the rules below the base path', () => {
-  expect(formatHeadersFile('/preview/x')).toBe(
-    [
-      '/preview/x/*',
-      "  Content-Security-Policy: frame-ancestors 'self'",
-      '  X-Content-Type-Options: nosniff',
-      '',
-      '/preview/x/live-frame/*',
-      "  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts allow-forms",
-      '',
-    ].join('\n'),
-  );
+test('files whose names change with their content are kept for a year', () => {
+  for (const pathname of [`/${CHUNK_FOLDER}/a.js`, '/live-frame/frame-1.html'])
+    expect(headersFor(pathname)['Cache-Control']).toBe('public, max-age=31536000, immutable');
 });

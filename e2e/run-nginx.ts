@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findOnPath } from '../scripts/find-program';
+
+/** The nginx of this machine; undefined without one. */
+export const nginx = process.env.NGINX_PATH || findOnPath(['nginx']);
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Waits until something answers at the port. */
+async function whenListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx does not answer at port ${port}.`);
+}
+
+export interface RunningNginx {
+  /** Address of the site, without a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs a real nginx over an export.
+ * @param folder the export.
+ * @param basePath path that the export was built for, without a slash at its end.
+ * @param configure returns the server's configuration for a folder that holds the export below its path, and a port.
+ */
+export async function runNginx(
+  folder: string,
+  basePath: string,
+  configure: (root: string, port: number) => string,
+): Promise<RunningNginx> {
+  const place = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const root = basePath === '' ? path.resolve(folder) : path.join(place, 'root');
+  if (basePath !== '') {
+    mkdirSync(path.join(root, path.dirname(basePath)), { recursive: true });
+    symlinkSync(path.resolve(folder), path.join(root, basePath));
+  }
+  const port = await freePort();
+  const config = path.join(place, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    config,
+    `daemon off; error_log stderr; pid ${place}/nginx.pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${place}/${name};`).join(' ')}
+  ${configure(root, port)}
+}
+`,
+  );
+  const log: string[] = [];
+  const server = spawn(nginx!, ['-c', config, '-p', place], { stdio: ['ignore', 'ignore', 'pipe'] });
+  server.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text));
+  try {
+    await whenListening(port);
+  } catch (error) {
+    server.kill();
+    throw new Error(`${(error as Error).message}\n${log.join('')}\n${readFileSync(config, 'utf8')}`, {
+      cause: error,
+    });
+  }
+  return {
+    url: `http://localhost:${port}${basePath}`,
+    close: async () => {
+      server.kill();
+      await once(server, 'close');
+      rmSync(place, { recursive: true });
+    },
+  };
+}

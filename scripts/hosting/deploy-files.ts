@@ -1,0 +1,38 @@
+import { formatCloudFrontFunction, formatCloudFrontRules } from './cloudfront';
+import { formatHeadersFile } from './headers-file';
+import { formatNginxConfig } from './nginx';
+
+/** Port of the container, above those that need more rights. */
+const CONTAINER_PORT = 8080;
+
+const CONTAINER_ROOT = '/usr/share/nginx/html';
+
+const containerfile = `# Build the site first: \`npm run build\`. Then, in the repository's root:
+#   podman build --file deploy/nginx/Containerfile --tag eidos-docs .
+#   podman run --publish 8080:${CONTAINER_PORT} eidos-docs
+FROM docker.io/nginxinc/nginx-unprivileged:stable-alpine
+COPY deploy/nginx/nginx.conf /etc/nginx/conf.d/default.conf
+COPY out ${CONTAINER_ROOT}
+`;
+
+const netlify = `# Headers and redirects are files of the export: out/_headers and out/_redirects.
+[build]
+command = "npm run build"
+publish = "out"
+
+[context.deploy-preview]
+command = "PREVIEW_COMMIT=$COMMIT_REF SITE_URL=$DEPLOY_PRIME_URL npm run build"
+
+[context.branch-deploy]
+command = "PREVIEW_COMMIT=$COMMIT_REF SITE_URL=$DEPLOY_PRIME_URL npm run build"
+`;
+
+/** The generated files below `deploy/`, for a site at the root of its host, by their paths there. */
+export const deployFiles: Readonly<Record<string, string>> = {
+  'nginx/nginx.conf': formatNginxConfig('', CONTAINER_ROOT, CONTAINER_PORT),
+  'nginx/Containerfile': containerfile,
+  'netlify/netlify.toml': netlify,
+  'cloudflare/_headers': formatHeadersFile(''),
+  's3-cloudfront/viewer-request.js': formatCloudFrontFunction(),
+  's3-cloudfront/rules.json': formatCloudFrontRules(),
+};

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
+
+type Headers = Readonly<Record<string, string>>;
+
+interface HeaderRule {
+  /** Folder of the site whose files have these headers, with a slash at both ends. */
+  readonly folder: string;
+  readonly headers: Headers;
+}
+
+const forever: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** What a browser does with a file that has no rule of its own: it asks whether the file has changed. */
+const revalidated: Headers = { 'Cache-Control': 'no-cache' };
+
+/** Folder of the page that runs live samples. */
+const LIVE_FRAME = '/live-frame/';
+
+/**
+ * What every answer of a host should carry: what no `meta` element can say. Foreign sites may not show the site's pages
+ * in a frame; the page that runs samples has an origin of its own wherever it is opened.
+ *
+ * Where two rules match, some hosts send both values and some the later one: the later has to hold all of the earlier.
+ */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    folder: '/',
+    headers: {
+      'Content-Security-Policy': `frame-ancestors 'self'`,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  },
+  { folder: `/${STATIC_FOLDER}/`, headers: forever },
+  {
+    folder: LIVE_FRAME,
+    headers: {
+      'Content-Security-Policy': `frame-ancestors 'self'; sandbox allow-scripts allow-forms`,
+      ...forever,
+    },
+  },
+];
+
+/** Types of files that some hosts do not know by their extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Extensions of the files of an export; the name of a page may hold a dot too, as in `releases/1.0`. */
+export const fileExtensions = [
+  ...[
+    'css',
+    'html',
+    'ico',
+    'js',
+    'json',
+    'map',
+    'md',
+    'png',
+    'svg',
+    'tgz',
+    'txt',
+    'webmanifest',
+    'woff2',
+    'xml',
+  ],
+] as const;
+
+/** Returns the headers for a file of the site, given its decoded path below the site's own. */
+export function headersFor(pathname: string): Headers {
+  // A server finds the same file at `//x` and at `/a/../x`.
+  const normal = path.posix.normalize(pathname).replace(/^\/+/, '/');
+  const matching = headerRules.filter(({ folder }) => normal.startsWith(folder));
+  return Object.assign({ ...revalidated }, ...matching.map((rule) => rule.headers)) as Headers;
+}
