@@ -10,7 +10,8 @@ function handler(event) {
   var request = event.request;
   var name = request.uri.substring(request.uri.lastIndexOf('/') + 1);
   if (name === '') request.uri += 'index.html';
-  else if (!/\\.(${fileExtensions.join('|')})$/.test(name)) request.uri += '.html';
+  else if (!/\\.(${fileExtensions.join('|')})$/.test(name))
+    request.uri += '.html';
   return request;
 }
 `;
