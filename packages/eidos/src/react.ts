@@ -12,6 +12,7 @@ export { StringField, type StringFieldProps } from './fields/StringField';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { UnionField, type UnionFieldProps } from './fields/UnionField';
 export { type Control, type ControlAttributes, type ControlIds, expectKind } from './fields/control';
+export { fieldFrom } from './fields/field-from';
 export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame';
 export { fieldsFor, type TypedFields } from './fields/fields-for';
 export { FrameContext, type FrameStyle } from './fields/frame-context';

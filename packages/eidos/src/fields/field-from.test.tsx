@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { useId } from 'react';
+import { createRegistry } from '../parts/registry';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { fieldFrom } from './field-from';
+
+const schema = objectSchema(
+  {
+    shade: {
+      type: 'string',
+      title: 'Shade',
+      description: 'As in the catalogue.',
+      'x-eidos': { widget: 'shade' },
+    },
+  },
+  'shade',
+);
+
+const shade = fieldFrom(({ attributes, value, set }) => (
+  <input
+    {...attributes}
+    value={typeof value === 'string' ? value : ''}
+    onChange={(event) => set(event.target.value || undefined)}
+  />
+));
+
+it('a drawn control has the label, the description and the errors of its field', async () => {
+  const registry = createRegistry({ widgets: { shade } });
+  const { controller, user, container } = renderScreen(schema, { registry });
+  const input = screen.getByRole('textbox', { name: 'Shade' });
+  await user.click(input);
+  await user.tab();
+  expect(input).toHaveAccessibleErrorMessage('Fill in this field.');
+  expect(input).toHaveAccessibleDescription(/As in the catalogue\./);
+  await user.type(input, 'Navy');
+  expect(input).toBeValid();
+  expect(controller.get('/shade')).toBe('Navy');
+  await expectAccessible(container);
+});
+
+it('the label of a group belongs to the element that refers to it', async () => {
+  const choice = fieldFrom(
+    ({ attributes, ids, value, set }) => (
+      <div role="radiogroup" aria-labelledby={ids.label} {...attributes}>
+        {['Navy', 'Olive'].map((name) => (
+          <label key={name}>
+            <input type="radio" checked={value === name} onChange={() => set(name)} /> {name}
+          </label>
+        ))}
+      </div>
+    ),
+    'group',
+  );
+  const { controller, user, container } = renderScreen(schema, {
+    registry: createRegistry({ widgets: { shade: choice } }),
+  });
+  expect(screen.getByRole('radiogroup', { name: 'Shade' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Olive' }));
+  expect(controller.get('/shade')).toBe('Olive');
+  await expectAccessible(container);
+});
+
+it('the function that draws may use hooks', () => {
+  const registry = createRegistry({
+    widgets: {
+      shade: fieldFrom(function Shade({ attributes }) {
+        const list = useId();
+        return (
+          <>
+            <input {...attributes} list={list} />
+            <datalist id={list}>
+              <option value="Navy" />
+            </datalist>
+          </>
+        );
+      }),
+    },
+  });
+  renderScreen(schema, { registry });
+  expect(screen.getByRole('combobox', { name: 'Shade' })).toHaveAttribute(
+    'list',
+    screen.getByRole('option', { hidden: true }).parentElement?.id,
+  );
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Part, PartProps } from '../parts/registry';
+import type { Control } from './control';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { useControl } from './use-control';
+
+/**
+ * A part for `createRegistry` that draws a value with a control of your own, inside a `FieldFrame`. Create it outside of
+ * components.
+ *
+ * @param draw Draws the control. It is called while a component renders, so it may use hooks.
+ * @param labels `control` by default; `group` for several elements, which refer to the label by `ids.label`.
+ */
+export function fieldFrom(draw: (control: Control) => ReactNode, labels?: FieldFrameProps['labels']): Part {
+  function FieldFrom({ pointer }: PartProps) {
+    const control = useControl(pointer);
+    return (
+      <FieldFrame control={control} labels={labels}>
+        {draw(control)}
+      </FieldFrame>
+    );
+  }
+  return FieldFrom;
+}
