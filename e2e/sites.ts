@@ -9,7 +9,7 @@ export interface Site {
 
 const fixture = (name: string) => path.join('e2e', 'fixtures', name);
 
-/** The shipped site, one with every setting turned on, and one below a path with a page more. */
+/** The shipped site, one with every setting turned on, and the preview of a branch with a page more. */
 export const sites = {
   shipped: { outDir: 'out', basePath: '', env: {} },
   full: {
@@ -24,6 +24,8 @@ export const sites = {
       BASE_PATH: '/preview/x',
       CONTENT_DIR: '.cache/sites/content',
       SITE_URL: 'https://docs.example.com',
+      BRANCH: 'x',
+      PREVIEW_COMMIT: '0123456789abcdef0123456789abcdef01234567',
     },
   },
 } as const satisfies Record<string, Site>;

@@ -1,4 +1,11 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { placePreview, placeRoot, removePreview } from '../../scripts/preview/published-folder';
+import { serveFolder } from '../../scripts/serve-folder';
 import { whenReady } from '../open-page';
+import { pagesOf } from '../pages';
+import { sites } from '../sites';
 import { expect, test } from '../test';
 
 test.use({ site: 'preview' });
@@ -75,4 +82,47 @@ test('a live sample runs in its frame below the path, and shows its result', asy
   await result.getByRole('button', { name: 'Pressed 1 times' }).click();
   await expect(result.getByRole('button')).toHaveText('Pressed 2 times');
   expect(complaints).toEqual([]);
+});
+
+test('the announcement names the branch and the commit, and edit links lead to the branch', async ({
+  page,
+}) => {
+  const { PREVIEW_COMMIT: commit } = sites.preview.env;
+  await page.goto('docs/tutorial/types');
+  const announcement = page.getByRole('region', { name: 'Announcement' });
+  await expect(announcement).toContainText(`Preview of x at ${commit.slice(0, 8)}. It is not published.`);
+  await expect(announcement.getByRole('link')).toHaveAttribute('href', new RegExp(`/commit/${commit}$`));
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/x\/content\/docs/,
+  );
+});
+
+test('search engines are kept away from every page of a preview, and from none of the site', () => {
+  const isHidden = (folder: string, name: string) =>
+    /<meta name="robots" content="noindex/.test(readFileSync(path.join(folder, `${name}.html`), 'utf8'));
+  const filesOf = (site: 'shipped' | 'preview') =>
+    pagesOf(site).map((page) => decodeURI(page === '' ? 'index' : page === 'no/such/page' ? '404' : page));
+  expect(filesOf('preview').filter((name) => !isHidden(sites.preview.outDir, name))).toEqual([]);
+  expect(filesOf('shipped').filter((name) => isHidden('out', name))).toEqual(['404']);
+});
+
+test('a preview lies beside the site, and goes again without touching it', async ({ page }) => {
+  const published = mkdtempSync(path.join(tmpdir(), 'published-'));
+  const { outDir, env } = sites.preview;
+  placeRoot(published, 'out', '');
+  placePreview(published, { branch: env.BRANCH, commit: env.PREVIEW_COMMIT }, outDir, '');
+  const server = await serveFolder(published, { port: 0, basePath: '' });
+  try {
+    await page.goto(`${server.url}/preview/`);
+    await page.getByRole('link', { name: 'x' }).click();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Preview of x');
+    await page.goto(`${server.url}/docs/tutorial/types`);
+    await expect(page.getByRole('region', { name: 'Announcement' })).not.toContainText('Preview');
+    removePreview(published, env.BRANCH);
+    expect((await page.goto(`${server.url}/preview/x/`))?.status()).toBe(404);
+    expect(existsSync(path.join(published, 'docs/tutorial/types.html'))).toBe(true);
+  } finally {
+    await server.close();
+  }
 });
