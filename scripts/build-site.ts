@@ -5,6 +5,7 @@ import { getSite } from '../lib/config/site';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { compressFiles } from './compress-files';
 import { finishExport } from './finish-export/finish-export';
+import { writeLicenses } from './licenses/write-licenses';
 import { packToolkit } from './pack-toolkit';
 import { formatHeadersFile } from './hosting/headers-file';
 import { runCommand } from './run-command';
@@ -28,8 +29,9 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
   await runCommand(process.execPath, [toolPath('next'), 'build'], environment);
   packToolkit(path.join(EXPORT_FOLDER, 'packages'));
-  const { basePath, embeds } = await getSite(environment);
+  const { basePath, embeds, title } = await getSite(environment);
   await finishExport(EXPORT_FOLDER, embeds);
+  await writeLicenses(EXPORT_FOLDER, title);
   writeFileSync(path.join(EXPORT_FOLDER, '_headers'), formatHeadersFile(basePath));
   if (readEnvironment(environment).isCompressed) compressFiles(EXPORT_FOLDER, ['.gz', '.br']);
   swapFolders(EXPORT_FOLDER, outDir);
