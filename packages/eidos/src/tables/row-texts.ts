@@ -1,0 +1,46 @@
+import type { JsonValue } from '../json/json-schema';
+import { isJsonObject } from '../json/json-object';
+import { cellText, choicesOf, type CellWords } from './cell-text';
+import type { TableColumn } from './columns';
+import { foldText } from './filter-rows';
+
+/** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
+export type RowText = (row: JsonValue, numbers: boolean) => string;
+
+/**
+ * Returns a function that reads the folded text of a row. It keeps the texts of rows that do not change, and writes numbers
+ * only for a filter with digits, because that takes most of the time.
+ */
+export function createRowTexts(columns: readonly TableColumn[], words: CellWords): RowText {
+  const numeric = columns.filter(isNumeric);
+  const others = columns.filter((column) => !isNumeric(column));
+  const plain = rememberTexts((row) => textOf(row, others, words));
+  const figures = rememberTexts((row) => textOf(row, numeric, words));
+  return (row, numbers) => (numbers && numeric.length > 0 ? `${plain(row)}\n${figures(row)}` : plain(row));
+}
+
+/** The value of a row in a column. */
+export function valueIn(row: JsonValue, { name }: TableColumn): JsonValue | undefined {
+  if (name === '') return row;
+  return isJsonObject(row) && Object.hasOwn(row, name) ? row[name] : undefined;
+}
+
+function isNumeric({ node }: TableColumn): boolean {
+  return (node.kind === 'number' || node.kind === 'integer') && !choicesOf(node);
+}
+
+function textOf(row: JsonValue, columns: readonly TableColumn[], words: CellWords): string {
+  const texts = columns.map((column) => cellText(column.node, valueIn(row, column), words));
+  return foldText(texts.join('\n'), words.locale);
+}
+
+/** Rows are never changed in place, so the text of a row belongs to its object. */
+function rememberTexts(read: (row: JsonValue) => string): (row: JsonValue) => string {
+  const known = new WeakMap<object, string>();
+  return (row) => {
+    if (typeof row !== 'object' || row === null) return read(row);
+    const text = known.get(row) ?? read(row);
+    known.set(row, text);
+    return text;
+  };
+}
