@@ -14,7 +14,7 @@ export function sortByNext(grid: Grid, name: string): void {
   sortBy(grid, sort);
   const { t, label } = grid.words;
   const column = sort && columnNamed(grid, sort.column);
-  grid.announce(column ? t(`table.${sort.direction}`, { column: label(column.node) }) : t('table.unsorted'));
+  grid.announce(column ? t(directions[sort.direction], { column: label(column.node) }) : t('table.unsorted'));
 }
 
 /**
@@ -37,6 +37,8 @@ export function arrangeAgain(grid: Grid): void {
   const { sort, filter } = grid.store.getState();
   arrange(grid, {}, sort && sortedKeys(grid, sort), hiddenKeys(grid, filter));
 }
+
+const directions = { ascending: 'table.ascending', descending: 'table.descending' } as const;
 
 const nothing: ReadonlySet<string> = new Set();
 

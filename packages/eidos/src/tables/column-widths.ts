@@ -3,7 +3,7 @@ import type { TableColumn } from './columns';
 /** Widths of columns in px, by the name of their property. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-/** A narrower column shows nothing of its words. */
+/** A narrower column has no space for a word. */
 export const leastWidth = 48;
 export const mostWidth = 1200;
 

@@ -1,6 +1,5 @@
 import type { Pointer } from '../json/json-pointer';
 import type { Controller } from '../controller/controller';
-import type { GridStore } from './grid-state';
 
 /**
  * How a grid differs from the order of its data: set when it is sorted or filtered, and unchanged until that is applied
@@ -34,12 +33,16 @@ export interface ShownRows {
  * Returns a function that reads the rows as they are shown. It computes them once for each change of the rows or their
  * order, not for a change of a cell.
  */
-export function createShownRows(controller: Controller, pointer: Pointer, store: GridStore): () => ShownRows {
+export function createShownRows(
+  controller: Controller,
+  pointer: Pointer,
+  getOrder: () => RowOrder | undefined,
+): () => ShownRows {
   let read: { readonly data: readonly string[]; readonly order: RowOrder | undefined } | undefined;
   let shown: ShownRows = inDataOrder([]);
   return () => {
     const data = controller.getRowKeys(pointer);
-    const { order } = store.getState();
+    const order = getOrder();
     if (read?.data === data && read.order === order) return shown;
     const before = read?.order === order ? read?.data : undefined;
     const sorted = order?.sorted && withNewKeys((before && shown.sorted) ?? order.sorted, data);

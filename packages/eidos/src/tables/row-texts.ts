@@ -14,8 +14,8 @@ export type RowText = (row: JsonValue, numbers: boolean) => string;
 export function createRowTexts(columns: readonly TableColumn[], words: CellWords): RowText {
   const numeric = columns.filter(isNumeric);
   const others = columns.filter((column) => !isNumeric(column));
-  const plain = rememberTexts((row) => textOf(row, others, words));
-  const figures = rememberTexts((row) => textOf(row, numeric, words));
+  const plain = rememberTexts(createText(others, words));
+  const figures = rememberTexts(createText(numeric, words));
   return (row, numbers) => (numbers && numeric.length > 0 ? `${plain(row)}\n${figures(row)}` : plain(row));
 }
 
@@ -29,9 +29,18 @@ function isNumeric({ node }: TableColumn): boolean {
   return (node.kind === 'number' || node.kind === 'integer') && !choicesOf(node);
 }
 
-function textOf(row: JsonValue, columns: readonly TableColumn[], words: CellWords): string {
-  const texts = columns.map((column) => cellText(column.node, valueIn(row, column), words));
-  return foldText(texts.join('\n'), words.locale);
+/** Reads the folded text of a row in some columns. Dates recur, and take long to write, so each is written once. */
+function createText(columns: readonly TableColumn[], words: CellWords): (row: JsonValue) => string {
+  const dates = new Map<JsonValue, string>();
+  const textOf = (value: JsonValue | undefined, { node }: TableColumn) => {
+    if (typeof value !== 'string' || node.format !== 'date' || node.writeOnly)
+      return cellText(node, value, words);
+    const text = dates.get(value) ?? cellText(node, value, words);
+    dates.set(value, text);
+    return text;
+  };
+  return (row) =>
+    foldText(columns.map((column) => textOf(valueIn(row, column), column)).join('\n'), words.locale);
 }
 
 /** Rows are never changed in place, so the text of a row belongs to its object. */

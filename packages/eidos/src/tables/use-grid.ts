@@ -75,7 +75,7 @@ export function useNewGrid(
       controller,
       store,
       words,
-      shownRows: createShownRows(controller, pointer, store),
+      shownRows: createShownRows(controller, pointer, () => store.getState().order),
       rowText: createRowTexts(shown, words),
       errorsInRow: createRowErrors(controller, pointer),
       announce: announcer.announce,

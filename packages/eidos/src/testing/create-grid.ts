@@ -27,7 +27,7 @@ export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en
     controller,
     store,
     words,
-    shownRows: createShownRows(controller, '/lines', store),
+    shownRows: createShownRows(controller, '/lines', () => store.getState().order),
     rowText: createRowTexts(shown, words),
     errorsInRow: createRowErrors(controller, '/lines'),
     announce: () => undefined,
