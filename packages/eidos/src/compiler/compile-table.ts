@@ -22,7 +22,7 @@ export function compileTable(
 }
 
 function toTable(layers: readonly SchemaLayer[], base: NodeBase, row: EidosNode): TableNode {
-  const { widget } = mergeHints(layers);
+  const { widget, sortable, filterable, resizable } = mergeHints(layers);
   const uniqueItems = isTrue(layers, 'uniqueItems');
   const isDisplay = base.readOnly || base.disabled || widget === 'display-table';
   return {
@@ -32,7 +32,13 @@ function toTable(layers: readonly SchemaLayer[], base: NodeBase, row: EidosNode)
     mode: isDisplay ? 'display' : widget === 'ordered-table' ? 'ordered' : 'editable',
     row,
     uniqueItems,
-    ...defined({ minItems: highest(layers, 'minItems'), maxItems: lowest(layers, 'maxItems') }),
+    ...defined({
+      minItems: highest(layers, 'minItems'),
+      maxItems: lowest(layers, 'maxItems'),
+      sortable,
+      filterable,
+      resizable,
+    }),
   };
 }
 

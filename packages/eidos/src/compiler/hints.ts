@@ -17,6 +17,8 @@ const twelfths: HintForm = {
   test: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 12,
 };
 
+const flag: HintForm = { form: 'true or false', test: (value) => typeof value === 'boolean' };
+
 /** The schema itself is checked as any other one. */
 const state: HintForm = {
   form: 'true, false or a schema',
@@ -50,6 +52,13 @@ export const hintForms: Readonly<Record<HintName, HintForm>> = {
     form: '"sum", "count", "average", "min" or "max"',
     test: (value) => totals.includes(value as string),
   },
+  width: {
+    form: 'a number from 48 to 1200',
+    test: (value) => typeof value === 'number' && value >= 48 && value <= 1200,
+  },
+  sortable: flag,
+  filterable: flag,
+  resizable: flag,
   errors: { form: 'an object with a non-empty message for each code of an error', test: isMessages },
 };
 

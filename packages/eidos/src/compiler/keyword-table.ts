@@ -88,7 +88,13 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   help: 'A longer explanation, shown on demand.',
   placeholder: 'An example shown in an empty field.',
   total:
-    'On a property of the rows of a table that can be edited: what the last line of the table shows for it, "sum", "average", "min" or "max" of the numbers, or "count" of the values.',
+    'On a property of the rows of a table: what the last line of the table shows for it, "sum", "average", "min" or "max" of the numbers, or "count" of the values.',
+  width: 'On a property of the rows of a table: the width of its column in px, 48 to 1200.',
+  sortable:
+    'On an array: whether the headers of its table sort the rows on the screen. A table to read does so unless this is false.',
+  filterable:
+    'On an array: whether its table has a search box. A table to read has one from 11 rows on, unless this is false.',
+  resizable: 'On an array: whether people change the widths of the columns of its table.',
   errors:
     'The messages of the errors of this field, by code: { "required": … }. They override those of the catalogue.',
 };

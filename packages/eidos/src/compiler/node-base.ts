@@ -40,6 +40,7 @@ export function readBase(
       widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
       tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,
       section: typeof section === 'string' ? Object.freeze({ label: section }) : section,
+      width: hints.width,
       span: hints.span,
       collapsible: hints.collapsible,
       autocomplete: hints.autocomplete,

@@ -21,6 +21,8 @@ export interface NodeBase {
   readonly errors?: { readonly [code: string]: string };
   /** What the last line of a table shows for its column (`x-eidos.total`). */
   readonly total?: Hints['total'];
+  /** Width in px of its column in a table (`x-eidos.width`). */
+  readonly width?: number;
   readonly required: boolean;
   readonly nullable: boolean;
   /** The value, or what contains it, is read-only. */
@@ -182,6 +184,12 @@ export interface TableNode extends NodeBase {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems: boolean;
+  /** Whether the headers sort the rows on the screen (`x-eidos.sortable`). */
+  readonly sortable?: boolean;
+  /** Whether there is a search box (`x-eidos.filterable`). */
+  readonly filterable?: boolean;
+  /** Whether people change the widths of the columns (`x-eidos.resizable`). */
+  readonly resizable?: boolean;
 }
 
 /** A recursive schema: the node it refers to is compiled on demand, so that the tree stays finite. */

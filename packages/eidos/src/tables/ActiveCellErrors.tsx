@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStillReader } from '../hooks/still-reader';
-import { activePosition, dataColumn, type Grid, pointerAt, rowKeys } from './grid';
+import { activePosition, dataColumn, type Grid, pointerAt, shownKeys } from './grid';
 import { useGrid } from './use-grid';
 
 /** Shows the errors of the active cell; assistive technology reads them with the cell itself. */
@@ -32,10 +32,10 @@ function activeCellErrors(grid: Grid): string | undefined {
   const pointer = pointerAt(grid, place);
   const column = dataColumn(grid, place.column);
   // While a cell is edited, its own control shows the errors.
-  const isHidden = rowKeys(grid).length === 0 || grid.store.getState().editing;
+  const isHidden = shownKeys(grid).length === 0 || grid.store.getState().editing;
   if (isHidden || !column || pointer === undefined) return undefined;
   const { touched, errors, node } = grid.controller.getField(pointer);
   if (!touched || errors.length === 0) return undefined;
-  const cell = t('table.cell', { column: label(column.node), row: place.row + 1 });
+  const cell = t('table.cell', { column: label(column.node), row: grid.shownRows().dataRow(place.row) + 1 });
   return `${cell}: ${errors.map((each) => error(each, node)).join(' ')}`;
 }

@@ -17,7 +17,7 @@ export const DetailsCell = memo(function DetailsCell(props: CellProps) {
         data-grid-focus=""
         tabIndex={active ? 0 : -1}
         aria-expanded={open}
-        aria-label={grid.words.t('table.details', { row: props.row + 1 })}
+        aria-label={grid.words.t('table.details', { row: props.dataRow + 1 })}
         onClick={() => toggleDetails(grid, props.rowKey)}
       />
     </td>
@@ -37,7 +37,7 @@ export const DeleteCell = memo(function DeleteCell(props: CellProps) {
         data-grid-focus=""
         tabIndex={active ? 0 : -1}
         aria-disabled={!deletable || undefined}
-        aria-label={grid.words.t('table.deleteRow', { row: props.row + 1 })}
+        aria-label={grid.words.t('table.deleteRow', { row: props.dataRow + 1 })}
         onClick={() => deleteRows(grid, props.row, props.row)}
       />
     </td>

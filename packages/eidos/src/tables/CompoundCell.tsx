@@ -12,7 +12,7 @@ interface CompoundCellProps extends CellProps {
 /** A cell with a group, a union or a table: summarised here, edited in the row's details. */
 export const CompoundCell = memo(function CompoundCell({ field, ...props }: CompoundCellProps) {
   const { grid, active, attributes } = useCell(props);
-  const pointer = cellPointer(grid.pointer, props.row, field);
+  const pointer = cellPointer(grid.pointer, props.dataRow, field);
   const value = useValue(pointer);
   const invalid = useShownErrors(pointer).length > 0;
   const text = cellText(field.node, value, grid.words);

@@ -15,7 +15,7 @@ interface DataCellProps extends CellProps {
 /** A cell with a field: shows its value as text, or the field's own control while it is edited. */
 export const DataCell = memo(function DataCell({ field: data, ...props }: DataCellProps) {
   const { grid, active, editing, attributes } = useCell(props);
-  const pointer = cellPointer(grid.pointer, props.row, data);
+  const pointer = cellPointer(grid.pointer, props.dataRow, data);
   const field = useFieldPart(pointer, whole);
   useFocusTarget(pointer, attributes.id);
   const messages = field.touched ? field.errors.map((error) => grid.words.error(error, field.node)) : [];
@@ -28,7 +28,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
   // Most cells are only displayed, and need no label of their own: their row and column label them.
   const label =
     editing || checkbox
-      ? grid.words.t('table.cell', { column: grid.words.label(data.node), row: props.row + 1 })
+      ? grid.words.t('table.cell', { column: grid.words.label(data.node), row: props.dataRow + 1 })
       : undefined;
   return (
     <td

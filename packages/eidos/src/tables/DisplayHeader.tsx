@@ -1,56 +1,81 @@
 import type { Translator } from '../translations/translator';
+import { ColumnHandle } from './ColumnHandle';
 import { columnWidth, type TableColumn } from './columns';
+import { HeaderLabel } from './HeaderLabel';
 import type { SortOrder } from './sort-rows';
+import type { DisplayWidths } from './use-display-widths';
 
 interface DisplayHeaderProps {
+  readonly id: string;
   readonly columns: readonly TableColumn[];
   readonly words: Translator;
   readonly sort: SortOrder | undefined;
   /** Sorts by a column; the headers are plain text without it. */
   readonly onSort: ((column: string) => void) | undefined;
+  readonly resizable: boolean;
+  readonly widths: DisplayWidths;
 }
 
-/** The columns' labels, each a button that sorts. */
-export function DisplayHeader({ columns, words, sort, onSort }: DisplayHeaderProps) {
+/** The columns' labels, each a button that sorts, and the handles of their widths. */
+export function DisplayHeader({ columns, widths, ...props }: DisplayHeaderProps) {
   return (
     <>
       <colgroup>
         {columns.map((column) => (
-          <col key={column.name} className="eidos-table__col" data-kind={columnWidth(column)} />
+          <col
+            key={column.name}
+            className="eidos-table__col"
+            data-kind={columnWidth(column)}
+            style={{ inlineSize: widths.of(column.name) }}
+          />
         ))}
       </colgroup>
       <thead>
         <tr className="eidos-table__header-row" aria-rowindex={1}>
-          {columns.map((column) => {
-            const direction = sort?.column === column.name ? sort.direction : undefined;
-            const label = words.label(column.node);
-            const sorts = onSort && !column.compound;
-            return (
-              <th
-                key={column.name}
-                scope="col"
-                className="eidos-table__header"
-                data-align={column.align}
-                title={words.wordsOf(column.node, 'description')}
-                aria-sort={sorts ? (direction ?? 'none') : undefined}
-              >
-                {sorts ? (
-                  <button
-                    type="button"
-                    className="eidos-table__sort"
-                    data-direction={direction}
-                    onClick={() => onSort(column.name)}
-                  >
-                    {label}
-                  </button>
-                ) : (
-                  label
-                )}
-              </th>
-            );
-          })}
+          {columns.map((column) => (
+            <Header key={column.name} {...props} widths={widths} column={column} />
+          ))}
         </tr>
       </thead>
     </>
+  );
+}
+
+interface HeaderProps extends Omit<DisplayHeaderProps, 'columns'> {
+  readonly column: TableColumn;
+}
+
+function Header({ id, column, words, sort, onSort, resizable, widths }: HeaderProps) {
+  const { name, node } = column;
+  const direction = sort?.column === name ? sort.direction : undefined;
+  const label = words.label(node);
+  const sorts = onSort && !column.compound;
+  const labelId = `${id}label-${name}`;
+  return (
+    <th
+      scope="col"
+      className="eidos-table__header"
+      data-align={column.align}
+      title={words.wordsOf(node, 'description')}
+      aria-sort={sorts ? (direction ?? 'none') : undefined}
+      // Else the name of the handle is a part of that of the column.
+      aria-labelledby={resizable ? labelId : undefined}
+    >
+      <HeaderLabel id={labelId} direction={direction} tabStop onSort={sorts ? () => onSort(name) : undefined}>
+        {label}
+      </HeaderLabel>
+      {resizable && (
+        <ColumnHandle
+          label={label}
+          width={widths.of(name)}
+          describedBy={`${id}width`}
+          tabStop
+          words={words}
+          onStart={widths.keep}
+          onWidth={(width) => widths.set(name, width)}
+          onEnd={widths.report}
+        />
+      )}
+    </th>
   );
 }

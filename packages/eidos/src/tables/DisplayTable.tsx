@@ -1,10 +1,12 @@
 import { useCallback, useId, useState } from 'react';
 import type { DisplayTableProps } from './display-table-props';
 import { DisplayBody } from './DisplayBody';
-import { DisplayFilter } from './DisplayFilter';
+import { RowFilter } from './RowFilter';
 import { DisplayHeader } from './DisplayHeader';
+import { DisplayTotals } from './DisplayTotals';
 import { nextSortOrder } from './sort-rows';
 import { useDisplayRows } from './use-display-rows';
+import { useDisplayWidths } from './use-display-widths';
 import { useRowWindow } from './use-row-window';
 
 /** With fewer rows, a search box is not needed. */
@@ -15,12 +17,15 @@ const filterFrom = 11;
  * Throws when the schema has no table at `pointer`, or when `columns` has a name that is not a field of its rows.
  */
 export function DisplayTable(props: DisplayTableProps) {
-  const { pointer, sortable = true, defaultSort } = props;
+  const { pointer, defaultSort } = props;
   const id = useId();
   const [sort, setSort] = useState(defaultSort);
   const [filter, setFilter] = useState('');
   const data = useDisplayRows(pointer, props.columns, sort, filter);
   const { table, total, shown, words, keys } = data;
+  const { sortable = table.sortable ?? true, resizable = table.resizable ?? false } = props;
+  const widths = useDisplayWidths(data.columns, props.defaultWidths, props.onWidthsChange);
+  const hasTotals = shown.length > 0 && data.columns.some(({ node }) => node.total !== undefined);
   const { scrollRef, ...rows } = useRowWindow({
     count: shown.length,
     height: props.height,
@@ -32,8 +37,8 @@ export function DisplayTable(props: DisplayTableProps) {
       {table.description !== undefined && (
         <p className="eidos-field__description">{words.wordsOf(table, 'description')}</p>
       )}
-      {(props.filterable ?? total >= filterFrom) && (
-        <DisplayFilter
+      {(props.filterable ?? table.filterable ?? total >= filterFrom) && (
+        <RowFilter
           label={caption}
           filter={filter}
           onFilter={setFilter}
@@ -55,14 +60,18 @@ export function DisplayTable(props: DisplayTableProps) {
         <table
           className="eidos-table__table"
           data-virtual={rows.virtual || undefined}
-          aria-rowcount={rows.virtual ? shown.length + 1 : undefined}
+          data-sized={widths.sized || undefined}
+          aria-rowcount={rows.virtual ? shown.length + 1 + Number(hasTotals) : undefined}
         >
           <caption id={`${id}caption`} className="eidos-table__caption">
             {caption}
           </caption>
           <DisplayHeader
+            id={id}
             columns={data.columns}
             words={words}
+            resizable={resizable}
+            widths={widths}
             sort={sort}
             onSort={sortable ? (column) => setSort(nextSortOrder(sort, column)) : undefined}
           />
@@ -73,8 +82,14 @@ export function DisplayTable(props: DisplayTableProps) {
             filter={filter}
             onClearFilter={() => setFilter('')}
           />
+          {hasTotals && <DisplayTotals data={data} rowIndex={rows.virtual ? shown.length + 2 : undefined} />}
         </table>
       </div>
+      {resizable && (
+        <p id={`${id}width`} className="eidos-visually-hidden">
+          {words.t('table.widthKeys')}
+        </p>
+      )}
     </div>
   );
 }

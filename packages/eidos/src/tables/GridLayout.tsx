@@ -1,17 +1,19 @@
 import { type FocusEvent, useRef } from 'react';
+import type { EditableTableProps } from './editable-table-props';
+import { GridFilter } from './GridFilter';
 import { GridFooter } from './GridFooter';
 import { GridTable } from './GridTable';
 import { useGrid } from './use-grid';
+import { useGridState } from './use-grid-state';
 
-interface GridLayoutProps {
-  readonly height: number | undefined;
-  readonly caption: string | undefined;
-}
+type GridLayoutProps = Pick<EditableTableProps, 'height' | 'caption' | 'onWidthsChange'>;
 
 /** The description, the grid and its actions. */
-export function GridLayout({ height, caption }: GridLayoutProps) {
+export function GridLayout({ height, caption: title, onWidthsChange }: GridLayoutProps) {
   const grid = useGrid();
   const { table, words, id } = grid;
+  const caption = title ?? words.label(table);
+  const arranged = useGridState((state) => state.order !== undefined);
   const addRef = useRef<HTMLButtonElement>(null);
   // Errors of the table as a whole, such as too few rows, are shown once the user has left it.
   function onBlur(event: FocusEvent<HTMLDivElement>) {
@@ -24,9 +26,11 @@ export function GridLayout({ height, caption }: GridLayoutProps) {
           {words.wordsOf(table, 'description')}
         </p>
       )}
+      {grid.filterable && <GridFilter label={caption} />}
       <GridTable
         height={height}
-        caption={caption ?? words.label(table)}
+        caption={caption}
+        onWidthsChange={onWidthsChange}
         describedBy={`${table.description === undefined ? '' : `${id}description `}${id}keys ${id}errors`}
         emptyFocusRef={addRef}
       />
@@ -35,7 +39,12 @@ export function GridLayout({ height, caption }: GridLayoutProps) {
       </p>
       {grid.ordered && (
         <p id={`${id}reorder`} className="eidos-visually-hidden">
-          {words.t('reorder.instructions')}
+          {words.t(arranged ? 'reorder.arranged' : 'reorder.instructions')}
+        </p>
+      )}
+      {grid.resizable && (
+        <p id={`${id}width`} className="eidos-visually-hidden">
+          {words.t('table.widthKeys')}
         </p>
       )}
       <GridFooter addRef={addRef} />

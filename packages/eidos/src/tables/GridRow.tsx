@@ -11,15 +11,17 @@ import { type RowWindow, useWatchedLine } from './use-row-window';
 
 export interface GridLineProps {
   readonly rowKey: string;
-  /** Index of the row in the data. */
+  /** Index of the row among those that are shown. */
   readonly row: number;
+  /** Index of the row in the data. */
+  readonly dataRow: number;
   /** Position among the lines of the body, from 0. */
   readonly line: number;
   readonly watch: RowWindow['watch'];
 }
 
 /** One row of a grid. */
-export const GridRow = memo(function GridRow({ rowKey, row, line, watch }: GridLineProps) {
+export const GridRow = memo(function GridRow({ rowKey, row, dataRow, line, watch }: GridLineProps) {
   const { columns } = useGrid();
   const lifted = useGridState((state) => state.lifted?.key === rowKey);
   const element = useWatchedLine(watch, line);
@@ -33,7 +35,7 @@ export const GridRow = memo(function GridRow({ rowKey, row, line, watch }: GridL
       aria-rowindex={line + 2}
     >
       {columns.map((column, index) => (
-        <Cell key={index} kind={column} rowKey={rowKey} row={row} column={index} />
+        <Cell key={index} kind={column} rowKey={rowKey} row={row} dataRow={dataRow} column={index} />
       ))}
     </tr>
   );

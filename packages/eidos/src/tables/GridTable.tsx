@@ -1,13 +1,17 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { useRows } from '../hooks/use-rows';
 import { useReveal } from '../parts/screen-context';
+import { arrangeAgain } from './arrange-rows';
+import type { ColumnWidths } from './column-widths';
 import { DetailsRow } from './DetailsRow';
+import { EmptyRow, NoMatchRow } from './EmptyRow';
 import { activePosition } from './grid';
 import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
-import { GridTotals, hasTotals } from './GridTotals';
+import { hasTotals } from './grid-edge';
+import { GridTotals } from './GridTotals';
 import { layOutLines } from './grid-lines';
-import { addRow } from './row-commands';
 import { createRowSlots } from './row-slots';
 import { useGrid } from './use-grid';
 import { useGridClipboard } from './use-grid-clipboard';
@@ -23,12 +27,16 @@ interface GridTableProps {
   readonly describedBy: string;
   /** Focused when there is no row. */
   readonly emptyFocusRef: RefObject<HTMLElement | null>;
+  readonly onWidthsChange: ((widths: ColumnWidths) => void) | undefined;
 }
 
 /** The grid itself: its header and the rows in view. */
-export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridTableProps) {
+export function GridTable(props: GridTableProps) {
+  const { height, caption, describedBy, emptyFocusRef, onWidthsChange } = props;
   const grid = useGrid();
-  const { keys } = useRows(grid.pointer);
+  const total = useRows(grid.pointer).keys.length;
+  const shown = useGridState(() => grid.shownRows());
+  const { keys } = shown;
   const expanded = useGridState((state) => state.expanded);
   const lifted = useGridState((state) => state.lifted);
   useGridState((state) => state.active?.key);
@@ -45,15 +53,20 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
   const seenRows = seen.flatMap((line) => (line?.kind === 'row' ? line.key : []));
   const slotOf = slots.assign(keys, seenRows);
   const handlers = useGridHandlers(grid, scrollRef);
+  useBrowserLayoutEffect(() => {
+    if (shown.replaced) arrangeAgain(grid);
+  }, [grid, shown]);
   useGridFocus(grid, keys, scrollRef, emptyFocusRef);
   useGridClipboard(grid, scrollRef);
   useReveal(grid.pointer, useGridReveal(grid));
+  const sized = useGridState((state) => state.widths !== undefined);
   const totals = keys.length > 0 && hasTotals(grid);
   return (
     <div ref={scrollRef} className="eidos-table__scroll" style={{ maxBlockSize: rows.height }}>
       <table
         role="grid"
         className="eidos-table__table"
+        data-sized={sized || undefined}
         aria-rowcount={lines.count + 1 + (totals ? 1 : 0)}
         aria-colcount={grid.columns.length}
         aria-multiselectable
@@ -61,46 +74,28 @@ export function GridTable({ height, caption, describedBy, emptyFocusRef }: GridT
         {...handlers}
       >
         <caption className="eidos-table__caption">{caption}</caption>
-        <GridHeader />
+        <GridHeader onWidthsChange={onWidthsChange} />
         <tbody>
           {rows.stretches.map((stretch) => {
             if ('space' in stretch) {
               return <Space key={stretch.key} height={stretch.space} />;
             }
             const { kind, row, key } = lines.at(stretch.line);
-            const shared = { rowKey: key, row, line: stretch.line, watch: rows.watch };
+            const shared = {
+              rowKey: key,
+              row,
+              dataRow: shown.dataRow(row),
+              line: stretch.line,
+              watch: rows.watch,
+            };
             if (kind === 'details') return <DetailsRow key={`details${key}`} {...shared} />;
             return <GridRow key={slotOf.get(key)} {...shared} />;
           })}
-          {keys.length === 0 && <EmptyRow />}
+          {keys.length === 0 && (total === 0 ? <EmptyRow /> : <NoMatchRow />)}
         </tbody>
         {totals && <GridTotals line={lines.count} />}
       </table>
     </div>
-  );
-}
-
-/** The only row of an empty table. It takes the focus, so that rows can be pasted. */
-function EmptyRow() {
-  const grid = useGrid();
-  const { t } = grid.words;
-  const pastes = !grid.table.readOnly;
-  return (
-    <tr aria-rowindex={2}>
-      <td
-        role="gridcell"
-        className="eidos-table__empty"
-        colSpan={grid.columns.length}
-        tabIndex={pastes ? 0 : undefined}
-        onKeyDown={(event) => {
-          if (!pastes || event.key !== 'Enter') return;
-          event.preventDefault();
-          addRow(grid);
-        }}
-      >
-        {t(pastes ? 'table.pasteHere' : 'table.empty')}
-      </td>
-    </tr>
   );
 }
 

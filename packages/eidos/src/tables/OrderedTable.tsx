@@ -1,5 +1,5 @@
+import type { EditableTableProps } from './editable-table-props';
 import { GridLayout } from './GridLayout';
-import type { EditableTableProps } from './EditableTable';
 import { RowDrag } from './RowDrag';
 import { RowHandle } from './RowHandle';
 import { GridContext, useNewGrid } from './use-grid';
@@ -9,14 +9,14 @@ export type OrderedTableProps = EditableTableProps;
 
 /**
  * An editable table whose rows the user can reorder: with the pointer on their handle, with Space and the arrow
- * keys on the handle, or with Alt and an arrow key anywhere in the row. Throws like `EditableTable`.
+ * keys on the handle, or with Alt and an arrow key anywhere in the row. While it is sorted or filtered, rows cannot be
+ * moved. Throws like `EditableTable`.
  */
-export function OrderedTable({ pointer, columns, caption, height, renderCell }: OrderedTableProps) {
-  const grid = useNewGrid('OrderedTable', pointer, columns, { renderCell, RowHandle });
+export function OrderedTable(props: OrderedTableProps) {
   return (
-    <GridContext.Provider value={grid}>
+    <GridContext.Provider value={useNewGrid('OrderedTable', props, RowHandle)}>
       <RowDrag>
-        <GridLayout height={height} caption={caption} />
+        <GridLayout {...props} />
       </RowDrag>
     </GridContext.Provider>
   );

@@ -8,7 +8,8 @@ import { useGridState } from './use-grid-state';
 export function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   const grid = useGrid();
   const button = useRef<HTMLButtonElement>(null);
-  const drag = useDraggable({ id: rowKey, data: { row } });
+  const arranged = useGridState((state) => state.order !== undefined);
+  const drag = useDraggable({ id: rowKey, data: { row }, disabled: arranged });
   const drop = useDroppable({ id: rowKey, data: { row } });
   const lifted = useGridState((state) => state.lifted?.key === rowKey);
   const { setNodeRef: setDragged, transform, isDragging, active } = drag;
@@ -41,6 +42,7 @@ export function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
       data-grid-focus=""
       tabIndex={tabStop ? 0 : -1}
       aria-label={grid.words.t('reorder.handle', { row: row + 1 })}
+      aria-disabled={arranged || undefined}
       aria-describedby={`${grid.id}reorder`}
       aria-pressed={lifted}
       {...drag.listeners}

@@ -14,9 +14,9 @@ export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
       className="eidos-table__row-header"
       tabIndex={RowHandle ? undefined : active ? 0 : -1}
     >
-      {RowHandle && <RowHandle rowKey={props.rowKey} row={props.row} tabStop={active} />}
-      <span className="eidos-table__row-number">{grid.words.formatNumber(props.row + 1)}</span>
-      <RowErrorCount row={props.row} />
+      {RowHandle && <RowHandle rowKey={props.rowKey} row={props.dataRow} tabStop={active} />}
+      <span className="eidos-table__row-number">{grid.words.formatNumber(props.dataRow + 1)}</span>
+      <RowErrorCount row={props.dataRow} />
     </th>
   );
 });

@@ -1,7 +1,8 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
+import type { ColumnWidths } from './column-widths';
 import type { SortOrder } from './sort-rows';
-import type { RenderCell } from './use-grid';
+import type { RenderCell } from './render-cell';
 
 /** A row of a display table, as passed to `onRowClick` and `rowHref`. */
 export interface DisplayRow {
@@ -25,12 +26,21 @@ export interface DisplayTableProps {
    * rendered.
    */
   height?: number;
-  /** Whether a search box over all columns is shown; by default with more than 10 rows. */
+  /**
+   * Whether a search box over all columns is shown; by default, as the hint `filterable` says, or with more than 10
+   * rows.
+   */
   filterable?: boolean;
-  /** Whether the column headers sort the rows; true by default. */
+  /** Whether the column headers sort the rows; by default, as the hint `sortable` says, or true. */
   sortable?: boolean;
   /** The initial order of the rows; that of the data by default. */
   defaultSort?: SortOrder;
+  /** Whether the column headers have a handle that changes the width; by default, as the hint `resizable` says. */
+  resizable?: boolean;
+  /** The initial widths of columns in px, by the name of their property; by default those of the hint `width`. */
+  defaultWidths?: ColumnWidths;
+  /** Called with the widths of all columns when someone has changed one, to keep them. */
+  onWidthsChange?: (widths: ColumnWidths) => void;
   /** Called when a row is pressed. Each row then has a button over its whole width. */
   onRowClick?: (row: DisplayRow) => void;
   /** The `href` of a row. Each row then has a link over its whole width. */

@@ -1,8 +1,17 @@
 import type { Pointer } from '../json/json-pointer';
 import type { FieldSnapshot } from '../controller/controller';
 import { cellPointer, isFixed, type TableColumn } from './columns';
-import { activePosition, dataColumn, type Grid, pointerAt, requestFocus, selectedRange } from './grid';
-import type { GridRange, GridStore } from './grid-state';
+import {
+  activePosition,
+  dataColumn,
+  dataRows,
+  type Grid,
+  pointerAt,
+  requestFocus,
+  selectedRange,
+  shownKeys,
+} from './grid';
+import type { GridStore } from './grid-state';
 import { readCell } from './read-cell';
 import { toggleDetails } from './row-commands';
 import { sortIntoRows } from './row-errors';
@@ -30,7 +39,7 @@ export function startEditing(grid: Grid, { replace = false } = {}): void {
   const place = activePosition(grid);
   const column = dataColumn(grid, place.column);
   const pointer = pointerAt(grid, place);
-  const key = grid.controller.getRowKeys(grid.pointer)[place.row];
+  const key = shownKeys(grid)[place.row];
   if (!column || pointer === undefined || key === undefined) return;
   if (column.compound) return toggleDetails(grid, key);
   if (!isEditable(column)) return;
@@ -64,18 +73,17 @@ export function clearSelected(grid: Grid): void {
     );
   const cells = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
-  grid.controller.batch(() => {
-    for (let row = range.top; row <= range.bottom; row++) writeRow(grid, row, cells, wrong.has(row));
-  });
-  touchErrors(grid, range, columns);
+  const rows = dataRows(grid, range.top, range.bottom);
+  grid.controller.batch(() => rows.forEach((row) => writeRow(grid, row, cells, wrong.has(row))));
+  touchErrors(grid, rows, columns);
 }
 
-/** Marks changed cells as touched, so that their errors are shown. */
-export function touchErrors(grid: Grid, range: GridRange, columns: readonly TableColumn[]): void {
+/** Marks changed cells of rows of the data as touched, so that their errors are shown. */
+export function touchErrors(grid: Grid, rows: readonly number[], columns: readonly TableColumn[]): void {
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
-  const rows = [...wrong.keys()].filter((row) => row >= range.top && row <= range.bottom);
+  const touched = rows.filter((row) => wrong.has(row));
   grid.controller.touch(
-    rows.flatMap((row) => columns.map((column) => cellPointer(grid.pointer, row, column))),
+    touched.flatMap((row) => columns.map((column) => cellPointer(grid.pointer, row, column))),
   );
 }
 

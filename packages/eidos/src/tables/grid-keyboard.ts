@@ -5,10 +5,11 @@ import {
   dataColumn,
   type Grid,
   requestFocus,
-  rowKeys,
   selectedRange,
   selectRows,
+  shownKeys,
 } from './grid';
+import { handleEdgeKey, leaveRows } from './grid-edge';
 import { type GridBounds, moveByKey, stepInReadingOrder } from './grid-keys';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder-commands';
 import { runRowShortcut } from './row-shortcuts';
@@ -22,16 +23,19 @@ export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
  */
 export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): void {
   if (event.isComposing || event.defaultPrevented) return;
-  const { editing, lifted } = grid.store.getState();
-  const bounds = { rows: rowKeys(grid).length, columns: grid.columns.length, ...view };
-  const handled = editing
-    ? handleWhileEditing(grid, event, bounds)
-    : lifted
-      ? handleWhileLifted(grid, event)
-      : runRowShortcut(grid, event) ||
-        reorder(grid, event) ||
-        move(grid, event, bounds) ||
-        act(grid, event, bounds);
+  const { editing, edge, lifted } = grid.store.getState();
+  const bounds = { rows: shownKeys(grid).length, columns: grid.columns.length, ...view };
+  const handled = edge
+    ? handleEdgeKey(grid, edge, event, bounds) || undoOrRedo(grid, event)
+    : editing
+      ? handleWhileEditing(grid, event, bounds)
+      : lifted
+        ? handleWhileLifted(grid, event)
+        : runRowShortcut(grid, event) ||
+          reorder(grid, event) ||
+          leaveRows(grid, event, bounds) ||
+          move(grid, event, bounds) ||
+          act(grid, event, bounds);
   if (!handled) return;
   event.preventDefault();
   event.stopPropagation();
@@ -106,12 +110,7 @@ function act(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
     selectRows(grid, 0, bounds.rows - 1);
     return true;
   }
-  const step = historyStep(event);
-  if (step) {
-    grid.controller[step]();
-    grid.announce(grid.words.t(step === 'undo' ? 'hud.undone' : 'hud.redone'));
-    return true;
-  }
+  if (undoOrRedo(grid, event)) return true;
   if (event.key === 'Escape' && grid.store.getState().range) {
     activate(grid, { row, column });
     return true;
@@ -131,6 +130,14 @@ function edit(grid: Grid, event: KeyboardEvent, checkbox: boolean): boolean {
   // The key event then reaches the control that was just focused, so that input methods work too.
   if (isCharacter(event) && !checkbox) startEditing(grid, { replace: true });
   return false;
+}
+
+function undoOrRedo(grid: Grid, event: KeyboardEvent): boolean {
+  const step = historyStep(event);
+  if (!step) return false;
+  grid.controller[step]();
+  grid.announce(grid.words.t(step === 'undo' ? 'hud.undone' : 'hud.redone'));
+  return true;
 }
 
 /** The shortcuts for undo and redo. A HUD on the same screen handles them first, so that they do not arrive here. */

@@ -1,5 +1,6 @@
 /** A cell by its row and column, both counted from 0. */
 export interface GridPosition {
+  /** Index among the rows that are shown, in the order of the screen. */
   readonly row: number;
   readonly column: number;
 }

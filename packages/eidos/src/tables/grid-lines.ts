@@ -3,7 +3,7 @@ import { placeOfRow, rowAtPlace, type Lifted } from './reorder';
 /** One line of a grid's body: a row, or the details under it. */
 export interface GridLine {
   readonly kind: 'row' | 'details';
-  /** Index of the row in the data. */
+  /** Index of the row among those that are shown. */
   readonly row: number;
   /** Key of the row. */
   readonly key: string;
@@ -13,11 +13,15 @@ export interface GridLine {
 export interface GridLines {
   readonly count: number;
   at(line: number): GridLine;
-  /** The line that shows the row at this index of the data. */
+  /** The line of a row that is shown. */
   lineOf(row: number): number;
 }
 
-/** Lays out rows and open details; a lifted row is shown where it would drop. */
+/**
+ * Lays out the rows that are shown and their open details; a lifted row is shown where it would drop.
+ *
+ * @param keys Keys of the rows that are shown.
+ */
 export function layOutLines(
   keys: readonly string[],
   expanded: ReadonlySet<string>,

@@ -1,7 +1,9 @@
 import type { GridPosition } from './grid-keys';
 import type { Lifted } from './reorder';
+import type { RowOrder } from './row-order';
+import type { SortOrder } from './sort-rows';
 
-/** A rectangle of cells; its bounds are inclusive. */
+/** A rectangle of cells; its bounds are inclusive. Its rows are counted as they are shown. */
 export interface GridRange {
   readonly top: number;
   readonly bottom: number;
@@ -17,9 +19,17 @@ export interface ActiveCell {
   readonly column: number;
 }
 
+/** A cell above or below the rows: of the header, or of the totals. */
+export interface EdgeCell {
+  readonly line: 'header' | 'totals';
+  readonly column: number;
+}
+
 /** The state of a grid besides its data. */
 export interface GridState {
   readonly active: ActiveCell | undefined;
+  /** The cell that has the tab stop instead of the active one. */
+  readonly edge: EdgeCell | undefined;
   readonly editing: boolean;
   /** The corner where the selection began. */
   readonly anchor: GridPosition | undefined;
@@ -27,6 +37,14 @@ export interface GridState {
   readonly range: GridRange | undefined;
   /** The row that is being moved by keyboard. */
   readonly lifted: Lifted | undefined;
+  /** The column by which the rows were sorted. */
+  readonly sort: SortOrder | undefined;
+  /** The text in the filter box. */
+  readonly filter: string;
+  /** What sorting and filtering made of the order of the rows; undefined in the order of the data. */
+  readonly order: RowOrder | undefined;
+  /** Widths in px of columns that are not as wide as their kind, by `widthName`; undefined when there are none. */
+  readonly widths: ReadonlyMap<string, number> | undefined;
   /** Keys of the rows whose details are open. */
   readonly expanded: ReadonlySet<string>;
   /** The message about the last change of many cells, which can be undone. */
@@ -45,10 +63,15 @@ export interface GridStore {
 
 const initial: GridState = {
   active: undefined,
+  edge: undefined,
   editing: false,
   anchor: undefined,
   range: undefined,
   lifted: undefined,
+  sort: undefined,
+  filter: '',
+  order: undefined,
+  widths: undefined,
   expanded: new Set(),
   notice: undefined,
   focus: 0,
@@ -56,9 +79,9 @@ const initial: GridState = {
 };
 
 /** Keeps the state of a grid outside React, so that moving between two cells renders only those two. */
-export function createGridStore(): GridStore {
+export function createGridStore(start: Partial<GridState> = {}): GridStore {
   const listeners = new Set<() => void>();
-  let state = initial;
+  let state: GridState = { ...initial, ...start };
   return {
     getState: () => state,
     set(change) {

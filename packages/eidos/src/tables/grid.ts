@@ -5,6 +5,8 @@ import type { Translator } from '../translations/translator';
 import { cellPointer, type TableColumn } from './columns';
 import type { GridPosition } from './grid-keys';
 import { type GridRange, type GridStore, rangeBetween } from './grid-state';
+import type { ShownRows } from './row-order';
+import type { RowText } from './row-texts';
 
 /** A column of a grid: the row number, a field, or a button. */
 export type GridColumn =
@@ -19,10 +21,20 @@ export interface Grid {
   readonly columns: readonly GridColumn[];
   /** Whether rows can be moved. */
   readonly ordered: boolean;
+  /** Whether the headers sort. */
+  readonly sortable: boolean;
+  /** Whether there is a filter box. */
+  readonly filterable: boolean;
+  /** Whether people change the widths of columns. */
+  readonly resizable: boolean;
+  /** The rows as they are shown; the same object until they or their order change. */
+  readonly shownRows: () => ShownRows;
+  /** The text in which the filter searches. */
+  readonly rowText: RowText;
   readonly controller: Controller;
   readonly store: GridStore;
   readonly words: Translator;
-  /** Number of errors that are shown in the row at an index. */
+  /** Number of errors that are shown in the row at an index of the data. */
   readonly errorsInRow: (row: number) => number;
   /** Announces a message to assistive technology. */
   readonly announce: (message: string) => void;
@@ -41,8 +53,20 @@ export function gridColumns(
 /** The first column with a field, where the focus enters the grid and where pasting starts. */
 export const firstDataColumn = 1;
 
+/** Keys of all rows in the order of the data. */
 export function rowKeys(grid: Grid): readonly string[] {
   return grid.controller.getRowKeys(grid.pointer);
+}
+
+/** Keys of the rows that are shown, in the order of the screen. */
+export function shownKeys(grid: Grid): readonly string[] {
+  return grid.shownRows().keys;
+}
+
+/** Indexes in the data of the rows between two that are shown, both included. */
+export function dataRows(grid: Grid, top: number, bottom: number): readonly number[] {
+  const { dataRow } = grid.shownRows();
+  return Array.from({ length: bottom - top + 1 }, (_, offset) => dataRow(top + offset));
 }
 
 /** The field shown in a grid column; undefined for numbers and buttons. */
@@ -54,7 +78,7 @@ export function dataColumn(grid: Grid, column: number): TableColumn | undefined 
 /** JSON Pointer of the cell at a row and column; undefined when there is no field. */
 export function pointerAt(grid: Grid, { row, column }: GridPosition): Pointer | undefined {
   const data = dataColumn(grid, column);
-  return data && cellPointer(grid.pointer, row, data);
+  return data && cellPointer(grid.pointer, grid.shownRows().dataRow(row), data);
 }
 
 /** Id of a cell's element; it moves with the row. */
@@ -66,7 +90,7 @@ export function cellId(grid: Grid, key: string, column: number): string {
 export function activePosition(grid: Grid): GridPosition {
   const { active } = grid.store.getState();
   if (!active) return { row: 0, column: firstDataColumn };
-  const keys = rowKeys(grid);
+  const keys = shownKeys(grid);
   const row = keys[active.row] === active.key ? active.row : keys.indexOf(active.key);
   return { row: row < 0 ? Math.max(0, Math.min(active.row, keys.length - 1)) : row, column: active.column };
 }
@@ -83,12 +107,13 @@ export function selectedRange(grid: Grid): GridRange {
  * @param extend Extends the selection from the corner where it began.
  */
 export function activate(grid: Grid, place: GridPosition, { extend = false } = {}): void {
-  const key = rowKeys(grid)[place.row];
+  const key = shownKeys(grid)[place.row];
   if (key === undefined) return;
   const { anchor: begun, focus } = grid.store.getState();
   const anchor = extend ? (begun ?? activePosition(grid)) : place;
   grid.store.set({
     active: { key, ...place },
+    edge: undefined,
     anchor,
     range: rangeBetween(anchor, place),
     editing: false,

@@ -3,15 +3,29 @@ import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, dereference } from './columns';
 import { isEditable, touchErrors } from './edit-commands';
-import { activate, activePosition, type Grid, notify, rowKeys, selectedRange } from './grid';
-import { canAdd, insertEmptyRow } from './row-commands';
+import {
+  activate,
+  activePosition,
+  dataRows,
+  type Grid,
+  notify,
+  rowKeys,
+  selectedRange,
+  shownKeys,
+} from './grid';
+import { canAdd, insertEmptyRow, showBeside } from './row-commands';
 import { sortIntoRows } from './row-errors';
 import { type CellEdit, writeRow, writeTexts } from './write-row';
 
 /** Adds an empty row above or below the selected ones, and focuses its cell in the same column. */
 export function insertBeside(grid: Grid, side: 'above' | 'below'): void {
   const { top, bottom } = selectedRange(grid);
-  insertEmptyRow(grid, side === 'above' ? top : bottom + 1, activePosition(grid).column);
+  const { column } = activePosition(grid);
+  const row = side === 'above' ? top : bottom;
+  const key = shownKeys(grid)[row];
+  const dataRow = grid.shownRows().dataRow(row);
+  if (key === undefined) insertEmptyRow(grid, rowKeys(grid).length, column);
+  else insertEmptyRow(grid, side === 'above' ? dataRow : dataRow + 1, column, { side, key });
 }
 
 /** Adds copies of the selected rows below them, as one undo step. Values that nobody can change are not copied. */
@@ -21,14 +35,22 @@ export function duplicateRows(grid: Grid): void {
   const count = bottom - top + 1;
   if (!canAdd(grid, rowKeys(grid).length + count - 1))
     return grid.announce(t('table.full', { limit: grid.table.maxItems }));
-  const texts = Array.from({ length: count }, (_, offset) => typedTexts(grid, top + offset));
+  const key = shownKeys(grid)[bottom];
+  if (key === undefined) return;
+  const originals = dataRows(grid, top, bottom);
+  const below = originals.at(-1)! + 1;
+  const copies = originals.map((row) => {
+    const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
+    return { value: copyOf(grid, value), texts: typedTexts(grid, row) };
+  });
   grid.controller.batch(() =>
-    texts.forEach((cells, offset) => {
-      const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, top + offset));
-      grid.controller.insertRow(grid.pointer, bottom + 1 + offset, copyOf(grid, value));
-      writeTexts(grid, bottom + 1 + offset, cells);
+    copies.forEach(({ value, texts }, offset) => {
+      grid.controller.insertRow(grid.pointer, below + offset, value);
+      writeTexts(grid, below + offset, texts);
     }),
   );
+  const added = copies.map((_, offset) => below + offset);
+  showBeside(grid, added, { side: 'below', key });
   activate(grid, { row: bottom + 1, column: activePosition(grid).column });
   notify(grid, t('table.duplicated', { count }));
 }
@@ -46,20 +68,19 @@ export function fillDown(grid: Grid): void {
       one.kind === 'data' && !one.column.compound && isEditable(one.column) ? [one.column] : [],
     );
   if (from < 0 || columns.length === 0) return;
+  const [source, ...rows] = dataRows(grid, from, range.bottom);
   const cells = columns.map((column): CellEdit => {
-    const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, from, column));
+    const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, source!, column));
     const isText = text !== undefined && errors.length > 0;
     return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
   });
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
-  grid.controller.batch(() => {
-    for (let row = from + 1; row <= range.bottom; row++) writeRow(grid, row, cells, wrong.has(row));
-  });
-  touchErrors(grid, range, columns);
-  notify(grid, grid.words.t('table.filled', { count: (range.bottom - from) * cells.length }));
+  grid.controller.batch(() => rows.forEach((row) => writeRow(grid, row, cells, wrong.has(row))));
+  touchErrors(grid, rows, columns);
+  notify(grid, grid.words.t('table.filled', { count: rows.length * cells.length }));
 }
 
-/** The cells of a row with text that is not a value. */
+/** The cells of a row of the data with text that is not a value. */
 function typedTexts(grid: Grid, row: number): CellEdit[] {
   return grid.columns.flatMap((one): CellEdit[] => {
     if (one.kind !== 'data' || one.column.compound || !isEditable(one.column)) return [];

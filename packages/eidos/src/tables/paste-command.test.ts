@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { TableNode } from '../compiler/node';
-import { createController } from '../controller/create-controller';
-import { createTranslator } from '../translations/create-translator';
-import { deriveColumns } from './columns';
+import { createGrid } from '../testing/create-grid';
 import { copySelected } from './copy-command';
-import { type Grid, gridColumns, selectRows } from './grid';
-import { createGridStore } from './grid-state';
+import { selectRows } from './grid';
 import { paste } from './paste-command';
-import { createRowErrors } from './row-errors';
 
 const eidos = compileEidos({
   type: 'object',
@@ -28,23 +23,6 @@ const eidos = compileEidos({
   },
 });
 
-function createGrid(lines: readonly unknown[], locale: string): Grid {
-  const controller = createController<unknown>(eidos, { data: { lines }, locale });
-  const table = controller.getField('/lines').node as TableNode;
-  return {
-    id: '',
-    pointer: '/lines',
-    table,
-    columns: gridColumns(deriveColumns(table).shown, { details: false, delete: true }),
-    ordered: false,
-    controller,
-    store: createGridStore(),
-    words: createTranslator({ locale }),
-    errorsInRow: createRowErrors(controller, '/lines'),
-    announce: () => undefined,
-  };
-}
-
 const line = fc.record(
   {
     name: fc.string({ minLength: 1, unit: fc.constantFrom('a', ' ', '"', '\t', '\n', '0', 'é') }),
@@ -59,9 +37,9 @@ describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into 
   it('writes the same rows, in one undo step', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
-        const from = createGrid(lines, locale);
+        const from = createGrid(eidos, lines, locale);
         selectRows(from, 0, lines.length - 1);
-        const to = createGrid([{ name: 'before' }], locale);
+        const to = createGrid(eidos, [{ name: 'before' }], locale);
         paste(to, copySelected(from));
         expect(to.controller.get('/lines')).toEqual(lines);
         to.controller.undo();

@@ -1,5 +1,5 @@
 import { parseDelimited } from './delimited-text';
-import { activate, type Grid, notify, rowKeys, selectedRange } from './grid';
+import { activate, dataRows, type Grid, notify, rowKeys, selectedRange, shownKeys } from './grid';
 import type { GridRange } from './grid-state';
 import { type CellEdit, insertRowWithCells, writeRow } from './write-row';
 import { cellPointer } from './columns';
@@ -14,18 +14,21 @@ import { sortIntoRows } from './row-errors';
 export function paste(grid: Grid, clipboard: string): void {
   const range = selectedRange(grid);
   const before = rowKeys(grid).length;
+  const shown = shownKeys(grid).length;
   const parsed = parseDelimited(clipboard);
   const header = headerOf(grid, parsed, before);
   const cells = header ? parsed.slice(1) : spread(parsed, range);
   const width = Math.max(...cells.map((line) => line.length));
   const columns = header?.columns ?? columnsFrom(grid, range.left, width);
   const most = grid.table.readOnly ? before : (grid.table.maxItems ?? Infinity);
-  const room = Math.max(before, most) - range.top;
+  const room = Math.max(before, most) - before + shown - range.top;
   const rows = cells.slice(0, room).map((line) => readLine(line, columns, grid.words));
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
+  const places = dataRows(grid, range.top, shown - 1);
+  const written = rows.map((_, offset) => places[offset] ?? before + offset - places.length);
   grid.controller.batch(() =>
     rows.forEach((line, offset) => {
-      const row = range.top + offset;
+      const row = written[offset]!;
       if (row >= before) insertRowWithCells(grid, row, line);
       else writeRow(grid, row, line, wrong.has(row));
     }),
@@ -36,7 +39,7 @@ export function paste(grid: Grid, clipboard: string): void {
     rows.length,
     header ? placesOf(grid, header) : [range.left, range.left + width - 1],
   );
-  report(grid, range.top, rows, cells.length - rows.length, header);
+  report(grid, written, rows, cells.length - rows.length, header);
 }
 
 /** One cell may be a value that equals a column's name; only in an empty table is it more likely the name. */
@@ -63,7 +66,7 @@ function placesOf(grid: Grid, { columns }: Header): readonly number[] {
 }
 
 function selectPasted(grid: Grid, top: number, rows: number, columns: readonly number[]): void {
-  const bottom = Math.min(top + rows, rowKeys(grid).length) - 1;
+  const bottom = Math.min(top + rows, shownKeys(grid).length) - 1;
   const left = Math.min(...columns);
   const right = Math.min(Math.max(...columns), grid.columns.length - 1);
   activate(grid, { row: top, column: left });
@@ -73,7 +76,7 @@ function selectPasted(grid: Grid, top: number, rows: number, columns: readonly n
 
 function report(
   grid: Grid,
-  top: number,
+  written: readonly number[],
   rows: readonly (readonly CellEdit[])[],
   lost: number,
   header: Header | undefined,
@@ -81,7 +84,7 @@ function report(
   const { t } = grid.words;
   const wrong = new Set(grid.controller.getSnapshot().errors.map((error) => error.pointer));
   const pasted = rows.flatMap((line, row) =>
-    line.map(({ column }) => cellPointer(grid.pointer, top + row, column)),
+    line.map(({ column }) => cellPointer(grid.pointer, written[row]!, column)),
   );
   const refused = pasted.filter((pointer) => wrong.has(pointer));
   grid.controller.touch(refused);

@@ -1,8 +1,16 @@
 import { activePosition, type Grid, requestFocus, rowKeys } from './grid';
 import { liftedTarget } from './reorder';
 
+/** Whether the rows are in the order of the data. Else nobody could see where a row would go, and that is announced. */
+function canMove(grid: Grid): boolean {
+  const { order } = grid.store.getState();
+  if (order) grid.announce(grid.words.t('reorder.arranged'));
+  return !order;
+}
+
 /** Lifts the active row, so that the arrow keys move it. */
 export function lift(grid: Grid): void {
+  if (!canMove(grid)) return;
   const { row, column } = activePosition(grid);
   const keys = rowKeys(grid);
   const key = keys[row];
@@ -52,6 +60,7 @@ export function moveRowTo(
   const keys = rowKeys(grid);
   const key = keys[from];
   if (key === undefined || to < 0 || to >= keys.length) return;
+  if (!canMove(grid)) return;
   const { column } = activePosition(grid);
   if (from !== to) grid.controller.moveRow(grid.pointer, from, to);
   grid.store.set({ range: undefined, anchor: undefined, active: { key, row: to, column } });

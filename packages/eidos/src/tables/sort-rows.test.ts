@@ -4,7 +4,7 @@ import { nextSortOrder, sortRows } from './sort-rows';
 const sorted = (values: readonly (string | number | undefined)[], direction = 'ascending' as const) =>
   sortRows(
     values.map((_, row) => row),
-    (row) => ({ value: values[row], text: values[row] === undefined ? '' : String(values[row]) }),
+    (row) => values[row],
     direction,
     'de',
   ).map((row) => values[row]);
@@ -12,6 +12,10 @@ const sorted = (values: readonly (string | number | undefined)[], direction = 'a
 describe('sortRows', () => {
   it('orders numbers by size, not by their digits', () => {
     expect(sorted([10, 9, -1, 1e3])).toEqual([-1, 9, 10, 1e3]);
+  });
+
+  it('orders numbers before texts', () => {
+    expect(sorted(['b', 2, 'a', 1])).toEqual([1, 2, 'a', 'b']);
   });
 
   it('orders texts by the locale, with numbers inside them by size', () => {
@@ -30,7 +34,7 @@ describe('sortRows', () => {
   });
 
   it('keeps the order of equal rows in both directions', () => {
-    const keyOf = () => ({ value: 1, text: '1' });
+    const keyOf = () => 1;
     expect(sortRows([2, 0, 1], keyOf, 'ascending', 'en')).toEqual([2, 0, 1]);
     expect(sortRows([2, 0, 1], keyOf, 'descending', 'en')).toEqual([2, 0, 1]);
   });

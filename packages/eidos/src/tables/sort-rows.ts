@@ -1,4 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
+import type { EidosNode, TableNode } from '../compiler/node';
+import { cellText, choicesOf, type CellWords } from './cell-text';
+import type { TableColumn } from './columns';
 
 /** A column of a table and the direction in which it is sorted. */
 export interface SortOrder {
@@ -7,15 +10,27 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The sort key of a row: its value, and the text that the reader sees for it. */
-export interface SortKey {
-  readonly value: JsonValue | undefined;
-  readonly text: string;
+/** What a row is sorted by: a number or a text; undefined for an empty cell. */
+export type SortKey = number | string | undefined;
+
+/**
+ * What a cell is sorted by: numbers by size, dates and times by time, everything else by the visible text, such as the
+ * label of a choice.
+ */
+export function sortKey(node: EidosNode, value: JsonValue | undefined, words: CellWords): SortKey {
+  if (value === undefined || value === null || value === '') return undefined;
+  // A write-only value must not be revealed by its place.
+  if (!choicesOf(node) && !node.writeOnly) {
+    if (typeof value === 'number') return value;
+    const time = typeof value === 'string' ? timeOf(value, node.format) : NaN;
+    if (!Number.isNaN(time)) return time;
+  }
+  return cellText(node, value, words) || undefined;
 }
 
 /**
- * Sorts row numbers: numbers by size, everything else by the visible text, in the order of the locale and with
- * numbers inside texts by size (`item 9` before `item 10`). Equal rows keep their order; empty cells come last.
+ * Sorts row numbers: numbers by size before texts, and texts in the order of the locale, with numbers inside them by size
+ * (`item 9` before `item 10`). Equal rows keep their order; empty cells come last.
  */
 export function sortRows(
   rows: readonly number[],
@@ -24,14 +39,11 @@ export function sortRows(
   locale: string,
 ): readonly number[] {
   const collator = new Intl.Collator(locale, { numeric: true });
-  const keys = new Map(rows.map((row) => [row, keyOf(row)]));
   const sign = direction === 'ascending' ? 1 : -1;
-  return [...rows].sort((first, second) => {
-    const a = keys.get(first)!;
-    const b = keys.get(second)!;
-    const emptiness = Number(a.text === '') - Number(b.text === '');
-    return emptiness || sign * compare(a, b, collator);
-  });
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
+  const filled = keyed.filter(({ key }) => key !== undefined);
+  filled.sort((a, b) => sign * compare(a.key, b.key, collator));
+  return [...filled, ...keyed.filter(({ key }) => key === undefined)].map(({ row }) => row);
 }
 
 /** The order after the next press of a column's header: ascending, descending, that of the data. */
@@ -41,6 +53,26 @@ export function nextSortOrder(order: SortOrder | undefined, column: string): Sor
 }
 
 function compare(a: SortKey, b: SortKey, collator: Intl.Collator): number {
-  if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value;
-  return collator.compare(a.text, b.text);
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  return typeof a === 'number' ? -1 : 1;
+}
+
+/** The moment of a date or a time in milliseconds; NaN for other texts. */
+function timeOf(text: string, format: string | undefined): number {
+  if (format === 'date' || format === 'date-time') return Date.parse(text);
+  return format === 'time' ? Date.parse(`1970-01-01T${text}`) : NaN;
+}
+
+/** Returns an initial order; throws an error when the table has no such column. */
+export function expectSortColumn(
+  order: SortOrder,
+  columns: readonly TableColumn[],
+  table: TableNode,
+): SortOrder {
+  if (columns.some(({ name }) => name === order.column)) return order;
+  const known = columns.map(({ name }) => `"${name}"`).join(', ');
+  throw new Error(
+    `defaultSort of the table "${table.label}": there is no column "${order.column}". Use one of ${known}.`,
+  );
 }

@@ -5,6 +5,7 @@ import { expectAccessible } from '../testing/expect-accessible';
 import { renderScreen } from '../testing/render-screen';
 import { renderTable } from '../testing/render-table';
 import { german } from '../translations/german';
+import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
 import { totalOf } from './total-of';
 
@@ -56,6 +57,35 @@ describe('the totals of a table', () => {
     expect(texts()).toEqual(['Count 1', 'Sum 0.2', 'Average 2', '', '']);
     await user.keyboard('{Control>}{End}{/Control}');
     expect(screen.getByRole('button', { name: 'Delete row 2' })).toHaveFocus();
+  });
+
+  it('are reached by the arrow keys, and left again', async () => {
+    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, lines, schema);
+    await user.tab();
+    await user.keyboard('{ArrowRight}{Control>}{ArrowDown}{/Control}{ArrowDown}');
+    expect(within(totals()).getByRole('gridcell', { name: 'Sum 1,200.3' })).toHaveFocus();
+    await user.keyboard('{Delete}x{ArrowRight}');
+    expect(within(totals()).getByRole('gridcell', { name: 'Average 1.5' })).toHaveFocus();
+    await user.paste('9');
+    expect(controller.get('/lines')).toEqual(lines);
+    await user.keyboard('{ArrowUp}5{Enter}');
+    expect(controller.get('/lines/2/weight')).toBe(5);
+  });
+
+  it('are those of the rows that a filter shows, and say so', async () => {
+    const { user } = renderTable(<EditableTable pointer="/lines" filterable />, lines, schema);
+    await user.type(screen.getByRole('searchbox'), 'ink');
+    expect(texts()).toEqual(['Count 1', 'Sum 0.2', 'Average 2', '', '']);
+    expect(screen.getByRole('rowheader', { name: 'Total of the rows shown' })).toBeVisible();
+  });
+
+  it('are the last row of a table to read', async () => {
+    const { user, container } = renderTable(<DisplayTable pointer="/lines" filterable />, lines, schema);
+    const cells = () => screen.getAllByRole('row').at(-1)!;
+    expect(cells()).toHaveTextContent('Total Count 2Sum 1,200.3Average 1.5');
+    await expectAccessible(container);
+    await user.type(screen.getByRole('searchbox'), 'paper');
+    expect(cells()).toHaveTextContent('Total of the rows shown Count 1Sum 1,200.1Average 1');
   });
 
   it('are written as the reader writes numbers', () => {

@@ -5,8 +5,10 @@ import { useGrid } from './use-grid';
 
 export interface CellProps {
   readonly rowKey: string;
-  /** Index of the row in the data. */
+  /** Index of the row among those that are shown. */
   readonly row: number;
+  /** Index of the row in the data. */
+  readonly dataRow: number;
   /** Index of the column in the grid. */
   readonly column: number;
 }
@@ -16,10 +18,10 @@ const isEditing = 2;
 const isSelected = 4;
 
 /** The state of one cell as a single number, because long tables draw hundreds of cells at once. */
-function flagsOf({ active, editing, range }: GridState, { rowKey, row, column }: CellProps): number {
-  const here = active
-    ? active.key === rowKey && active.column === column
-    : row === 0 && column === firstDataColumn;
+function flagsOf({ active, edge, editing, range }: GridState, { rowKey, row, column }: CellProps): number {
+  const here =
+    !edge &&
+    (active ? active.key === rowKey && active.column === column : row === 0 && column === firstDataColumn);
   const selected = isInRange({ row, column }, range) ? isSelected : 0;
   return selected + (here ? isActive + (editing ? isEditing : 0) : 0);
 }

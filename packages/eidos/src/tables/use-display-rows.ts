@@ -11,8 +11,9 @@ import { englishTables } from '../translations/english-tables';
 import { useTranslator } from '../translations/translations-context';
 import { cellText } from './cell-text';
 import { deriveColumns, type TableColumn } from './columns';
-import { filterRows, foldText } from './filter-rows';
-import { type SortOrder, sortRows } from './sort-rows';
+import { filterRows } from './filter-rows';
+import { createRowTexts, valueIn } from './row-texts';
+import { expectSortColumn, sortKey, type SortOrder, sortRows } from './sort-rows';
 
 /** The rows of a display table, as they are shown. */
 export interface DisplayRows {
@@ -44,16 +45,17 @@ export function useDisplayRows(
   const wanted = useDeferredValue(filter);
   const columns = useMemo(() => deriveColumns(table, joined?.split('\n')).shown, [table, joined]);
   const access = useMemo(() => readRows(value, words), [value, words]);
-  const folded = useMemo(() => foldRows(access, columns, words.locale), [access, columns, words]);
+  const texts = useMemo(() => createRowTexts(columns, words), [columns, words]);
   const shown = useMemo(() => {
     const all = Array.from({ length: access.total }, (_, row) => row);
-    const found = filterRows(all, wanted, folded, words.locale);
-    const column = columns.find((candidate) => candidate.name === sort?.column);
+    const found = filterRows(all, wanted, (row, numbers) => texts(access.rowAt(row), numbers), words.locale);
     if (!sort) return found;
-    if (!column) throw new Error(unknownSortColumn(sort.column, columns, table));
-    const keyOf = (row: number) => ({ value: access.valueOf(row, column), text: access.textOf(row, column) });
+    const { column: name } = expectSortColumn(sort, columns, table);
+    const column = columns.find((candidate) => candidate.name === name);
+    if (!column) return found;
+    const keyOf = (row: number) => sortKey(column.node, access.valueOf(row, column), words);
     return sortRows(found, keyOf, sort.direction, words.locale);
-  }, [access, columns, folded, sort, table, wanted, words]);
+  }, [access, columns, texts, sort, table, wanted, words]);
   return { table, columns, words, keys, shown, ...access };
 }
 
@@ -61,37 +63,11 @@ type RowAccess = Pick<DisplayRows, 'total' | 'valueOf' | 'textOf' | 'rowAt'>;
 
 function readRows(value: JsonValue | undefined, words: Translator): RowAccess {
   const rows: readonly JsonValue[] = Array.isArray(value) ? value : [];
-  const valueOf = (row: number, { name }: TableColumn) => {
-    const data = rows[row];
-    if (name === '') return data;
-    return typeof data === 'object' && data !== null && Object.hasOwn(data, name)
-      ? (data as Readonly<Record<string, JsonValue>>)[name]
-      : undefined;
-  };
+  const valueOf = (row: number, column: TableColumn) => valueIn(rows[row] ?? null, column);
   return {
     total: rows.length,
     rowAt: (row) => rows[row] ?? null,
     valueOf,
     textOf: (row, column) => cellText(column.node, valueOf(row, column), words),
   };
-}
-
-/** Each row's text is folded once, when a filter first needs it. */
-function foldRows(
-  access: RowAccess,
-  columns: readonly TableColumn[],
-  locale: string,
-): (row: number) => string {
-  const known = new Map<number, string>();
-  return (row) => {
-    const text =
-      known.get(row) ?? foldText(columns.map((column) => access.textOf(row, column)).join('\n'), locale);
-    known.set(row, text);
-    return text;
-  };
-}
-
-function unknownSortColumn(name: string, columns: readonly TableColumn[], table: TableNode): string {
-  const known = columns.map((column) => `"${column.name}"`).join(', ');
-  return `defaultSort of the table "${table.label}": there is no column "${name}". Use one of ${known}.`;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { copySelected } from './copy-command';
 import { clearSelected } from './edit-commands';
-import { type Grid, rowKeys } from './grid';
+import { type Grid, rowKeys, shownKeys } from './grid';
 import { paste } from './paste-command';
 
 /** Copies, cuts and pastes cells while the focus is in the grid and no cell is edited. */
@@ -28,6 +28,8 @@ function takesClipboard(grid: Grid, scroll: HTMLElement | null): boolean {
   // The button that adds a row has the focus after the last row was deleted.
   if (rowKeys(grid).length === 0)
     return !grid.table.readOnly && scroll.parentElement?.contains(focused) === true;
+  // Above and below the rows, and without any, there is no cell to copy or to paste to.
+  if (grid.store.getState().edge || shownKeys(grid).length === 0) return false;
   const details = focused.closest('[data-details]');
   const isInDetails = details !== null && scroll.contains(details);
   return focused.closest('[role="grid"]')?.parentElement === scroll && !isInDetails;

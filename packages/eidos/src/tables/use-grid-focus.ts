@@ -1,7 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { isPressed } from '../hooks/pointer-press';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
-import { activePosition, cellId, type Grid, requestFocus, rowKeys } from './grid';
+import { activePosition, cellId, type Grid, requestFocus, shownKeys } from './grid';
+import { edgeCellId } from './grid-edge';
 import { useGridState } from './use-grid-state';
 
 const controls = 'input, select, textarea, button, [tabindex]';
@@ -35,8 +36,10 @@ export function useGridFocus(
 }
 
 function activeCell(grid: Grid): HTMLElement | null {
+  const { edge } = grid.store.getState();
+  if (edge) return document.getElementById(edgeCellId(grid, edge));
   const { row, column } = activePosition(grid);
-  const key = rowKeys(grid)[row];
+  const key = shownKeys(grid)[row];
   return key === undefined ? null : document.getElementById(cellId(grid, key, column));
 }
 

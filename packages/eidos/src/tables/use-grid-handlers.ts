@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { startEditing, stopEditing } from './edit-commands';
-import { activate, activePosition, dataColumn, type Grid, rowKeys, selectRows } from './grid';
+import { activate, activePosition, dataColumn, type Grid, selectRows, shownKeys } from './grid';
+import { edgeOf, enterEdge } from './grid-edge';
 import { handleKey, type GridView } from './grid-keyboard';
 import type { GridPosition } from './grid-keys';
 import { cancelLift } from './reorder-commands';
@@ -42,10 +43,16 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
     }
 
     function onFocus(event: FocusEvent<HTMLTableElement>) {
+      const edge = edgeOf(event.target, event.currentTarget);
+      if (edge) {
+        stopEditing(grid);
+        enterEdge(grid, edge);
+        return;
+      }
       const place = placeOf(event) ?? detailsPlaceOf(grid, event);
-      const key = place && rowKeys(grid)[place.row];
+      const key = place && shownKeys(grid)[place.row];
       if (!place || key === undefined || isActive(grid, place)) return;
-      grid.store.set({ active: { key, ...place }, range: undefined, anchor: place });
+      grid.store.set({ active: { key, ...place }, edge: undefined, range: undefined, anchor: place });
     }
 
     function onBlur(event: FocusEvent<HTMLTableElement>) {
@@ -58,7 +65,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
     }
 
     function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-      if (placeOf(event))
+      if (placeOf(event) ?? edgeOf(event.target, event.currentTarget))
         return flushSync(() => handleKey(grid, event.nativeEvent, viewOf(scrollRef.current)));
       const place = detailsPlaceOf(grid, event);
       if (!place || event.key !== 'Escape' || event.defaultPrevented) return;
@@ -104,7 +111,7 @@ function isOwnControl(grid: Grid, event: GridEvent, place: GridPosition): boolea
 
 function isActive(grid: Grid, place: GridPosition): boolean {
   const active = activePosition(grid);
-  return active.row === place.row && active.column === place.column;
+  return !grid.store.getState().edge && active.row === place.row && active.column === place.column;
 }
 
 function isFocused({ currentTarget }: GridEvent): boolean {

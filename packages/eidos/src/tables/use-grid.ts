@@ -1,38 +1,21 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
-import type { JsonValue } from '../json/json-schema';
-import type { Pointer } from '../json/json-pointer';
+import { type ComponentType, createContext, useContext, useId, useMemo, useState } from 'react';
 import { expectKind } from '../fields/control';
 import { useController } from '../hooks/use-controller';
 import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
 import { useTranslator } from '../translations/translations-context';
+import { sortBy } from './arrange-rows';
 import { deriveColumns } from './columns';
+import type { EditableTableProps } from './editable-table-props';
 import { type Grid, gridColumns } from './grid';
 import { createGridStore } from './grid-state';
+import { startWidths } from './column-widths';
+import type { RenderCell } from './render-cell';
 import { createRowErrors } from './row-errors';
-
-/** One cell, as passed to `renderCell`. */
-export interface CellContent {
-  /** JSON Pointer of the cell's value. */
-  readonly pointer: Pointer;
-  /** The field that the cell shows; empty when the rows are single values. */
-  readonly column: string;
-  readonly value: JsonValue | undefined;
-  /** The text that the cell would show: the value as text, or typed text that is not a valid value. */
-  readonly text: string;
-}
-
-/** Renders the content of a cell that is not being edited. */
-export type RenderCell = (cell: CellContent) => ReactNode;
+import { createShownRows } from './row-order';
+import { createRowTexts } from './row-texts';
+import { expectSortColumn } from './sort-rows';
 
 export interface RowHandleProps {
   readonly rowKey: string;
@@ -61,36 +44,62 @@ export function useGrid(): Grid & GridParts {
 /**
  * Creates the grid of the table at `pointer`.
  *
- * @throws Error when there is no table, or when `columns` names a field that its rows do not have.
+ * @throws Error when there is no table, or when `columns` or `defaultSort` names a field that its rows do not have.
  */
 export function useNewGrid(
   component: string,
-  pointer: Pointer,
-  columns: readonly string[] | undefined,
-  { renderCell, RowHandle }: GridParts,
+  { pointer, columns, renderCell, defaultSort, defaultWidths, ...props }: EditableTableProps,
+  RowHandle?: GridParts['RowHandle'],
 ): Grid & GridParts {
   const table = expectKind({ node: useNode(pointer), pointer }, component, 'table');
+  const { sortable = table.sortable, filterable = table.filterable, resizable = table.resizable } = props;
   const controller = useController();
   const words = useTranslator(englishTables);
   const { announcer } = useScreen();
   const id = useId();
-  const [store] = useState(createGridStore);
   const names = columns?.join('\n');
-  return useMemo(() => {
-    const { shown, details } = deriveColumns(table, names?.split('\n'));
-    return {
+  const { shown, details } = useMemo(() => deriveColumns(table, names?.split('\n')), [table, names]);
+  const [store] = useState(() =>
+    createGridStore({ sort: defaultSort, widths: startWidths(shown, defaultWidths) }),
+  );
+  const grid = useMemo(
+    () => ({
       id,
       pointer,
       table,
       columns: gridColumns(shown, { details, delete: !table.readOnly }),
       ordered: RowHandle !== undefined && !table.readOnly,
+      sortable: sortable === true,
+      filterable: filterable === true,
+      resizable: resizable === true,
       controller,
       store,
       words,
+      shownRows: createShownRows(controller, pointer, () => store.getState().order),
+      rowText: createRowTexts(shown, words),
       errorsInRow: createRowErrors(controller, pointer),
       announce: announcer.announce,
       renderCell,
       RowHandle: table.readOnly ? undefined : RowHandle,
-    };
-  }, [id, pointer, table, names, controller, store, words, announcer, renderCell, RowHandle]);
+    }),
+    [
+      id,
+      pointer,
+      table,
+      shown,
+      details,
+      sortable,
+      filterable,
+      resizable,
+      controller,
+      store,
+      words,
+      announcer,
+      renderCell,
+      RowHandle,
+    ],
+  );
+  // The first rendering is sorted already, also on the server.
+  useState(() => defaultSort && sortBy(grid, expectSortColumn(defaultSort, shown, table)));
+  return grid;
 }

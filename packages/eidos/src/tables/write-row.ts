@@ -22,7 +22,7 @@ export function insertRowWithCells(grid: RowTarget, row: number, cells: readonly
 }
 
 /**
- * Writes the cells of a row, all at once if possible, which is many times faster than one by one. Rows with errors
+ * Writes the cells of a row of the data, all at once if possible, which is many times faster than one by one. Rows with errors
  * are written cell by cell, because typed text that is not a value would be lost with its row; so are rows with
  * unions, because the chosen options would be lost.
  */

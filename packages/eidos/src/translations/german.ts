@@ -200,7 +200,14 @@ export const german: Catalogue = {
     one: 'Diese Tabelle behält mindestens {limit} Zeile.',
     other: 'Diese Tabelle behält mindestens {limit} Zeilen.',
   },
+  'table.ascending': 'Nach {column} sortiert, aufsteigend.',
+  'table.descending': 'Nach {column} sortiert, absteigend.',
+  'table.unsorted': 'Nicht mehr sortiert.',
+  'table.filterCleared': 'Filter aufgehoben, um Zeile {row} zu zeigen.',
+  'table.columnWidth': 'Breite von {column}',
+  'table.widthKeys': 'Pfeiltasten nach links und rechts ändern die Breite, Eingabe passt sie dem Inhalt an.',
   'table.total': 'Gesamt',
+  'table.totalShown': 'Gesamt der gezeigten Zeilen',
   'table.sum': 'Summe',
   'table.count': 'Anzahl',
   'table.average': 'Durchschnitt',
@@ -218,6 +225,8 @@ export const german: Catalogue = {
 
   'reorder.handle': 'Zeile {row} verschieben',
   'reorder.instructions': 'Leertaste hebt an, Pfeiltasten verschieben, Leertaste legt ab, Escape bricht ab.',
+  'reorder.arranged':
+    'Zeilen lassen sich nicht verschieben, solange die Tabelle sortiert oder gefiltert ist.',
   'reorder.lifted': 'Zeile {row} von {total} angehoben.',
   'reorder.movedTo': 'Zeile {row} ist jetzt an Stelle {place} von {total}.',
   'reorder.dropped': 'An Stelle {place} von {total} abgelegt.',

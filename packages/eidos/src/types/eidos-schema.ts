@@ -35,6 +35,14 @@ export interface Hints {
   readonly placeholder?: string;
   /** What the last line of a table shows for this property of its rows. */
   readonly total?: 'sum' | 'count' | 'average' | 'min' | 'max';
+  /** Width in px of the column for this property of a table's rows, 48 to 1200. */
+  readonly width?: number;
+  /** On an array: whether the headers of its table sort the rows on the screen. */
+  readonly sortable?: boolean;
+  /** On an array: whether its table has a search box. */
+  readonly filterable?: boolean;
+  /** On an array: whether people change the widths of the columns of its table. */
+  readonly resizable?: boolean;
   /** The messages of this field's errors by their code, such as `{ "required": "We need your name." }`. */
   readonly errors?: { readonly [code: string]: string };
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 
-interface DisplayFilterProps {
+interface RowFilterProps {
   readonly label: string;
   readonly filter: string;
   readonly onFilter: (filter: string) => void;
@@ -11,20 +11,25 @@ interface DisplayFilterProps {
   readonly words: Translator;
 }
 
-/** One search box over all columns; shows how many rows match. */
-export function DisplayFilter({ label, filter, onFilter, shown, total, words }: DisplayFilterProps) {
+/** One search box over all columns; shows how many rows match. Enter applies the filter again, Escape clears it. */
+export function RowFilter({ label, filter, onFilter, shown, total, words }: RowFilterProps) {
   const { announcer } = useScreen();
   const name = words.t('table.filter', { label });
   const count = words.t('table.matches', { count: shown, total });
-  const first = useRef(true);
+  /** Only the filter's own result is announced, not that of rows that are added and deleted. */
+  const isFiltering = useRef(false);
   useEffect(() => {
-    if (!first.current) announcer.announce(count);
-    first.current = false;
+    if (isFiltering.current) announcer.announce(count);
   }, [announcer, count]);
+  function change(next: string) {
+    isFiltering.current = true;
+    onFilter(next);
+  }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || filter === '') return;
+    const isReset = event.key === 'Escape' && filter !== '';
+    if (!isReset && event.key !== 'Enter') return;
     event.preventDefault();
-    onFilter('');
+    change(isReset ? '' : filter);
   }
   return (
     <div className="eidos-table__filter">
@@ -34,8 +39,9 @@ export function DisplayFilter({ label, filter, onFilter, shown, total, words }: 
         aria-label={name}
         placeholder={name}
         value={filter}
-        onChange={(event) => onFilter(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
+        onBlur={() => (isFiltering.current = false)}
       />
       <span className="eidos-table__count">{count}</span>
     </div>

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { Translator } from '../translations/translator';
+import { clampWidth, fitWidth, leastWidth, mostWidth } from './column-widths';
+
+/** The number of px by which an arrow key changes a width; with Shift, a tenth of it. */
+const step = 10;
+
+interface ColumnHandleProps {
+  /** Label of the column. */
+  readonly label: string;
+  /** Width of the column in px, when it was set. */
+  readonly width: number | undefined;
+  /** Id of the element that describes the keys. */
+  readonly describedBy: string;
+  readonly tabStop: boolean;
+  readonly words: Translator;
+  /** Called before the first change, so that the other columns can keep the widths that they have on the screen. */
+  readonly onStart: (header: HTMLTableCellElement) => void;
+  readonly onWidth: (width: number) => void;
+  /** Called when a change has ended. */
+  readonly onEnd: () => void;
+}
+
+/** The handle at the end of a column's header, which changes its width: dragged, by arrow keys, or by a double press. */
+export function ColumnHandle(props: ColumnHandleProps) {
+  const { label, width, describedBy, tabStop, words, onStart, onWidth, onEnd } = props;
+  const drag = useRef<{ readonly x: number; readonly width: number; moved: boolean } | undefined>(undefined);
+  const [measured, setMeasured] = useState<number>();
+  const now = width ?? measured ?? 160;
+
+  function onPointerDown(event: PointerEvent<HTMLSpanElement>) {
+    if (event.button !== 0) return;
+    const header = headerOf(event.currentTarget);
+    drag.current = { x: event.clientX, width: header.offsetWidth || now, moved: false };
+    // jsdom lacks this method.
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLSpanElement>) {
+    const { current } = drag;
+    if (!current) return;
+    if (!current.moved) onStart(headerOf(event.currentTarget));
+    current.moved = true;
+    onWidth(clampWidth(current.width + (event.clientX - current.x) * forward(event.currentTarget)));
+  }
+
+  function onPointerUp() {
+    if (drag.current?.moved) onEnd();
+    drag.current = undefined;
+  }
+
+  function change(handle: HTMLElement, next: number | undefined) {
+    if (next === undefined) return;
+    onStart(headerOf(handle));
+    onWidth(clampWidth(next));
+    onEnd();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLSpanElement>) {
+    const handle = event.currentTarget;
+    const before = headerOf(handle).offsetWidth || now;
+    const next = widthAfter(event, before, forward(handle));
+    if (next === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    change(handle, next ?? fitWidth(headerOf(handle)));
+  }
+
+  return (
+    /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
+       a separator that can be moved is a widget, unlike one that only divides */
+    <span
+      role="separator"
+      className="eidos-table__column-handle"
+      aria-orientation="vertical"
+      aria-label={words.t('table.columnWidth', { column: label })}
+      aria-describedby={describedBy}
+      aria-valuenow={now}
+      aria-valuemin={leastWidth}
+      aria-valuemax={mostWidth}
+      tabIndex={tabStop ? 0 : -1}
+      onFocus={(event) => setMeasured(headerOf(event.currentTarget).offsetWidth || undefined)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onDoubleClick={(event) => change(event.currentTarget, fitWidth(headerOf(event.currentTarget)))}
+      onKeyDown={onKeyDown}
+    />
+    /* eslint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
+  );
+}
+
+function headerOf(handle: HTMLElement): HTMLTableCellElement {
+  return handle.closest('th')!;
+}
+
+/** 1 when a column grows to the right, -1 when it grows to the left. */
+function forward(handle: HTMLElement): 1 | -1 {
+  return getComputedStyle(handle).direction === 'rtl' ? -1 : 1;
+}
+
+function widthAfter({ key, shiftKey }: KeyboardEvent, width: number, direction: 1 | -1): number | undefined {
+  const change = direction * (shiftKey ? step / 10 : step);
+  switch (key) {
+    case 'ArrowRight':
+      return width + change;
+    case 'ArrowLeft':
+      return width - change;
+    case 'Home':
+      return leastWidth;
+    case 'End':
+      return mostWidth;
+    default:
+      return undefined;
+  }
+}

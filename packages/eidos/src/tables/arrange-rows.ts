@@ -1,0 +1,95 @@
+import { isArray } from '../validation/canonical-json';
+import type { JsonValue } from '../json/json-schema';
+import { stopEditing } from './edit-commands';
+import { filterRows, foldText } from './filter-rows';
+import { type Grid, rowKeys } from './grid';
+import type { RowOrder } from './row-order';
+import { sortIntoRows } from './row-errors';
+import { valueIn } from './row-texts';
+import { nextSortOrder, sortKey, type SortOrder, sortRows } from './sort-rows';
+
+/** Sorts the rows as they are shown by the next direction of a column, and announces it. */
+export function sortByNext(grid: Grid, name: string): void {
+  const sort = nextSortOrder(grid.store.getState().sort, name);
+  sortBy(grid, sort);
+  const { t, label } = grid.words;
+  const column = sort && columnNamed(grid, sort.column);
+  grid.announce(column ? t(directions[sort.direction], { column: label(column.node) }) : t('table.unsorted'));
+}
+
+/**
+ * Sorts the rows as they are shown; without an order, as in the data. They stay in place until this is called again.
+ */
+export function sortBy(grid: Grid, sort: SortOrder | undefined): void {
+  const sorted = sort && sortedKeys(grid, sort);
+  arrange(grid, { sort }, sorted, grid.store.getState().order?.hidden ?? nothing);
+}
+
+/**
+ * Shows only the rows that match a filter. A row that is changed or added afterwards is shown until this is called again.
+ */
+export function filterBy(grid: Grid, filter: string): void {
+  arrange(grid, { filter }, grid.shownRows().sorted, hiddenKeys(grid, filter));
+}
+
+/** Sorts and filters again, when all rows were replaced. */
+export function arrangeAgain(grid: Grid): void {
+  const { sort, filter } = grid.store.getState();
+  arrange(grid, {}, sort && sortedKeys(grid, sort), hiddenKeys(grid, filter));
+}
+
+const directions = { ascending: 'table.ascending', descending: 'table.descending' } as const;
+
+const nothing: ReadonlySet<string> = new Set();
+
+function arrange(
+  grid: Grid,
+  change: { readonly sort?: SortOrder | undefined; readonly filter?: string },
+  sorted: RowOrder['sorted'],
+  hidden: ReadonlySet<string>,
+): void {
+  stopEditing(grid);
+  const { filter } = { ...grid.store.getState(), ...change };
+  const order = sorted || filter.trim() !== '' ? { sorted, hidden } : undefined;
+  grid.store.set({ ...change, order, range: undefined, anchor: undefined, lifted: undefined });
+}
+
+function sortedKeys(grid: Grid, { column: name, direction }: SortOrder): readonly string[] {
+  const column = columnNamed(grid, name);
+  const keys = rowKeys(grid);
+  if (!column) return keys;
+  const rows = rowsOf(grid);
+  const keyOf = (row: number) => sortKey(column.node, valueIn(rows[row] ?? null, column), grid.words);
+  return sortRows([...keys.keys()], keyOf, direction, grid.words.locale).map((row) => keys[row]!);
+}
+
+function hiddenKeys(grid: Grid, filter: string): ReadonlySet<string> {
+  if (filter.trim() === '') return nothing;
+  const keys = rowKeys(grid);
+  const rows = rowsOf(grid);
+  const typed = typedTexts(grid);
+  const textOf = (row: number, numbers: boolean) =>
+    `${grid.rowText(rows[row] ?? null, numbers)}\n${typed.get(row) ?? ''}`;
+  const shown = new Set(filterRows([...keys.keys()], filter, textOf, grid.words.locale));
+  return new Set(keys.filter((_, row) => !shown.has(row)));
+}
+
+/** What was typed and is not a value, which its cell shows, by the row of the data. */
+function typedTexts({ controller, pointer, words }: Grid): ReadonlyMap<number, string> {
+  const wrong = sortIntoRows(controller.getSnapshot().errors, pointer);
+  const texts = [...wrong].map(([row, errors]) => {
+    const typed = errors.map((error) => controller.getField(error.pointer).text ?? '').join('\n');
+    return [row, foldText(typed, words.locale)] as const;
+  });
+  return new Map(texts);
+}
+
+function rowsOf({ controller, pointer }: Grid): readonly JsonValue[] {
+  const value: JsonValue | undefined = controller.get(pointer);
+  return isArray(value) ? value : [];
+}
+
+function columnNamed({ columns }: Grid, name: string) {
+  const found = columns.find((one) => one.kind === 'data' && one.column.name === name);
+  return found?.kind === 'data' ? found.column : undefined;
+}

@@ -1,0 +1,131 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expectAccessible } from '../testing/expect-accessible';
+import { renderScreen } from '../testing/render-screen';
+import { renderTable } from '../testing/render-table';
+import { DisplayTable } from './DisplayTable';
+import { EditableTable } from './EditableTable';
+
+const lines = [{ name: 'Ada', amount: 1 }];
+const handle = (name = 'Name') => screen.getByRole('separator', { name: `Width of ${name}` });
+
+/** Widths of cells, which jsdom does not lay out. */
+function layOut(width: number) {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each([
+  ['EditableTable', EditableTable],
+  ['DisplayTable', DisplayTable],
+])('the width of a column of %s', (_, Table) => {
+  it('follows the arrow keys, Home and End, and is reported', async () => {
+    const onWidthsChange = jest.fn();
+    const { user, container } = renderTable(
+      <Table pointer="/lines" resizable defaultWidths={{ name: 200 }} onWidthsChange={onWidthsChange} />,
+      lines,
+    );
+    expect(handle()).toHaveAttribute('aria-valuenow', '200');
+    expect(handle()).toHaveAccessibleDescription(/arrow keys change the width/);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toBeInTheDocument();
+    act(() => handle().focus());
+    await user.keyboard('{ArrowRight}');
+    expect(handle()).toHaveAttribute('aria-valuenow', '210');
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(onWidthsChange).toHaveBeenLastCalledWith({ name: 209 });
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(handle()).toHaveAttribute('aria-valuenow', '48');
+    await user.keyboard('{End}');
+    expect(handle()).toHaveAttribute('aria-valuenow', '1200');
+    expect(handle()).toHaveFocus();
+    await expectAccessible(container);
+  });
+
+  it('follows the pointer, and the others keep theirs', async () => {
+    layOut(100);
+    const onWidthsChange = jest.fn();
+    const { user } = renderTable(
+      <Table pointer="/lines" columns={['name', 'amount']} resizable onWidthsChange={onWidthsChange} />,
+      lines,
+    );
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: handle(), coords: { clientX: 300 } },
+      { target: handle(), coords: { clientX: 340 } },
+    ]);
+    expect(handle()).toHaveAttribute('aria-valuenow', '140');
+    expect(onWidthsChange).not.toHaveBeenCalled();
+    await user.pointer({ keys: '[/MouseLeft]', target: handle() });
+    expect(onWidthsChange).toHaveBeenCalledWith({ name: 140, amount: 100 });
+    await user.pointer({ target: handle(), coords: { clientX: 400 } });
+    expect(handle()).toHaveAttribute('aria-valuenow', '140');
+  });
+
+  it('grows to the left in text that runs to the left', async () => {
+    const style = window.getComputedStyle.bind(window);
+    // jsdom does not inherit the direction.
+    jest
+      .spyOn(window, 'getComputedStyle')
+      .mockImplementation((element) => Object.assign(style(element), { direction: 'rtl' }));
+    const { user } = renderTable(<Table pointer="/lines" resizable />, lines);
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: handle(), coords: { clientX: 300 } },
+      { target: handle(), coords: { clientX: 280 } },
+      { keys: '[/MouseLeft]', target: handle() },
+    ]);
+    expect(handle()).toHaveAttribute('aria-valuenow', '180');
+    act(() => handle().focus());
+    await user.keyboard('{ArrowRight}');
+    expect(handle()).toHaveAttribute('aria-valuenow', '170');
+  });
+
+  it('fits its content after a double press, and after Enter', () => {
+    Range.prototype.getBoundingClientRect = () => ({ left: 10, right: 90 }) as DOMRect;
+    renderTable(<Table pointer="/lines" resizable />, lines);
+    fireEvent.doubleClick(handle());
+    const fit = Number(handle().getAttribute('aria-valuenow'));
+    expect(fit).toBeGreaterThanOrEqual(80);
+    expect(fit).toBeLessThan(160);
+    fireEvent.keyDown(handle(), { key: 'End' });
+    fireEvent.keyDown(handle(), { key: 'Enter' });
+    expect(handle()).toHaveAttribute('aria-valuenow', String(fit));
+  });
+
+  it('cannot be changed unless the table is resizable', () => {
+    renderTable(<Table pointer="/lines" />, lines);
+    expect(screen.queryByRole('separator')).toBeNull();
+  });
+});
+
+describe('the hints of a table', () => {
+  it('make it sortable, filterable and resizable, and set a width', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        lines: {
+          type: 'array',
+          title: 'Lines',
+          'x-eidos': { sortable: true, filterable: true, resizable: true },
+          items: {
+            type: 'object',
+            properties: { name: { type: 'string', title: 'Name', 'x-eidos': { width: 320 } } },
+          },
+        },
+      },
+    } as const;
+    renderScreen(schema, { children: <EditableTable pointer="/lines" />, data: { lines } });
+    expect(screen.getByRole('button', { name: 'Name' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Filter Lines' })).toBeInTheDocument();
+    expect(handle()).toHaveAttribute('aria-valuenow', '320');
+  });
+});
+
+it('the handle of a column is the next tab stop after its header', async () => {
+  const { user } = renderTable(<EditableTable pointer="/lines" sortable resizable />, lines);
+  await user.tab();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus();
+  await user.tab();
+  expect(handle()).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(screen.getByRole('gridcell', { name: 'Ada' })).toHaveFocus();
+});

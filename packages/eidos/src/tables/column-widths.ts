@@ -1,0 +1,79 @@
+import type { TableColumn } from './columns';
+
+/** Widths of columns in px, by the name of their property. */
+export type ColumnWidths = Readonly<Record<string, number>>;
+
+/** A narrower column has no space for a word. */
+export const leastWidth = 48;
+export const mostWidth = 1200;
+
+/** A width in whole px, within the limits. */
+export function clampWidth(width: number): number {
+  return Math.round(Math.max(leastWidth, Math.min(width, mostWidth)));
+}
+
+/** The widths with which a table starts: those of its hints, and those of a prop, which win. */
+export function startWidths(
+  columns: readonly TableColumn[],
+  widths: ColumnWidths = {},
+): ReadonlyMap<string, number> | undefined {
+  const hinted = columns.flatMap(({ name, node }) =>
+    node.width === undefined ? [] : [[name, node.width] as const],
+  );
+  const all = new Map([...hinted, ...Object.entries(widths)]);
+  return all.size > 0 ? all : undefined;
+}
+
+/** The widths that the columns have on the screen, by the given names; without a layout there are none. */
+export function measureWidths(
+  header: HTMLTableCellElement,
+  names: readonly string[],
+): ReadonlyMap<string, number> {
+  const cells = header.parentElement?.children ?? [];
+  const measured = names.map((name, index) => {
+    const cell = cells[index];
+    return [name, cell instanceof HTMLElement ? cell.offsetWidth : 0] as const;
+  });
+  return new Map(measured.filter(([, width]) => width > 0));
+}
+
+/**
+ * The width in px at which nothing in the column of a header cell is cut off, measured in the rows that are drawn.
+ *
+ * @returns undefined without a layout.
+ */
+export function fitWidth(header: HTMLTableCellElement): number | undefined {
+  const table = header.closest('table');
+  const columns = header.parentElement?.children.length;
+  if (!table) return undefined;
+  const cells = [...table.rows]
+    .filter((row) => row.cells.length === columns)
+    .map((row) => row.cells[header.cellIndex]!);
+  // Wrapped words would be measured at their present width.
+  const before = table.style.whiteSpace;
+  table.style.whiteSpace = 'nowrap';
+  const widths = cells.map((cell) => contentWidth(cell));
+  table.style.whiteSpace = before;
+  const widest = Math.max(...widths);
+  return widest > 0 ? clampWidth(widest) : undefined;
+}
+
+function contentWidth(cell: HTMLTableCellElement): number {
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let start = Infinity;
+  let end = -Infinity;
+  while (walker.nextNode()) {
+    if (walker.currentNode.parentElement?.closest('.eidos-visually-hidden')) continue;
+    range.selectNode(walker.currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    start = Math.min(start, left);
+    end = Math.max(end, right);
+  }
+  if (end <= start) return 0;
+  const { paddingLeft, paddingRight } = getComputedStyle(cell);
+  const padding = (Number.parseFloat(paddingLeft) || 0) + (Number.parseFloat(paddingRight) || 0);
+  // The arrow of a sorted column, and the handle, are beside the words.
+  const beside = cell.matches('th[scope="col"]') ? 28 : 2;
+  return Math.ceil(end - start + padding + beside);
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createGrid } from '../testing/create-grid';
+import { filterBy, sortBy } from './arrange-rows';
+import { rowKeys, shownKeys } from './grid';
+
+const eidos = compileEidos({
+  type: 'object',
+  properties: {
+    lines: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+  },
+});
+const line = fc.record({ name: fc.constantFrom('a', 'b', 'ab', '') });
+const step = fc.record({
+  kind: fc.constantFrom('insert', 'remove', 'move', 'set', 'undo', 'redo', 'sort', 'filter'),
+  from: fc.nat(20),
+  to: fc.nat(20),
+  name: fc.constantFrom('a', 'b', ''),
+});
+
+describe('the shown rows', () => {
+  it('are rows of the data at their places, whatever is done to them', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 6 }), fc.array(step, { maxLength: 12 }), (lines, steps) => {
+        const grid = createGrid(eidos, lines);
+        const { controller } = grid;
+        for (const { kind, from, to, name } of steps) {
+          const { length } = rowKeys(grid);
+          if (kind === 'insert') controller.insertRow('/lines', from % (length + 1), { name });
+          else if (kind === 'undo' || kind === 'redo') controller[kind]();
+          else if (kind === 'sort')
+            sortBy(grid, from % 3 === 0 ? undefined : { column: 'name', direction: 'ascending' });
+          else if (kind === 'filter') filterBy(grid, name);
+          else if (length > 0 && kind === 'remove') controller.removeRow('/lines', from % length);
+          else if (length > 0 && kind === 'move') controller.moveRow('/lines', from % length, to % length);
+          else if (length > 0 && kind === 'set') controller.set(`/lines/${from % length}/name`, name);
+          const before = shownKeys(grid);
+          const { dataRow, shownRow } = grid.shownRows();
+          const data = rowKeys(grid);
+          expect(new Set(before).size).toBe(before.length);
+          expect(before.map((_, row) => data[dataRow(row)])).toEqual(before);
+          expect(before.map((_, row) => shownRow(dataRow(row)))).toEqual([...before.keys()]);
+          const hidden = grid.store.getState().order?.hidden ?? new Set();
+          expect(before).toHaveLength(data.filter((key) => !hidden.has(key)).length);
+        }
+      }),
+    );
+  });
+
+  it('do not change while cells do', () => {
+    const grid = createGrid(eidos, [{ name: 'b' }, { name: 'a' }]);
+    sortBy(grid, { column: 'name', direction: 'ascending' });
+    const shown = grid.shownRows();
+    grid.controller.set('/lines/1/name', 'z');
+    expect(grid.shownRows()).toBe(shown);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Pointer } from '../json/json-pointer';
+import type { Controller } from '../controller/controller';
+
+/**
+ * How a grid differs from the order of its data: set when it is sorted or filtered, and unchanged until that is applied
+ * again.
+ */
+export interface RowOrder {
+  /**
+   * Keys in the sorted order, also of hidden rows and of deleted ones, which an undo brings back; without it, the order is
+   * that of the data.
+   */
+  readonly sorted: readonly string[] | undefined;
+  /** Keys of the rows that the filter hides. A row that is not known yet is shown. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** The rows of a grid as they are shown. */
+export interface ShownRows {
+  /** Keys of the rows, in the order in which they are shown. */
+  readonly keys: readonly string[];
+  /** The keys of `RowOrder.sorted`, with those of rows that were added since. */
+  readonly sorted: readonly string[] | undefined;
+  /** All rows were replaced since the order was applied, so that it means nothing for the new ones. */
+  readonly replaced: boolean;
+  /** Index in the data of a row that is shown; beyond the last one, the end of the data. */
+  readonly dataRow: (row: number) => number;
+  /** Where a row of the data is shown; -1 when it is hidden. */
+  readonly shownRow: (dataRow: number) => number;
+}
+
+/**
+ * Returns a function that reads the rows as they are shown. It computes them once for each change of the rows or their
+ * order, not for a change of a cell.
+ */
+export function createShownRows(
+  controller: Controller,
+  pointer: Pointer,
+  getOrder: () => RowOrder | undefined,
+): () => ShownRows {
+  let read: { readonly data: readonly string[]; readonly order: RowOrder | undefined } | undefined;
+  let shown: ShownRows = inDataOrder([]);
+  return () => {
+    const data = controller.getRowKeys(pointer);
+    const order = getOrder();
+    if (read?.data === data && read.order === order) return shown;
+    const before = read?.order === order ? read?.data : undefined;
+    const sorted = order?.sorted && withNewKeys((before && shown.sorted) ?? order.sorted, data);
+    read = { data, order };
+    shown = order ? inOrder(data, sorted, order.hidden, isReplaced(before, data)) : inDataOrder(data);
+    return shown;
+  };
+}
+
+/** Moves the keys of added rows beside a row of the sorted order. */
+export function placeKeysBeside(
+  sorted: readonly string[],
+  keys: readonly string[],
+  side: 'above' | 'below',
+  neighbour: string,
+): readonly string[] {
+  const others = sorted.filter((key) => !keys.includes(key));
+  const place = others.indexOf(neighbour) + (side === 'above' ? 0 : 1);
+  return [...others.slice(0, place), ...keys, ...others.slice(place)];
+}
+
+function inDataOrder(keys: readonly string[]): ShownRows {
+  return {
+    keys,
+    sorted: undefined,
+    replaced: false,
+    dataRow: (row) => Math.min(row, keys.length),
+    shownRow: (row) => row,
+  };
+}
+
+function inOrder(
+  data: readonly string[],
+  sorted: readonly string[] | undefined,
+  hidden: ReadonlySet<string>,
+  replaced: boolean,
+): ShownRows {
+  const indexes = new Map(data.map((key, row) => [key, row]));
+  const keys = (sorted ?? data).filter((key) => indexes.has(key) && !hidden.has(key));
+  const places = new Map(keys.map((key, row) => [key, row]));
+  return {
+    keys,
+    sorted,
+    replaced,
+    dataRow: (row) => indexes.get(keys[row] ?? '') ?? data.length,
+    shownRow: (row) => places.get(data[row] ?? '') ?? -1,
+  };
+}
+
+/** Adds unknown keys: rows at the end of the data at the end, others below the row that precedes them in the data. */
+function withNewKeys(sorted: readonly string[], data: readonly string[]): readonly string[] {
+  const known = new Set(sorted);
+  const last = data.findLastIndex((key) => known.has(key));
+  const inner = new Map<string | undefined, string[]>();
+  let previous: string | undefined;
+  for (const key of data.slice(0, last + 1)) {
+    if (known.has(key)) previous = key;
+    else inner.set(previous, [...(inner.get(previous) ?? []), key]);
+  }
+  const end = data.slice(last + 1);
+  if (inner.size === 0 && end.length === 0) return sorted;
+  const below = sorted.flatMap((key) => [key, ...(inner.get(key) ?? [])]);
+  return [...(inner.get(undefined) ?? []), ...below, ...end];
+}
+
+function isReplaced(before: readonly string[] | undefined, data: readonly string[]): boolean {
+  if (!before || before.length === 0 || data.length === 0) return false;
+  const known = new Set(before);
+  return !data.some((key) => known.has(key));
+}

@@ -1,0 +1,55 @@
+import type { JsonValue } from '../json/json-schema';
+import { isJsonObject } from '../json/json-object';
+import { cellText, choicesOf, type CellWords } from './cell-text';
+import type { TableColumn } from './columns';
+import { foldText } from './filter-rows';
+
+/** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
+export type RowText = (row: JsonValue, numbers: boolean) => string;
+
+/**
+ * Returns a function that reads the folded text of a row. It keeps the texts of rows that do not change, and writes numbers
+ * only for a filter with digits, because that takes most of the time.
+ */
+export function createRowTexts(columns: readonly TableColumn[], words: CellWords): RowText {
+  const numeric = columns.filter(isNumeric);
+  const others = columns.filter((column) => !isNumeric(column));
+  const plain = rememberTexts(createText(others, words));
+  const figures = rememberTexts(createText(numeric, words));
+  return (row, numbers) => (numbers && numeric.length > 0 ? `${plain(row)}\n${figures(row)}` : plain(row));
+}
+
+/** The value of a row in a column. */
+export function valueIn(row: JsonValue, { name }: TableColumn): JsonValue | undefined {
+  if (name === '') return row;
+  return isJsonObject(row) && Object.hasOwn(row, name) ? row[name] : undefined;
+}
+
+function isNumeric({ node }: TableColumn): boolean {
+  return (node.kind === 'number' || node.kind === 'integer') && !choicesOf(node);
+}
+
+/** Reads the folded text of a row in some columns. Dates recur, and take long to write, so each is written once. */
+function createText(columns: readonly TableColumn[], words: CellWords): (row: JsonValue) => string {
+  const dates = new Map<JsonValue, string>();
+  const textOf = (value: JsonValue | undefined, { node }: TableColumn) => {
+    if (typeof value !== 'string' || node.format !== 'date' || node.writeOnly)
+      return cellText(node, value, words);
+    const text = dates.get(value) ?? cellText(node, value, words);
+    dates.set(value, text);
+    return text;
+  };
+  return (row) =>
+    foldText(columns.map((column) => textOf(valueIn(row, column), column)).join('\n'), words.locale);
+}
+
+/** Rows are never changed in place, so the text of a row belongs to its object. */
+function rememberTexts(read: (row: JsonValue) => string): (row: JsonValue) => string {
+  const known = new WeakMap<object, string>();
+  return (row) => {
+    if (typeof row !== 'object' || row === null) return read(row);
+    const text = known.get(row) ?? read(row);
+    known.set(row, text);
+    return text;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Eidos, TableNode } from '../compiler/node';
+import { createController } from '../controller/create-controller';
+import { deriveColumns } from '../tables/columns';
+import { type Grid, gridColumns } from '../tables/grid';
+import { createGridStore } from '../tables/grid-state';
+import { createRowErrors } from '../tables/row-errors';
+import { createShownRows } from '../tables/row-order';
+import { createRowTexts } from '../tables/row-texts';
+import { createTranslator } from '../translations/create-translator';
+
+/** The grid of the table at `/lines`, without a screen. */
+export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en'): Grid {
+  const controller = createController<unknown>(eidos, { data: { lines }, locale });
+  const table = controller.getField('/lines').node as TableNode;
+  const { shown } = deriveColumns(table);
+  const store = createGridStore();
+  const words = createTranslator({ locale });
+  return {
+    id: '',
+    pointer: '/lines',
+    table,
+    columns: gridColumns(shown, { details: false, delete: true }),
+    ordered: false,
+    sortable: true,
+    filterable: true,
+    resizable: true,
+    controller,
+    store,
+    words,
+    shownRows: createShownRows(controller, '/lines', () => store.getState().order),
+    rowText: createRowTexts(shown, words),
+    errorsInRow: createRowErrors(controller, '/lines'),
+    announce: () => undefined,
+  };
+}
