@@ -94,7 +94,7 @@ test('the announcement names the branch and the commit, and edit links lead to t
   await expect(announcement.getByRole('link')).toHaveAttribute('href', new RegExp(`/commit/${commit}$`));
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
-    /\/x\/content\/docs/,
+    /\/edit\/x\//,
   );
 });
 
