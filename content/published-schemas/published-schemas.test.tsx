@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkSchema, compileEidos, createController } from 'eidos';
-import { EidosScreen } from 'eidos/react';
+import { EidosScreen, preloadScreen } from 'eidos/react';
 import { officialExceptions } from '../../packages/eidos/src/compiler/official-exceptions';
 import { eslintRules } from './eslint-rules';
 import { packageFiles, refusedFiles } from './package-files';
@@ -10,6 +10,7 @@ import { pydanticModels } from './pydantic-models';
 import { typeboxShapes } from './typebox-shapes';
 import { zodShapes } from './zod-shapes';
 
+beforeAll(() => preloadScreen());
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 

@@ -14,6 +14,20 @@ const entries = {
 /** Everything that is not a file of the toolkit is installed by the consumer. */
 const isExternal = (id) => !/^[./]/.test(id);
 
+/**
+ * Writes re-exports as constants. esbuild adds a module that a live module re-exports to the first chunk of an application,
+ * even if only an `import()` uses it; it drops a constant that nothing uses, and the module with it.
+ */
+function writeConstants(code) {
+  return code.replace(/^export \{(.+)\} from (.+);$/gm, (_all, names, file) => {
+    const values = names.split(',').filter((name) => !/^ *type /.test(name));
+    return values
+      .map((name) => name.trim())
+      .map((name) => `import { ${name} as its${name} } from ${file};\nexport const ${name} = its${name};`)
+      .join('\n');
+  });
+}
+
 /** Reads TypeScript for rollup, which supports neither the language nor imports without an extension. */
 const typescript = {
   name: 'typescript',
@@ -27,7 +41,7 @@ const typescript = {
   async transform(code, id) {
     const loader = id.endsWith('.tsx') ? 'tsx' : 'ts';
     const options = { loader, target: 'es2022', jsx: 'automatic', sourcefile: id, sourcemap: true };
-    return transform(code, options);
+    return transform(id.endsWith('react-parts.ts') ? writeConstants(code) : code, options);
   },
 };
 

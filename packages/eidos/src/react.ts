@@ -5,7 +5,6 @@ export { ComboboxField, type ComboboxFieldProps } from './choices/ComboboxField'
 export type { ChoiceOptions, ChoiceQuery, LoadChoices } from './choices/load-choices';
 export { type Choices, useChoices, type UseChoicesOptions } from './choices/use-choices';
 export { BooleanField, type BooleanFieldProps } from './fields/BooleanField';
-export { JsonField, type JsonFieldProps } from './fields/JsonField';
 export { IntegerField, type IntegerFieldProps } from './fields/IntegerField';
 export { NumberField, type NumberFieldProps } from './fields/NumberField';
 export { StringField, type StringFieldProps } from './fields/StringField';
@@ -23,16 +22,10 @@ export { useController } from './hooks/use-controller';
 export { useErrors } from './hooks/use-errors';
 export { type Field, useField } from './hooks/use-field';
 export { useForm } from './hooks/use-form';
-export { type Rows, useRows } from './hooks/use-rows';
 export { useValue } from './hooks/use-value';
 export { HUD, type HUDProps } from './hud/HUD';
 export { Cards } from './lists/Cards';
-export { CheckboxesField } from './lists/CheckboxesField';
-export { type Tag, TagList, type TagListProps } from './lists/TagList';
-export { TagsField, type TagsFieldProps } from './lists/TagsField';
 export type { TabItem } from './layout/tab-items';
-export { MapPart } from './layout/MapPart';
-export { Tabs, type TabsProps } from './layout/Tabs';
 export { EidosPart, usePart } from './parts/EidosPart';
 export { EidosProvider, type EidosProviderProps } from './screen/EidosProvider';
 export {
@@ -44,17 +37,34 @@ export {
 export { fieldRegistry } from './screen/field-registry';
 export { createRegistry, type Part, type PartKind, type PartProps, type Registry } from './parts/registry';
 export { listRegistry } from './screen/list-registry';
+export { preloadScreen } from './screen/preload-screen';
 export { standardRegistry } from './screen/standard-registry';
 export { useFocusTarget, useReveal, useScreen } from './parts/screen-context';
 export { useNode } from './parts/use-node';
 export { useSubmit } from './parts/use-submit';
 export { ColorSchemeContext, type ColorSchemeHandle, useColorScheme } from './style-system/use-color-scheme';
 export type { ColumnWidths } from './tables/column-widths';
-export { DisplayTable } from './tables/DisplayTable';
 export type { DisplayRow, DisplayTableProps } from './tables/display-table-props';
-export { EditableTable } from './tables/EditableTable';
-export type { EditableTableProps } from './tables/editable-table-props';
-export { OrderedTable, type OrderedTableProps } from './tables/OrderedTable';
 export type { CellContent, RenderCell } from './tables/render-cell';
 export type { SortOrder } from './tables/sort-rows';
 export { TranslationsContext, useTranslator } from './translations/translations-context';
+export {
+  JsonField,
+  type JsonFieldProps,
+  type Rows,
+  useRows,
+  CheckboxesField,
+  type Tag,
+  TagList,
+  type TagListProps,
+  TagsField,
+  type TagsFieldProps,
+  MapPart,
+  Tabs,
+  type TabsProps,
+  DisplayTable,
+  EditableTable,
+  type EditableTableProps,
+  OrderedTable,
+  type OrderedTableProps,
+} from './react-parts';

@@ -3,10 +3,27 @@ import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import * as eidosStyle from 'eidos/style';
 
+/** Draws every part at once: a sample is drawn at build time too, and its frame is one file. */
+function EidosScreen(props: eidosReact.EidosScreenProps) {
+  const own = props.registry;
+  const registry = React.useMemo(() => {
+    const all = eidosReact.standardRegistry;
+    return {
+      kinds: { ...all.kinds, ...own?.kinds },
+      formats: { ...all.formats, ...own?.formats },
+      widgets: { ...all.widgets, ...own?.widgets },
+      pointers: { ...all.pointers, ...own?.pointers },
+    };
+  }, [own]);
+  return React.createElement(eidosReact.EidosScreen, { ...props, registry });
+}
+
+const reactEntry = { ...eidosReact, EidosScreen };
+
 const modules: Readonly<Record<string, object>> = {
   react: React,
   eidos,
-  'eidos/react': eidosReact,
+  'eidos/react': reactEntry,
   'eidos/style': eidosStyle,
 };
 
@@ -19,7 +36,7 @@ function requireModule(name: string): object {
 
 /** Every name that a sample may use without importing it: all of React and all of the toolkit. */
 export function createScope(): Record<string, unknown> {
-  const names: Record<string, unknown> = { ...React, ...eidosStyle, ...eidosReact, ...eidos };
+  const names: Record<string, unknown> = { ...React, ...eidosStyle, ...reactEntry, ...eidos };
   // The scope becomes the parameters of a function, and this is not a valid name for one.
   delete names.default;
   return { ...names, React, require: requireModule, exports: {} };

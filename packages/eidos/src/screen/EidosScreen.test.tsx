@@ -13,6 +13,9 @@ import { objectSchema } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { EidosScreen, type EidosScreenProps } from './EidosScreen';
 import { createRegistry, type PartProps } from '../parts/registry';
+import { preloadScreen } from './preload-screen';
+
+beforeAll(() => preloadScreen());
 
 const person = {
   ...(objectSchema({ name: { type: 'string', minLength: 2 }, age: { type: 'integer' } }, 'name') as object),

@@ -8,9 +8,11 @@ import type { TranslatorOptions } from '../translations/translator';
 import { EidosPart } from '../parts/EidosPart';
 import { carryOver } from './carry-over';
 import { EidosProvider } from './EidosProvider';
+import { lazyRegistry } from './lazy-registry';
 import { mergeRegistries, type Registry } from '../parts/registry';
 import { ScreenForm } from './ScreenForm';
-import { standardRegistry } from './standard-registry';
+import { beginLoading } from './part-source';
+import { sourcesFor } from './preload-screen';
 
 interface CommonProps {
   /** Parts of your own, which override the toolkit's. */
@@ -103,6 +105,11 @@ function useReceivedData<Data>(controller: Controller<Data>, data: ControllerOpt
   }, [controller, data]);
 }
 
+/** Begins to load what the eidos needs while the screen is first rendered, and what it may show later with it. */
+function useEarlyLoading(eidos: Eidos, registry: Registry): void {
+  useMemo(() => sourcesFor(eidos, registry).forEach(beginLoading), [eidos, registry]);
+}
+
 function ScreenFrame({
   controller,
   registry,
@@ -110,7 +117,8 @@ function ScreenFrame({
   hud,
   children,
 }: CommonProps & { controller: Controller }) {
-  const parts = useMemo(() => mergeRegistries(standardRegistry, registry), [registry]);
+  const parts = useMemo(() => mergeRegistries(lazyRegistry, registry), [registry]);
+  useEarlyLoading(controller.eidos, parts);
   return (
     <EidosProvider controller={controller} registry={parts} translations={translations}>
       <ScreenForm hud={hud ?? true}>

@@ -4,6 +4,9 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import { objectSchema } from '../testing/render-screen';
 import { EidosScreen } from './EidosScreen';
+import { preloadScreen } from './preload-screen';
+
+beforeAll(() => preloadScreen());
 
 function open(schema: JsonSchema, data?: object) {
   const onSubmit = jest.fn();

@@ -6,6 +6,9 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { everyPart, everyValue } from '../testing/every-part';
 import { createController } from '../controller/create-controller';
 import { EidosScreen } from './EidosScreen';
+import { preloadScreen } from './preload-screen';
+
+beforeAll(() => preloadScreen());
 
 const eidos = compileEidos(everyPart);
 

@@ -12,9 +12,8 @@ import { fieldRegistry } from './field-registry';
 import { createRegistry, mergeRegistries, type Registry } from '../parts/registry';
 
 /**
- * Every part of the toolkit, including tables, lists, tabs, maps, sections and JSON text: what `EidosScreen` uses by
- * default. It is separate from
- * `fieldRegistry`, so that a screen with only fields does not load the tables.
+ * Every part of the toolkit, including tables, lists, tabs, maps, sections and JSON text, loaded with the code that
+ * imports it. `EidosScreen` has the same parts by default, but loads the larger ones when a screen needs them.
  */
 export const standardRegistry: Registry = mergeRegistries(
   fieldRegistry,

@@ -4,6 +4,9 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { everyPart } from '../testing/every-part';
 import { expectAccessible } from '../testing/expect-accessible';
 import { EidosScreen } from './EidosScreen';
+import { preloadScreen } from './preload-screen';
+
+beforeAll(() => preloadScreen());
 
 const eidos = compileEidos(everyPart);
 const history = [{ item: 'Ink', amount: 1 }];

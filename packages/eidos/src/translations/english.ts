@@ -4,6 +4,7 @@ import { englishLayout } from './english-layout';
 import { englishLists } from './english-lists';
 import type { Message } from './message';
 import { englishOpen } from './english-open';
+import { englishScreen } from './english-screen';
 import { englishTables } from './english-tables';
 import { englishValidation } from '../validation/english-validation';
 
@@ -22,4 +23,5 @@ export const english = {
   ...englishOpen,
   ...englishLists,
   ...englishChoices,
+  ...englishScreen,
 } as const satisfies Readonly<Record<string, Message>>;

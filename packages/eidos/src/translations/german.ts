@@ -263,5 +263,8 @@ export const german: Catalogue = {
   'tabs.sections': 'Abschnitte',
   'tabs.errors': { plural: 'count', one: '{count} Fehler', other: '{count} Fehler' },
 
+  'part.loading': 'Wird geladen …',
+  'part.unavailable': 'Dieser Teil konnte nicht geladen werden. Ihre Eingaben bleiben erhalten.',
+  'part.retry': 'Noch einmal laden',
   'part.failed': 'Dieser Teil kann nicht angezeigt werden: {message}',
 };

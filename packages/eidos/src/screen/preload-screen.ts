@@ -1,0 +1,56 @@
+import type { Eidos, EidosNode } from '../compiler/node';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import { findPart, mergeRegistries, type Registry } from '../parts/registry';
+import { sourceOf } from './lazy-part';
+import { lazyRegistry, partSources } from './lazy-registry';
+import type { PartSource } from './part-source';
+
+interface Place {
+  readonly node: EidosNode;
+  readonly pointer: Pointer;
+}
+
+/**
+ * Loads the code of the parts that `EidosScreen` will draw for `eidos`, such as tables, so that they are there when it is
+ * first rendered: before navigating to a screen, in a test, or on a server that renders to a string. Without an eidos,
+ * loads every part. Pass the `registry` of the screen if it has one: what it replaces is not loaded.
+ * Rejects when something cannot be loaded.
+ */
+export async function preloadScreen(eidos?: Eidos, registry?: Registry): Promise<void> {
+  const sources = eidos ? sourcesFor(eidos, mergeRegistries(lazyRegistry, registry)) : partSources;
+  await Promise.all([...sources].map(({ load }) => load()));
+}
+
+/** The modules that hold the parts for an eidos, including those of fields that may be shown later. */
+export function sourcesFor(eidos: Eidos, registry: Registry): ReadonlySet<PartSource> {
+  const sources = new Set<PartSource>();
+  function visit(node: EidosNode, pointer: Pointer): void {
+    const source = sourceAt(registry, node, pointer);
+    if (source) sources.add(source);
+    for (const inner of innerNodes(node, pointer)) visit(inner.node, inner.pointer);
+  }
+  visit(eidos.root, '');
+  return sources;
+}
+
+function sourceAt(registry: Registry, node: EidosNode, pointer: Pointer): PartSource | undefined {
+  try {
+    return sourceOf(findPart(registry, node, pointer));
+  } catch {
+    // The part itself reports that it is unknown when it is drawn.
+    return undefined;
+  }
+}
+
+/** The nodes directly inside one. A reference has none: its target is around it, and so visited already. */
+function innerNodes(node: EidosNode, pointer: Pointer): readonly Place[] {
+  if (node.kind === 'table') return [{ node: node.row, pointer: joinPointer(pointer, 0) }];
+  if (node.kind === 'union') return node.options.map((option) => ({ node: option.node, pointer }));
+  if (node.kind !== 'group') return [];
+  const conditional = node.conditions.flatMap(({ children }) => children);
+  const additional = (node.additional ?? []).map((each) => each.node);
+  return [...node.children, ...conditional, ...additional].map((child) => ({
+    node: child,
+    pointer: joinPointer(pointer, child.name),
+  }));
+}
