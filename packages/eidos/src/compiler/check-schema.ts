@@ -76,7 +76,7 @@ function compileOnce(
   relaxations: Relaxation[] | undefined,
 ): EidosNode | undefined {
   const schemas = checkKeywords(document, problems, outer);
-  const compilation = start(schemas, problems, relaxations);
+  const compilation = start(schemas, problems, relaxations, outer.size > 0);
   const schema = schemas.get('') ?? true;
   const nowhere = { around: new Set<string>(), applied: new Set<string>(), depth: 0 };
   const place = { name: '', required: true, path: '', ...nowhere };
@@ -98,6 +98,7 @@ function start(
   schemas: SchemaIndex,
   problems: ProblemList,
   relaxations: Relaxation[] | undefined,
+  hasHints: boolean,
 ): Compilation {
   const references = checkReferences(schemas, problems);
   const compilation: Compilation = {
@@ -108,7 +109,7 @@ function start(
     targetOf: references.targetOf,
     toSelfContained: createSelfContained(schemas, references),
     pending: new Map(),
-    outerHints: createOuterHints(schemas),
+    outerHints: createOuterHints(schemas, hasHints),
     states: new Map(),
     relaxations,
     budget: compilationBudget,

@@ -92,6 +92,8 @@ export function pointersAround(place: NodePlace, layers: readonly SchemaLayer[])
   return new Set([...place.around, ...place.applied, ...layers.map(({ pointer }) => pointer)]);
 }
 
+const none: ReadonlySet<Pointer> = new Set();
+
 /**
  * The place of a row or a property. It starts with no schemas applied: only a reference to a schema around it is
  * recursive.
@@ -103,7 +105,7 @@ export function placeInside(
 ): NodePlace {
   const { readOnly, disabled } = outer;
   const path = joinPointer(outer.path, own.name === '' ? '*' : own.name);
-  return { ...own, around, applied: new Set(), depth: outer.depth + 1, readOnly, disabled, path };
+  return { ...own, around, applied: none, depth: outer.depth + 1, readOnly, disabled, path };
 }
 
 /** Takes one node, condition or applied schema from the budget; false, with a problem, when it is used up. */

@@ -13,7 +13,8 @@ import type { SchemaLayer } from './schema-layer';
 export function compileNode(place: NodePlace, compilation: Compilation): EidosNode | undefined {
   if (!isWithinLimits(place, compilation)) return undefined;
   const { layers: own, recursive } = flatten(place, compilation);
-  const layers = [...compilation.outerHints.layersAt(place), ...own];
+  const outer = compilation.outerHints.layersAt(place);
+  const layers = outer.length === 0 ? own : [...outer, ...own];
   if (!recursive) return compileLayers(layers, place, compilation);
   const node = compileReference(layers, place, compilation);
   rememberStates(node, layers, place, compilation);

@@ -18,28 +18,42 @@ export function pointerOf(layers: readonly SchemaLayer[], keyword: string): Poin
 }
 
 export function all<Value>(layers: readonly SchemaLayer[], keyword: string): Value[] {
-  return layers.flatMap(({ schema }) => (keyword in schema ? [schema[keyword] as Value] : []));
+  const found: Value[] = [];
+  for (const { schema } of layers) if (keyword in schema) found.push(schema[keyword] as Value);
+  return found;
 }
 
 export function isTrue(layers: readonly SchemaLayer[], keyword: string): boolean {
-  return all(layers, keyword).includes(true);
+  return layers.some(({ schema }) => schema[keyword] === true);
 }
 
 /** The highest of the lower limits, or undefined when there is none. */
 export function highest(layers: readonly SchemaLayer[], keyword: string): number | undefined {
-  const limits = all<number>(layers, keyword);
-  return limits.length === 0 ? undefined : Math.max(...limits);
+  return strictest(layers, keyword, Math.max);
 }
 
 /** The lowest of the upper limits, or undefined when there is none. */
 export function lowest(layers: readonly SchemaLayer[], keyword: string): number | undefined {
-  const limits = all<number>(layers, keyword);
-  return limits.length === 0 ? undefined : Math.min(...limits);
+  return strictest(layers, keyword, Math.min);
 }
+
+function strictest(
+  layers: readonly SchemaLayer[],
+  keyword: string,
+  choose: (...limits: number[]) => number,
+): number | undefined {
+  // Nearly all values have one layer, and each is read for many keywords.
+  if (layers.length === 1) return layers[0]?.schema[keyword] as number | undefined;
+  const limits = all<number>(layers, keyword);
+  return limits.length === 0 ? undefined : choose(...limits);
+}
+
+const noHints: Hints = Object.freeze({});
 
 /** The hints of all layers; for each hint the first layer that has it wins. */
 export function mergeHints(layers: readonly SchemaLayer[]): Hints {
-  return all<Hints>(layers, 'x-eidos').reduceRight<Hints>((far, near) => ({ ...far, ...near }), {});
+  if (layers.every(({ schema }) => schema['x-eidos'] === undefined)) return noHints;
+  return all<Hints>(layers, 'x-eidos').reduceRight<Hints>((far, near) => ({ ...far, ...near }), noHints);
 }
 
 /** The pointer of a hint in the first layer that has it. */
@@ -66,12 +80,11 @@ function intersectTypes(left: readonly ValueType[], right: readonly ValueType[])
 }
 
 /** The one type that all keywords of the layers apply to, for a schema without `type`. */
-export function impliedType(layers: readonly SchemaLayer[]): ValueType | undefined {
+export function impliedTypes(layers: readonly SchemaLayer[]): readonly ValueType[] | undefined {
   const types = new Set(
     layers.flatMap(({ schema }) => Object.keys(schema).flatMap((name) => findKeyword(name)?.of ?? [])),
   );
-  const [only] = types;
-  return types.size === 1 ? only : undefined;
+  return types.size === 1 ? [...types] : undefined;
 }
 
 /** The JSON Schema type of a value; whole numbers are integers. */

@@ -16,7 +16,8 @@ export function readBase(
   nullable: boolean,
   { toSelfContained, problems }: Compilation,
 ): NodeBase {
-  const { labelKey, help, placeholder, errors, widget, tab, section, total, ...hints } = mergeHints(layers);
+  const hints = mergeHints(layers);
+  const { widget, tab, section } = hints;
   const { readOnly, disabled } = readMarks(layers, place);
   const [source] = place.sources;
   const defaultValue = first<JsonValue>(layers, 'default');
@@ -32,11 +33,11 @@ export function readBase(
     examples: first<readonly JsonValue[]>(layers, 'examples') ?? [],
     schema: toSelfContained(sourceSchema(place)),
     ...defined({
-      labelKey,
-      help,
-      placeholder,
-      errors,
-      total,
+      labelKey: hints.labelKey,
+      help: hints.help,
+      placeholder: hints.placeholder,
+      errors: hints.errors,
+      total: hints.total,
       widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
       tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,
       section: typeof section === 'string' ? Object.freeze({ label: section }) : section,
@@ -67,9 +68,9 @@ export function allOf(schemas: readonly JsonSchema[]): JsonSchema {
 
 /** The members that are not undefined. */
 export function defined<Members extends object>(members: Members): Partial<Members> {
-  return Object.fromEntries(
-    Object.entries(members).filter(([, value]) => value !== undefined),
-  ) as Partial<Members>;
+  const found: Partial<Members> = {};
+  for (const name in members) if (members[name] !== undefined) found[name] = members[name];
+  return found;
 }
 
 /** Freezes a node and its lists; the items of the lists are frozen where they are created. */

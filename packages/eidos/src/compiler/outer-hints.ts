@@ -5,7 +5,7 @@ import type { OuterHints } from './compilation';
 import { suggestName } from './nearest-name';
 import type { ProblemList } from './problem-list';
 import { readDocument } from './read-document';
-import { toLayer } from './schema-layer';
+import { type SchemaLayer, toLayer } from './schema-layer';
 import type { SchemaPlaces } from './schema-places';
 
 // No keyword has this name, so no schema of the document has such a pointer.
@@ -35,16 +35,19 @@ export function readOuterHints(
   return found;
 }
 
+const none: readonly SchemaLayer[] = [];
+
 /** Finds the hints of places among the indexed schemas. */
-export function createOuterHints(schemas: SchemaIndex): OuterHints {
+export function createOuterHints(schemas: SchemaIndex, hasHints: boolean): OuterHints {
   const paths = new Set<Pointer>();
   const ends = new Set<Pointer>();
   return {
     layersAt({ path, isSecond }) {
+      if (!hasHints) return none;
       paths.add(path);
       const pointer = root + joinPointer('', path);
       const schema = isSecond ? undefined : schemas.get(pointer);
-      return schema === undefined ? [] : [toLayer(pointer, schema)];
+      return schema === undefined ? none : [toLayer(pointer, schema)];
     },
     endAt: (path) => void ends.add(path),
     reportUnused(pointers, problems) {

@@ -41,13 +41,14 @@ export function readDocument(
   function readMembers(value: Record<string, unknown>, pointer: Pointer, depth: number) {
     const copy: Record<string, JsonValue> = {};
     for (const name of Object.keys(value)) {
+      const place = joinPointer(pointer, name);
       if (name === '__proto__') {
-        problems.report('unsafe-name', joinPointer(pointer, name), '"__proto__" cannot name a property.');
+        problems.report('unsafe-name', place, '"__proto__" cannot name a property.');
         continue;
       }
-      const member = readMember(value, name, joinPointer(pointer, name));
+      const member = readMember(value, name, place);
       // An undefined member counts as absent, as in JSON.stringify.
-      const inner = member === undefined ? undefined : read(member, joinPointer(pointer, name), depth + 1);
+      const inner = member === undefined ? undefined : read(member, place, depth + 1);
       if (inner !== undefined) copy[name] = inner;
     }
     return copy;

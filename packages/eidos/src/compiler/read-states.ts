@@ -22,14 +22,11 @@ export function rememberStates(
 ): void {
   if (place.isSecond || states.has(node)) return;
   const hints = mergeHints(layers);
-  const when = Object.fromEntries(
-    stateHints.flatMap((name) => {
-      const schema = hints[name];
-      const depends = typeof schema === 'object' || (name === 'hidden' && schema === true);
-      return depends ? [[name, schema]] : [];
-    }),
+  const changing = stateHints.filter(
+    (name) => typeof hints[name] === 'object' || (name === 'hidden' && hints.hidden === true),
   );
-  if (Object.keys(when).length === 0) return;
+  if (changing.length === 0) return;
+  const when = Object.fromEntries(changing.map((name) => [name, hints[name]]));
   states.set(node, { place, layers, when });
 }
 

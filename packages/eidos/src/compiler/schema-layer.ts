@@ -15,7 +15,7 @@ export function toLayer(pointer: Pointer, schema: JsonSchema, chain: Iterable<Po
   return {
     pointer,
     schema: typeof schema === 'boolean' ? Object.freeze({}) : schema,
-    chain: new Set([...chain, pointer]),
+    chain: new Set(chain).add(pointer),
   };
 }
 

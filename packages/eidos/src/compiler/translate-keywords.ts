@@ -19,7 +19,7 @@ const passedOver = [
 export function translateKeywords(source: JsonObject): Translation {
   const draft: Draft = { schema: { ...source }, moves: [] };
   const { schema } = draft;
-  for (const name of passedOver) delete schema[name];
+  for (const name of passedOver) if (name in schema) delete schema[name];
   if ('definitions' in schema) moveDefinitions(draft);
   if ('dependencies' in schema) splitDependencies(draft);
   if (Array.isArray(schema.items)) rename(draft, 'items', 'prefixItems');

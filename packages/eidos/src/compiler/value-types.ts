@@ -3,7 +3,7 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { findKeyword } from './keywords';
 import type { ValueType } from '../types/eidos-schema';
-import { all, impliedType, isOfType, mergeTypes, pointerOf, typeOf } from './merged';
+import { all, impliedTypes, isOfType, mergeTypes, pointerOf, typeOf } from './merged';
 import type { Choice } from './node';
 import type { SchemaLayer } from './schema-layer';
 
@@ -26,9 +26,7 @@ export function readTypes(
     return void problems.report('conflicting-types', pointerOf(layers, 'type'), message);
   }
   const values = listedValues(layers) ?? choices?.map(({ value }) => value);
-  const implied = values === undefined ? impliedType(layers) : undefined;
-  const types: readonly ValueType[] | undefined =
-    declared ?? (values && [...new Set(values.map(typeOf))]) ?? (implied && [implied]);
+  const types = declared ?? (values ? [...new Set(values.map(typeOf))] : impliedTypes(layers));
   if (types === undefined || valueTypes.every((type) => types.includes(type))) return 'any';
   const nullIsListed = values === undefined || values.includes(null);
   return {
@@ -46,8 +44,9 @@ function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | un
 }
 
 /** Reports keywords and listed values that belong to another type than that of their schema. */
-export function checkAgainstType({ pointer, schema }: SchemaLayer, { problems }: Compilation): void {
-  const types = mergeTypes([{ pointer, schema, chain: new Set() }]);
+export function checkAgainstType(layer: SchemaLayer, { problems }: Compilation): void {
+  const { pointer, schema } = layer;
+  const types = mergeTypes([layer]);
   if (types === undefined) return;
   for (const name of Object.keys(schema)) {
     const of = findKeyword(name)?.of;

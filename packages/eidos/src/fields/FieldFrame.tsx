@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Control } from './control';
-import { FieldLabel } from './FieldLabel';
-import { FieldDescription, FieldNotes } from './FieldNotes';
+import { useTranslator } from '../translations/translations-context';
+import { fieldDescription, fieldNotes } from './field-notes';
+import { labelWords } from './label-words';
 
 /** Props of `FieldFrame`. */
 export interface FieldFrameProps {
@@ -15,24 +16,33 @@ export interface FieldFrameProps {
 
 /** Label, description, help, errors and conflict notice around one control, connected with it by id. */
 export function FieldFrame({ control, children, labels = 'control' }: FieldFrameProps) {
-  const { node, field, invalid, frame } = control;
+  const { node, field, ids, invalid, frame } = control;
+  const translator = useTranslator();
+  const isBare = frame.dress === 'bare';
   // Disables every control inside, radio buttons included.
   const Box = node.disabled ? 'fieldset' : 'div';
+  const Label = labels === 'control' ? 'label' : 'span';
   return (
     <div
-      className={frame.dress === 'bare' ? 'eidos-field eidos-field--bare' : 'eidos-field'}
+      className={isBare ? 'eidos-field eidos-field--bare' : 'eidos-field'}
       data-kind={node.kind}
       data-invalid={invalid || undefined}
       data-dirty={field.dirty || undefined}
       data-deprecated={node.deprecated || undefined}
       data-read-only={node.readOnly || undefined}
     >
-      <FieldLabel control={control} labels={labels} />
-      <FieldDescription control={control} />
+      <Label
+        id={ids.label}
+        htmlFor={labels === 'control' ? ids.control : undefined}
+        className={isBare ? 'eidos-visually-hidden' : 'eidos-field__label'}
+      >
+        {labelWords(control, translator)}
+      </Label>
+      {fieldDescription(control, translator)}
       <Box className="eidos-field__control" role={node.disabled && 'none'} disabled={node.disabled}>
         {children}
       </Box>
-      <FieldNotes control={control} />
+      {fieldNotes(control, translator)}
     </div>
   );
 }

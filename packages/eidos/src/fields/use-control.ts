@@ -17,7 +17,7 @@ export function useControl(pointer: Pointer): Control {
   const node = useShownNode(pointer, field.node);
   const translator = useTranslator();
   const frame = useContext(FrameContext);
-  const shown = useShownValue(node, field);
+  const { set, setText, value } = useShownValue(node, field);
   const id = useId();
   const ids = {
     control: `${id}control`,
@@ -28,7 +28,9 @@ export function useControl(pointer: Pointer): Control {
   };
   useFocusTarget(pointer, ids.control);
   return tieControl({
-    ...shown,
+    set,
+    setText,
+    value,
     pointer,
     node,
     field,

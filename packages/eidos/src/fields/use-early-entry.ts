@@ -1,6 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useEffect, useRef } from 'react';
 
 /**
  * Reads what was typed into server-rendered HTML before the scripts loaded: React keeps it in the element at first,
@@ -15,19 +13,16 @@ export function useEarlyEntry<Value extends string | boolean>(
   rendered: Value,
   take: (entered: Value) => void,
 ): void {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const atFirst = useRef({ isHydrating, rendered, take });
+  const atFirst = useRef<{ rendered: Value; take: (entered: Value) => void } | undefined>({ rendered, take });
   useEffect(() => {
-    const { isHydrating: wasHydrated, rendered: before, take: takeIt } = atFirst.current;
+    const first = atFirst.current;
     const element = document.getElementById(id);
-    if (!wasHydrated || !(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
-      return;
+    atFirst.current = undefined;
+    if (!first || !(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+    const before = first.rendered;
     const entered = typeof before === 'string' ? element.value : (element as HTMLInputElement).checked;
-    if (entered !== asShown(element, before)) takeIt(entered as Value);
+    // What React has created itself shows what was rendered.
+    if (entered !== before && entered !== asShown(element, before)) first.take(entered as Value);
   }, [id]);
 }
 

@@ -19,8 +19,12 @@ export function createStillReader<Value>(
   let last: { readonly now: Value; readonly shown: Value } | undefined;
   return {
     subscribe(listener) {
-      const stops = [subscribe(listener), onRelease(listener)];
-      return () => stops.forEach((stop) => stop());
+      const stop = subscribe(listener);
+      const stopWaiting = onRelease(listener);
+      return () => {
+        stop();
+        stopWaiting();
+      };
     },
     read() {
       const now = read();

@@ -5,10 +5,9 @@ export type Pointer = string;
 
 /** Adds one or more reference tokens to a JSON Pointer, escaped as RFC 6901 requires. */
 export function joinPointer(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {
-  return tokens.reduce<string>(
-    (path, token) => `${path}/${typeof token === 'number' ? token : escape(token)}`,
-    pointer,
-  );
+  let path = pointer;
+  for (const token of tokens) path += `/${typeof token === 'number' ? token : escape(token)}`;
+  return path;
 }
 
 function escape(token: string): string {

@@ -1,15 +1,17 @@
 import { useContext, useMemo } from 'react';
 import { expectKind } from '../fields/control';
-import { FieldDescription, FieldNotes } from '../fields/FieldNotes';
+import { fieldDescription, fieldNotes } from '../fields/field-notes';
 import { useControl } from '../fields/use-control';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
+import { useTranslator } from '../translations/translations-context';
 import { Fold } from './Fold';
 
 /** A group of any layout that can be folded, for the hint `collapsible`. Going to an error inside opens it. */
 export function CollapsiblePart({ pointer }: PartProps) {
   const control = useControl(pointer);
+  const translator = useTranslator();
   const group = expectKind(control, 'CollapsiblePart', 'group');
   const around = useContext(OptionContext);
   const discriminator = around?.pointer === pointer ? around.discriminator : undefined;
@@ -27,11 +29,11 @@ export function CollapsiblePart({ pointer }: PartProps) {
       id={control.ids.control}
       describedBy={control.attributes['aria-describedby']}
     >
-      <FieldDescription control={control} />
+      {fieldDescription(control, translator)}
       <OptionContext.Provider value={inner}>
         <EidosPart pointer={pointer} />
       </OptionContext.Provider>
-      <FieldNotes control={control} />
+      {fieldNotes(control, translator)}
     </Fold>
   );
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useContext } from 'react';
 import { joinPointer } from '../json/json-pointer';
 import { type Control, expectKind } from '../fields/control';
-import { LabelWords } from '../fields/FieldLabel';
-import { FieldDescription, FieldNotes } from '../fields/FieldNotes';
+import { fieldDescription, fieldNotes } from '../fields/field-notes';
+import { labelWords } from '../fields/label-words';
 import { useControl } from '../fields/use-control';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
+import { useTranslator } from '../translations/translations-context';
 
 /** The fields of an object, one below the other or in columns, without those whose condition is not met. */
 export function GroupPart({ pointer }: PartProps) {
@@ -29,20 +30,22 @@ export function GroupPart({ pointer }: PartProps) {
 /** A labelled frame around the fields of a group; the whole screen and a chosen option are labelled elsewhere. */
 export function GroupFrame({ control, children }: { control: Control; children: ReactNode }) {
   const option = useContext(OptionContext);
+  const translator = useTranslator();
   const { pointer } = control;
   if (option?.pointer === pointer && option.isNamed) return children;
   if (pointer !== '') return <NamedFrame control={control}>{children}</NamedFrame>;
   return (
     <div className="eidos-group">
-      <FieldDescription control={control} />
+      {fieldDescription(control, translator)}
       {children}
-      <FieldNotes control={control} />
+      {fieldNotes(control, translator)}
     </div>
   );
 }
 
 function NamedFrame({ control, children }: { control: Control; children: ReactNode }) {
   const { ids, attributes, invalid, field } = control;
+  const translator = useTranslator();
   return (
     <fieldset
       id={ids.control}
@@ -52,11 +55,11 @@ function NamedFrame({ control, children }: { control: Control; children: ReactNo
       data-dirty={field.dirty || undefined}
     >
       <legend id={ids.label} className="eidos-group__label">
-        <LabelWords control={control} />
+        {labelWords(control, translator)}
       </legend>
-      <FieldDescription control={control} />
+      {fieldDescription(control, translator)}
       {children}
-      <FieldNotes control={control} />
+      {fieldNotes(control, translator)}
     </fieldset>
   );
 }

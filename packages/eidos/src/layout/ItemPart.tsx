@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { FieldNotes } from '../fields/FieldNotes';
+import { fieldNotes } from '../fields/field-notes';
 import { useControl } from '../fields/use-control';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext, useNode } from '../parts/use-node';
+import { useTranslator } from '../translations/translations-context';
 
 interface ItemPartProps extends PartProps {
   /** The name of the item, because items have no label of their own. */
@@ -26,5 +27,5 @@ export function ItemPart({ pointer, label }: ItemPartProps) {
 }
 
 function ItemNotes({ pointer }: PartProps) {
-  return <FieldNotes control={useControl(pointer)} />;
+  return fieldNotes(useControl(pointer), useTranslator());
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, ReferenceNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
@@ -35,8 +35,7 @@ function nodeOf({ node }: FieldSnapshot): EidosNode {
 export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
   const controller = useController();
   const option = useContext(OptionContext);
-  const reference = useMemo(() => findReference(controller, pointer, node), [controller, pointer, node]);
-  return option?.pointer === pointer ? option.node : (reference ?? node);
+  return option?.pointer === pointer ? option.node : (findReference(controller, pointer, node) ?? node);
 }
 
 /**

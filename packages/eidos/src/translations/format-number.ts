@@ -10,12 +10,13 @@ const cache = new Map<string, Intl.NumberFormat[]>();
 
 /** Formats a number with the digits and separators of `locale`, and with as many digits as it needs to be exact. */
 export function formatNumber(value: number, locale: string, options: NumberFormatOptions = {}): string {
-  const size = Math.abs(value);
-  // The limits at which JavaScript itself switches to powers of ten.
-  const isScientific = size !== 0 && (size < 1e-6 || size >= 1e21);
-  const format = formatOf(locale, options.grouping ?? true, isScientific);
+  const text = String(value);
+  // What a counter shows: the first format of a page takes as long as a hundred fields.
+  if (/^\d{1,3}$/.test(text) && /^en(?!.*-u)/.test(locale)) return text;
+  // Where JavaScript itself switches to powers of ten.
+  const format = formatOf(locale, options.grouping ?? true, text.includes('e'));
   // As a string, because a number would be formatted with all digits of its double: 0.1 has 55.
-  return format.format(String(value) as Intl.StringNumericLiteral);
+  return format.format(text as Intl.StringNumericLiteral);
 }
 
 function formatOf(locale: string, useGrouping: boolean, isScientific: boolean): Intl.NumberFormat {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { PartialCatalogue } from './catalogue';
 import { type Translator, translatorOf, withEnglish } from './translator';
 
@@ -12,5 +12,5 @@ export const TranslationsContext = createContext<Translator>(translatorOf());
  */
 export function useTranslator(words?: PartialCatalogue): Translator {
   const translator = useContext(TranslationsContext);
-  return useMemo(() => (words ? withEnglish(translator, words) : translator), [translator, words]);
+  return words ? withEnglish(translator, words) : translator;
 }

@@ -72,11 +72,16 @@ export function withEnglish(translator: Translator, words: PartialCatalogue): Tr
   return extensions.get(translator)?.(words) ?? translator;
 }
 
+type Plurals = Pick<Intl.PluralRules, 'select'>;
+
+/** `Intl` takes much longer, and a screen may have a thousand counters. */
+const englishPlurals: Plurals = { select: (count) => (count === 1 ? 'one' : 'other') };
+
 /** A translator that uses `english` when the options have no catalogue or no fallback. */
 export function translatorOf(options: TranslatorOptions = {}, english = base): Translator {
   const locale = canonicalLocale(options.locale ?? 'en');
   const isEnglish = /^en\b/.test(locale);
-  const plurals = new Intl.PluralRules(locale);
+  const plurals: Plurals = isEnglish ? englishPlurals : new Intl.PluralRules(locale);
   const catalogues: readonly PartialCatalogue[] = [options.catalogue ?? english, options.fallback ?? english];
   const find = (key: string) =>
     catalogues.find((catalogue) => Object.hasOwn(catalogue, key) && catalogue[key] !== undefined)?.[key];
@@ -120,11 +125,16 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
     error,
     formatNumber: (value, format) => formatNumber(value, locale, format),
   };
-  extensions.set(translator, (words) => translatorOf(options, { ...english, ...words }));
+  const extended = new WeakMap<PartialCatalogue, Translator>();
+  extensions.set(translator, (words) => {
+    const known = extended.get(words) ?? translatorOf(options, { ...english, ...words });
+    extended.set(words, known);
+    return known;
+  });
   return translator;
 }
 
-function choose(message: Message, values: MessageValues, plurals: Intl.PluralRules): string {
+function choose(message: Message, values: MessageValues, plurals: Plurals): string {
   if (typeof message === 'string') return message;
   const count = values[message.plural];
   return (typeof count === 'number' ? message[plurals.select(count)] : undefined) ?? message.other;

@@ -1,16 +1,13 @@
-import { useTranslator } from '../translations/translations-context';
+import type { ReactNode } from 'react';
+import type { Translator } from '../translations/translator';
 import { ConflictNotice } from './ConflictNotice';
 import type { Control } from './control';
-import { useErrorAnnouncement } from './use-error-announcement';
+import { ErrorMessages } from './ErrorMessages';
 
-interface NotesProps {
-  control: Control;
-}
+/* Functions and not components, because a screen may have thousands of fields. */
 
 /** The schema's description; inside a table cell it is only for assistive technology. */
-export function FieldDescription({ control }: NotesProps) {
-  const { wordsOf } = useTranslator();
-  const { node, ids, frame } = control;
+export function fieldDescription({ node, ids, frame }: Control, { wordsOf }: Translator): ReactNode {
   if (node.description === undefined) return null;
   const className = frame.dress === 'bare' ? 'eidos-visually-hidden' : 'eidos-field__description';
   return (
@@ -20,11 +17,9 @@ export function FieldDescription({ control }: NotesProps) {
   );
 }
 
-/** The notes below a control or group: hint, errors (announced once when they appear), conflict and help. */
-export function FieldNotes({ control }: NotesProps) {
-  const { t, wordsOf } = useTranslator();
-  const { node, field, ids, invalid, messages, frame, hint, label } = control;
-  useErrorAnnouncement(label, messages);
+/** The notes below a control or group: hint, errors, conflict and help. */
+export function fieldNotes(control: Control, { t, wordsOf }: Translator): ReactNode {
+  const { node, field, ids, invalid, frame, hint, label } = control;
   return (
     <>
       {hint !== undefined && (
@@ -32,13 +27,7 @@ export function FieldNotes({ control }: NotesProps) {
           {hint}
         </p>
       )}
-      {invalid && (
-        <ul id={ids.errors} className="eidos-field__errors">
-          {messages.map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
+      {invalid && <ErrorMessages control={control} />}
       {field.conflict && <ConflictNotice control={control} />}
       {node.help !== undefined && frame.dress === 'full' && (
         <details className="eidos-field__help">
