@@ -10,5 +10,5 @@ export { TagsField, type TagsFieldProps } from './lists/TagsField';
 export { MapPart } from './layout/MapPart';
 export { Tabs, type TabsProps } from './layout/Tabs';
 export { DisplayTable } from './tables/DisplayTable';
-export { EditableTable, type EditableTableProps } from './tables/EditableTable';
+export { EditableTable } from './tables/EditableTable';
 export { OrderedTable, type OrderedTableProps } from './tables/OrderedTable';

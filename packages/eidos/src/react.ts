@@ -45,6 +45,7 @@ export { useSubmit } from './parts/use-submit';
 export { ColorSchemeContext, type ColorSchemeHandle, useColorScheme } from './style-system/use-color-scheme';
 export type { ColumnWidths } from './tables/column-widths';
 export type { DisplayRow, DisplayTableProps } from './tables/display-table-props';
+export type { EditableTableProps } from './tables/editable-table-props';
 export type { CellContent, RenderCell } from './tables/render-cell';
 export type { SortOrder } from './tables/sort-rows';
 export { TranslationsContext, useTranslator } from './translations/translations-context';
@@ -64,7 +65,6 @@ export {
   type TabsProps,
   DisplayTable,
   EditableTable,
-  type EditableTableProps,
   OrderedTable,
   type OrderedTableProps,
 } from './react-parts';
