@@ -1,36 +1,14 @@
-import type { Page } from '@playwright/test';
 import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
 import { isPayload } from '../../lib/next-formats/names/payload-names';
 import { denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
+import { isNoteOfBrowser, useThePage } from '../use-page';
 import { pagesOf } from '../pages';
 import { expect, test } from '../test';
 
 /** Visits of every page, one after the other, on a machine that does other things beside it. */
 const PATIENCE = 240_000;
 
-/** What the browser itself notes about an answer other than 200; no page can keep it from doing so. */
-const isNoteOfBrowser = (text: string) => text.startsWith('Failed to load resource');
-
-/** What it notes of a request without a network, sometimes only when the next page is open. */
-const isNoteOfBeingOffline = (text: string) =>
-  isNoteOfBrowser(text) && text.includes('net::ERR_INTERNET_DISCONNECTED');
-
 const isWarning = (text: string) => text.includes('browser storage is not available');
-
-/** Does what a reader does on any page: reads to its end, passes over what can be pressed, looks for something. */
-async function useThePage(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-    }
-    for (const target of document.querySelectorAll('a, button, summary, [role=tab]'))
-      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    await frame();
-  });
-  await page.keyboard.press('/');
-}
 
 for (const site of ['shipped', 'full'] as const) {
   test.describe(`every page of the ${site} site`, () => {
@@ -51,22 +29,6 @@ for (const site of ['shipped', 'full'] as const) {
       }
       return found;
     }
-
-    test('logs nothing to the console, and has no uncaught error offline', async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      const found = await complaintsOf(complaints, async (path) => {
-        await openPage(page, path);
-        await useThePage(page);
-        await context.setOffline(true);
-        await page.keyboard.press('Escape');
-        await useThePage(page);
-        await context.setOffline(false);
-      });
-      expect(found.filter(([, text]) => !isNoteOfBeingOffline(text))).toEqual([]);
-    });
 
     test('logs once that the storage is denied, and nothing else: not while data is saved, not for a malformed address', async ({
       page,

@@ -4,6 +4,7 @@ import { openPage } from '../open-page';
 import { pagesOf } from '../pages';
 import { expect, test } from '../test';
 import { contentsAbove, contentsBeside, walkContents } from '../walk-contents';
+import { isNoteOfBeingOffline, isNoteOfBrowser, useThePage } from '../use-page';
 import { expectFits, setTextSize } from '../window-sizes';
 import { routes } from './routes';
 
@@ -34,8 +35,10 @@ for (const site of ['shipped', 'full'] as const) {
     test.use({ site });
 
     for (const path of pagesOf(site)) {
-      test(`/${path} has its title, is accessible at every size, and its contents lead to its headings`, async ({
+      test(`/${path} has its title, is accessible at every size, its contents lead to its headings, and it logs nothing`, async ({
         page,
+        context,
+        complaints,
       }) => {
         test.slow();
         await openPage(page, path);
@@ -69,6 +72,20 @@ for (const site of ['shipped', 'full'] as const) {
             const without = size === wide ? [FRAMES] : [FRAMES, PROSE];
             expect.soft(await findViolations(page, { colorsOnly: true, without, seen })).toEqual([]);
           }
+        });
+
+        await test.step('nothing is logged, and offline nothing but that', async () => {
+          await useThePage(page);
+          // The answer for an unknown page is noted, and the fixture's home page links to shipped pages.
+          const mayNote = path === 'no/such/page' || site === 'full';
+          const said = complaints.splice(0).filter((text) => !(mayNote && isNoteOfBrowser(text)));
+          expect.soft(said).toEqual([]);
+          await context.setOffline(true);
+          await page.keyboard.press('Escape');
+          await useThePage(page);
+          await context.setOffline(false);
+          const offline = complaints.splice(0).filter((text) => !isNoteOfBeingOffline(text));
+          expect.soft(offline.filter((text) => !(mayNote && isNoteOfBrowser(text)))).toEqual([]);
         });
       });
     }

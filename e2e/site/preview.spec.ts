@@ -92,10 +92,7 @@ test('the announcement names the branch and the commit, and edit links lead to t
   const announcement = page.getByRole('region', { name: 'Announcement' });
   await expect(announcement).toContainText(`Preview of x at ${commit.slice(0, 8)}. It is not published.`);
   await expect(announcement.getByRole('link')).toHaveAttribute('href', new RegExp(`/commit/${commit}$`));
-  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-    'href',
-    /\/edit\/x\//,
-  );
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /\/edit\/x\//);
 });
 
 test('search engines are kept away from every page of a preview, and from none of the site', () => {

@@ -34,18 +34,18 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8, styles: 18, byLoad: 33, scriptsByLoad: 0, scripts: 152, data: 4, requests: 7 },
+    limits: { html: 8, styles: 18.5, byLoad: 33, scriptsByLoad: 0, scripts: 152, data: 4, requests: 7 },
   },
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
-    limits: { html: 14, styles: 11.5, byLoad: 33, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 7 },
+    limits: { html: 14.5, styles: 11.5, byLoad: 33, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 7 },
   },
 ];
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content; past 300 KiB a search that reads its index in parts is the better one.
-  { file: /^search-index\.json$/, limit: 53 },
+  { file: /^search-index\.json$/, limit: 56 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view.
-  { file: /^live-frame\/[^/]+\.html$/, limit: 275 },
+  { file: /^live-frame\/[^/]+\.html$/, limit: 284 },
 ];
