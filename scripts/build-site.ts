@@ -8,6 +8,7 @@ import { finishExport } from './finish-export/finish-export';
 import { writeLicenses } from './licenses/write-licenses';
 import { packToolkit } from './pack-toolkit';
 import { formatHeadersFile } from './hosting/headers-file';
+import { writeRedirects } from './redirects/write-redirects';
 import { runCommand } from './run-command';
 import { toolPath } from './tool-path';
 
@@ -29,8 +30,10 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
   await runCommand(process.execPath, [toolPath('next'), 'build'], environment);
   packToolkit(path.join(EXPORT_FOLDER, 'packages'));
-  const { basePath, embeds, title } = await getSite(environment);
+  const site = await getSite(environment);
+  const { basePath, embeds, title } = site;
   await finishExport(EXPORT_FOLDER, embeds);
+  writeRedirects(EXPORT_FOLDER, site);
   await writeLicenses(EXPORT_FOLDER, title);
   writeFileSync(path.join(EXPORT_FOLDER, '_headers'), formatHeadersFile(basePath));
   if (readEnvironment(environment).isCompressed) compressFiles(EXPORT_FOLDER, ['.gz', '.br']);

@@ -6,6 +6,7 @@ import type { VersionIndex } from './index/build-index';
 import { ContentError } from '../diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from './model/doc-page';
 import { readIndex, type ContentIndex } from './index/read-index';
+import type { Redirect } from './redirects/redirect';
 import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
 
@@ -107,6 +108,11 @@ export async function getSidebarLink(id: string, version?: string): Promise<Page
   const link = firstLink(await getSidebar(id, version));
   if (link) return link;
   throw new Error(`DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`);
+}
+
+/** Every redirect: those of redirects.ts, then those that pages name themselves. */
+export async function getRedirects(): Promise<readonly Redirect[]> {
+  return (await getIndex()).redirects;
 }
 
 /** The versions as configured, newest first. */

@@ -6,6 +6,8 @@ import { placedPage, placementsOf, sidebarFinder, type Placement } from '../navi
 import { checkFolders } from '../navigation/check-folders';
 import { checkCategoryPages, checkPlacement } from '../navigation/check-placement';
 import type { NavigationSource } from '../navigation/read-navigation';
+import { redirectsOfPage } from '../redirects/redirects-of-page';
+import type { WrittenRedirect } from '../redirects/redirect';
 import type { Source } from '../source/read-sources';
 import { routeOf } from '../model/routes';
 import { buildTree, readingOrder, toSidebarItem, withoutEmptyCategories } from '../navigation/sidebar-tree';
@@ -28,6 +30,8 @@ export interface VersionIndex {
   readonly pages: readonly DocPage[];
   readonly sidebars: ReadonlyMap<SidebarId, readonly SidebarItem[]>;
   readonly navigation: NavigationSource;
+  /** Those that pages name themselves. */
+  readonly redirects: readonly WrittenRedirect[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -69,6 +73,9 @@ export function buildVersion(
     version,
     navigation,
     pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
+    redirects: published.flatMap((source) =>
+      redirectsOfPage(source, urlOf(source), version.path, options.site.docs.path),
+    ),
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
     diagnostics: [
       ...sources.flatMap((source) => checkAddress(source, urlOf(source), options.site.docs.path)),

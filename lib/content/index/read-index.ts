@@ -8,6 +8,8 @@ import { windowsWarnings } from './check-address';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
 import { readNavigation } from '../navigation/read-navigation';
+import { readRedirects } from '../redirects/read-redirects';
+import type { WrittenRedirect } from '../redirects/redirect';
 import { readSources } from '../source/read-sources';
 import { readVersions, type Version } from '../model/versions';
 
@@ -16,6 +18,8 @@ export interface ContentIndex {
   readonly versions: readonly VersionIndex[];
   /** The pages of every version; one list for as long as the index lives. */
   readonly pages: readonly DocPage[];
+  /** Those of redirects.ts, then those that pages name themselves. */
+  readonly redirects: readonly WrittenRedirect[];
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
@@ -60,10 +64,16 @@ export async function readIndex(site: Site): Promise<ContentIndex> {
       return buildVersion({ version, sources: own, navigation }, options);
     }),
   );
+  const listed = await readRedirects(path.join(contentFolder, 'redirects.ts'));
   return {
     versions: built,
     pages: built.flatMap(({ pages }) => pages),
-    diagnostics: withoutRepetitions([...diagnostics, ...built.flatMap((version) => version.diagnostics)]),
+    redirects: [...listed.redirects, ...built.flatMap((version) => version.redirects)],
+    diagnostics: withoutRepetitions([
+      ...diagnostics,
+      ...listed.diagnostics,
+      ...built.flatMap((version) => version.diagnostics),
+    ]),
     warnings: [...warnings, ...sources.flatMap(windowsWarnings)],
   };
 }
