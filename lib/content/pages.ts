@@ -143,6 +143,8 @@ export interface VersionNotes {
   readonly version: Version;
   /** The same page in the latest version, else that version's main page. */
   readonly latest: { readonly path: string; readonly label: string; readonly name: string };
+  /** Path of the same page in the latest version, for one of a version that is not maintained. */
+  readonly canonical: string | undefined;
   readonly isOnly: boolean;
 }
 
@@ -152,5 +154,12 @@ export async function getVersionNotes(page: DocPage): Promise<VersionNotes> {
   const { version } = await getVersion(page.version);
   const newest = versions.find(({ latest }) => latest) ?? version;
   const path = counterparts.get(newest.name) ?? page.path;
-  return { version, latest: { path, label: newest.label, name: newest.name }, isOnly: versions.length < 2 };
+  const { pages } = await getVersion(newest.name);
+  const same = pages.find(({ id, unlisted, draft }) => id === page.id && !unlisted && !draft);
+  return {
+    version,
+    latest: { path, label: newest.label, name: newest.name },
+    canonical: version.banner === 'unmaintained' ? same?.path : undefined,
+    isOnly: versions.length < 2,
+  };
 }

@@ -83,7 +83,10 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const standalone = standalonePages(folder);
   const checked = await checkPages({ folder, pages, standalone, options: pipelineOptions(site) });
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
-  const routes = readSiteRoutes(process.cwd());
+  const routes = readSiteRoutes(
+    process.cwd(),
+    versions.flatMap(({ toolkit }) => toolkit?.version ?? []),
+  );
   const checker = createChecker(sources, index, routes);
   const warnings = {
     brokenLinks: findBrokenLinks(checker, site, sources, versions, config),

@@ -93,7 +93,7 @@ it.each([
 describe('redirect_from', () => {
   it('leads to the page that names it, and counts from the path of its version', async () => {
     const old = pageText('Types', 'redirect_from: [/docs/kinds, /kinds]');
-    const copied = pageText('Types', 'redirect_from: [/docs/kinds, /docs/1.0/sorts]');
+    const copied = pageText('Types', 'redirect_from: [/docs/kinds, /kinds, /docs/1.0/sorts]');
     const { found } = await checkWith('[]', {
       'docs/tutorial/types.mdx': old,
       'versioned_docs/1.0/tutorial/types.mdx': copied,

@@ -11,6 +11,7 @@ import { readNavigation } from '../navigation/read-navigation';
 import { readRedirects } from '../redirects/read-redirects';
 import type { WrittenRedirect } from '../redirects/redirect';
 import { readSources } from '../source/read-sources';
+import { readToolkitRelease } from '../../toolkit/toolkit-release';
 import { readVersions, type Version } from '../model/versions';
 
 /** All versions of the docs, and what is wrong with them. */
@@ -61,7 +62,8 @@ export async function readIndex(site: Site): Promise<ContentIndex> {
     versions.map(async (version) => {
       const navigation = await readNavigation(navigationFile(contentFolder, version));
       const own = sources.filter((source) => source.version === version.name);
-      return buildVersion({ version, sources: own, navigation }, options);
+      const toolkit = readToolkitRelease(path.join(contentFolder, version.folder));
+      return buildVersion({ version, sources: own, navigation, toolkit }, options);
     }),
   );
   const listed = await readRedirects(path.join(contentFolder, 'redirects.ts'));

@@ -3,6 +3,7 @@ import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
 import type { Placement } from '../navigation/placement';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
+import type { ToolkitRelease } from '../../toolkit/toolkit-release';
 import type { Stop } from '../navigation/sidebar-tree';
 
 /** What pages take from outside their own file. */
@@ -12,6 +13,8 @@ export interface PageContext {
   readonly lastUpdates: ReadonlyMap<string, string>;
   /** Absolute path of the repository's root, which edit links count from. */
   readonly root: string;
+  /** The toolkit that the version was cut with. */
+  readonly toolkit: ToolkitRelease | undefined;
   /** The link to a published page by its id. */
   readonly linkTo: (id: string) => PageLink | undefined;
 }
@@ -90,6 +93,7 @@ export function toDocPage(
     draft: frontmatter.draft,
     unlisted: frontmatter.unlisted,
     version: source.version,
+    toolkit: context.toolkit,
     sourceFile: source.path,
   };
 }

@@ -1,5 +1,6 @@
 import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
 import type { TextDiagnostic } from '../../diagnostics/diagnostic';
+import type { ToolkitRelease } from '../../toolkit/toolkit-release';
 
 /** A step of the trail from the sidebar's top to the page; categories without a page have no path. */
 export interface Breadcrumb {
@@ -86,6 +87,8 @@ export interface DocPage {
   readonly unlisted: boolean;
   /** Name of the docs version the page belongs to. */
   readonly version: string;
+  /** The toolkit that the version was cut with; undefined for the toolkit of this repository. */
+  readonly toolkit?: ToolkitRelease | undefined;
   /** Absolute path of the source, for messages and for the compiler; never sent to a reader. */
   readonly sourceFile: string;
 }

@@ -14,8 +14,12 @@ export function redirectsOfPage(
   versionPath: string,
   docsPath: string,
 ): WrittenRedirect[] {
-  return frontmatter.redirect_from.map((written) => {
-    const isMoved = isBelowPath(written, docsPath) && !isBelowPath(written, versionPath);
+  // An address outside of the docs can lead to one version only.
+  const own = frontmatter.redirect_from.filter(
+    (written) => versionPath === docsPath || isBelowPath(written, docsPath),
+  );
+  return own.map((written) => {
+    const isMoved = !isBelowPath(written, versionPath) && isBelowPath(written, docsPath);
     const from = isMoved ? versionPath + written.slice(docsPath.length) : written;
     return { from, to: path, file, line: lines.redirect_from };
   });
