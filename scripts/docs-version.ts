@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { readEnvironment } from '../lib/config/environment';
 import { displayPath } from '../lib/diagnostics/display-path';
 import { buildToolkit } from './build-toolkit';
 import { packToolkit } from './pack-toolkit';
+import { toolPath } from './tool-path';
 import { cutVersion } from './versions/cut-version';
 
 // Drafts are part of a version's folder, but not of its pages.
@@ -11,6 +15,8 @@ try {
   if (name === undefined) throw new Error('Name the version: npm run docs:version <name>');
   await buildToolkit();
   const { folder, entryToAdd } = await cutVersion(name, (target) => packToolkit(target));
+  const written = [readEnvironment().configFile, path.join(folder, 'navigation.ts')];
+  execFileSync(process.execPath, [toolPath('prettier'), '--write', '--log-level', 'warn', ...written]);
   console.log(`The version ${name} is in ${displayPath(folder)}.`);
   console.log(
     entryToAdd === undefined

@@ -145,7 +145,7 @@ describe('drafts and unlisted pages', () => {
     const folder = process.cwd();
     const { sources } = await readSources(folder, [version!]);
     const navigation = await readNavigation(`${folder}/navigation.ts`);
-    const options = { site, lastUpdates: new Map<string, string>(), root: process.cwd() };
+    const options = { site, lastUpdates: new Map<string, never>(), root: process.cwd() };
     return { version: version!, sources, navigation, options };
   }
 });

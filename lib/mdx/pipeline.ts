@@ -46,6 +46,8 @@ export interface PipelineOptions {
   /** Without a trailing slash; empty at the root. */
   readonly basePath: string;
   readonly embeds: Embeds;
+  /** Address of the repository's files; tables of the API link to their source when it is there. */
+  readonly sourceUrl?: string;
   /** The toolkit that the page's version was cut with; undefined for the toolkit of this repository. */
   readonly toolkit?: ToolkitRelease;
 }
@@ -73,7 +75,7 @@ const asWritten: ResolveLink = (written) => written;
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
  */
 export function mdxPipeline(
-  { siteTitle, siteUrl, basePath, embeds, toolkit }: PipelineOptions,
+  { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
   { headings, sections, links, inventory, policyDiagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
@@ -93,7 +95,11 @@ export function mdxPipeline(
         remarkVariables,
         { variables: { SITE_URL: () => siteUrl, EIDOS_VERSION: () => toolkit?.version ?? toolkitVersion() } },
       ],
-      [remarkApiTable, { read: () => getApiReference(toolkit?.referenceFile) }],
+      // The branch holds the source of the toolkit of now.
+      [
+        remarkApiTable,
+        { read: () => getApiReference(toolkit?.referenceFile), sourceUrl: toolkit ? undefined : sourceUrl },
+      ],
     ],
     rehypePlugins: [
       [rehypeHeadings, { headings }],

@@ -16,6 +16,8 @@ export interface ApiExport {
   /** What to import it from: `eidos`, `eidos/react`, `eidos/style` or `eidos/reference`. */
   readonly entry: string;
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
+  /** File of its declaration, from the repository's root; missing in data of a toolkit before it was recorded. */
+  readonly source?: string;
   /** The docstring, as Markdown; lists show its first sentence. */
   readonly description: string;
   /** How it is called, for functions, hooks and components. */

@@ -4,6 +4,7 @@ import { readEnvironment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { buildVersion, type VersionIndex } from './build-index';
 import { printDiagnostic, type Diagnostic } from '../../diagnostics/diagnostic';
+import { displayPath } from '../../diagnostics/display-path';
 import { windowsWarnings } from './check-address';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
@@ -30,12 +31,22 @@ function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [printDiagnostic(diagnostic), diagnostic])).values()];
 }
 
-let lastUpdates: { readonly folder: string; readonly dates: ReturnType<typeof readLastUpdates> } | undefined;
+let lastUpdates: { readonly folder: string; readonly read: ReturnType<typeof readLastUpdates> } | undefined;
 
 /** The history is read once for each process: dates that change while someone writes are of no use. */
 function lastUpdatesOf(folder: string): ReturnType<typeof readLastUpdates> {
-  if (lastUpdates?.folder !== folder) lastUpdates = { folder, dates: readLastUpdates(folder) };
-  return lastUpdates.dates;
+  if (lastUpdates?.folder !== folder) lastUpdates = { folder, read: readLastUpdates(folder) };
+  return lastUpdates.read;
+}
+
+/** A date that is missing is noticed late, and a wrong one never. */
+function shallowWarning(folder: string): Diagnostic {
+  return {
+    file: displayPath(folder),
+    message:
+      'The pages have no date of their last update, because this clone has only a part of the history.',
+    fix: 'Fetch the rest with "git fetch --unshallow"; on GitHub, give actions/checkout "fetch-depth: 0".',
+  };
 }
 
 /** The navigation of a version: its own when its folder holds one, else the content folder's. */
@@ -52,10 +63,11 @@ export async function readIndex(site: Site): Promise<ContentIndex> {
   const { contentFolder } = readEnvironment();
   const versions = readVersions(site.docs);
   const { sources, diagnostics, warnings } = await readSources(contentFolder, versions);
+  const { commits, isShallow } = await lastUpdatesOf(contentFolder);
   const options = {
     site,
     drafts: process.env.NODE_ENV === 'development',
-    lastUpdates: await lastUpdatesOf(contentFolder),
+    lastUpdates: commits,
     root: process.cwd(),
   };
   const built = await Promise.all(
@@ -76,6 +88,10 @@ export async function readIndex(site: Site): Promise<ContentIndex> {
       ...listed.diagnostics,
       ...built.flatMap((version) => version.diagnostics),
     ]),
-    warnings: [...warnings, ...sources.flatMap(windowsWarnings)],
+    warnings: [
+      ...warnings,
+      ...(isShallow ? [shallowWarning(contentFolder)] : []),
+      ...sources.flatMap(windowsWarnings),
+    ],
   };
 }
