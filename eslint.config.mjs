@@ -31,7 +31,7 @@ const libFolders = [
 const subfolders = {
   'next-formats': ['names', 'output', 'browser'],
   mdx: ['plugins', 'rendering'],
-  content: ['model', 'source', 'navigation', 'index', 'watch'],
+  content: ['model', 'source', 'navigation', 'redirects', 'index', 'watch'],
   browser: ['page-load', 'storage', 'theme', 'scroll', 'location', 'navigation', 'prefetch', 'version'],
   checks: ['links', 'content', 'prose', 'samples'],
 };

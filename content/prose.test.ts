@@ -23,7 +23,9 @@ const toolkit = toolkitNames();
 
 let pages: readonly { source: string; page: ProsePage }[];
 beforeAll(async () => {
-  const docs = (await getPages()).map(({ sourceFile }) => sourceFile);
+  // A version that was cut keeps the words and names of its time.
+  const written = (await getPages()).filter(({ toolkit: release }) => release === undefined);
+  const docs = written.map(({ sourceFile }) => sourceFile);
   pages = [...docs, ...standalonePages(process.cwd())].map((sourceFile) => {
     const source = readFileSync(sourceFile, 'utf8');
     return { source, page: readProsePage(displayPath(sourceFile), source) };

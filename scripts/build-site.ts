@@ -2,14 +2,17 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
+import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { compressFiles } from './compress-files';
 import { finishExport } from './finish-export/finish-export';
 import { writeLicenses } from './licenses/write-licenses';
 import { packToolkit } from './pack-toolkit';
 import { formatHeadersFile } from './hosting/headers-file';
+import { writeRedirects } from './redirects/write-redirects';
 import { runCommand } from './run-command';
 import { toolPath } from './tool-path';
+import { copyReleases } from './versions/copy-releases';
 
 /** Puts `fresh` in the place of `target` by renames, so that no reader ever meets a half-written folder. */
 function swapFolders(fresh: string, target: string): void {
@@ -29,10 +32,14 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
   await runCommand(process.execPath, [toolPath('next'), 'build'], environment);
   packToolkit(path.join(EXPORT_FOLDER, 'packages'));
-  const { basePath, embeds, title } = await getSite(environment);
+  const site = await getSite(environment);
+  const { contentFolder, isCompressed } = readEnvironment(environment);
+  copyReleases(EXPORT_FOLDER, contentFolder, readVersions(site.docs));
+  const { basePath, embeds, title } = site;
   await finishExport(EXPORT_FOLDER, embeds);
+  writeRedirects(EXPORT_FOLDER, site);
   await writeLicenses(EXPORT_FOLDER, title);
   writeFileSync(path.join(EXPORT_FOLDER, '_headers'), formatHeadersFile(basePath));
-  if (readEnvironment(environment).isCompressed) compressFiles(EXPORT_FOLDER, ['.gz', '.br']);
+  if (isCompressed) compressFiles(EXPORT_FOLDER, ['.gz', '.br']);
   swapFolders(EXPORT_FOLDER, outDir);
 }

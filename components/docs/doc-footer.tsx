@@ -33,13 +33,34 @@ function LastUpdate({ date, author }: NonNullable<DocPage['lastUpdate']>) {
   );
 }
 
-/** The row below the text: where to edit it and when it was changed last. Nothing when neither is known. */
-export function DocFooter({ editUrl, lastUpdate }: Pick<DocPage, 'editUrl' | 'lastUpdate'>) {
-  if (editUrl === undefined && lastUpdate === undefined) return null;
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+
+function Feedback({ yes, no }: NonNullable<DocPage['feedback']>) {
+  return (
+    <span className={styles.feedback}>
+      Was this page helpful?{' '}
+      <a href={yes} {...newTab} aria-label="Yes, this page was helpful">
+        Yes
+      </a>{' '}
+      <a href={no} {...newTab} aria-label="No, this page was not helpful">
+        No
+      </a>
+    </span>
+  );
+}
+
+/** The row below the text: whether it helped, where to edit it and when it was changed last. Nothing when none is known. */
+export function DocFooter({
+  editUrl,
+  lastUpdate,
+  feedback,
+}: Pick<DocPage, 'editUrl' | 'lastUpdate' | 'feedback'>) {
+  if (editUrl === undefined && lastUpdate === undefined && feedback === undefined) return null;
   return (
     <footer className={styles.footer}>
+      {feedback && <Feedback {...feedback} />}
       {editUrl !== undefined && (
-        <a href={editUrl} target="_blank" rel="noopener noreferrer">
+        <a href={editUrl} {...newTab}>
           <Icon name="edit" /> Edit this page
         </a>
       )}

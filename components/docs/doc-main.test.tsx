@@ -98,3 +98,15 @@ it('an unlisted page shows that it is unlisted', () => {
   draw({ unlisted: true });
   expect(screen.getByText('Unlisted page')).toBeInTheDocument();
 });
+
+it('leads from the question whether the page helped to the two new issues', () => {
+  draw({ feedback: { yes: 'https://example.org/yes', no: 'https://example.org/no' } });
+  const answer = (name: RegExp) => screen.getByRole('link', { name });
+  expect(answer(/^Yes, this page was helpful/)).toHaveAttribute('href', 'https://example.org/yes');
+  expect(answer(/^No, this page was not helpful/)).toHaveAttribute('href', 'https://example.org/no');
+});
+
+it('does not ask where nobody wants to know', () => {
+  draw();
+  expect(screen.queryByText(/helpful/)).not.toBeInTheDocument();
+});

@@ -44,7 +44,7 @@ export function DocMain({ page, headings, versionLabel, versionBanner, children 
               </header>
               {children}
             </div>
-            <DocFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
+            <DocFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} feedback={page.feedback} />
           </article>
           <Pager previous={page.previous} next={page.next} />
         </div>

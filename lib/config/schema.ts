@@ -60,6 +60,12 @@ const docsSchema = z.strictObject({
   sidebar: z
     .strictObject({ hideable: z.boolean().default(true), autoCollapseCategories: z.boolean().default(false) })
     .prefault({}),
+  /** Shown below a page with its date, from the history of the repository. */
+  lastUpdate: z.strictObject({ author: z.boolean().default(false) }).prefault({}),
+  /** "Was this page helpful?", which leads to a new issue of the repository. */
+  feedback: z.boolean().default(false),
+  /** A link from each table of the API to its source in the repository. */
+  apiSource: z.boolean().default(false),
   tableOfContents: z
     .strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
     .prefault({}),
@@ -164,6 +170,7 @@ type Contradiction = readonly [path: (string | number)[], message: string];
 
 /** Values that are right by themselves and wrong together. */
 function contradictions(config: {
+  repositoryUrl?: string | undefined;
   i18n: z.output<typeof i18nSchema>;
   docs: z.output<typeof docsSchema>;
 }): Contradiction[] {
@@ -196,6 +203,12 @@ function contradictions(config: {
       ['docs', 'versions'],
       `hold no version with the path '${docs.path}'.\nGive it to the latest one.`,
     ]);
+  }
+  for (const key of ['feedback', 'apiSource'] as const) {
+    if (!docs[key] || config.repositoryUrl !== undefined) continue;
+    const message =
+      'is true, and the configuration names no repository.\nWrite its address as repositoryUrl.';
+    found.push([['docs', key], message]);
   }
   const { minHeadingLevel, maxHeadingLevel } = docs.tableOfContents;
   if (minHeadingLevel > maxHeadingLevel) {

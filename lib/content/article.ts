@@ -76,7 +76,7 @@ export async function compileRequest(
     sourceFile: page.sourceFile,
     body: await readBody(page.sourceFile),
     resolve: createLinkResolver(page, pagesByFile(pages)),
-    options,
+    options: page.toolkit ? { ...options, toolkit: page.toolkit } : options,
   };
 }
 

@@ -111,7 +111,10 @@ describe('drafts and unlisted pages', () => {
     const pages = async (drafts: boolean) => {
       const { version, sources, navigation, options } = await indexParts();
       const { buildVersion } = await import('./index/build-index');
-      return buildVersion({ version, sources, navigation }, { ...options, drafts }).pages.map(({ id }) => id);
+      return buildVersion(
+        { version, sources, navigation, toolkit: undefined },
+        { ...options, drafts },
+      ).pages.map(({ id }) => id);
     };
     expect(await pages(true)).toContain('tutorial/draft');
     expect(await pages(false)).not.toContain('tutorial/draft');
@@ -142,7 +145,7 @@ describe('drafts and unlisted pages', () => {
     const folder = process.cwd();
     const { sources } = await readSources(folder, [version!]);
     const navigation = await readNavigation(`${folder}/navigation.ts`);
-    const options = { site, lastUpdates: new Map<string, string>(), root: process.cwd() };
+    const options = { site, lastUpdates: new Map<string, never>(), root: process.cwd() };
     return { version: version!, sources, navigation, options };
   }
 });

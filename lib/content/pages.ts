@@ -6,6 +6,7 @@ import type { VersionIndex } from './index/build-index';
 import { ContentError } from '../diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from './model/doc-page';
 import { readIndex, type ContentIndex } from './index/read-index';
+import type { Redirect } from './redirects/redirect';
 import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
 
@@ -109,6 +110,11 @@ export async function getSidebarLink(id: string, version?: string): Promise<Page
   throw new Error(`DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`);
 }
 
+/** Every redirect: those of redirects.ts, then those that pages name themselves. */
+export async function getRedirects(): Promise<readonly Redirect[]> {
+  return (await getIndex()).redirects;
+}
+
 /** The versions as configured, newest first. */
 export async function getVersions(): Promise<readonly Version[]> {
   return readVersions((await getSite()).docs);
@@ -137,6 +143,8 @@ export interface VersionNotes {
   readonly version: Version;
   /** The same page in the latest version, else that version's main page. */
   readonly latest: { readonly path: string; readonly label: string; readonly name: string };
+  /** Path of the same page in the latest version, for one of a version that is not maintained. */
+  readonly canonical: string | undefined;
   readonly isOnly: boolean;
 }
 
@@ -146,5 +154,12 @@ export async function getVersionNotes(page: DocPage): Promise<VersionNotes> {
   const { version } = await getVersion(page.version);
   const newest = versions.find(({ latest }) => latest) ?? version;
   const path = counterparts.get(newest.name) ?? page.path;
-  return { version, latest: { path, label: newest.label, name: newest.name }, isOnly: versions.length < 2 };
+  const { pages } = await getVersion(newest.name);
+  const same = pages.find(({ id, unlisted, draft }) => id === page.id && !unlisted && !draft);
+  return {
+    version,
+    latest: { path, label: newest.label, name: newest.name },
+    canonical: version.banner === 'unmaintained' ? same?.path : undefined,
+    isOnly: versions.length < 2,
+  };
 }

@@ -2,6 +2,10 @@ import type { Site } from '../config/site';
 import type { PipelineOptions } from '../mdx/pipeline';
 
 /** What of the site shows in its pages. */
-export function pipelineOptions({ title, url, basePath, embeds }: Site): PipelineOptions {
-  return { siteTitle: title, siteUrl: `${url}${basePath}`, basePath, embeds };
+export function pipelineOptions(site: Site): PipelineOptions {
+  const { title, url, basePath, embeds, docs, repositoryUrl, branch } = site;
+  const options = { siteTitle: title, siteUrl: `${url}${basePath}`, basePath, embeds };
+  if (!docs.apiSource || repositoryUrl === undefined) return options;
+  const encoded = branch.split('/').map(encodeURIComponent).join('/');
+  return { ...options, sourceUrl: `${repositoryUrl}/blob/${encoded}` };
 }

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { getApiReference } from '../toolkit/api-reference';
+import type { ToolkitRelease } from '../toolkit/toolkit-release';
 import { toolkitVersion } from '../toolkit/toolkit-version';
 import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
 import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
@@ -45,6 +46,10 @@ export interface PipelineOptions {
   /** Without a trailing slash; empty at the root. */
   readonly basePath: string;
   readonly embeds: Embeds;
+  /** Address of the repository's files; tables of the API link to their source when it is there. */
+  readonly sourceUrl?: string;
+  /** The toolkit that the page's version was cut with; undefined for the toolkit of this repository. */
+  readonly toolkit?: ToolkitRelease;
 }
 
 /** What the plugins find in a page's text while they transform it. */
@@ -70,7 +75,7 @@ const asWritten: ResolveLink = (written) => written;
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
  */
 export function mdxPipeline(
-  { siteTitle, siteUrl, basePath, embeds }: PipelineOptions,
+  { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
   { headings, sections, links, inventory, policyDiagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
@@ -86,8 +91,15 @@ export function mdxPipeline(
       remarkDirective,
       remarkAdmonitions,
       [remarkTabs, { siteTitle }],
-      [remarkVariables, { variables: { SITE_URL: () => siteUrl, EIDOS_VERSION: toolkitVersion } }],
-      [remarkApiTable, { read: getApiReference }],
+      [
+        remarkVariables,
+        { variables: { SITE_URL: () => siteUrl, EIDOS_VERSION: () => toolkit?.version ?? toolkitVersion() } },
+      ],
+      // The branch holds the source of the toolkit of now.
+      [
+        remarkApiTable,
+        { read: () => getApiReference(toolkit?.referenceFile), sourceUrl: toolkit ? undefined : sourceUrl },
+      ],
     ],
     rehypePlugins: [
       [rehypeHeadings, { headings }],

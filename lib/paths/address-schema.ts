@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalPath, decodePath } from './paths';
 
 /** One or more folders of plain letters, none of which leads up: `/preview/feature-x`. */
 const plainFolders = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/;
@@ -47,3 +48,14 @@ export const basePathSchema = z
   .describe(
     "Write a path that begins with '/', of letters, digits, '-', '_', '.' and '~', for example /preview/feature-x.",
   );
+
+/** An address that a page had: the path below the site's own, as links and address bars write it. */
+export const redirectFromSchema = z
+  .string()
+  .regex(/^\/(?!\/)[^?#]*$/)
+  .transform((value) =>
+    canonicalPath(decodePath(value))
+      .replace(/(.)\/+$/, '$1')
+      .normalize(),
+  )
+  .describe("Write a path of this site without '?' and '#', for example '/docs/old'.");

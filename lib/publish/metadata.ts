@@ -18,6 +18,8 @@ export interface PageHead {
   readonly keywords?: readonly string[] | undefined;
   /** Path from the root or whole address. */
   readonly image?: string | undefined;
+  /** Decoded path that search engines list instead of `path`. */
+  readonly canonical?: string | undefined;
   /** Not to be found by search engines. */
   readonly hidden?: boolean | undefined;
   /** Name of the docs version; undefined for a page outside the docs. */
@@ -101,7 +103,7 @@ export function pageMetadata(site: Site, head: PageHead): Metadata {
     ...(description ? { description } : {}),
     ...(keywords.length > 0 ? { keywords: keywords.join(',') } : {}),
     ...robotsTag(hidden || site.isPreview),
-    alternates: { canonical: url, languages: languagesOf(site, path) },
+    alternates: { canonical: absoluteUrl(site, head.canonical ?? path), languages: languagesOf(site, path) },
     openGraph: {
       title,
       ...(description ? { description } : {}),
@@ -115,12 +117,16 @@ export function pageMetadata(site: Site, head: PageHead): Metadata {
   };
 }
 
-/** Head of a docs page. */
-export function docMetadata(site: Site, page: DocPage, version: Version): Metadata {
+/**
+ * Head of a docs page.
+ * @param canonical decoded path of the same page in the latest version, for one of a version that is not maintained.
+ */
+export function docMetadata(site: Site, page: DocPage, version: Version, canonical?: string): Metadata {
   return pageMetadata(site, {
     title: page.title,
     description: page.description,
     path: page.path,
+    canonical,
     keywords: page.keywords,
     image: page.image,
     hidden: page.unlisted || version.noIndex,

@@ -16,6 +16,8 @@ export interface ApiExport {
   /** What to import it from: `eidos`, `eidos/react`, `eidos/style` or `eidos/reference`. */
   readonly entry: string;
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
+  /** File of its declaration, from the repository's root; missing in data of a toolkit before it was recorded. */
+  readonly source?: string;
   /** The docstring, as Markdown; lists show its first sentence. */
   readonly description: string;
   /** How it is called, for functions, hooks and components. */
@@ -27,12 +29,14 @@ export interface ApiExport {
 /** Where `npm run generate` writes what it read from the toolkit's source. */
 export const API_REFERENCE_FILE = 'packages/eidos/api-reference.json';
 
-let exportsOfToolkit: readonly ApiExport[] | undefined;
+const read = new Map<string, readonly ApiExport[]>();
 
-/** Every export of the toolkit, sorted by name. */
-export function getApiReference(): readonly ApiExport[] {
-  exportsOfToolkit ??= JSON.parse(readFileSync(path.resolve(API_REFERENCE_FILE), 'utf8')) as ApiExport[];
-  return exportsOfToolkit;
+/** Every export of the toolkit, sorted by name; `file` holds those of an earlier toolkit. */
+export function getApiReference(file = API_REFERENCE_FILE): readonly ApiExport[] {
+  const place = path.resolve(file);
+  const known = read.get(place) ?? (JSON.parse(readFileSync(place, 'utf8')) as ApiExport[]);
+  read.set(place, known);
+  return known;
 }
 
 /** The text up to the end of its first sentence. */

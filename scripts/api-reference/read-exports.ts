@@ -54,6 +54,7 @@ function readExport(name: string, entry: string, symbol: ts.Symbol, checker: ts.
     name,
     entry,
     kind,
+    source: path.relative('', declaration.getSourceFile().fileName).split(path.sep).join('/'),
     description: ts
       .displayPartsToString(symbol.getDocumentationComment(checker))
       .replaceAll(/\s*\n\s*/g, ' '),

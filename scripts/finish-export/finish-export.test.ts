@@ -12,7 +12,7 @@ const hint = ':HL["/a.css","style"]\n';
 const article = '<p style="color:red">Text</p>'.repeat(50);
 const stream = rowsWith(article).join('');
 const element = `<div data-once="">${article}</div>`;
-const head = '<link rel="canonical" href="https://example.org/docs/x/"/>';
+const head = '<meta property="og:url" content="https://example.org/docs/x/"/>';
 
 function write(name: string, content: string) {
   const file = path.join(folder, name);

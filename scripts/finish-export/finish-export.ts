@@ -74,7 +74,8 @@ async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): P
   for (const { unused } of named) await rm(path.join(folder, unused));
 }
 
-const ENDS_IN_SLASH = /<link rel="canonical" href="[^"]*\/"/;
+/** Read from `og:url`, because the canonical address of an old version's page is another page. */
+const ENDS_IN_SLASH = /<meta property="og:url" content="[^"]*\/"/;
 
 /**
  * Writes what is requested below `x/`, of which Next writes `x.html` and the payload alone: a plain static host

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Table } from '../table/table';
 import styles from './prop-table.module.css';
 
@@ -16,6 +17,8 @@ export interface PropTableProps {
   readonly rows: readonly PropRow[];
   /** The table's name among the page's regions. */
   readonly label?: string;
+  /** The files that declare it, in the repository. */
+  readonly sources?: readonly { readonly name: string; readonly href: string }[];
 }
 
 /** Words in which backquotes mark code, as in a docstring. */
@@ -24,34 +27,49 @@ function Words({ text }: { readonly text: string }) {
 }
 
 /** The options of a component or a function: name, type, default and what each does. */
-export function PropTable({ rows, label = 'Options' }: PropTableProps) {
+export function PropTable({ rows, label = 'Options', sources = [] }: PropTableProps) {
   const hasTypes = rows.some(({ type }) => type !== undefined);
   const hasDefaults = rows.some((row) => row.default !== undefined);
   return (
-    <Table aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          {hasTypes && <th scope="col">Type</th>}
-          {hasDefaults && <th scope="col">Default</th>}
-          <th scope="col">Description</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">
-              <code>{row.name}</code>
-              {row.required && <span className={styles.required}> required</span>}
-            </th>
-            {hasTypes && <td>{row.type !== undefined && <code>{row.type}</code>}</td>}
-            {hasDefaults && <td>{row.default === undefined ? '–' : <code>{row.default}</code>}</td>}
-            <td>
-              <Words text={row.description} />
-            </td>
+    <>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {hasTypes && <th scope="col">Type</th>}
+            {hasDefaults && <th scope="col">Default</th>}
+            <th scope="col">Description</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                <code>{row.name}</code>
+                {row.required && <span className={styles.required}> required</span>}
+              </th>
+              {hasTypes && <td>{row.type !== undefined && <code>{row.type}</code>}</td>}
+              {hasDefaults && <td>{row.default === undefined ? '–' : <code>{row.default}</code>}</td>}
+              <td>
+                <Words text={row.description} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {sources.length > 0 && (
+        <p className={styles.sources}>
+          Source:{' '}
+          {sources.map(({ name, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

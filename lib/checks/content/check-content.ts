@@ -8,6 +8,7 @@ import { configLinks } from '../links/config-links';
 import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { checkFeed } from './check-feed';
+import { checkRedirects } from '../links/check-redirects';
 import { LinkChecker, type LinkSource } from '../links/link-checker';
 import { navigationLinks } from '../../content/navigation/check-folders';
 import type { DocPage } from '../../content/model/doc-page';
@@ -40,18 +41,29 @@ function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
     }));
 }
 
+/** A page whose text is faulty is still a page: only its anchors are unknown. */
+function createChecker(
+  sources: readonly LinkSource[],
+  { pages, redirects }: ContentIndex,
+  routes: SiteRoutes,
+): LinkChecker {
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  return new LinkChecker(sources, {
+    paths: [...routes.paths, ...pages.map(({ path }) => path)],
+    fixFor: (path) => {
+      const to = moved.get(path);
+      return to === undefined ? routes.fixFor(path) : `It has moved: write ${to}.`;
+    },
+  });
+}
+
 function findBrokenLinks(
+  checker: LinkChecker,
   site: Site,
   sources: readonly LinkSource[],
-  { pages, versions }: ContentIndex,
-  routes: SiteRoutes,
+  versions: ContentIndex['versions'],
   { file, lineOf }: ConfigSource,
 ) {
-  // A page whose text is faulty is still a page: only its anchors are unknown.
-  const checker = new LinkChecker(sources, {
-    ...routes,
-    paths: [...routes.paths, ...pages.map(({ path }) => path)],
-  });
   const shared = new Map([[file, configLinks(site, lineOf)]]);
   for (const { navigation } of versions) shared.set(navigation.file, navigationLinks(navigation));
   const outside = [...shared].map(([name, links]) => ({
@@ -71,9 +83,13 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const standalone = standalonePages(folder);
   const checked = await checkPages({ folder, pages, standalone, options: pipelineOptions(site) });
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
-  const routes = readSiteRoutes(process.cwd());
+  const routes = readSiteRoutes(
+    process.cwd(),
+    versions.flatMap(({ toolkit }) => toolkit?.version ?? []),
+  );
+  const checker = createChecker(sources, index, routes);
   const warnings = {
-    brokenLinks: findBrokenLinks(site, sources, index, routes, config),
+    brokenLinks: findBrokenLinks(checker, site, sources, versions, config),
     duplicateRoutes: findDuplicateRoutes(pages),
     oddities: [...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])],
   };
@@ -82,6 +98,11 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
       ...(await checkFeed(site, pages, checked)),
+      ...checkRedirects(index.redirects, {
+        paths: [...routes.paths, ...pages.map(({ path }) => path)],
+        checker: diagnostics.length > 0 ? undefined : checker,
+        siteUrl: `${site.url}${site.basePath}`,
+      }),
       ...checkPageComponents(process.cwd()),
       ...checkPictures(site, config, pages, routes.paths),
       // With pages missing because of their own faults, ids would be reported that are right.

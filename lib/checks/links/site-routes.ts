@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packagePath } from '../../toolkit/toolkit-release';
 import { TOOLKIT_PACKAGE_FILE } from '../../toolkit/toolkit-version';
 
 /** Files that the build itself adds to the site: the route files of app/ by their name, and the toolkit's package. */
@@ -41,18 +42,21 @@ function toolkitPath(root: string): string | undefined {
   const file = path.join(root, TOOLKIT_PACKAGE_FILE);
   if (!existsSync(file)) return undefined;
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string };
-  return `/packages/eidos-${version}.tgz`;
+  return packagePath(version);
 }
 
-/** Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root). */
-export function readSiteRoutes(root: string): SiteRoutes {
+/**
+ * Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root).
+ * @param releases versions of the toolkit that versions of the docs were cut with.
+ */
+export function readSiteRoutes(root: string, releases: readonly string[] = []): SiteRoutes {
   const routes = listFiles(path.join(root, 'app'))
     .map(routeOfAppFile)
     .filter((route) => route !== undefined);
   const files = listFiles(path.join(root, 'public')).map((file) => `/${file}`);
   const toolkit = toolkitPath(root);
   return {
-    paths: [...routes, ...files, ...(toolkit ? [toolkit] : [])],
+    paths: [...routes, ...files, ...releases.map(packagePath), ...(toolkit ? [toolkit] : [])],
     fixFor: (wanted) =>
       toolkit && packedToolkit.test(wanted)
         ? `The build writes ${toolkit} alone. Write /packages/eidos-%EIDOS_VERSION%.tgz.`

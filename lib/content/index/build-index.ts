@@ -6,28 +6,36 @@ import { placedPage, placementsOf, sidebarFinder, type Placement } from '../navi
 import { checkFolders } from '../navigation/check-folders';
 import { checkCategoryPages, checkPlacement } from '../navigation/check-placement';
 import type { NavigationSource } from '../navigation/read-navigation';
+import { redirectsOfPage } from '../redirects/redirects-of-page';
+import type { WrittenRedirect } from '../redirects/redirect';
 import type { Source } from '../source/read-sources';
 import { routeOf } from '../model/routes';
 import { buildTree, readingOrder, toSidebarItem, withoutEmptyCategories } from '../navigation/sidebar-tree';
 import { checkTree } from '../navigation/check-tree';
+import type { ToolkitRelease } from '../../toolkit/toolkit-release';
 import type { Version } from '../model/versions';
 
 export interface VersionSources {
   readonly version: Version;
   readonly sources: readonly Source[];
   readonly navigation: NavigationSource;
+  /** The toolkit that the version was cut with. */
+  readonly toolkit: ToolkitRelease | undefined;
 }
 
-export interface IndexOptions extends Omit<PageContext, 'linkTo'> {
+export interface IndexOptions extends Omit<PageContext, 'linkTo' | 'toolkit'> {
   /** Drafts are pages only while they are written. */
   readonly drafts: boolean;
 }
 
 export interface VersionIndex {
   readonly version: Version;
+  readonly toolkit: ToolkitRelease | undefined;
   readonly pages: readonly DocPage[];
   readonly sidebars: ReadonlyMap<SidebarId, readonly SidebarItem[]>;
   readonly navigation: NavigationSource;
+  /** Those that pages name themselves. */
+  readonly redirects: readonly WrittenRedirect[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -48,7 +56,7 @@ function linkFinder(
 
 /** Builds what one version of the docs holds; faults are listed, not thrown. */
 export function buildVersion(
-  { version, sources, navigation }: VersionSources,
+  { version, sources, navigation, toolkit }: VersionSources,
   { drafts, ...options }: IndexOptions,
 ): VersionIndex {
   const urlOf = ({ id, frontmatter }: Source) => routeOf(id, frontmatter.slug, version.path);
@@ -63,12 +71,16 @@ export function buildVersion(
   const published = sources.filter(({ frontmatter }) => drafts || !frontmatter.draft);
   const trees = new Map(sidebarIds.map((id) => [id, withoutEmptyCategories(treeOf(id, published))]));
   const placements = placementsOf(new Map([...trees].map(([id, tree]) => [id, readingOrder(tree)])));
-  const context = { ...options, linkTo: linkFinder(published, placements, urlOf) };
+  const context = { ...options, toolkit, linkTo: linkFinder(published, placements, urlOf) };
   const ids = sources.map(({ id }) => id);
   return {
     version,
+    toolkit,
     navigation,
     pages: published.map((source) => toDocPage(source, urlOf(source), placements.get(source.id), context)),
+    redirects: published.flatMap((source) =>
+      redirectsOfPage(source, urlOf(source), version.path, options.site.docs.path),
+    ),
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
     diagnostics: [
       ...sources.flatMap((source) => checkAddress(source, urlOf(source), options.site.docs.path)),

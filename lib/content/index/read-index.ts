@@ -4,11 +4,15 @@ import { readEnvironment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { buildVersion, type VersionIndex } from './build-index';
 import { printDiagnostic, type Diagnostic } from '../../diagnostics/diagnostic';
+import { displayPath } from '../../diagnostics/display-path';
 import { windowsWarnings } from './check-address';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
 import { readNavigation } from '../navigation/read-navigation';
+import { readRedirects } from '../redirects/read-redirects';
+import type { WrittenRedirect } from '../redirects/redirect';
 import { readSources } from '../source/read-sources';
+import { readToolkitRelease } from '../../toolkit/toolkit-release';
 import { readVersions, type Version } from '../model/versions';
 
 /** All versions of the docs, and what is wrong with them. */
@@ -16,6 +20,8 @@ export interface ContentIndex {
   readonly versions: readonly VersionIndex[];
   /** The pages of every version; one list for as long as the index lives. */
   readonly pages: readonly DocPage[];
+  /** Those of redirects.ts, then those that pages name themselves. */
+  readonly redirects: readonly WrittenRedirect[];
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
@@ -25,12 +31,22 @@ function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [printDiagnostic(diagnostic), diagnostic])).values()];
 }
 
-let lastUpdates: { readonly folder: string; readonly dates: ReturnType<typeof readLastUpdates> } | undefined;
+let lastUpdates: { readonly folder: string; readonly read: ReturnType<typeof readLastUpdates> } | undefined;
 
 /** The history is read once for each process: dates that change while someone writes are of no use. */
 function lastUpdatesOf(folder: string): ReturnType<typeof readLastUpdates> {
-  if (lastUpdates?.folder !== folder) lastUpdates = { folder, dates: readLastUpdates(folder) };
-  return lastUpdates.dates;
+  if (lastUpdates?.folder !== folder) lastUpdates = { folder, read: readLastUpdates(folder) };
+  return lastUpdates.read;
+}
+
+/** A date that is missing is noticed late, and a wrong one never. */
+function shallowWarning(folder: string): Diagnostic {
+  return {
+    file: displayPath(folder),
+    message:
+      'The pages have no date of their last update, because this clone has only a part of the history.',
+    fix: 'Fetch the rest with "git fetch --unshallow"; on GitHub, give actions/checkout "fetch-depth: 0".',
+  };
 }
 
 /** The navigation of a version: its own when its folder holds one, else the content folder's. */
@@ -47,23 +63,35 @@ export async function readIndex(site: Site): Promise<ContentIndex> {
   const { contentFolder } = readEnvironment();
   const versions = readVersions(site.docs);
   const { sources, diagnostics, warnings } = await readSources(contentFolder, versions);
+  const { commits, isShallow } = await lastUpdatesOf(contentFolder);
   const options = {
     site,
     drafts: process.env.NODE_ENV === 'development',
-    lastUpdates: await lastUpdatesOf(contentFolder),
+    lastUpdates: commits,
     root: process.cwd(),
   };
   const built = await Promise.all(
     versions.map(async (version) => {
       const navigation = await readNavigation(navigationFile(contentFolder, version));
       const own = sources.filter((source) => source.version === version.name);
-      return buildVersion({ version, sources: own, navigation }, options);
+      const toolkit = readToolkitRelease(path.join(contentFolder, version.folder));
+      return buildVersion({ version, sources: own, navigation, toolkit }, options);
     }),
   );
+  const listed = await readRedirects(path.join(contentFolder, 'redirects.ts'));
   return {
     versions: built,
     pages: built.flatMap(({ pages }) => pages),
-    diagnostics: withoutRepetitions([...diagnostics, ...built.flatMap((version) => version.diagnostics)]),
-    warnings: [...warnings, ...sources.flatMap(windowsWarnings)],
+    redirects: [...listed.redirects, ...built.flatMap((version) => version.redirects)],
+    diagnostics: withoutRepetitions([
+      ...diagnostics,
+      ...listed.diagnostics,
+      ...built.flatMap((version) => version.diagnostics),
+    ]),
+    warnings: [
+      ...warnings,
+      ...(isShallow ? [shallowWarning(contentFolder)] : []),
+      ...sources.flatMap(windowsWarnings),
+    ],
   };
 }

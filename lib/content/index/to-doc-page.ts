@@ -1,17 +1,22 @@
 import type { Site } from '../../config/site';
 import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
 import type { Placement } from '../navigation/placement';
+import { encodePath } from '../../paths/paths';
+import type { LastCommit } from '../source/last-updates';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
+import type { ToolkitRelease } from '../../toolkit/toolkit-release';
 import type { Stop } from '../navigation/sidebar-tree';
 
 /** What pages take from outside their own file. */
 export interface PageContext {
   readonly site: Site;
-  /** ISO time of the last change by absolute path. */
-  readonly lastUpdates: ReadonlyMap<string, string>;
+  /** The last commit of each file by its absolute path. */
+  readonly lastUpdates: ReadonlyMap<string, LastCommit>;
   /** Absolute path of the repository's root, which edit links count from. */
   readonly root: string;
+  /** The toolkit that the version was cut with. */
+  readonly toolkit: ToolkitRelease | undefined;
   /** The link to a published page by its id. */
   readonly linkTo: (id: string) => PageLink | undefined;
 }
@@ -36,12 +41,33 @@ function editUrlOf({ frontmatter, path }: Source, { site, root }: PageContext): 
   return `${site.repositoryUrl}/edit/${branch}/${file}`;
 }
 
-function lastUpdateOf({ frontmatter, path }: Source, { lastUpdates }: PageContext): DocPage['lastUpdate'] {
-  const date = frontmatter.last_update?.date ?? lastUpdates.get(path);
-  const author = frontmatter.last_update?.author;
+function lastUpdateOf(
+  { frontmatter, path }: Source,
+  { lastUpdates, site }: PageContext,
+): DocPage['lastUpdate'] {
+  const { date: written, author: named } = frontmatter.last_update ?? {};
+  const commit = lastUpdates.get(path);
+  const date = written ?? commit?.date;
+  // Who made the last commit says nothing about a date that was written by hand.
+  const committer = site.docs.lastUpdate.author && written === undefined ? commit?.author : undefined;
+  const author = named ?? committer;
   return date === undefined && author === undefined
     ? undefined
     : { ...(date && { date }), ...(author && { author }) };
+}
+
+/** The addresses of new issues that say whether a page helped; the reader only has to send them. */
+function feedbackOf(
+  { frontmatter: { title }, version }: Source,
+  path: string,
+  { site }: PageContext,
+): DocPage['feedback'] {
+  const { docs, repositoryUrl, url, basePath } = site;
+  if (!docs.feedback || repositoryUrl === undefined) return undefined;
+  const body = `Page: ${url}${basePath}${encodePath(path)}\nVersion: ${version}\n\n`;
+  const issue = (summary: string) =>
+    `${repositoryUrl}/issues/new?${String(new URLSearchParams({ title: `${title}: ${summary}`, body }))}`;
+  return { yes: issue('this page was helpful'), no: issue('this page was not helpful') };
 }
 
 /** The neighbour that the page names, else the one in its sidebar; `null` means none. */
@@ -87,9 +113,11 @@ export function toDocPage(
     next: neighbourOf(frontmatter.pagination_next, placement?.next, context),
     editUrl: editUrlOf(source, context),
     lastUpdate: lastUpdateOf(source, context),
+    feedback: feedbackOf(source, path, context),
     draft: frontmatter.draft,
     unlisted: frontmatter.unlisted,
     version: source.version,
+    toolkit: context.toolkit,
     sourceFile: source.path,
   };
 }

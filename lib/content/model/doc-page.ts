@@ -1,5 +1,6 @@
 import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
 import type { TextDiagnostic } from '../../diagnostics/diagnostic';
+import type { ToolkitRelease } from '../../toolkit/toolkit-release';
 
 /** A step of the trail from the sidebar's top to the page; categories without a page have no path. */
 export interface Breadcrumb {
@@ -82,10 +83,14 @@ export interface DocPage {
   readonly editUrl: string | undefined;
   /** `date` is an ISO time. */
   readonly lastUpdate: { readonly date?: string; readonly author?: string } | undefined;
+  /** Where a reader says whether the page helped; undefined when the site does not want to know. */
+  readonly feedback?: { readonly yes: string; readonly no: string } | undefined;
   readonly draft: boolean;
   readonly unlisted: boolean;
   /** Name of the docs version the page belongs to. */
   readonly version: string;
+  /** The toolkit that the version was cut with; undefined for the toolkit of this repository. */
+  readonly toolkit?: ToolkitRelease | undefined;
   /** Absolute path of the source, for messages and for the compiler; never sent to a reader. */
   readonly sourceFile: string;
 }

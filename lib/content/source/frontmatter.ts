@@ -2,6 +2,7 @@ import matter from 'gray-matter';
 import { z } from 'zod';
 import { readBySchema } from '../../diagnostics/explain-schema';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { redirectFromSchema } from '../../paths/address-schema';
 
 const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.').optional();
 const pageId = z
@@ -44,6 +45,10 @@ export const frontmatterSchema = z.strictObject({
     .normalize()
     .describe("Write the page's path, for example 'install', or '/install' to count from the docs' root.")
     .optional(),
+  redirect_from: z
+    .array(redirectFromSchema)
+    .describe('Write a list of the addresses that the page had, for example [/docs/old].')
+    .default([]),
   keywords: z.array(z.string().min(1)).describe('Write a list, for example [schema, form].').default([]),
   image: z.string().min(1).describe("Write the picture's path, for example '/img/types.png'.").optional(),
   toc_min_heading_level: headingLevel,

@@ -23,18 +23,21 @@ function writeRepository(): string {
 
 it('finds the last commit of every file, whatever its name', async () => {
   const content = path.join(writeRepository(), 'content');
-  expect(Object.fromEntries(await readLastUpdates(content))).toEqual({
-    [path.join(content, 'first.mdx')]: '2025-01-15T12:00:00.000Z',
-    [path.join(content, 'second filé.mdx')]: '2025-02-15T12:00:00.000Z',
+  expect(Object.fromEntries((await readLastUpdates(content)).commits)).toEqual({
+    [path.join(content, 'first.mdx')]: { date: '2025-01-15T12:00:00.000Z', author: 'A' },
+    [path.join(content, 'second filé.mdx')]: { date: '2025-02-15T12:00:00.000Z', author: 'A' },
   });
 });
 
-it('returns nothing on a shallow clone, rather than wrong dates', async () => {
+it('says that a clone is shallow, rather than wrong dates', async () => {
   const clone = path.join(writeFiles({}), 'clone');
   git(path.dirname(clone), ['clone', '-q', '--depth', '1', `file://${writeRepository()}`, clone]);
-  expect((await readLastUpdates(path.join(clone, 'content'))).size).toBe(0);
+  expect(await readLastUpdates(path.join(clone, 'content'))).toEqual({ commits: new Map(), isShallow: true });
 });
 
 it('returns nothing outside a repository', async () => {
-  expect((await readLastUpdates(writeFiles({ 'first.mdx': '1' }))).size).toBe(0);
+  expect(await readLastUpdates(writeFiles({ 'first.mdx': '1' }))).toEqual({
+    commits: new Map(),
+    isShallow: false,
+  });
 });

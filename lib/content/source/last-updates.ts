@@ -10,36 +10,51 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Each record is `\x01<seconds>\0` and the names of its files, newest first. */
-function newestByFile(log: string, root: string): Map<string, string> {
-  const dates = new Map<string, string>();
+/** The last commit of a file. */
+export interface LastCommit {
+  /** ISO time. */
+  readonly date: string;
+  readonly author: string;
+}
+
+export interface LastUpdates {
+  /** By the absolute path of the file; empty where the history cannot tell. */
+  readonly commits: ReadonlyMap<string, LastCommit>;
+  /** The clone lacks a part of the history, so that every date would be that of its oldest commit. */
+  readonly isShallow: boolean;
+}
+
+/** Each record is `\x01<seconds> <author>\0` and the names of its files, newest first. */
+function newestByFile(log: string, root: string): Map<string, LastCommit> {
+  const commits = new Map<string, LastCommit>();
   for (const record of log.split('\x01').slice(1)) {
-    const [seconds = '', ...names] = record.split('\0');
+    const [head = '', ...names] = record.split('\0');
+    const [, seconds, author = ''] = /^(\d+) (.*)$/.exec(head) ?? [];
     const date = new Date(Number(seconds) * 1000).toISOString();
     for (const name of names.map((part) => part.replace(/^\n/, '')).filter(Boolean)) {
       const file = path.join(root, name);
-      if (!dates.has(file)) dates.set(file, date);
+      if (!commits.has(file)) commits.set(file, { date, author });
     }
   }
-  return dates;
+  return commits;
 }
 
-/**
- * ISO time of the last commit of each file below a folder, by absolute path, from one pass over the history.
- * Empty outside a repository and on a shallow clone, where every date would be that of the clone's oldest commit.
- */
-export async function readLastUpdates(folder: string): Promise<ReadonlyMap<string, string>> {
+/** The last commit of each file below a folder, from one pass over the history; none outside a repository. */
+export async function readLastUpdates(folder: string): Promise<LastUpdates> {
   try {
     const [shallow, top] = (
       await git(folder, 'rev-parse', '--is-shallow-repository', '--show-toplevel')
     ).split('\n');
-    if (shallow !== 'false' || !top) return new Map();
-    const log = await git(folder, 'log', '-z', '--format=%x01%ct', '--name-only', '--', '.');
+    if (shallow === 'true') return { commits: new Map(), isShallow: true };
+    if (!top) return { commits: new Map(), isShallow: false };
+    const log = await git(folder, 'log', '-z', '--format=%x01%ct %aN', '--name-only', '--', '.');
     // git answers with real paths, the index is asked with the folder's own.
     const [real, given] = [await realpath(folder), path.resolve(folder)];
-    const dates = newestByFile(log, top);
-    return new Map([...dates].map(([file, date]) => [path.join(given, path.relative(real, file)), date]));
+    const found = [...newestByFile(log, top)].map(
+      ([file, commit]) => [path.join(given, path.relative(real, file)), commit] as const,
+    );
+    return { commits: new Map(found), isShallow: false };
   } catch {
-    return new Map();
+    return { commits: new Map(), isShallow: false };
   }
 }

@@ -6,6 +6,7 @@ const props: ApiExport = {
   name: 'FieldProps',
   entry: 'eidos/react',
   kind: 'type',
+  source: 'packages/eidos/src/fields/field.tsx',
   description: '',
   members: [{ name: 'pointer', type: 'Pointer', required: true, description: 'Which value.' }],
 };
@@ -18,8 +19,10 @@ const tab: ApiExport = {
   members: [],
 };
 
-const compileWith = (source: string) =>
-  compile(source, { remarkPlugins: [[remarkApiTable, { read: () => [props, tab] }]] }).then(String);
+const compileWith = (source: string, sourceUrl?: string) =>
+  compile(source, { remarkPlugins: [[remarkApiTable, { read: () => [props, tab], sourceUrl }]] }).then(
+    String,
+  );
 
 test('a page shows the members of an exported type as they are in the source', async () => {
   const code = await compileWith('<ApiTable of="FieldProps" />');
@@ -31,6 +34,14 @@ test('a page lists several exports, each with its line', async () => {
   const code = await compileWith('<ApiTable of="FieldProps, Tab" />');
   expect(code).toContain('"One section."');
   expect(code).not.toContain('"Which value."');
+});
+
+test('a table links to the files that declare what it is about, where the repository is known', async () => {
+  const url = 'https://example.org/blob/main';
+  expect(await compileWith('<ApiTable of="FieldProps, Tab" />', url)).toContain(
+    `"${url}/packages/eidos/src/fields/field.tsx"`,
+  );
+  expect(await compileWith('<ApiTable of="FieldProps" />')).not.toContain('sources');
 });
 
 test.each(['<ApiTable of="FieldProp" />', '<ApiTable of="Tab, Tap" />', '<ApiTable />'])(

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -27,6 +28,8 @@ function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
 interface ApiTableOptions {
   /** Reads the toolkit's exports when a page needs them. */
   readonly read: () => readonly ApiExport[];
+  /** Address of the repository's files; without it no table links to its source. */
+  readonly sourceUrl?: string | undefined;
 }
 
 /** The exports that a table is about: `of="Tab, Choice"` names several. */
@@ -41,11 +44,18 @@ function rowsOf(found: readonly ApiExport[]): readonly ApiMember[] {
   return found.map(({ name, description }) => ({ name, required: false, description }));
 }
 
+/** The files that declare what a table is about, each once. */
+function sourcesOf(found: readonly ApiExport[], sourceUrl: string | undefined) {
+  const files = new Set(found.flatMap(({ source }) => source ?? []));
+  if (sourceUrl === undefined) return [];
+  return [...files].map((file) => ({ name: path.posix.basename(file), href: `${sourceUrl}/${file}` }));
+}
+
 /**
  * Puts the members of an exported type where a page writes `<ApiTable of="StringFieldProps" />`, and a line for each
  * where it names several. The rows are read from the toolkit's source, so a table cannot say what the toolkit does not do.
  */
-export function remarkApiTable({ read }: ApiTableOptions) {
+export function remarkApiTable({ read, sourceUrl }: ApiTableOptions) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'ApiTable') return;
@@ -61,7 +71,12 @@ export function remarkApiTable({ read }: ApiTableOptions) {
         );
       }
       node.name = 'PropTable';
-      node.attributes = [dataAttribute('rows', rows), dataAttribute('label', of)];
+      const sources = sourcesOf(found, sourceUrl);
+      node.attributes = [
+        dataAttribute('rows', rows),
+        dataAttribute('label', of),
+        ...(sources.length > 0 ? [dataAttribute('sources', sources)] : []),
+      ];
     });
   };
 }

@@ -36,7 +36,8 @@ async function findPage({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const [site, page] = await Promise.all([getSite(), findPage(props)]);
-  return docMetadata(site, page, (await getVersionNotes(page)).version);
+  const { version, canonical } = await getVersionNotes(page);
+  return docMetadata(site, page, version, canonical);
 }
 
 /** A docs page, whose main part is static markup. */

@@ -1,0 +1,100 @@
+import { leadsElsewhere, type WrittenRedirect } from '../../content/redirects/redirect';
+import { placeOf, type Diagnostic } from '../../diagnostics/diagnostic';
+import { problemWithSegment } from '../../paths/path-segment';
+import { normalizePath } from '../../paths/paths';
+import type { LinkChecker } from './link-checker';
+
+/** What redirects are checked against. */
+export interface RedirectContext {
+  /** Decoded paths of all pages, routes and files. */
+  readonly paths: readonly string[];
+  /** Undefined while pages are missing because of their own faults: then no redirect is a dead end. */
+  readonly checker: Pick<LinkChecker, 'problemWith'> | undefined;
+  /** Origin and base path, without a slash at its end. */
+  readonly siteUrl: string;
+}
+
+type Problem = Pick<Diagnostic, 'message' | 'fix'>;
+
+function problemWithFrom(from: string): Problem | undefined {
+  const fix = "Write the address as it was, for example '/docs/old'.";
+  for (const segment of from.slice(1).split('/')) {
+    // Hosts read these two as a pattern.
+    const sign = /[*:]/.exec(segment)?.[0];
+    const reason = sign ? `holds "${sign}", which hosts read as a pattern` : problemWithSegment(segment);
+    if (reason) return { message: `Nothing can redirect from ${from}: "${segment}" ${reason}.`, fix };
+  }
+  return undefined;
+}
+
+/** The paths that a redirect leads through, up to a page, to another site or to where it has been. */
+function followRedirect(redirect: WrittenRedirect, byFrom: ReadonlyMap<string, WrittenRedirect>) {
+  const passed = [redirect];
+  for (;;) {
+    const last = passed.at(-1)!;
+    const next = leadsElsewhere(last) ? undefined : byFrom.get(normalizePath(last.to));
+    if (!next) return { passed, isLoop: false };
+    if (passed.includes(next)) return { passed: [...passed, next], isLoop: true };
+    passed.push(next);
+  }
+}
+
+function problemWithTarget(
+  redirect: WrittenRedirect,
+  byFrom: ReadonlyMap<string, WrittenRedirect>,
+  { checker, siteUrl }: RedirectContext,
+): Problem | undefined {
+  const { from, to } = redirect;
+  if (`${to}/`.startsWith(`${siteUrl}/`)) {
+    const message = `The redirect from ${from} leads to ${to}, a whole address of this site.`;
+    return { message, fix: `Write '${to.slice(siteUrl.length) || '/'}'.` };
+  }
+  const { passed, isLoop } = followRedirect(redirect, byFrom);
+  const trail = passed.map((step) => step.from).join(' → ');
+  if (isLoop) {
+    const message = `The redirect from ${from} never arrives: ${trail}.`;
+    return { message, fix: 'Let one of them lead to a page, or remove them.' };
+  }
+  const final = passed.at(-1)!.to;
+  if (passed.length > 1) {
+    const message = `The redirect from ${from} leads to another redirect: ${trail} → ${final}.`;
+    return { message, fix: `Write '${final}', where it ends.` };
+  }
+  if (leadsElsewhere(redirect)) return undefined;
+  const problem = checker?.problemWith(to, to);
+  return (
+    problem && { message: `The redirect from ${from} is a dead end: ${problem.message}`, fix: problem.fix }
+  );
+}
+
+/** What is wrong with redirects: loops, chains, dead ends, pages that they would hide, and one address twice. */
+export function checkRedirects(
+  redirects: readonly WrittenRedirect[],
+  context: RedirectContext,
+): Diagnostic[] {
+  const pages = new Map(context.paths.map((path) => [normalizePath(path), path]));
+  const byFrom = new Map<string, WrittenRedirect>();
+  const problemWith = (redirect: WrittenRedirect): Problem | undefined => {
+    const { from } = redirect;
+    const key = normalizePath(from);
+    const page = pages.get(key);
+    if (page !== undefined) {
+      const message = `The redirect from ${from} would hide the page ${page}.`;
+      return { message, fix: 'Remove it, or give the page another address.' };
+    }
+    const first = byFrom.get(key);
+    if (first && first !== redirect) {
+      const message = `A redirect from ${from} is already in ${placeOf(first)}.`;
+      return { message, fix: 'Remove one of the two.' };
+    }
+    return problemWithFrom(from) ?? problemWithTarget(redirect, byFrom, context);
+  };
+  for (const redirect of redirects) {
+    const key = normalizePath(redirect.from);
+    if (!byFrom.has(key)) byFrom.set(key, redirect);
+  }
+  return redirects.flatMap((redirect): Diagnostic[] => {
+    const problem = problemWith(redirect);
+    return problem ? [{ file: redirect.file, line: redirect.line, ...problem }] : [];
+  });
+}

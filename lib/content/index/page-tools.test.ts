@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { getSite } from '../../config/site';
+import { useEnvironment, useFolder } from '../../fixtures/use-environment';
+import { pageText, writeContent, writeFiles } from '../../fixtures/write-content';
+import { readIndex } from './read-index';
+
+const git = (folder: string, ...args: string[]) => {
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
+  execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'pipe' });
+};
+
+/** A repository with a sound content, as far as docs has `settings`. */
+function writeRepository(settings: object): string {
+  const config = {
+    title: 'Eidos',
+    url: 'https://example.org',
+    baseUrl: '/base/',
+    organizationName: 'Eidos',
+    repositoryUrl: 'https://example.org/repository',
+    docs: { mainDoc: 'tutorial/philosophy', ...settings },
+  };
+  const folder = writeContent({
+    'site.config.ts': `export default ${JSON.stringify(config)};\n`,
+    'docs/tutorial/a & b.mdx': pageText('A & b'),
+    'docs/tutorial/dated.mdx': pageText('Dated', 'last_update: { date: 2025-01-01 }'),
+    'docs/tutorial/named.mdx': pageText('Named', 'last_update: { author: Grace }'),
+  });
+  git(folder, 'init', '-q');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-qm', 'Begin');
+  return folder;
+}
+
+async function indexOf(folder: string) {
+  useFolder(folder);
+  useEnvironment({ CONTENT_DIR: '.' });
+  const index = await readIndex(await getSite());
+  return { ...index, page: (id: string) => index.pages.find((page) => page.id === id) };
+}
+
+it('names the author of the last commit where the site wants it and the page says nothing else', async () => {
+  const { page } = await indexOf(writeRepository({ lastUpdate: { author: true } }));
+  expect(page('tutorial/types')?.lastUpdate).toMatchObject({ author: 'Ada' });
+  expect(page('tutorial/dated')?.lastUpdate).toEqual({ date: '2025-01-01T00:00:00.000Z' });
+  expect(page('tutorial/named')?.lastUpdate?.author).toBe('Grace');
+  const { page: plain } = await indexOf(writeRepository({}));
+  expect(plain('tutorial/types')?.lastUpdate).toEqual({ date: expect.any(String) });
+});
+
+it('says that a shallow clone has no dates', async () => {
+  const clone = path.join(writeFiles({}), 'clone');
+  git(path.dirname(clone), 'clone', '-q', '--depth', '1', `file://${writeRepository({})}`, clone);
+  const { page, warnings } = await indexOf(clone);
+  expect(page('tutorial/types')?.lastUpdate).toBeUndefined();
+  expect(warnings.map(({ fix }) => fix).join()).toContain('git fetch --unshallow');
+});
+
+it('fills in a new issue with title, address and version of the page', async () => {
+  const { page } = await indexOf(writeRepository({ feedback: true }));
+  const { yes = '', no = '' } = page('tutorial/a & b')?.feedback ?? {};
+  const [good, bad] = [new URL(yes), new URL(no)];
+  expect(good.origin + good.pathname).toBe('https://example.org/repository/issues/new');
+  expect(good.searchParams.get('title')).toBe('A & b: this page was helpful');
+  expect(good.searchParams.get('body')).toBe(
+    'Page: https://example.org/base/docs/tutorial/a%20&%20b\nVersion: current\n\n',
+  );
+  expect(bad.searchParams.get('title')).toBe('A & b: this page was not helpful');
+});

@@ -1,0 +1,194 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getSite } from '../../lib/config/site';
+import { getArticle } from '../../lib/content/article';
+import { getPageById, getPages, getVersionNotes, getVersions } from '../../lib/content/pages';
+import { useEnvironment, useFolder } from '../../lib/fixtures/use-environment';
+import { pageText, writeContent } from '../../lib/fixtures/write-content';
+import { docMetadata } from '../../lib/publish/metadata';
+import { getSearchRecords } from '../../lib/publish/search-records';
+import { searchScopes } from '../../lib/search/index-address';
+import { copyReleases } from './copy-releases';
+import { cutVersion } from './cut-version';
+
+jest.setTimeout(120_000);
+
+const configText = `const config = {
+  title: 'Eidos',
+  url: 'https://example.org',
+  organizationName: 'Eidos',
+  docs: {
+    mainDoc: 'tutorial/philosophy',
+    versions: [
+      { name: 'current', label: 'Next', path: '/docs' },
+      { name: '0.9', label: '0.9', path: '/docs/0.9', noIndex: true },
+    ],
+  },
+};
+export default config satisfies object;
+`;
+
+const reference = (member: string) =>
+  JSON.stringify([
+    {
+      name: 'Tab',
+      entry: 'eidos',
+      kind: 'type',
+      description: 'A tab.',
+      members: [{ name: member, type: 'string', required: true, description: 'A member.' }],
+    },
+  ]);
+
+/** A repository with a version 0.9, in which the test runs. */
+function useRepository(change: Readonly<Record<string, string>> = {}): string {
+  const folder = writeContent({
+    'site.config.ts': configText,
+    'packages/eidos/package.json': '{ "version": "1.0.0" }',
+    'packages/eidos/api-reference.json': reference('before'),
+    'versioned_docs/0.9/tutorial/philosophy.mdx': pageText('Philosophy'),
+    'docs/tutorial/types.mdx': pageText(
+      'Types',
+      'redirect_from: [/docs/kinds]',
+      '`%EIDOS_VERSION%`\n\n<ApiTable of="Tab" />',
+    ),
+    ...change,
+  });
+  useFolder(folder);
+  useEnvironment({ CONTENT_DIR: '.' });
+  return folder;
+}
+
+const pack = (folder: string) => writeFileSync(path.join(folder, 'eidos-1.0.0.tgz'), 'package');
+
+it('keeps the state of now as a version, which the configuration lists', async () => {
+  const folder = useRepository();
+  const { entryToAdd } = await cutVersion('1.0', pack);
+  expect(entryToAdd).toBeUndefined();
+  expect((await getVersions()).map(({ name, path: route, banner }) => [name, route, banner])).toEqual([
+    ['current', '/docs', 'none'],
+    ['1.0', '/docs/1.0', 'unmaintained'],
+    ['0.9', '/docs/0.9', 'unmaintained'],
+  ]);
+  expect((await getPages()).map((page) => page.path)).toContain('/docs/1.0/tutorial/types');
+  expect(readdirSync(path.join(folder, 'versioned_docs')).sort()).toEqual(['0.9', '1.0']);
+  expect(readdirSync(folder).filter((name) => name.includes('cut-'))).toEqual([]);
+});
+
+it('gives each version its own API data, version of the toolkit and package', async () => {
+  const folder = useRepository();
+  await cutVersion('1.0', pack);
+  writeFileSync('packages/eidos/package.json', '{ "version": "2.0.0" }');
+  writeFileSync('packages/eidos/api-reference.json', reference('after'));
+  const compiled = async (version: string) =>
+    (await getArticle(await getPageById('tutorial/types', version))).compiledSource;
+  const [old, now] = [await compiled('1.0'), await compiled('current')];
+  expect([old.includes('"before"'), old.includes('"after"'), old.includes('1.0.0')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([now.includes('"before"'), now.includes('"after"'), now.includes('2.0.0')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  copyReleases('out', folder, await getVersions());
+  expect(readFileSync('out/packages/eidos-1.0.0.tgz', 'utf8')).toBe('package');
+});
+
+it('warns when two toolkits have one version number', async () => {
+  const folder = useRepository({ 'out/packages/eidos-1.0.0.tgz': 'another package' });
+  await cutVersion('1.0', pack);
+  const warn = jest.fn();
+  copyReleases('out', folder, await getVersions(), warn);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('since the docs version 1.0 was cut'));
+  expect(readFileSync('out/packages/eidos-1.0.0.tgz', 'utf8')).toBe('another package');
+});
+
+it('has a search of its own, and sends search engines to the latest version', async () => {
+  useRepository();
+  await cutVersion('1.0', pack);
+  const versions = await getVersions();
+  expect(searchScopes(versions).map(({ name, indexUrl }) => [name, indexUrl])).toContainEqual([
+    '1.0',
+    '/search-index/1.0.json',
+  ]);
+  expect((await getSearchRecords('1.0')).every(({ href }) => href.startsWith('/docs/1.0/'))).toBe(true);
+
+  const headOf = async (id: string, name: string) => {
+    const page = await getPageById(id, name);
+    const { version, canonical } = await getVersionNotes(page);
+    const { alternates, robots } = docMetadata(await getSite(), page, version, canonical);
+    return [alternates?.canonical, robots];
+  };
+  expect(await headOf('tutorial/types', '1.0')).toEqual([
+    'https://example.org/docs/tutorial/types',
+    undefined,
+  ]);
+  expect(await headOf('tutorial/philosophy', '0.9')).toEqual([
+    'https://example.org/docs/tutorial/philosophy',
+    { index: false, follow: false },
+  ]);
+  writeFileSync('docs/tutorial/types.mdx', pageText('Types', 'unlisted: true'));
+  expect(await headOf('tutorial/types', '1.0')).toEqual([
+    'https://example.org/docs/1.0/tutorial/types',
+    undefined,
+  ]);
+});
+
+it('moves what the navigation imports', async () => {
+  const folder = useRepository({
+    'labels.ts': `export const tutorial = 'tutorial';\n`,
+    'navigation.ts': `import { tutorial } from './labels';\nexport default { tutorial: { folder: tutorial }, api: { folder: 'api' }, releases: { folder: 'releases' }, examples: { folder: 'examples' } };\n`,
+  });
+  await cutVersion('1.0', pack);
+  expect(readFileSync(path.join(folder, 'versioned_docs/1.0/navigation.ts'), 'utf8')).toContain(
+    "from '../../labels'",
+  );
+  expect(await getPages()).not.toEqual([]);
+});
+
+it('says what to add where the configuration cannot be changed safely', async () => {
+  const text = configText.replace(/versions: (\[[^]*?\n {4}\])/, 'versions: list($1)');
+  useRepository({ 'site.config.ts': `const list = (versions: unknown) => versions;\n${text}` });
+  const before = readFileSync('site.config.ts', 'utf8');
+  const { entryToAdd } = await cutVersion('1.0', pack);
+  expect(entryToAdd).toBe("{ name: '1.0', label: '1.0', path: '/docs/1.0' }");
+  expect(readFileSync('site.config.ts', 'utf8')).toBe(before);
+});
+
+describe('nothing is changed', () => {
+  const expectUnchanged = (folder: string) => {
+    expect(readFileSync(path.join(folder, 'site.config.ts'), 'utf8')).toBe(configText);
+    expect(readdirSync(path.join(folder, 'versioned_docs'))).toEqual(['0.9']);
+  };
+
+  it.each([
+    ['0.9', 'exists already (site.config.ts)'],
+    ['current', 'exists already (site.config.ts)'],
+    ['../1.0', 'cannot name a version'],
+    ['1 0', 'cannot name a version'],
+    ['', 'cannot name a version'],
+    ['tutorial', 'would be below /docs/tutorial, where /docs/tutorial/philosophy is'],
+  ])('for the name %j', async (name, message) => {
+    const folder = useRepository();
+    await expect(cutVersion(name, pack)).rejects.toThrow(message);
+    expectUnchanged(folder);
+  });
+
+  it('when the content has faults', async () => {
+    const folder = useRepository({ 'docs/tutorial/types.mdx': '---\ntitle: Types\n---\n' });
+    await expect(cutVersion('1.0', pack)).rejects.toThrow('description: is missing');
+    expectUnchanged(folder);
+  });
+
+  it('when the toolkit cannot be packed', async () => {
+    const folder = useRepository();
+    const fail = () => {
+      throw new Error('npm pack failed');
+    };
+    await expect(cutVersion('1.0', fail)).rejects.toThrow('npm pack failed');
+    expectUnchanged(folder);
+    expect(existsSync(path.join(folder, 'versioned_docs/1.0'))).toBe(false);
+  });
+});
