@@ -2,9 +2,11 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
+import { readIndex } from '../lib/content/index/read-index';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { compressFiles } from './compress-files';
 import { finishExport } from './finish-export/finish-export';
+import { writeMarkdown } from './finish-export/write-markdown';
 import { packToolkit } from './pack-toolkit';
 import { formatHeadersFile } from './hosting/headers-file';
 import { runCommand } from './run-command';
@@ -28,9 +30,12 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
   await runCommand(process.execPath, [toolPath('next'), 'build'], environment);
   packToolkit(path.join(EXPORT_FOLDER, 'packages'));
-  const { basePath, embeds } = await getSite(environment);
-  await finishExport(EXPORT_FOLDER, embeds);
-  writeFileSync(path.join(EXPORT_FOLDER, '_headers'), formatHeadersFile(basePath));
-  if (readEnvironment(environment).isCompressed) compressFiles(EXPORT_FOLDER, ['.gz', '.br']);
+  const site = await getSite(environment);
+  const variables = readEnvironment(environment);
+  await finishExport(EXPORT_FOLDER, site.embeds);
+  const { versions } = await readIndex(site, variables);
+  if (site.publish.markdown) await writeMarkdown(EXPORT_FOLDER, site, versions);
+  writeFileSync(path.join(EXPORT_FOLDER, '_headers'), formatHeadersFile(site.basePath));
+  if (variables.isCompressed) compressFiles(EXPORT_FOLDER, ['.gz', '.br']);
   swapFolders(EXPORT_FOLDER, outDir);
 }
