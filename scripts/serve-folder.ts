@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor } from './hosting/hosting-rules';
+import { contentTypes, headersFor } from './hosting/hosting-rules';
 
 export interface RunningServer {
   readonly url: string;
@@ -34,7 +34,8 @@ export async function serveFolder(
     extensions: ['html'],
     gzip: isCompressed,
     setHeaders: (response, pathname) => {
-      setHeaders(response, headersFor(pathname));
+      const type = contentTypes[path.extname(pathname)];
+      setHeaders(response, { ...headersFor(pathname), ...(type && { 'Content-Type': type }) });
     },
   });
   const page = path.join(folder, '404.html');

@@ -31,6 +31,10 @@ const articleBehaviours: readonly Behaviour[] = [
     selector: '[data-live]',
     load: () => import('../mdx/live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
   },
+  {
+    selector: '[data-page-menu]',
+    load: () => import('../docs/page-menu/attach-page-menu').then(({ attachPageMenu }) => attachPageMenu),
+  },
   { selector: '[data-contents]', attach: attachContents },
   { selector: '[data-prefer-version]', attach: attachVersionChoice },
 ];

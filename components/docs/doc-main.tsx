@@ -5,6 +5,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Contents, ContentsDropdown } from './contents/contents';
 import { nestHeadings } from './contents/nest-headings';
 import { DocFooter } from './doc-footer';
+import { PageMenu } from './page-menu/page-menu';
 import { Pager } from './pager';
 import { VersionBadge, VersionBanner, type VersionBannerProps } from './notices/version-notes';
 import { DraftNote, UnlistedNote } from './notices/visibility-notes';
@@ -15,7 +16,9 @@ export interface DocMainProps {
   readonly headings: readonly Heading[];
   /** Label of the page's version, when the site has several. */
   readonly versionLabel?: string;
-  readonly versionBanner?: VersionBannerProps;
+  readonly versionBanner?: VersionBannerProps | undefined;
+  /** Address of the page as Markdown, where the site writes it. */
+  readonly markdownHref?: string | undefined;
   /** The text, without its title. */
   readonly children: ReactNode;
 }
@@ -24,7 +27,14 @@ export interface DocMainProps {
  * Everything inside the `main` of a docs page. It is free of hooks, so that a route can turn the whole of it into one
  * string; `ArticleBehaviours` makes it interactive.
  */
-export function DocMain({ page, headings, versionLabel, versionBanner, children }: DocMainProps) {
+export function DocMain({
+  page,
+  headings,
+  versionLabel,
+  versionBanner,
+  markdownHref,
+  children,
+}: DocMainProps) {
   const { hidden, minHeadingLevel, maxHeadingLevel } = page.tableOfContents;
   const entries = hidden ? [] : nestHeadings(headings, minHeadingLevel, maxHeadingLevel);
   return (
@@ -35,7 +45,10 @@ export function DocMain({ page, headings, versionLabel, versionBanner, children 
       <div className={styles.columns} data-wide={entries.length === 0 || undefined}>
         <div>
           <article>
-            <Breadcrumbs trail={page.breadcrumbs} />
+            <div className={styles.top}>
+              <Breadcrumbs trail={page.breadcrumbs} />
+              {markdownHref !== undefined && <PageMenu markdownHref={markdownHref} />}
+            </div>
             {versionLabel !== undefined && <VersionBadge label={versionLabel} />}
             {entries.length > 0 && <ContentsDropdown entries={entries} />}
             <div className="prose">

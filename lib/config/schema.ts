@@ -71,6 +71,12 @@ const docsSchema = z.strictObject({
     .prefault({}),
 });
 
+/** What the build writes beside the pages for other readers than people at a browser. */
+const publishSchema = z.strictObject({
+  /** Each page as Markdown beside it, the menu that copies it, `llms.txt` and `llms-full.txt`. */
+  markdown: z.boolean().default(true),
+});
+
 const colorModeSchema = z.strictObject({
   defaultMode: z.enum(['light', 'dark']).default('light'),
   disableSwitch: z.boolean().default(true),
@@ -155,6 +161,7 @@ export const siteConfigSchema = z
     image: z.string().optional(),
     i18n: i18nSchema.prefault({}),
     docs: docsSchema,
+    publish: publishSchema.prefault({}),
     colorMode: colorModeSchema.prefault({}),
     announcementBar: announcementBarSchema.optional(),
     navbar: navbarSchema.prefault({}),

@@ -27,6 +27,7 @@ it.each([
   ['x ', /ends with a space/],
   ['x.html', /\.html/],
   ['x.txt', /\.txt/],
+  ['x.md', /\.md/],
   ['a'.repeat(201), /is 201 bytes long/],
   ['語'.repeat(67), /is 201 bytes long/],
 ])('refuses %j', (segment, reason) => {

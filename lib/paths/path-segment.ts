@@ -1,3 +1,4 @@
+import { MARKDOWN_SUFFIX } from './markdown-path';
 import { clashWithPayload } from '../next-formats/names/payload-names';
 
 /** Bytes that a name may have, so that the files which the build makes of it keep below the 255 of a file system. */
@@ -17,6 +18,8 @@ export function problemWithSegment(segment: string): string | undefined {
   if (escape) return `holds "${escape}", which an address reads as another character`;
   if (segment.trim() !== segment) return 'begins or ends with a space';
   if (/\.html$/i.test(segment)) return 'ends with ".html", which addresses leave out';
+  if (segment.toLowerCase().endsWith(MARKDOWN_SUFFIX))
+    return `ends with "${MARKDOWN_SUFFIX}", where the Markdown of pages is kept`;
   const clash = clashWithPayload(segment);
   if (clash) return clash;
   const { length } = new TextEncoder().encode(segment);

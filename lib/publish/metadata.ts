@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Site } from '../config/site';
 import { hrefOf } from '../paths/href';
+import { MARKDOWN_TYPE, markdownPath } from '../paths/markdown-path';
 import { encodePath } from '../paths/paths';
 import type { DocPage } from '../content/model/doc-page';
 import type { Version } from '../content/model/versions';
@@ -103,7 +104,11 @@ export function pageMetadata(site: Site, head: PageHead): Metadata {
     ...(description ? { description } : {}),
     ...(keywords.length > 0 ? { keywords: keywords.join(',') } : {}),
     ...robotsTag(hidden || site.isPreview),
-    alternates: { canonical: absoluteUrl(site, head.canonical ?? path), languages: languagesOf(site, path) },
+    alternates: {
+      canonical: absoluteUrl(site, head.canonical ?? path),
+      languages: languagesOf(site, path),
+      ...(site.publish.markdown ? { types: { [MARKDOWN_TYPE]: absoluteUrl(site, markdownPath(path)) } } : {}),
+    },
     openGraph: {
       title,
       ...(description ? { description } : {}),

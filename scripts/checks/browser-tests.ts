@@ -22,6 +22,7 @@ export const subjects: readonly (readonly [subject: string, specs: readonly stri
   ['components/mdx/', ['e2e/mdx/', ...pages]],
   ['components/search/', ['e2e/shell/search.spec.ts']],
   ['components/docs/sidebar/', ['e2e/shell/sidebar.spec.ts', 'e2e/shell/collapse.spec.ts']],
+  ['components/docs/page-menu/', ['e2e/shell/page-menu.spec.ts', 'e2e/shell/docs.spec.ts']],
   ['components/docs/', ['e2e/shell/docs.spec.ts', 'e2e/shell/reading.spec.ts', 'e2e/site/contents.spec.ts']],
   ['components/', ['e2e/shell/', ...pages]],
   ['packages/eidos/src/', ['e2e/toolkit/', 'e2e/mdx/live-pages.spec.ts']],
@@ -29,6 +30,7 @@ export const subjects: readonly (readonly [subject: string, specs: readonly stri
   ['content/', [...pages, 'e2e/site/reach.spec.ts', 'e2e/docs/', 'e2e/mdx/live-pages.spec.ts']],
   ['app/styles/', looks],
   ['e2e/fixtures/', ['e2e/shell/', 'e2e/site/preview.spec.ts', 'e2e/site/page-policy.spec.ts']],
+  ['lib/publish/markdown/', ['e2e/site/markdown.spec.ts']],
   ['lib/search/', ['e2e/shell/search.spec.ts']],
   ['lib/checks/', []],
   [
@@ -40,7 +42,13 @@ export const subjects: readonly (readonly [subject: string, specs: readonly stri
   ['public/', pages],
   [
     'scripts/finish-export/',
-    [...pages, 'e2e/site/late-data.spec.ts', 'e2e/site/next-formats.spec.ts', 'e2e/site/page-policy.spec.ts'],
+    [
+      ...pages,
+      'e2e/site/markdown.spec.ts',
+      'e2e/site/late-data.spec.ts',
+      'e2e/site/next-formats.spec.ts',
+      'e2e/site/page-policy.spec.ts',
+    ],
   ],
   ['scripts/build-', pages],
   ['scripts/hosting/hosting-rules.ts', ['e2e/mdx/live-frame.spec.ts', 'e2e/site/page-policy.spec.ts']],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
 import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
@@ -14,16 +14,9 @@ import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
 import { inFile, UnknownShapeError } from '../../lib/next-formats/output/unknown-shape';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { delayScripts } from './late-scripts';
+import { listExportFiles } from './list-export-files';
 import { dataScript } from './read-back';
 import { renameStyleAttributes } from './style-attributes';
-
-/** Every file of the export, as a path relative to it with `/`. */
-async function listRepositoryFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-}
 
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
 const isStandalone = (page: string) => page.startsWith('live-frame/');
@@ -98,7 +91,7 @@ async function writeTwins(folder: string, page: string, payload: string | undefi
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
 export async function finishExport(folder: string, embeds: Embeds): Promise<void> {
-  const files = await listRepositoryFiles(folder);
+  const files = await listExportFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
   const payloads = findPayloads(files, pages);
   await finishPages(folder, payloads, embeds);

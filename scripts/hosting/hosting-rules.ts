@@ -45,9 +45,10 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** Types of files that some hosts do not know by their extension. */
+/** Types of files that some hosts do not know by their extension, or send without saying how they are encoded. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
+  '.md': 'text/markdown; charset=utf-8',
 };
 
 /** Extensions of the files of an export; the name of a page may hold a dot too, as in `releases/1.0`. */

@@ -6,14 +6,16 @@ export interface CodeBlockProps {
   readonly html: string;
   /** The block's name among the page's regions. */
   readonly label: string;
+  /** The language that the fence names, for what reads the markup: the page's Markdown. */
+  readonly language?: string;
   /** Shown in a bar above the code, usually a file name. */
   readonly title?: string;
 }
 
 /** A block of code with a button that copies it; a long line scrolls, or wraps when the reader requests it. */
-export function CodeBlock({ html, label, title }: CodeBlockProps) {
+export function CodeBlock({ html, label, language = '', title }: CodeBlockProps) {
   return (
-    <div className={styles.block} data-code="">
+    <div className={styles.block} data-code={language}>
       {title && <div className={styles.title}>{title}</div>}
       {/* A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

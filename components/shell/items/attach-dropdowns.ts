@@ -8,7 +8,8 @@ function entryFor(key: string, index: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-function attach(dropdown: HTMLElement, signal: AbortSignal): void {
+/** The same for one dropdown, until `signal` is aborted. */
+export function attachDropdown(dropdown: HTMLElement, signal: AbortSignal): void {
   const button = dropdown.querySelector('button');
   const list = dropdown.querySelector<HTMLElement>('[popover]');
   if (!button || !list) return;
@@ -62,6 +63,7 @@ function attach(dropdown: HTMLElement, signal: AbortSignal): void {
  */
 export function attachDropdowns(root: ParentNode): () => void {
   const stop = new AbortController();
-  for (const dropdown of root.querySelectorAll<HTMLElement>('[data-dropdown]')) attach(dropdown, stop.signal);
+  for (const dropdown of root.querySelectorAll<HTMLElement>('[data-dropdown]'))
+    attachDropdown(dropdown, stop.signal);
   return () => stop.abort();
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment } from '../../config/environment';
+import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { buildVersion, type VersionIndex } from './build-index';
 import { printDiagnostic, type Diagnostic } from '../../diagnostics/diagnostic';
@@ -57,10 +57,13 @@ function navigationFile(contentFolder: string, version: Version): string {
 
 /**
  * Reads the whole content. Faults within pages are listed, so that a caller can add more before it stops.
+ * @param contentFolder default: the folder that the environment names.
  * @throws {ContentError} when the folder or the navigation cannot be used at all.
  */
-export async function readIndex(site: Site): Promise<ContentIndex> {
-  const { contentFolder } = readEnvironment();
+export async function readIndex(
+  site: Site,
+  { contentFolder }: Pick<Environment, 'contentFolder'> = readEnvironment(),
+): Promise<ContentIndex> {
   const versions = readVersions(site.docs);
   const { sources, diagnostics, warnings } = await readSources(contentFolder, versions);
   const { commits, isShallow } = await lastUpdatesOf(contentFolder);

@@ -12,6 +12,8 @@ import { docMetadata } from '@/lib/publish/metadata';
 import { getPage, getPages, getVersionNotes } from '@/lib/content/pages';
 import { pipelineOptions } from '@/lib/content/pipeline-options';
 import { getOwnSidebar } from '@/lib/content/section-sidebar';
+import { hrefOf } from '@/lib/paths/href';
+import { markdownPath } from '@/lib/paths/markdown-path';
 import { mdxComponents } from '@/mdx-components';
 import { DocsSidebar } from '../../docs-sidebar';
 
@@ -53,6 +55,7 @@ export default async function Page(props: PageProps) {
       <DocMain
         page={page}
         headings={article.headings}
+        markdownHref={site.publish.markdown ? hrefOf(markdownPath(page.path)) : undefined}
         versionLabel={isOnly ? undefined : version.label}
         versionBanner={
           version.banner === 'none'

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { CodeBlockData } from './rehype-code-meta';
+import { PLAIN_TEXT, type CodeBlockData } from './rehype-code-meta';
 import { tokenHtml } from './token-html';
 
 const figureMark = 'data-rehype-pretty-code-figure';
@@ -29,7 +29,8 @@ function createLabeller() {
 }
 
 function attributesOf(block: CodeBlockData, html: string, label: string) {
-  if (!block.live) return { html, label, title: block.title };
+  const language = block.language === PLAIN_TEXT ? undefined : block.language;
+  if (!block.live) return { html, label, language, title: block.title };
   return { html, label, code: block.code, mode: block.noInline ? 'noInline' : 'inline' };
 }
 

@@ -22,12 +22,12 @@ declare module 'hast' {
 }
 
 /** Language of a fence that names none; without one, rehype-pretty-code would skip the fence. */
-const plainText = 'plaintext';
+export const PLAIN_TEXT = 'plaintext';
 
 function languageOf(code: Element) {
   const names = Array.isArray(code.properties.className) ? code.properties.className : [];
   const name = names.find((entry) => typeof entry === 'string' && entry.startsWith('language-'));
-  return typeof name === 'string' ? name.slice('language-'.length).toLowerCase() : plainText;
+  return typeof name === 'string' ? name.slice('language-'.length).toLowerCase() : PLAIN_TEXT;
 }
 
 function describe(code: Element, source: string): CodeBlockData {
@@ -66,7 +66,8 @@ export function rehypeCodeMeta() {
       warnOfUnknownLines(data, pre, file);
       code.children = [{ type: 'text', value: data.code }];
       code.properties.className = [`language-${data.language}`];
-      code.data = { ...code.data, meta: '', codeBlock: data };
+      // Assigned, because rehype-parse declares a position that only its own elements have.
+      Object.assign(code, { data: { ...code.data, meta: '', codeBlock: data } });
     });
   };
 }

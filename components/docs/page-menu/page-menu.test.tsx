@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { attachPageMenu } from './attach-page-menu';
+import { PageMenu } from './page-menu';
+
+let detach: () => void;
+let copiedBytes: number | undefined;
+
+/** A clipboard that takes a text once it has arrived, as those of browsers do. */
+function offerClipboard(write: (items: ClipboardItem[]) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } });
+  globalThis.ClipboardItem = class {
+    constructor(readonly data: Record<string, Promise<Blob>>) {}
+  } as unknown as typeof ClipboardItem;
+}
+
+const answer = (text: string, ok = true) =>
+  jest.fn(() =>
+    Promise.resolve({ ok, status: ok ? 200 : 404, text: () => Promise.resolve(text) } as Response),
+  );
+
+beforeEach(() => {
+  copiedBytes = undefined;
+  offerClipboard(async ([item]) => {
+    const blob = await (item as unknown as { data: Record<string, Promise<Blob>> }).data['text/plain'];
+    copiedBytes = blob?.size;
+  });
+  const { container } = render(<PageMenu markdownHref="/docs/x.md" />);
+  detach = attachPageMenu(container);
+});
+afterEach(() => detach());
+
+const copyButton = () => screen.getByRole('button', { name: 'Copy as Markdown', hidden: true });
+
+it('names what it does, and the Markdown is a plain link', () => {
+  expect(screen.getByRole('button', { name: 'Copy page' })).toHaveAttribute('popovertarget');
+  expect(screen.getByRole('link', { name: 'View as Markdown', hidden: true })).toHaveAttribute(
+    'href',
+    '/docs/x.md',
+  );
+});
+
+it('copies the page’s Markdown and says so', async () => {
+  globalThis.fetch = answer('# Types');
+  const button = copyButton();
+  button.click();
+  await waitFor(() => expect(button).toHaveTextContent('Copied'));
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  expect(fetch).toHaveBeenCalledWith('http://localhost/docs/x.md');
+  expect(copiedBytes).toBe('# Types'.length);
+});
+
+it('says what to do when the page cannot be fetched', async () => {
+  globalThis.fetch = answer('', false);
+  const button = copyButton();
+  button.click();
+  await waitFor(() => expect(button).toHaveTextContent(/^Copying failed/));
+  expect(screen.getByRole('status')).toHaveTextContent('View the page as Markdown and copy it there.');
+  expect(copiedBytes).toBeUndefined();
+});
+
+it('says nothing any more once the page has been left', async () => {
+  globalThis.fetch = answer('# Types');
+  const button = copyButton();
+  button.click();
+  detach();
+  await Promise.resolve();
+  expect(button).toHaveTextContent('Copy as Markdown');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

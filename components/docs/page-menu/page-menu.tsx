@@ -1,0 +1,32 @@
+import dropdown from '../../shell/items/navbar-dropdown.module.css';
+import { Icon } from '../../ui/icon';
+import styles from './page-menu.module.css';
+
+const MENU_ID = 'page-menu';
+
+/**
+ * What a reader can do with the page as text: a dropdown like those of the bar, whose link works without a script.
+ * `attach-page-menu` lets its button copy.
+ */
+export function PageMenu({ markdownHref }: { readonly markdownHref: string }) {
+  return (
+    <div className={styles.menu} data-side="end" data-print="hide">
+      <div className={dropdown.dropdown} data-page-menu="">
+        <button type="button" popoverTarget={MENU_ID} aria-haspopup="true">
+          Copy page
+          <Icon name="chevron" />
+        </button>
+        <ul id={MENU_ID} popover="auto">
+          <li>
+            <button type="button" data-replay="[data-page-menu]">
+              Copy as Markdown
+            </button>
+          </li>
+          <li>
+            <a href={markdownHref}>View as Markdown</a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { articleMarkdown, markdownFile } from '@/lib/publish/markdown/page-markdown';
+import { compileFixture } from './compile-fixture';
+
+const address = 'https://example.org/docs/tutorial/types';
+
+/** A page's text as the site draws it, and as Markdown again. */
+async function throughPage(source: string): Promise<string> {
+  const { html } = await compileFixture(source);
+  return articleMarkdown({ html, address });
+}
+
+test.each([
+  ['headings, without the links to themselves', '## One\n\n### Two {#own}', '## One\n\n### Two\n'],
+  ['a fence with its language', '```ts\nconst a = 1;\n```', '```ts\nconst a = 1;\n```\n'],
+  ['a fence with a title', '```tsx title="a.tsx"\na();\n```', '```tsx title="a.tsx"\na();\n```\n'],
+  ['a fence without a language', '```\nplain\n```', '```\nplain\n```\n'],
+  ['code that holds a fence', '````md\n```ts\na\n```\n````', '````md\n```ts\na\n```\n````\n'],
+  ['a live sample as its source', '```tsx live\n<b>Hi</b>\n```', '```tsx live\n<b>Hi</b>\n```\n'],
+  [
+    'a live sample of statements',
+    '```tsx live noInline\nrender(1);\n```',
+    '```tsx live noInline\nrender(1);\n```\n',
+  ],
+  ['a remark', ':::warning\nMind it.\n:::', '> **Warning**\n>\n> Mind it.\n'],
+  ['a remark with a title', ':::tip[Try `x`]\nNow.\n:::', '> **Tip: Try `x`**\n>\n> Now.\n'],
+  ['text that opens', '<Details summary="More">\n\nText\n\n</Details>', '**More**\n\nText\n'],
+  ['a table', '| A | B |\n| - | - |\n| `x\\|y` | **z** |', '| A | B |\n| - | - |\n| `x\\|y` | **z** |\n'],
+  ['a drawing as its words', '<Figure alt="A tree"><svg/></Figure>', '_Figure: A tree_\n'],
+  ['tasks', '- [x] done\n- [ ] open', '- [x] done\n- [ ] open\n'],
+  ['footnotes', 'Text[^1].\n\n[^1]: Below.', 'Text[^1].\n\n[^1]: Below.\n'],
+  ['a badge as a word', 'Old <Badge>new</Badge>', 'Old new\n'],
+])('Markdown keeps %s', async (_, source, expected) => {
+  expect(await throughPage(source)).toBe(expected);
+});
+
+test('all tabs follow each other, each below its name', async () => {
+  const markdown = await throughPage(
+    '<Tabs>\n<TabItem value="npm">\n\n```sh\nnpm i\n```\n\n</TabItem>\n<TabItem value="b" label="pnpm">Two</TabItem>\n</Tabs>',
+  );
+  expect(markdown).toBe('**npm**\n\n```sh\nnpm i\n```\n\n**pnpm**\n\nTwo\n');
+});
+
+test('components within each other are resolved too', async () => {
+  const markdown = await throughPage(':::note\n<Details summary="More">\n\n```ts\na\n```\n\n</Details>\n:::');
+  expect(markdown).toBe('> **Note**\n>\n> **More**\n>\n> ```ts\n> a\n> ```\n');
+});
+
+test('options are a table with all their columns', async () => {
+  const rows = '[{ name: "a", type: "\'x\' | \'y\'", required: true, description: "Says `b`." }]';
+  expect(await throughPage(`<PropTable rows={${rows}} />`)).toBe(
+    "| Name | Type | Description |\n| - | - | - |\n| `a` required | `'x' \\| 'y'` | Says `b`. |\n",
+  );
+});
+
+test('links and pictures lead to the same place from anywhere', async () => {
+  const markdown = await throughPage('[a](/docs/x) [b](#c) [d](https://other.example/)');
+  expect(markdown).toBe(
+    '[a](https://example.org/docs/x) [b](https://example.org/docs/tutorial/types#c) [d](https://other.example/)\n',
+  );
+});
+
+test('cards are a list of links with their sentences', async () => {
+  const markdown = await throughPage(
+    '<CardGrid>\n<Card title="One" href="/one">First.</Card>\n<Card title="Two" href="/two" items={3} />\n</CardGrid>',
+  );
+  expect(markdown).toContain('- [One](https://example.org/one)');
+  expect(markdown).toContain('First.');
+  expect(markdown).toContain('- [Two](https://example.org/two)');
+  expect(markdown).toContain('3 items');
+});
+
+test('of a whole document only the running text is left', () => {
+  const html = `<html><body><nav>Bar</nav><main><nav>Trail</nav><article class="x"><div class="prose"><h1>T</h1>
+    <p>Text<button>Copy</button></p><script>go()</script></div></article></main><footer>Foot</footer></body></html>`;
+  expect(articleMarkdown({ html, address })).toBe('# T\n\nText\n');
+});
+
+test('a file begins with what is known of the page', () => {
+  const page = { html: '', address, title: 'The "types"', description: 'What: a type.' };
+  expect(markdownFile(page, '# T\n')).toBe(
+    `---\ntitle: "The \\"types\\""\ndescription: "What: a type."\nurl: "${address}"\n---\n\n# T\n`,
+  );
+});

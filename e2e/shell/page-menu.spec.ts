@@ -1,0 +1,66 @@
+import { FRAMES, findViolations } from '../expect-accessible';
+import { openPage } from '../open-page';
+import { expect, test } from '../test';
+
+const PAGE = 'docs/tutorial/types';
+
+for (const width of [1280, 390])
+  test(`at ${width} px a reader copies the page as Markdown by keyboard`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, PAGE);
+    const menu = page.getByRole('button', { name: 'Copy page' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const copy = page.getByRole('button', { name: 'Copy as Markdown' });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    expect(await findViolations(page, { without: [FRAMES] })).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^---\ntitle: "Types"\n[^]*\n# Types\n/);
+    await expect(copy).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(copy).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
+test('the menu works on the next page too, and its link shows the Markdown', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data flow');
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  await expect(link).toHaveAttribute('href', '/docs/tutorial/dataflow.md');
+});
+
+test('a page that cannot be fetched says what to do', async ({ page }) => {
+  await page.route('**/*.md', (route) => route.abort());
+  await openPage(page, PAGE);
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: /^Copying failed/ })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and leads to the Markdown', async ({ page }) => {
+    await page.goto(`/${PAGE}`);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  });
+});
+
+test('paper does not show the menu', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
+});

@@ -1,0 +1,134 @@
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Page } from '@playwright/test';
+import { pagesOf } from '../pages';
+import { sites } from '../sites';
+import { expect, test } from '../test';
+
+/** What must be the same in a page and in its Markdown, each in the order of the text. */
+interface Parts {
+  readonly headings: readonly string[];
+  readonly code: readonly string[];
+  /** Rows of cells. */
+  readonly tables: readonly (readonly (readonly string[])[])[];
+  readonly tabs: readonly string[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+const spaced = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+/** The parts of the page, as the browser reads its document. */
+async function partsOfPage(page: Page, html: string): Promise<Parts> {
+  const parts = await page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, 'text/html');
+    const main = document.querySelector('.prose') ?? document.querySelector('main');
+    for (const part of main?.querySelectorAll('.hash-link, template, noscript, form, #footnote-label') ?? [])
+      part.remove();
+    const texts = (selector: string, root: ParentNode | null = main) =>
+      [...(root?.querySelectorAll(selector) ?? [])].map((element) => element.textContent ?? '');
+    return {
+      headings: [...(main?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])].map(
+        (heading) => `${heading.tagName.slice(1)} ${heading.textContent}`,
+      ),
+      code: texts('pre'),
+      tables: [...(main?.querySelectorAll('table') ?? [])].map((table) =>
+        [...table.rows].map((row) => texts('th, td', row)),
+      ),
+      tabs: texts('[role=tab]'),
+    };
+  }, html);
+  return {
+    headings: parts.headings.map(spaced),
+    code: parts.code.map((text) => text.trimEnd()),
+    tables: parts.tables.map((rows) => rows.map((cells) => cells.map(spaced))),
+    tabs: parts.tabs.map(spaced),
+  };
+}
+
+function partsOfMarkdown(markdown: string, tabs: readonly string[]): Parts {
+  const body = markdown.replace(/^---\n[^]*?\n---\n/, '');
+  const tree: Root = parser.parse(body);
+  const headings: string[] = [];
+  const code: string[] = [];
+  const tables: string[][][] = [];
+  const strong: string[] = [];
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'heading') headings.push(spaced(`${node.depth} ${toString(node)}`));
+    if (node.type === 'code') code.push(node.value.trimEnd());
+    if (node.type === 'table')
+      tables.push(node.children.map((row) => row.children.map((cell) => spaced(toString(cell)))));
+    if (node.type === 'strong') strong.push(spaced(toString(node)));
+  });
+  return { headings, code, tables, tabs: tabs.filter((name) => strong.includes(name)) };
+}
+
+const hrefOfMarkdown = (html: string) =>
+  /<link rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(html)?.[1];
+
+for (const site of ['shipped', 'full'] as const) {
+  test.describe(`on the ${site} site`, () => {
+    test.use({ site });
+
+    for (const path of pagesOf(site).filter((name) => name !== 'docs' && !name.startsWith('no/')))
+      test(`the Markdown of /${path} has the page’s headings, code, tables and tabs`, async ({
+        page,
+        request,
+      }) => {
+        const html = await (await request.get(`/${path}`)).text();
+        const address = hrefOfMarkdown(html);
+        expect(address).toMatch(/\.md$/);
+        const response = await request.get(new URL(address ?? '').pathname);
+        expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+        const shown = await partsOfPage(page, html);
+        expect(partsOfMarkdown(await response.text(), shown.tabs)).toEqual(shown);
+      });
+
+    test('pages without text of their own have no Markdown', async ({ request }) => {
+      for (const path of ['/docs', '/no/such/page'])
+        expect(hrefOfMarkdown(await (await request.get(path)).text())).toBeUndefined();
+    });
+  });
+}
+
+test('the list for language models leads to Markdown that exists', async ({ request }) => {
+  const list = await (await request.get('/llms.txt')).text();
+  expect(list).toMatch(/^# Eidos\n\n> Data-entry screens from a schema\n\n## /);
+  const addresses = [...list.matchAll(/\]\((\S+)\)/g)].map((match) => match[1] ?? '');
+  expect(addresses.length).toBeGreaterThan(40);
+  for (const address of addresses) expect((await request.get(new URL(address).pathname)).status()).toBe(200);
+  const whole = await (await request.get('/llms-full.txt')).text();
+  expect(whole.match(/^Source: /gm)).toHaveLength(addresses.length);
+});
+
+test.describe('on a site with versions', () => {
+  test.use({ site: 'full' });
+
+  test('each version has a list of its own', async ({ request }) => {
+    for (const [address, path] of [
+      ['/llms.txt', '/docs/tutorial/'],
+      ['/docs/0.9/llms.txt', '/docs/0.9/tutorial/'],
+      ['/docs/next/llms.txt', '/docs/next/tutorial/'],
+    ] as const) {
+      const list = await (await request.get(address)).text();
+      expect(list).toContain(`(https://fixture.example.org${path}intro.md)`);
+    }
+    expect(await (await request.get('/llms.txt')).text()).not.toContain('/docs/0.9/');
+  });
+});
+
+test.describe('on a preview', () => {
+  test.use({ site: 'preview' });
+
+  test('the Markdown is below the preview’s path', async ({ request }) => {
+    const { basePath, env } = sites.preview;
+    const html = await (await request.get(`${basePath}/docs/tutorial/new-page`)).text();
+    expect(hrefOfMarkdown(html)).toBe(`${env.SITE_URL}${basePath}/docs/tutorial/new-page.md`);
+    const markdown = await request.get(`${basePath}/docs/tutorial/new-page.md`);
+    expect(await markdown.text()).toContain(`url: "${env.SITE_URL}${basePath}/docs/tutorial/new-page"`);
+  });
+});

@@ -1,0 +1,98 @@
+import { markdownPath } from '../paths/markdown-path';
+import type { Site } from '../config/site';
+import type { VersionIndex } from '../content/index/build-index';
+import type { DocPage, SidebarItem } from '../content/model/doc-page';
+import type { Version } from '../content/model/versions';
+import { absoluteUrl } from './metadata';
+
+/** A page that the list names. */
+export interface ListedPage {
+  readonly title: string;
+  readonly description: string;
+  /** Decoded path of the page, without base path. */
+  readonly path: string;
+}
+
+/** Pages that belong together, below one heading. */
+export interface PageGroup {
+  readonly heading: string;
+  readonly pages: readonly ListedPage[];
+}
+
+/** Path of the list of a version's pages; the latest one's is at the root of the site. */
+export function llmsPath({ latest, path }: Pick<Version, 'latest' | 'path'>): string {
+  return `${latest ? '' : path}/llms.txt`;
+}
+
+/** Path of the file with the whole text of a version's pages. */
+export function llmsFullPath(version: Pick<Version, 'latest' | 'path'>): string {
+  return llmsPath(version).replace(/\.txt$/, '-full.txt');
+}
+
+function pathsIn(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'external') return [];
+    const own = item.path === undefined ? [] : [item.path];
+    return item.kind === 'link' ? own : [...own, ...pathsIn(item.items)];
+  });
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What the bar calls a sidebar, else its id. */
+function headingOf({ navbar }: Site, sidebar: string): string {
+  const item = navbar.items.find((entry) => entry.type === 'docSidebar' && entry.sidebarId === sidebar);
+  return item && 'label' in item && typeof item.label === 'string' ? item.label : capitalized(sidebar);
+}
+
+/** The pages of a version that anyone may find, by sidebar and in its order; those of no sidebar are last. */
+export function groupPages(
+  site: Site,
+  { pages, sidebars }: Pick<VersionIndex, 'pages' | 'sidebars'>,
+): PageGroup[] {
+  const listed = new Map<string, DocPage>();
+  for (const page of pages) if (!page.unlisted && !page.draft) listed.set(page.path, page);
+  const take = (path: string) => {
+    const page = listed.get(path);
+    listed.delete(path);
+    return page ?? [];
+  };
+  const groups = [...sidebars].map(([id, items]) => ({
+    heading: headingOf(site, id),
+    pages: pathsIn(items).flatMap(take),
+  }));
+  return [...groups, { heading: 'More pages', pages: [...listed.values()] }].filter(
+    ({ pages: { length } }) => length > 0,
+  );
+}
+
+const asLinkText = (text: string) => text.replace(/[[\]\\]/g, '\\$&');
+
+function link(site: Site, { title, description, path }: ListedPage): string {
+  const item = `- [${asLinkText(title)}](${absoluteUrl(site, markdownPath(path))})`;
+  return description === '' ? item : `${item}: ${description}`;
+}
+
+/**
+ * Returns a version's pages as the list that language models look for (https://llmstxt.org): the site's name and purpose,
+ * then links to the pages' Markdown below a heading for each group.
+ * @param label the version's, when the site has several
+ */
+export function formatLlmsText(site: Site, groups: readonly PageGroup[], label?: string): string {
+  const title = label === undefined ? site.title : `${site.title} ${label}`;
+  const sections = groups.map(({ heading, pages }) =>
+    [`## ${heading}`, '', ...pages.map((page) => link(site, page))].join('\n'),
+  );
+  return `${[`# ${title}`, ...(site.tagline ? [`> ${site.tagline}`] : []), ...sections].join('\n\n')}\n`;
+}
+
+/** A page with its Markdown. */
+export interface PageText {
+  readonly address: string;
+  readonly text: string;
+}
+
+/** Returns the whole text of many pages, each below its address. */
+export function formatLlmsFullText(pages: readonly PageText[]): string {
+  return pages.map(({ address, text }) => `Source: ${address}\n\n${text}`).join('\n\n---\n\n');
+}

@@ -1,0 +1,70 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+/** What belongs to the page on screen and not to its text. */
+const SCREEN_ONLY = new Set([
+  ...['button', 'footer', 'form', 'label', 'link', 'meta', 'nav', 'noscript'],
+  ...['script', 'style', 'svg', 'template'],
+]);
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}
+
+function isScreenOnly(element: Element): boolean {
+  const { tagName, properties } = element;
+  if (tagName === 'input') return properties.type !== 'checkbox';
+  return (
+    SCREEN_ONLY.has(tagName) ||
+    properties.inert !== undefined ||
+    properties.role === 'status' ||
+    properties.dataPrint === 'hide' ||
+    hasClass(element, 'hash-link')
+  );
+}
+
+function removeScreenOnly(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    const isDropped = node.type === 'comment' || (node.type === 'element' && isScreenOnly(node));
+    if (!isDropped || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    const before = parent.children[index - 1];
+    // The space before an icon at the end.
+    if (before?.type === 'text' && index === parent.children.length) before.value = before.value.trimEnd();
+    return [SKIP, index];
+  });
+}
+
+function findProse(tree: Root): readonly ElementContent[] | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (!hasClass(element, 'prose')) return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found?.children;
+}
+
+/** The markup between the tags of a document's `main`; the whole text when it has none. */
+export function mainMarkup(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < start ? html : html.slice(start, end);
+}
+
+/**
+ * Returns the text of a page as a tree: the running text where there is one, else all of `main`, without what only a
+ * reader at the screen can use.
+ * @param html a whole document, or the markup of its main part
+ */
+export function readMainPart(html: string): Root {
+  const tree = parser.parse(mainMarkup(html));
+  const children = (findProse(tree) ?? tree.children) as RootContent[];
+  const main: Root = { type: 'root', children };
+  removeScreenOnly(main);
+  return main;
+}

@@ -1,0 +1,60 @@
+import type { Element } from 'hast';
+import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { useAbsoluteLinks } from './absolute-links';
+import { footnoteMark, footnoteSection, linkOutsideFootnotes } from './footnotes';
+import { readMainPart } from './main-part';
+import { usePlainMarkup } from './plain-markup';
+
+/** A fence; what is written behind its language is the site's own (`usePlainMarkup`). */
+const fence: Handle = (state, element: Element) => {
+  const code = defaultHandlers.pre(state, element);
+  const { dataMeta } = element.properties;
+  return code.type === 'code' && dataMeta ? { ...code, meta: String(dataMeta) } : code;
+};
+
+const handlers = {
+  pre: fence,
+  sup: footnoteMark,
+  section: footnoteSection,
+  a: linkOutsideFootnotes(defaultHandlers.a),
+};
+
+const writer = unified()
+  .use(rehypeRemark, { handlers })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', fences: true, rule: '-', emphasis: '_' })
+  .freeze();
+
+/** A page of the site as its document shows it. */
+export interface ShownPage {
+  /** The whole document, or the markup of its main part. */
+  readonly html: string;
+  /** Whole address, to which the links of the text are relative. */
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Text between quotes as YAML and JSON both read it. */
+const quoted = (text: string) => JSON.stringify(text);
+
+/**
+ * Returns the text of a page as Markdown (GFM), beginning with its title as heading; the site's components are plain
+ * Markdown and every link is whole.
+ */
+export function articleMarkdown({ html, address }: Pick<ShownPage, 'html' | 'address'>): string {
+  const tree = readMainPart(html);
+  usePlainMarkup(tree);
+  useAbsoluteLinks(tree, address);
+  return writer.stringify(writer.runSync(tree));
+}
+
+/** Returns the file that a page's Markdown is: title, description and address as frontmatter above its text. */
+export function markdownFile({ title, description, address }: ShownPage, text: string): string {
+  const lines = [`title: ${quoted(title)}`, `description: ${quoted(description)}`, `url: ${quoted(address)}`];
+  return ['---', ...lines, '---', '', text].join('\n');
+}

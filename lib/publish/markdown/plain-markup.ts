@@ -1,0 +1,105 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Replaces an element by others; `undefined` for an element that it is not for. */
+type Rewrite = (element: Element) => readonly ElementContent[] | undefined;
+
+const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
+
+function findWithin(element: Element, matches: (candidate: Element) => boolean): Element | undefined {
+  for (const child of elementsOf(element)) {
+    const found = matches(child) ? child : findWithin(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const textProperty = ({ properties }: Element, name: string) => {
+  const value = properties[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function plainCode(pre: Element, language: string, meta: string): Element {
+  const code = h('code', language === '' ? {} : { className: [`language-${language}`] }, toString(pre));
+  return h('pre', { dataMeta: meta }, code);
+}
+
+/** A block of code keeps its language and its title, which is the name of its region. */
+const codeBlock: Rewrite = (element) => {
+  const language = textProperty(element, 'dataCode');
+  const pre = language === undefined ? undefined : findWithin(element, ({ tagName }) => tagName === 'pre');
+  if (language === undefined || !pre) return undefined;
+  const title = elementsOf(element).find(({ tagName }) => tagName === 'div');
+  return [plainCode(pre, language, title ? `title=${JSON.stringify(toString(title))}` : '')];
+};
+
+const liveSample: Rewrite = (element) => {
+  const mode = textProperty(element, 'dataLive');
+  const pre = mode === undefined ? undefined : findWithin(element, ({ tagName }) => tagName === 'pre');
+  return pre && [plainCode(pre, 'tsx', mode === 'noInline' ? 'live noInline' : 'live')];
+};
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A boxed remark becomes a quotation whose first line names its type, and its title when that says more. */
+const remark: Rewrite = (element) => {
+  const look = textProperty(element, 'dataLook');
+  if (look === undefined) return undefined;
+  const [title, ...body] = elementsOf(element);
+  const words = title ? toString(title).trim() : look;
+  const isOwnTitle = words.toLowerCase() !== look;
+  const name = isOwnTitle ? [`${capitalized(look)}: `, ...(title?.children ?? [])] : capitalized(look);
+  return [h('blockquote', h('p', h('strong', name)), ...body)];
+};
+
+/** Tabs follow each other, each below its name. */
+const tabPanel: Rewrite = (element) => {
+  const label = textProperty(element, 'dataLabel');
+  if (label === undefined || element.properties.role !== 'tabpanel') return undefined;
+  return [h('p', h('strong', label)), ...element.children];
+};
+
+const details: Rewrite = (element) => {
+  if (element.tagName !== 'details') return undefined;
+  const [summary, ...body] = elementsOf(element);
+  return [h('p', h('strong', summary?.children ?? [])), ...body];
+};
+
+const drawing: Rewrite = (element) =>
+  element.properties.role === 'img'
+    ? [h('p', h('em', `Figure: ${textProperty(element, 'ariaLabel') ?? ''}`))]
+    : undefined;
+
+const rewrites: readonly Rewrite[] = [codeBlock, liveSample, remark, tabPanel, details, drawing];
+
+const SIDE_BY_SIDE = new Set(['a', 'span']);
+
+/** On screen, styles keep neighbours such as a name and its kind apart; as text they need a space. */
+function separateNeighbors(parent: Element | Root): void {
+  for (let index = parent.children.length - 1; index > 0; index -= 1) {
+    const [before, after] = [parent.children[index - 1], parent.children[index]];
+    const isPair = [before, after].every(
+      (node) => node?.type === 'element' && SIDE_BY_SIDE.has(node.tagName),
+    );
+    if (isPair) parent.children.splice(index, 0, { type: 'text', value: ' ' });
+  }
+}
+
+/** Replaces the site's components by elements that every reader of HTML knows. */
+export function usePlainMarkup(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'pre') return SKIP;
+    separateNeighbors(element);
+    if (!parent || index === undefined) return undefined;
+    for (const rewrite of rewrites) {
+      const replacement = rewrite(element);
+      if (!replacement) continue;
+      parent.children.splice(index, 1, ...replacement);
+      // What is written in its place may hold further components.
+      return [SKIP, index];
+    }
+    return undefined;
+  });
+}

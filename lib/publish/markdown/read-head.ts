@@ -1,0 +1,40 @@
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+/** What the head of an exported page says of it. */
+export interface PageHeadTags {
+  /** Whole address of the page. */
+  readonly address: string;
+  /** The page's own title, or the site's name for a page without one. */
+  readonly title: string;
+  readonly description: string;
+  /** Whole address of the page's Markdown; undefined for a page without one. */
+  readonly markdown: string | undefined;
+}
+
+/**
+ * Returns what the head of a document says of its page.
+ * @param siteTitle what the titles of pages end with
+ */
+export function readHead(html: string, siteTitle: string): PageHeadTags {
+  const found: Record<string, string> = {};
+  const keep = (name: unknown, value: unknown) => {
+    if (typeof name === 'string' && typeof value === 'string') found[name] ??= value;
+  };
+  visit(parser.parse(html.slice(0, html.indexOf('</head>'))), 'element', ({ tagName, properties }) => {
+    const { rel, type, href, name, property, content } = properties;
+    if (tagName === 'meta') keep(name ?? property, content);
+    else if (tagName === 'link' && Array.isArray(rel)) keep(`${rel.join(' ')} ${type ?? ''}`.trim(), href);
+  });
+  const title = found['og:title'] ?? '';
+  const ending = ` | ${siteTitle}`;
+  return {
+    address: found.canonical ?? '',
+    title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
+    description: found.description ?? '',
+    markdown: found['alternate text/markdown'],
+  };
+}
