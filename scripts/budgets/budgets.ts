@@ -19,7 +19,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The shell alone: what every page pays before it says a word.
     page: '404.html',
-    limits: { html: 4, styles: 11, byLoad: 15, scriptsByLoad: 0, scripts: 150, data: 3, requests: 5 },
+    limits: { html: 4, styles: 11.5, byLoad: 15, scriptsByLoad: 0, scripts: 150, data: 3, requests: 5 },
   },
   {
     // Runs a screen of the toolkit, hence its styles and its scripts.
@@ -29,7 +29,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
-    limits: { html: 13, styles: 11, byLoad: 31, scriptsByLoad: 0, scripts: 152, data: 3.5, requests: 6 },
+    limits: { html: 13, styles: 11.5, byLoad: 31, scriptsByLoad: 0, scripts: 152, data: 3.5, requests: 6 },
   },
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
@@ -39,7 +39,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
-    limits: { html: 14.5, styles: 11.5, byLoad: 33, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 7 },
+    limits: { html: 14.5, styles: 12, byLoad: 33, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 7 },
   },
 ];
 
