@@ -7,6 +7,7 @@ import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { compressFiles } from './compress-files';
 import { finishExport } from './finish-export/finish-export';
 import { writeMarkdown } from './finish-export/write-markdown';
+import { writeSocialImages } from './finish-export/write-social-images';
 import { packToolkit } from './pack-toolkit';
 import { formatHeadersFile } from './hosting/headers-file';
 import { runCommand } from './run-command';
@@ -35,6 +36,7 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   await finishExport(EXPORT_FOLDER, site.embeds);
   const { versions } = await readIndex(site, variables);
   if (site.publish.markdown) await writeMarkdown(EXPORT_FOLDER, site, versions);
+  if (site.publish.socialImages) await writeSocialImages(EXPORT_FOLDER, site);
   writeFileSync(path.join(EXPORT_FOLDER, '_headers'), formatHeadersFile(site.basePath));
   if (variables.isCompressed) compressFiles(EXPORT_FOLDER, ['.gz', '.br']);
   swapFolders(EXPORT_FOLDER, outDir);

@@ -34,12 +34,12 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8, styles: 18, byLoad: 33, scriptsByLoad: 0, scripts: 152, data: 4, requests: 7 },
+    limits: { html: 8, styles: 18.1, byLoad: 33, scriptsByLoad: 0, scripts: 152, data: 4, requests: 7 },
   },
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
-    limits: { html: 14, styles: 11.5, byLoad: 33, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 7 },
+    limits: { html: 14.1, styles: 11.6, byLoad: 33, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 7 },
   },
 ];
 

@@ -2,7 +2,7 @@ import { headerRules } from './hosting-rules';
 
 /**
  * Returns the rules as the `_headers` file that Netlify and Cloudflare Pages read from the root of an export. Both let
- * browsers ask for a file again where no rule says otherwise.
+ * browsers revalidate a file where no rule says otherwise.
  *
  * @param basePath Path prefix of the site, e.g. `/preview/x`; empty for the root.
  */
