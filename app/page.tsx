@@ -3,8 +3,10 @@ import 'eidos/styles.css';
 import { HomePage as Home } from '@/components/home/home-page';
 import { LiveScreen } from '@/components/home/live-screen';
 import { InlineScript } from '@/components/static-markup/inline-script';
+import { JsonLd } from '@/components/static-markup/json-ld';
 import { getSite } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/publish/metadata';
+import { siteStructuredData } from '@/lib/publish/structured-data';
 import { toolkitVersion } from '@/lib/toolkit/toolkit-version';
 import { baseUrlScript } from '@/lib/browser/page-load/base-url-script';
 
@@ -14,10 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const { title, tagline, url, basePath, baseUrl } = await getSite();
+  const site = await getSite();
+  const { title, tagline, url, basePath, baseUrl } = site;
   return (
     <>
       <InlineScript isRepeated source={baseUrlScript({ title, baseUrl })} />
+      {site.publish.structuredData && <JsonLd isRepeated data={siteStructuredData(site)} />}
       <Home
         tagline={tagline}
         installCommand={`npm install ${url}${basePath}/packages/eidos-${toolkitVersion()}.tgz`}

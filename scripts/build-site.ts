@@ -9,6 +9,7 @@ import { compressFiles } from './compress-files';
 import { finishExport } from './finish-export/finish-export';
 import { writeMarkdown } from './finish-export/write-markdown';
 import { writeLicenses } from './licenses/write-licenses';
+import { writeSocialImages } from './finish-export/write-social-images';
 import { packToolkit } from './pack-toolkit';
 import { formatHeadersFile } from './hosting/headers-file';
 import { writeRedirects } from './redirects/write-redirects';
@@ -42,6 +43,7 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   if (site.publish.markdown) await writeMarkdown(EXPORT_FOLDER, site, versions);
   writeRedirects(EXPORT_FOLDER, site);
   await writeLicenses(EXPORT_FOLDER, site.title);
+  if (site.publish.socialImages) await writeSocialImages(EXPORT_FOLDER, site);
   writeFileSync(path.join(EXPORT_FOLDER, '_headers'), formatHeadersFile(site.basePath));
   if (variables.isCompressed) compressFiles(EXPORT_FOLDER, ['.gz', '.br']);
   swapFolders(EXPORT_FOLDER, outDir);

@@ -1,7 +1,11 @@
+import { loadRenderer } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
+import { drawArticle } from '@/lib/content/draw-article';
 import { getPages, getVersions } from '@/lib/content/pages';
+import { pipelineOptions } from '@/lib/content/pipeline-options';
 import { buildReleaseFeed } from '@/lib/publish/release-feed';
+import { mdxComponents } from '@/mdx-components';
 
 export const dynamic = 'force-static';
 
@@ -10,10 +14,17 @@ export async function GET(): Promise<Response> {
   const pages = (await getPages()).filter(
     ({ sidebar, version }) => sidebar === 'releases' && version === latest,
   );
+  const site = await getSite();
+  const ofSite = { pages: await getPages(), options: pipelineOptions(site) };
+  const drawing = { components: mdxComponents, render: await loadRenderer() };
   const notes = await Promise.all(
-    pages.map(async (page) => ({ page, sections: (await getArticle(page)).sections })),
+    pages.map(async (page) => {
+      const article = await getArticle(page);
+      const html = await drawArticle({ page, ...ofSite }, article, drawing);
+      return { page, sections: article.sections, html };
+    }),
   );
-  return new Response(buildReleaseFeed(await getSite(), notes), {
+  return new Response(buildReleaseFeed(site, notes), {
     headers: { 'Content-Type': 'application/atom+xml' },
   });
 }

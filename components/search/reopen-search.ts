@@ -1,3 +1,4 @@
+import { SEARCH_PARAMETER } from '@/lib/search/search-parameter';
 import { readEntry, writeEntry } from '@/lib/next-formats/browser/history-entry';
 
 /** Where an entry of the history keeps the query: no storage has to be available. */
@@ -24,4 +25,9 @@ export async function canReload(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The query of an address that opens the search, such as `/?q=types`: search engines offer such a field themselves. */
+export function queryInAddress(): string | undefined {
+  return new URLSearchParams(location.search).get(SEARCH_PARAMETER) || undefined;
 }

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchScopes } from '@/lib/search/index-address';
-import { canReload, reloadWithSearch, takeReopenedQuery } from './reopen-search';
+import { canReload, queryInAddress, reloadWithSearch, takeReopenedQuery } from './reopen-search';
 import { isSearchShortcut } from './search-shortcut';
 import { useSearchDialog } from './use-search-dialog';
 import styles from './search-button.module.css';
@@ -53,7 +53,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
   }, []);
 
   const reopen = useEffectEvent(() => {
-    const query = takeReopenedQuery();
+    const query = takeReopenedQuery() ?? queryInAddress();
     if (query !== undefined) void open(query);
   });
   useEffect(() => {

@@ -19,7 +19,6 @@ for (const width of [1280, 390])
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     const copy = page.getByRole('button', { name: 'Copy as Markdown' });
     await expect(copy).toBeInViewport({ ratio: 1 });
-    expect(await findViolations(page, { without: [FRAMES] })).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect(copy).toBeFocused();
     await page.keyboard.press('Enter');
@@ -30,6 +29,8 @@ for (const width of [1280, 390])
     await page.keyboard.press('Escape');
     await expect(copy).toBeHidden();
     expect(complaints).toEqual([]);
+    await menu.click();
+    expect(await findViolations(page, { without: [FRAMES] })).toEqual([]);
   });
 
 test('the menu works on the next page too, and its link shows the Markdown', async ({ page }) => {

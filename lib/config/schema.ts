@@ -75,6 +75,10 @@ const docsSchema = z.strictObject({
 const publishSchema = z.strictObject({
   /** Each page as Markdown beside it, the menu that copies it, `llms.txt` and `llms-full.txt`. */
   markdown: z.boolean().default(true),
+  /** What search engines read of a page, as JSON-LD. */
+  structuredData: z.boolean().default(true),
+  /** A picture of each page that names none, for where it is shared. */
+  socialImages: z.boolean().default(true),
 });
 
 const colorModeSchema = z.strictObject({

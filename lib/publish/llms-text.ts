@@ -4,6 +4,7 @@ import type { VersionIndex } from '../content/index/build-index';
 import type { DocPage, SidebarItem } from '../content/model/doc-page';
 import type { Version } from '../content/model/versions';
 import { absoluteUrl } from './metadata';
+import { sidebarLabel } from './sidebar-label';
 
 /** A page that the list names. */
 export interface ListedPage {
@@ -37,14 +38,6 @@ function pathsIn(items: readonly SidebarItem[]): string[] {
   });
 }
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** What the bar calls a sidebar, else its id. */
-function headingOf({ navbar }: Site, sidebar: string): string {
-  const item = navbar.items.find((entry) => entry.type === 'docSidebar' && entry.sidebarId === sidebar);
-  return item && 'label' in item && typeof item.label === 'string' ? item.label : capitalized(sidebar);
-}
-
 /** The pages of a version that anyone may find, by sidebar and in its order; those of no sidebar are last. */
 export function groupPages(
   site: Site,
@@ -58,7 +51,7 @@ export function groupPages(
     return page ?? [];
   };
   const groups = [...sidebars].map(([id, items]) => ({
-    heading: headingOf(site, id),
+    heading: sidebarLabel(site, id),
     pages: pathsIn(items).flatMap(take),
   }));
   return [...groups, { heading: 'More pages', pages: [...listed.values()] }].filter(

@@ -8,7 +8,7 @@ import {
   siteMetadata,
 } from './metadata';
 import type { DocPage } from '../content/model/doc-page';
-import { buildSitemap } from './sitemap';
+import { buildSitemap, formatSitemap } from './sitemap';
 import { readVersions, type Version } from '../content/model/versions';
 
 const page: DocPage = {
@@ -64,22 +64,54 @@ describe('the head of a docs page', () => {
     });
   });
 
-  it('has Open Graph and Twitter tags with the social image of the site, or its own', () => {
-    const image = 'https://example.org/img/social.png';
+  it('has Open Graph and Twitter tags with the picture that the build draws of it', () => {
+    const drawn = 'https://example.org/social/docs/tutorial/getting%20started.png';
     expect(docMetadata(site, page, version)).toMatchObject({
       openGraph: {
+        type: 'article',
+        siteName: 'Eidos',
+        modifiedTime: '2025-03-31T00:00:00.000Z',
+        section: 'Tutorial',
         title: 'Getting started | Eidos',
         description: 'The first screen.',
         url,
-        images: [image],
+        images: [{ url: drawn, width: 1200, height: 630, alt: 'Getting started' }],
         locale: 'en',
         alternateLocale: [],
       },
-      twitter: { card: 'summary_large_image', images: [image] },
+      twitter: {
+        card: 'summary_large_image',
+        title: 'Getting started | Eidos',
+        description: 'The first screen.',
+        images: [{ url: drawn, alt: 'Getting started' }],
+      },
     });
-    expect(docMetadata(site, { ...page, image: '/img/own.png' }, version)).toMatchObject({
-      openGraph: { images: ['https://example.org/img/own.png'] },
+  });
+
+  it('names its own picture instead, or the site’s where none is drawn, with the size of the file', () => {
+    const without = {
+      ...site,
+      image: '/img/social-card.png',
+      publish: { ...site.publish, socialImages: false },
+    };
+    const siteImage = [
+      { url: 'https://example.org/img/social-card.png', width: 1200, height: 630, alt: 'Getting started' },
+    ];
+    expect(docMetadata(without, page, version)).toMatchObject({ openGraph: { images: siteImage } });
+    const own = { url: 'https://example.org/img/own.png', alt: 'Getting started' };
+    expect(docMetadata(site, { ...page, image: '/img/own.png' }, version).openGraph?.images).toEqual([own]);
+  });
+
+  it('names the site’s picture where the letters of its title cannot be drawn', () => {
+    expect(docMetadata(site, { ...page, title: '日本語' }, version)).toMatchObject({
+      openGraph: { images: [{ url: 'https://example.org/img/social.png' }] },
     });
+  });
+
+  it('names its Markdown, unless the site writes none', () => {
+    expect(docMetadata(site, page, version).alternates?.types).toEqual({ 'text/markdown': `${url}.md` });
+    const without = { ...site, publish: { ...site.publish, markdown: false } };
+    expect(docMetadata(without, page, version).alternates?.types).toBeUndefined();
   });
 
   it('sends crawlers its locale and version', () => {
@@ -147,13 +179,25 @@ it('lists in the sitemap what search engines may find', () => {
   const versions = [version, { ...version, name: 'old', noIndex: true }];
   expect(buildSitemap(site, ['/'], pages, versions)).toEqual([
     { url: 'https://example.org/' },
-    { url: 'https://example.org/docs/tutorial/getting%20started', lastModified: '2025-03-31T00:00:00.000Z' },
+    { url: 'https://example.org/docs/tutorial/getting%20started', lastmod: '2025-03-31T00:00:00.000Z' },
   ]);
 });
 
-it('escapes an ampersand of an address in the sitemap, which is XML', () => {
-  const [entry] = buildSitemap(site, [], [{ ...page, path: '/docs/tutorial/a&b' }], [version]);
-  expect(entry?.url).toBe('https://example.org/docs/tutorial/a&amp;b');
+it('lists the other languages of a page in the sitemap', () => {
+  const two = fixtureSite({ i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } });
+  expect(buildSitemap(two, ['/x'], [], [version])[0]?.links).toEqual([
+    { lang: 'en', url: 'https://example.org/x' },
+    { lang: 'fr', url: 'https://example.org/fr/x' },
+    { lang: 'x-default', url: 'https://example.org/x' },
+  ]);
+});
+
+it('escapes an ampersand of an address in the sitemap, which is XML', async () => {
+  const sitemap = await formatSitemap(
+    buildSitemap(site, [], [{ ...page, path: '/docs/tutorial/a&b' }], [version]),
+  );
+  expect(sitemap).toContain('<loc>https://example.org/docs/tutorial/a&amp;b</loc>');
+  expect(sitemap).toContain('<lastmod>2025-03-31T00:00:00.000Z</lastmod>');
 });
 
 it('keeps the whole address of an icon of another site', () => {

@@ -4,6 +4,8 @@ import { hrefOf } from '../paths/href';
 import { MARKDOWN_TYPE, markdownPath } from '../paths/markdown-path';
 import { encodePath } from '../paths/paths';
 import type { DocPage } from '../content/model/doc-page';
+import { sidebarLabel } from './sidebar-label';
+import { socialImageOf } from './social-image';
 import type { Version } from '../content/model/versions';
 
 /** Version in the generator tag; see docs/compatibility.md#head-tags. */
@@ -21,6 +23,8 @@ export interface PageHead {
   readonly image?: string | undefined;
   /** Decoded path that search engines list instead of `path`. */
   readonly canonical?: string | undefined;
+  /** For a page that is an article: when it was changed last (an ISO time), and the part of the site it belongs to. */
+  readonly article?: { readonly modified: string | undefined; readonly section: string | undefined };
   /** Not to be found by search engines. */
   readonly hidden?: boolean | undefined;
   /** Name of the docs version; undefined for a page outside the docs. */
@@ -40,7 +44,8 @@ export function absoluteUrl(site: Site, path: string, locale = site.i18n.default
   return `${site.url}${site.basePath}${prefix}${encodePath(path)}`;
 }
 
-function htmlLang({ i18n }: Site, locale: string): string {
+/** The language tag of a locale. */
+export function htmlLang({ i18n }: Site, locale: string): string {
   return i18n.localeConfigs[locale]?.htmlLang ?? locale;
 }
 
@@ -49,7 +54,8 @@ function openGraphLocale(site: Site, locale: string): string {
   return htmlLang(site, locale).replace('-', '_');
 }
 
-function languagesOf(site: Site, path: string): Record<string, string> {
+/** The address of a path in each language. */
+export function languagesOf(site: Site, path: string): Record<string, string> {
   const { defaultLocale, locales } = site.i18n;
   const languages: Record<string, string> = {};
   for (const locale of locales) languages[htmlLang(site, locale)] = absoluteUrl(site, path, locale);
@@ -90,34 +96,62 @@ export function siteMetadata(site: Site): Metadata {
   };
 }
 
-/** Head of one page. */
-export function pageMetadata(site: Site, head: PageHead): Metadata {
-  const { path, description, hidden = false, version, keywords = [] } = head;
+/** What kind of page it is, in the words of Open Graph. */
+function openGraphType({ article }: PageHead) {
+  if (!article) return { type: 'website' as const };
+  const { modified, section } = article;
+  return {
+    type: 'article' as const,
+    ...(modified !== undefined && { modifiedTime: modified }),
+    ...(section !== undefined && { section }),
+  };
+}
+
+/** How a page looks where it is shared. */
+function sharing(site: Site, head: PageHead): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { defaultLocale, locales } = site.i18n;
   const title = formatTitle(head.title, site.title);
-  const url = absoluteUrl(site, path);
-  const image = head.image ?? site.image;
-  const images = image === undefined ? [] : [absoluteUrl(site, image)];
+  const common = { title, ...(head.description ? { description: head.description } : {}) };
+  const { path: imagePath, ...look } = socialImageOf(site, head) ?? { alt: '' };
+  const images = imagePath === undefined ? [] : [{ ...look, url: absoluteUrl(site, imagePath) }];
   const others = locales.filter((locale) => locale !== defaultLocale);
   return {
-    title,
-    ...(description ? { description } : {}),
-    ...(keywords.length > 0 ? { keywords: keywords.join(',') } : {}),
-    ...robotsTag(hidden || site.isPreview),
-    alternates: {
-      canonical: absoluteUrl(site, head.canonical ?? path),
-      languages: languagesOf(site, path),
-      ...(site.publish.markdown ? { types: { [MARKDOWN_TYPE]: absoluteUrl(site, markdownPath(path)) } } : {}),
-    },
     openGraph: {
-      title,
-      ...(description ? { description } : {}),
-      url,
+      ...common,
+      ...openGraphType(head),
+      siteName: site.title,
+      url: absoluteUrl(site, head.path),
       images,
       locale: openGraphLocale(site, defaultLocale),
       alternateLocale: others.map((locale) => openGraphLocale(site, locale)),
     },
-    twitter: { card: 'summary_large_image', title, ...(description ? { description } : {}), images },
+    twitter: {
+      ...common,
+      card: 'summary_large_image',
+      images: images.map(({ url, alt }) => ({ url, alt })),
+    },
+  };
+}
+
+/** Where else the page is: in other languages, and as Markdown. */
+function alternatesOf(site: Site, { path, canonical = path }: PageHead): Metadata['alternates'] {
+  return {
+    canonical: absoluteUrl(site, canonical),
+    languages: languagesOf(site, path),
+    ...(site.publish.markdown ? { types: { [MARKDOWN_TYPE]: absoluteUrl(site, markdownPath(path)) } } : {}),
+  };
+}
+
+/** Head of one page. */
+export function pageMetadata(site: Site, head: PageHead): Metadata {
+  const { description, hidden = false, version, keywords = [] } = head;
+  return {
+    title: formatTitle(head.title, site.title),
+    ...(description ? { description } : {}),
+    ...(keywords.length > 0 ? { keywords: keywords.join(',') } : {}),
+    ...robotsTag(hidden || site.isPreview),
+    alternates: alternatesOf(site, head),
+    ...sharing(site, head),
     other: crawlerTags(site, version),
   };
 }
@@ -134,6 +168,10 @@ export function docMetadata(site: Site, page: DocPage, version: Version, canonic
     canonical,
     keywords: page.keywords,
     image: page.image,
+    article: {
+      modified: page.lastUpdate?.date,
+      section: page.sidebar === undefined ? undefined : sidebarLabel(site, page.sidebar),
+    },
     hidden: page.unlisted || version.noIndex,
     version: page.version,
   });

@@ -24,18 +24,26 @@ test('each version is an entry with its date, its words and the address of its n
     section('v1-0-0', '1.0.0', 'Released on 2026-11-20. First & best.'),
     section('added', 'Added in 1.0.0', 'Much.'),
   ];
-  const feed = buildReleaseFeed(site, [{ page, sections }]);
+  const html =
+    '<p>Words before.</p><h2 id="v1-0-0">1.0.0</h2><p>Released on <a href="/x/a">a</a> day.</p>' +
+    '<h3 id="added">Added in 1.0.0</h3><p>Much.</p><h2 id="later">Later</h2><p>Words after.</p>';
+  const feed = buildReleaseFeed(site, [{ page, sections, html }]);
   expect(feed.match(/<entry>/g)).toHaveLength(1);
   expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
   expect(feed).toContain('https://example.org/x/docs/releases/#v1-0-0');
   expect(feed).toContain('<updated>2026-11-20T00:00:00.000Z</updated>');
   expect(feed).toContain('First & best.');
+  expect(feed).toContain(
+    '<content type="html"><![CDATA[<p>Released on <a href="https://example.org/x/a">a</a> day.</p>' +
+      '<h3 id="added">Added in 1.0.0</h3><p>Much.</p>]]></content>',
+  );
+  expect(feed).toMatch(/<author>\s*<name>Eidos<\/name>/);
 });
 
 test('notes without a date are refused with the sentence to write', () => {
-  expect(() => buildReleaseFeed(site, [{ page, sections: [section('v1', '1.0.0', 'New.')] }])).toThrow(
-    'Write “Released on 2026-01-31.” below the heading.',
-  );
+  expect(() =>
+    buildReleaseFeed(site, [{ page, sections: [section('v1', '1.0.0', 'New.')], html: '' }]),
+  ).toThrow('Write “Released on 2026-01-31.” below the heading.');
 });
 
 test('a site without release notes has a feed without entries', () => {

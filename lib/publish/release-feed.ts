@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { Site } from '../config/site';
+import { sectionMarkup } from './markdown/section-markup';
 import { absoluteUrl } from './metadata';
 import type { Article, DocPage } from '../content/model/doc-page';
 
@@ -36,9 +37,12 @@ export function checkReleases(
 export interface ReleaseNotes {
   readonly page: Pick<DocPage, 'id' | 'path'>;
   readonly sections: Article['sections'];
+  /** The page's markup, from which entries take their content. */
+  readonly html: string;
 }
 
-function entriesOf(site: Site, { page, sections }: ReleaseNotes) {
+function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
+  const contents = sectionMarkup(html, absoluteUrl(site, page.path));
   return sections
     .filter(({ heading }) => VERSION.test(heading))
     .map(({ id, heading, text }) => {
@@ -54,6 +58,7 @@ function entriesOf(site: Site, { page, sections }: ReleaseNotes) {
         link,
         title: `${site.title} ${heading}`,
         description: text,
+        content: contents.get(id) ?? '',
         date: new Date(released),
       };
     });
@@ -71,6 +76,7 @@ export function buildReleaseFeed(site: Site, notes: readonly ReleaseNotes[]): st
     link: address,
     title: `${site.title} releases`,
     language: site.i18n.defaultLocale,
+    author: { name: site.organizationName },
     copyright: (site.footer?.copyright ?? '').replaceAll('{name}', () => site.organizationName),
     feedLinks: { atom: absoluteUrl(site, FEED_PATH) },
     ...(entries[0] && { updated: entries[0].date }),

@@ -31,6 +31,7 @@ export const subjects: readonly (readonly [subject: string, specs: readonly stri
   ['app/styles/', looks],
   ['e2e/fixtures/', ['e2e/shell/', 'e2e/site/preview.spec.ts', 'e2e/site/page-policy.spec.ts']],
   ['lib/publish/markdown/', ['e2e/site/markdown.spec.ts']],
+  ['lib/publish/', ['e2e/site/validators.spec.ts', 'e2e/site/markdown.spec.ts', ...pages]],
   ['lib/search/', ['e2e/shell/search.spec.ts']],
   ['lib/checks/', []],
   [
@@ -45,6 +46,7 @@ export const subjects: readonly (readonly [subject: string, specs: readonly stri
     [
       ...pages,
       'e2e/site/markdown.spec.ts',
+      'e2e/site/validators.spec.ts',
       'e2e/site/late-data.spec.ts',
       'e2e/site/next-formats.spec.ts',
       'e2e/site/page-policy.spec.ts',

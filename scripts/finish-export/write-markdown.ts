@@ -14,7 +14,7 @@ import {
 } from '../../lib/publish/llms-text';
 import { mainMarkup } from '../../lib/publish/markdown/main-part';
 import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
-import { readHead, type PageHeadTags } from '../../lib/publish/markdown/read-head';
+import { readHead, type PageHeadTags } from '../../lib/publish/read-head';
 import { hashSources, keptResult } from './kept-result';
 import { listExportFiles } from './list-export-files';
 
@@ -31,7 +31,10 @@ function pathOf(site: Site, address: string): string {
   return decodePath(address.slice(`${site.url}${site.basePath}`.length));
 }
 
-/** The pages whose head names a Markdown file, by path; a page that the export holds twice counts once. */
+/** The file of the export that holds a page. */
+const fileOf = (pagePath: string) => `${pagePath.replace(/\/+$/, '').slice(1) || 'index'}.html`;
+
+/** The pages whose head names a Markdown file, by path. */
 async function findPages(folder: string, site: Site): Promise<ReadonlyMap<string, MarkdownPage>> {
   const pages = new Map<string, MarkdownPage>();
   for (const name of await listExportFiles(folder)) {
@@ -40,6 +43,8 @@ async function findPages(folder: string, site: Site): Promise<ReadonlyMap<string
     const head = readHead(html, site.title);
     if (head.markdown === undefined) continue;
     const pagePath = pathOf(site, head.address);
+    // A page that only leads to another one names that one's Markdown.
+    if (name !== fileOf(pagePath)) continue;
     pages.set(pagePath, { ...head, html, path: pagePath, file: pathOf(site, head.markdown).slice(1) });
   }
   return pages;

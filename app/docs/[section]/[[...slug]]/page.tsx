@@ -3,12 +3,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleBehaviours } from '@/components/behaviours/article-behaviours';
 import { DocMain } from '@/components/docs/doc-main';
+import { JsonLd } from '@/components/static-markup/json-ld';
 import { loadRenderer } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
 import { drawArticle } from '@/lib/content/draw-article';
 import { docMetadata } from '@/lib/publish/metadata';
+import { docStructuredData } from '@/lib/publish/structured-data';
 import { getPage, getPages, getVersionNotes } from '@/lib/content/pages';
 import { pipelineOptions } from '@/lib/content/pipeline-options';
 import { getOwnSidebar } from '@/lib/content/section-sidebar';
@@ -52,19 +54,22 @@ export default async function Page(props: PageProps) {
     article,
     { components: mdxComponents, render: await loadRenderer() },
     (content) => (
-      <DocMain
-        page={page}
-        headings={article.headings}
-        markdownHref={site.publish.markdown ? hrefOf(markdownPath(page.path)) : undefined}
-        versionLabel={isOnly ? undefined : version.label}
-        versionBanner={
-          version.banner === 'none'
-            ? undefined
-            : { kind: version.banner, siteTitle: site.title, label: version.label, latest }
-        }
-      >
-        {content}
-      </DocMain>
+      <>
+        {site.publish.structuredData && <JsonLd data={docStructuredData(site, page)} />}
+        <DocMain
+          page={page}
+          headings={article.headings}
+          markdownHref={site.publish.markdown ? hrefOf(markdownPath(page.path)) : undefined}
+          versionLabel={isOnly ? undefined : version.label}
+          versionBanner={
+            version.banner === 'none'
+              ? undefined
+              : { kind: version.banner, siteTitle: site.title, label: version.label, latest }
+          }
+        >
+          {content}
+        </DocMain>
+      </>
     ),
   );
   return (

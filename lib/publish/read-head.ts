@@ -13,6 +13,10 @@ export interface PageHeadTags {
   readonly description: string;
   /** Whole address of the page's Markdown; undefined for a page without one. */
   readonly markdown: string | undefined;
+  /** Whole address of the picture that is shown where the page is shared. */
+  readonly image: string | undefined;
+  /** The part of the site that an article belongs to. */
+  readonly section: string | undefined;
 }
 
 /**
@@ -36,5 +40,7 @@ export function readHead(html: string, siteTitle: string): PageHeadTags {
     title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
     description: found.description ?? '',
     markdown: found['alternate text/markdown'],
+    image: found['og:image'],
+    section: found['article:section'],
   };
 }

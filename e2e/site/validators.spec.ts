@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { imageSize } from 'image-size';
+import { validateXML } from 'xmllint-wasm';
+import { pagesOf } from '../pages';
+import { expect, test } from '../test';
+
+const file = (fileName: string, source: string) => ({ fileName, contents: readFileSync(source, 'utf8') });
+
+/** Sitemaps and, below it, the one element of another vocabulary that they hold. */
+const sitemapSchema = {
+  fileName: 'all.xsd',
+  contents: `<schema xmlns="http://www.w3.org/2001/XMLSchema">
+    <import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+    <import namespace="http://www.w3.org/1999/xhtml" schemaLocation="xhtml-link.xsd"/></schema>`,
+};
+const importedSchemas = [
+  file('sitemap.xsd', 'node_modules/sitemap/schema/sitemap.xsd'),
+  file('xhtml-link.xsd', 'e2e/site/schemas/xhtml-link.xsd'),
+];
+
+const sitemapErrors = async (contents: string) =>
+  (
+    await validateXML({
+      xml: { fileName: 'sitemap.xml', contents },
+      schema: sitemapSchema,
+      preload: importedSchemas,
+    })
+  ).errors;
+
+const feedErrors = async (contents: string) =>
+  (
+    await validateXML({
+      xml: { fileName: 'feed.xml', contents },
+      schema: file('atom.rng', 'e2e/site/schemas/atom.rng'),
+      extension: 'relaxng',
+    })
+  ).errors;
+
+/** What search engines find wrong with the data in a page. */
+async function structuredDataIssues(html: string) {
+  const data = new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] }).parse(html);
+  return { types: Object.keys(data.jsonld), issues: await new Validator().validate(data) };
+}
+
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+for (const site of ['shipped', 'full'] as const)
+  test.describe(`on the ${site} site`, () => {
+    test.use({ site });
+
+    test('the sitemap follows the schema of sitemaps', async ({ request }) => {
+      const sitemap = await (await request.get('/sitemap.xml')).text();
+      expect(await sitemapErrors(sitemap)).toEqual([]);
+      expect(
+        await sitemapErrors(sitemap.replace('<loc>', '<place>').replace('</loc>', '</place>')),
+      ).not.toEqual([]);
+      expect(sitemap.includes('hreflang="fr"')).toBe(site === 'full');
+    });
+
+    test('the feed is Atom', async ({ request }) => {
+      const feed = await (await request.get('/feed.xml')).text();
+      expect(await feedErrors(feed)).toEqual([]);
+      expect(await feedErrors(feed.replace(/<author>[^]*?<\/author>/, ''))).not.toEqual([]);
+    });
+
+    test('search engines find nothing wrong with the data of any page', async ({ request }) => {
+      for (const path of pagesOf(site).filter((name) => name.startsWith('docs/'))) {
+        const found = await structuredDataIssues(await (await request.get(`/${path}`)).text());
+        expect(found.types, path).toEqual(expect.arrayContaining(['TechArticle', 'BreadcrumbList']));
+        expect(found.issues, path).toEqual([]);
+      }
+      const home = await structuredDataIssues(await (await request.get('/')).text());
+      expect(home).toEqual({ types: ['WebSite'], issues: [] });
+    });
+
+    test('every page is complete where it is shared, and its picture exists', async ({ request }) => {
+      for (const path of pagesOf(site).filter((name) => !name.startsWith('no/'))) {
+        const html = await (await request.get(`/${path}`)).text();
+        for (const name of [
+          'og:title',
+          'og:type',
+          'og:url',
+          'og:site_name',
+          'og:locale',
+          'twitter:card',
+          'twitter:title',
+        ])
+          expect(contentOf(html, name), `${name} of /${path}`).toBeTruthy();
+        const image = contentOf(html, 'og:image');
+        if (image === undefined) continue;
+        expect(contentOf(html, 'og:image:alt'), path).toBeTruthy();
+        expect(contentOf(html, 'twitter:image'), path).toBe(image);
+        const picture = await (await request.get(new URL(image).pathname)).body();
+        expect({ ...imageSize(picture), path }).toMatchObject({
+          width: Number(contentOf(html, 'og:image:width')),
+          height: Number(contentOf(html, 'og:image:height')),
+          type: 'png',
+        });
+        expect(picture.length, path).toBeLessThan(60 * 1024);
+      }
+    });
+  });
+
+test('the feed holds the notes of a release as they are on its page', async ({ request }) => {
+  const feed = await (await request.get('/feed.xml')).text();
+  expect(feed).toContain('<h3 id="added-in-000">');
+  expect(feed).toContain('href="https://eidos.example.org/docs/api/controller"');
+});
+
+test('the data of a page is checked: without a name, a step of the trail is an error', async ({
+  request,
+}) => {
+  const html = await (await request.get('/docs/tutorial/types')).text();
+  const { issues } = await structuredDataIssues(html.replace('"name":"Types",', ''));
+  expect(issues).not.toEqual([]);
+});
+
+test('an address with a query opens the search with it', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('"target":"https://eidos.example.org/?q={search_term_string}"');
+  await page.goto('/?q=autosave');
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toHaveValue('autosave');
+  await expect(page.getByRole('option').first()).toContainText('Autosave');
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { Site } from '../config/site';
+import { decodePath } from '../paths/paths';
+
+/** Below the site's root, the pictures that the build draws of pages. */
+export const SOCIAL_FOLDER = '/social';
+
+/** What networks show at full width. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+/** What the face of the pictures holds: Latin letters and the signs that English text uses. */
+const DRAWABLE = /^[\x20-\x7e\u00a0-\u00ff\u2010-\u2027€™]+$/;
+
+/** Whether a picture can show these words. */
+export const isDrawable = (words: string) => DRAWABLE.test(words);
+
+/** The picture that is shown where a page is shared. */
+export interface SocialImage {
+  /** Path from the root, or a whole address. */
+  readonly path: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly alt: string;
+}
+
+/** Path of the picture that the build draws of a page: `/docs/x` → `/social/docs/x.png`. */
+export function drawnImagePath(pagePath: string): string {
+  return `${SOCIAL_FOLDER}${pagePath.replace(/\/+$/, '') || '/index'}.png`;
+}
+
+/** Width and height of a picture of the site; nothing for one that cannot be read, such as one of another site. */
+function sizeOf(source: string): Pick<SocialImage, 'width' | 'height'> {
+  if (!source.startsWith('/') || source.startsWith('//')) return {};
+  try {
+    const { width, height } = imageSize(readFileSync(path.join('public', decodePath(source))));
+    return { width, height };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Returns the picture of a page: its own, else the one that the build draws, else the site's.
+ * @param page `title` is undefined for a page that has no name but the site's
+ */
+export function socialImageOf(
+  site: Site,
+  page: { readonly title: string | undefined; readonly path: string; readonly image?: string | undefined },
+): SocialImage | undefined {
+  const { title, image } = page;
+  const alt = title ?? site.title;
+  const isDrawn = image === undefined && site.publish.socialImages && isDrawable(site.title);
+  if (isDrawn && title !== undefined && isDrawable(title))
+    return { path: drawnImagePath(page.path), ...SOCIAL_SIZE, alt };
+  const source = image ?? site.image;
+  return source === undefined ? undefined : { path: source, ...sizeOf(source), alt };
+}

@@ -1,0 +1,73 @@
+import type { BreadcrumbList, Graph, Organization, TechArticle, WebSite } from 'schema-dts';
+import type { Site } from '../config/site';
+import type { DocPage } from '../content/model/doc-page';
+import { SEARCH_PARAMETER } from '../search/search-parameter';
+import { absoluteUrl, htmlLang } from './metadata';
+import { socialImageOf } from './social-image';
+
+const CONTEXT = 'https://schema.org';
+
+function organization(site: Site): Organization {
+  return { '@type': 'Organization', name: site.organizationName, url: absoluteUrl(site, '/') };
+}
+
+/** The trail to a page; crumbs without a page of their own lead nowhere and are left out. */
+function trailOf(site: Site, { breadcrumbs, title, path }: DocPage): BreadcrumbList {
+  const between = breadcrumbs.slice(0, -1).filter((crumb) => crumb.path !== undefined);
+  const steps = [{ label: site.title, path: '/' }, ...between, { label: title, path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, path: stepPath = '/' }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(site, stepPath),
+    })),
+  };
+}
+
+function articleOf(site: Site, page: DocPage): TechArticle {
+  const { title, description, path, lastUpdate } = page;
+  const image = socialImageOf(site, page);
+  return {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: absoluteUrl(site, path),
+    inLanguage: htmlLang(site, site.i18n.defaultLocale),
+    ...(image && { image: absoluteUrl(site, image.path) }),
+    ...(lastUpdate?.date !== undefined && { dateModified: lastUpdate.date }),
+    author: organization(site),
+  };
+}
+
+/** Returns what search engines read of a docs page: its article and the trail to it (https://schema.org). */
+export function docStructuredData(site: Site, page: DocPage): Graph {
+  return { '@context': CONTEXT, '@graph': [articleOf(site, page), trailOf(site, page)] };
+}
+
+/** A search as schema.org describes it; its types lack the input that search engines require. */
+interface SearchAction {
+  readonly '@type': 'SearchAction';
+  readonly target: string;
+  readonly 'query-input': string;
+}
+
+/** Returns what search engines read of the home page: the site, and how to search it by address. */
+export function siteStructuredData(site: Site): Graph {
+  const action: SearchAction = {
+    '@type': 'SearchAction',
+    target: `${absoluteUrl(site, '/')}?${SEARCH_PARAMETER}={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  };
+  const webSite: WebSite = {
+    '@type': 'WebSite',
+    name: site.title,
+    url: absoluteUrl(site, '/'),
+    ...(site.tagline && { description: site.tagline }),
+    inLanguage: htmlLang(site, site.i18n.defaultLocale),
+    publisher: organization(site),
+    potentialAction: action,
+  };
+  return { '@context': CONTEXT, '@graph': [webSite] };
+}
