@@ -29,12 +29,12 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
-    limits: { html: 13, styles: 11.5, byLoad: 31, scriptsByLoad: 0, scripts: 152, data: 3.5, requests: 6 },
+    limits: { html: 13.5, styles: 11.5, byLoad: 32, scriptsByLoad: 0, scripts: 152, data: 3.5, requests: 6 },
   },
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8, styles: 18.5, byLoad: 33, scriptsByLoad: 0, scripts: 152, data: 4, requests: 7 },
+    limits: { html: 8, styles: 18.5, byLoad: 33.5, scriptsByLoad: 0, scripts: 152, data: 4, requests: 7 },
   },
   {
     // The page with the longest table of the toolkit's names.
