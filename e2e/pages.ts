@@ -1,5 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { sites, type SiteName } from './sites';
+
+/** Paths that only lead to another page, as the export lists them. */
+function redirectedIn(outDir: string): ReadonlySet<string> {
+  const list = JSON.parse(readFileSync(`${outDir}/redirects.json`, 'utf8')) as { readonly from: string }[];
+  return new Set(list.map(({ from }) => from.slice(1)));
+}
 
 /** Addresses of every page of a build, read from its files; the one that is served for unknown paths is last. */
 export function pagesOf(site: SiteName): string[] {
@@ -8,8 +14,12 @@ export function pagesOf(site: SiteName): string[] {
     .map((file) => file.slice(0, -'.html'.length));
   // Every page `x` is there a second time as `x/index`.
   const pages = names.filter((name) => name === 'index' || !name.endsWith('/index'));
+  const redirected = redirectedIn(sites[site].outDir);
   return [
-    ...pages.filter((name) => name !== '404').map((name) => (name === 'index' ? '' : encodeURI(name))),
+    ...pages
+      .filter((name) => name !== '404')
+      .map((name) => (name === 'index' ? '' : encodeURI(name)))
+      .filter((path) => !redirected.has(path)),
     'no/such/page',
   ];
 }
