@@ -36,7 +36,8 @@ export function readHead(html: string, siteTitle: string): PageHeadTags {
   const title = found['og:title'] ?? '';
   const ending = ` | ${siteTitle}`;
   return {
-    address: found.canonical ?? '',
+    // The canonical address of an old version's page is another page.
+    address: found['og:url'] ?? '',
     title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
     description: found.description ?? '',
     markdown: found['alternate text/markdown'],

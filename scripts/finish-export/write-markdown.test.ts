@@ -9,7 +9,7 @@ let folder: string;
 const site = { ...fixtureSite(), basePath: '/base' };
 
 const documentOf = (address: string, markdown: string, title: string) => `<html><head>
-<link rel="canonical" href="https://example.org/base${address}"/>
+<meta property="og:url" content="https://example.org/base${address}"/>
 <link rel="alternate" type="text/markdown" href="https://example.org/base${markdown}"/>
 <meta name="description" content="About ${title} &amp; more"/>
 <meta property="og:title" content="${title} | Eidos"/></head>
