@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
@@ -14,17 +14,9 @@ import { packToolkit } from './pack-toolkit';
 import { formatHeadersFile } from './hosting/headers-file';
 import { writeRedirects } from './redirects/write-redirects';
 import { runCommand } from './run-command';
+import { swapFolders } from './swap-folders';
 import { toolPath } from './tool-path';
 import { copyReleases } from './versions/copy-releases';
-
-/** Puts `fresh` in the place of `target` by renames, so that no reader ever meets a half-written folder. */
-function swapFolders(fresh: string, target: string): void {
-  const retired = `${target}.retired`;
-  rmSync(retired, { recursive: true, force: true });
-  if (existsSync(target)) renameSync(target, retired);
-  renameSync(fresh, target);
-  rmSync(retired, { recursive: true, force: true });
-}
 
 /**
  * Builds the whole site into `outDir` (relative to the repository). `env` overrides the environment
@@ -39,8 +31,10 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   const variables = readEnvironment(environment);
   copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   await finishExport(EXPORT_FOLDER, site.embeds);
-  const { versions } = await readIndex(site, variables);
-  if (site.publish.markdown) await writeMarkdown(EXPORT_FOLDER, site, versions);
+  if (site.publish.markdown) {
+    const { versions } = await readIndex(site, variables);
+    await writeMarkdown(EXPORT_FOLDER, site, versions);
+  }
   writeRedirects(EXPORT_FOLDER, site);
   await writeLicenses(EXPORT_FOLDER, site.title);
   if (site.publish.socialImages) await writeSocialImages(EXPORT_FOLDER, site);

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+import { policyHash } from './policy-hash';
 
 /**
  * What the frame's page may load: its one script, whatever that evaluates, and what needs no host. The network is closed
@@ -9,7 +7,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policyFor = (script: string) =>
   [
     `default-src 'none'`,
-    `script-src ${hashOf(script)} 'unsafe-eval'`,
+    `script-src ${policyHash(script)} 'unsafe-eval'`,
     `style-src 'unsafe-inline'`,
     'img-src data: blob:',
     'media-src data: blob:',

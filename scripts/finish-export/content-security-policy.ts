@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { resourceDirectives, type Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
+import { policyHash } from '../policy-hash';
 import { styleAttributesOf } from './style-attributes';
 
 const INLINE_SCRIPT =
@@ -8,8 +8,7 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-const hashesOf = (texts: readonly string[]) =>
-  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(policyHash);
 
 /** Style elements that are filled through the CSSOM are empty when the policy looks at them. */
 const EMPTY_STYLE = '';

@@ -4,13 +4,11 @@ import { previewPath } from './preview-folder';
 
 /** Asks GitHub for the number of the open pull request of a branch; a fork's branch has its owner before it. */
 function findPullRequest(branch: string): string | undefined {
-  const search = (name: string, ...filter: string[]) =>
+  const search = (name: string) =>
     execFileSync(
       'gh',
-      ['pr', 'list', '--state', 'open', '--head', name, '--json', 'number,headRepositoryOwner', ...filter],
-      {
-        encoding: 'utf8',
-      },
+      ['pr', 'list', '--state', 'open', '--head', name, '--json', 'number,headRepositoryOwner'],
+      { encoding: 'utf8' },
     );
   const own = JSON.parse(search(branch)) as { number: number }[];
   if (own[0]) return String(own[0].number);

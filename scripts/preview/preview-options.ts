@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm run preview -- [branch] [options]
 
-Builds this checkout as the preview of a branch (default: the one that is checked out), lays it beside the other
+Builds this checkout as the preview of a branch (default: the one that is checked out), places it beside the other
 previews in the published folder, and serves that folder.
 
   --main             build the site itself, for the root, instead of a preview
@@ -72,8 +72,11 @@ export function readPreviewOptions(args: readonly string[]): PreviewOptions {
     }
   };
   const { values, positionals } = parse();
-  const modes = [values.main, values.remove].filter(Boolean).length;
-  if (positionals.length > 1 || modes > 1 || (values.build !== undefined && values.place !== undefined))
+  if (
+    positionals.length > 1 ||
+    (values.main && values.remove) ||
+    (values.build !== undefined && values.place !== undefined)
+  )
     throw new Error(`These arguments do not go together: ${args.join(' ')}\n\n${usage}`);
   return {
     branch: positionals[0] ?? currentBranch(),

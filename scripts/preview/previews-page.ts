@@ -2,13 +2,14 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { SHORT_HASH, type Preview } from '../../lib/config/preview';
 
-interface ListedPreview extends Preview {
+export interface PublishedPreview extends Preview {
+  /** Name of its folder below `preview/`. */
   readonly folder: string;
 }
 
 /** The page at `/preview/`: a list of all previews, which search engines leave out. */
-export function previewsPage(previews: readonly ListedPreview[]): string {
-  const item = ({ branch, commit, folder }: ListedPreview) =>
+export function previewsPage(previews: readonly PublishedPreview[]): string {
+  const item = ({ branch, commit, folder }: PublishedPreview) =>
     h('li', [h('a', { href: `${folder}/` }, branch), ' at ', h('code', commit.slice(0, SHORT_HASH))]);
   const list = previews.length === 0 ? h('p', 'There are none.') : h('ul', previews.map(item));
   return toHtml(

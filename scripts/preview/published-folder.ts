@@ -12,20 +12,16 @@ import path from 'node:path';
 import type { Preview } from '../../lib/config/preview';
 import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
 import { previewFolder, previewPath, PREVIEWS } from './preview-folder';
-import { previewsPage } from './previews-page';
+import { swapFolders } from '../swap-folders';
+import { previewsPage, type PublishedPreview } from './previews-page';
 
 /** Entries of the published folder that belong to the host, not to the site. */
 const KEPT = new Set([PREVIEWS, '.git', '.github', '.nojekyll', 'CNAME']);
 
-interface PublishedPreview extends Preview {
-  /** Name of its folder below `preview/`. */
-  readonly folder: string;
-}
-
 const listFile = (published: string) => path.join(published, PREVIEWS, 'previews.json');
 
 /** Returns the previews that a published folder holds, by name. */
-export function listPreviews(published: string): readonly PublishedPreview[] {
+function listPreviews(published: string): readonly PublishedPreview[] {
   const file = listFile(published);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublishedPreview[]) : [];
 }
@@ -95,15 +91,13 @@ export function placePreview(
   const address = previewPath(branch, basePath);
   requireExportFor(exported, address);
   const aside = copyAside(published, exported);
-  const target = path.join(published, PREVIEWS, folder);
-  rmSync(target, { recursive: true, force: true });
-  renameSync(aside, target);
+  swapFolders(aside, path.join(published, PREVIEWS, folder));
   const others = listPreviews(published).filter((preview) => preview.folder !== folder);
   writePreviews(published, [...others, { branch, commit, folder }]);
   return address;
 }
 
-/** Takes the preview of a branch away, and returns whether there was one. */
+/** Removes the preview of a branch, and returns whether there was one. */
 export function removePreview(published: string, branch: string): boolean {
   const folder = previewFolder(branch);
   const previews = listPreviews(published);

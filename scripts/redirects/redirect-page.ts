@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from '../policy-hash';
 
 /** Goes on with the query and the fragment that the reader came with, unless the redirect has its own. */
 const SCRIPT =
   'const to=new URL(document.currentScript.dataset.to,location.href);' +
   'to.search||=location.search;to.hash||=location.hash;location.replace(to)';
 
-const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+const POLICY = `default-src 'none'; script-src ${policyHash(SCRIPT)}`;
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { readEnvironment } from '../../lib/config/environment';
 import { getSite, type Site } from '../../lib/config/site';
-import { readIndex } from '../../lib/content/index/read-index';
+import { navigationFile, readIndex } from '../../lib/content/index/read-index';
 import { readVersions, type Version } from '../../lib/content/model/versions';
 import { ContentError } from '../../lib/diagnostics/diagnostic';
 import { displayPath } from '../../lib/diagnostics/display-path';
@@ -74,8 +74,7 @@ function copyState(
   const { contentFolder } = readEnvironment();
   const source = path.join(contentFolder, origin.folder);
   cpSync(source, target, { recursive: true, dereference: true });
-  const own = path.join(source, 'navigation.ts');
-  const navigation = existsSync(own) ? own : path.join(contentFolder, 'navigation.ts');
+  const navigation = navigationFile(contentFolder, origin);
   const text = moveImports(readFileSync(navigation, 'utf8'), path.dirname(navigation), finalFolder);
   writeFileSync(path.join(target, 'navigation.ts'), text);
   const release = path.join(target, RELEASE_FOLDER);

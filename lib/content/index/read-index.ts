@@ -50,7 +50,7 @@ function shallowWarning(folder: string): Diagnostic {
 }
 
 /** The navigation of a version: its own when its folder holds one, else the content folder's. */
-function navigationFile(contentFolder: string, version: Version): string {
+export function navigationFile(contentFolder: string, version: Version): string {
   const own = path.join(contentFolder, version.folder, 'navigation.ts');
   return existsSync(own) ? own : path.join(contentFolder, 'navigation.ts');
 }

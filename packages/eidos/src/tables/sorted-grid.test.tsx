@@ -145,7 +145,7 @@ describe('a sorted grid', () => {
     expect(names(controller.get('/lines'))).toEqual(['X', undefined, undefined, 'P', 'Q']);
   });
 
-  it('starts as told, by date, by the label of a choice, and in German', () => {
+  it('starts in the order of defaultSort: by date, by the label of a choice, and in German', () => {
     const schema = {
       type: 'object',
       properties: {
