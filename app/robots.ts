@@ -6,5 +6,9 @@ export const dynamic = 'force-static';
 
 /** Search engines are welcome everywhere. See docs/compatibility.md#addresses. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(await getSite(), '/sitemap.xml') };
+  const site = await getSite();
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: site.i18n.locales.map((locale) => absoluteUrl(site, '/sitemap.xml', locale)),
+  };
 }

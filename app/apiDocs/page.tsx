@@ -6,12 +6,15 @@ import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getApiOverview } from '@/lib/publish/api-overview';
 import { getSite } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/publish/metadata';
+import { translate } from '@/lib/translations/translate';
+import { Translated } from '@/components/ui/translated';
 import styles from './page.module.css';
 
 const head = {
-  title: 'API overview',
-  description:
+  title: translate('API overview'),
+  description: translate(
     'Every function, hook, component and type of the toolkit in one list, each with a line and a link.',
+  ),
   path: '/apiDocs',
 };
 
@@ -27,9 +30,14 @@ export default async function ApiOverview() {
       <div className="prose">
         <h1>{head.title}</h1>
         <p>
-          The package has three entry points. <code>eidos</code> compiles schemas and holds data, and needs no
-          framework. <code>eidos/react</code> draws screens. <code>eidos/style</code> sets their look. Each
-          name leads to the page that explains it.
+          <Translated
+            text="The package has three entry points. {eidos} compiles schemas and holds data, and needs no framework. {react} draws screens. {style} sets their look. Each name leads to the page that explains it."
+            values={{
+              eidos: <code>eidos</code>,
+              react: <code>eidos/react</code>,
+              style: <code>eidos/style</code>,
+            }}
+          />
         </p>
         <ApiFilter>
           <StaticMarkup html={html} />

@@ -43,7 +43,7 @@ test('the trail begins at home and leaves out what is not a page', () => {
 });
 
 test('the site says how it is searched by address', () => {
-  expect(siteStructuredData({ ...site, basePath: '/base' })['@graph'][0]).toMatchObject({
+  expect(siteStructuredData({ ...site, basePath: '/base', rootPath: '/base' })['@graph'][0]).toMatchObject({
     '@type': 'WebSite',
     name: 'Eidos',
     potentialAction: { target: 'https://example.org/base/?q={search_term_string}' },

@@ -2,7 +2,8 @@ import type { BreadcrumbList, Graph, Organization, TechArticle, WebSite } from '
 import type { Site } from '../config/site';
 import type { DocPage } from '../content/model/doc-page';
 import { SEARCH_PARAMETER } from '../search/search-parameter';
-import { absoluteUrl, htmlLang } from './metadata';
+import { htmlLang } from '../config/locales';
+import { absoluteUrl } from './metadata';
 import { socialImageOf } from './social-image';
 
 const CONTEXT = 'https://schema.org';
@@ -34,7 +35,7 @@ function articleOf(site: Site, page: DocPage): TechArticle {
     headline: title,
     description,
     url: absoluteUrl(site, path),
-    inLanguage: htmlLang(site, site.i18n.defaultLocale),
+    inLanguage: page.untranslatedFrom?.lang ?? htmlLang(site.locale, site),
     ...(image && { image: absoluteUrl(site, image.path) }),
     ...(lastUpdate?.date !== undefined && { dateModified: lastUpdate.date }),
     author: organization(site),
@@ -65,7 +66,7 @@ export function siteStructuredData(site: Site): Graph {
     name: site.title,
     url: absoluteUrl(site, '/'),
     ...(site.tagline && { description: site.tagline }),
-    inLanguage: htmlLang(site, site.i18n.defaultLocale),
+    inLanguage: htmlLang(site.locale, site),
     publisher: organization(site),
     potentialAction: action,
   };

@@ -19,12 +19,12 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The shell alone: what every page pays before it says a word.
     page: '404.html',
-    limits: { html: 4, styles: 11.5, byLoad: 15, scriptsByLoad: 0, scripts: 150, data: 3, requests: 5 },
+    limits: { html: 4, styles: 11.5, byLoad: 15.5, scriptsByLoad: 0, scripts: 150, data: 3, requests: 5 },
   },
   {
     // Runs a screen of the toolkit, hence its styles and its scripts.
     page: 'index.html',
-    limits: { html: 6.5, styles: 18.5, byLoad: 32, scriptsByLoad: 0, scripts: 242, data: 5, requests: 8 },
+    limits: { html: 6.5, styles: 19, byLoad: 32, scriptsByLoad: 0, scripts: 242, data: 5, requests: 8 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
