@@ -29,7 +29,7 @@ export const commands = {
 
 /** Every check, in the order in which they start; CONTRIBUTING.md says what each means and how to fix it. */
 export const everyCheck: readonly Check[] = [
-  { name: 'toolkit', command: inToolkit('build') },
+  { name: 'toolkit', command: script('toolkit') },
   { name: 'format', command: commands.format('.') },
   { name: 'lint', command: commands.lint('.'), after: ['toolkit'] },
   { name: 'types', command: tool('tsc', ['--noEmit'], 'typescript'), after: ['toolkit'] },
