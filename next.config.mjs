@@ -29,6 +29,18 @@ const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
 const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-folders.ts');
 
+/**
+ * While pages are being written, their Markdown and pictures come from `scripts/dev.ts`, which names its origin here. After
+ * the files of `public/`, and before the routes, which know no such page.
+ */
+function devRewrites() {
+  const origin = process.env.COMPANIONS_ORIGIN;
+  if (!origin) return {};
+  const sources = ['/:page(.*).md', '/social/:page(.*).png'];
+  const toCompanion = (source) => ({ source, destination: origin + source.replace('(.*)', '') });
+  return { rewrites: () => ({ afterFiles: sources.map(toCompanion) }) };
+}
+
 export default async function configure(phase) {
   const { basePath, title, url, colorMode, embeds, docs } = await getSite();
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
@@ -37,7 +49,7 @@ export default async function configure(phase) {
   return addMdx({
     output: 'export',
     // scripts/build-site.ts finishes the export there and moves it to `out`.
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { distDir: EXPORT_FOLDER }),
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? devRewrites() : { distDir: EXPORT_FOLDER }),
     agentRules: false,
     basePath,
     assetPrefix: basePath,
