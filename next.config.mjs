@@ -27,6 +27,7 @@ const compilerPackages = [
 
 const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
+const { pageExtensions } = await jiti.import('./lib/config/page-extensions.ts');
 const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-folders.ts');
 
 /**
@@ -42,7 +43,8 @@ function devRewrites() {
 }
 
 export default async function configure(phase) {
-  const { basePath, title, url, colorMode, embeds, docs } = await getSite();
+  const site = await getSite();
+  const { basePath, title, url, colorMode, embeds } = site;
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
   const siteUrl = `${url}${basePath}`;
   const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath, embeds }) });
@@ -53,8 +55,7 @@ export default async function configure(phase) {
     agentRules: false,
     basePath,
     assetPrefix: basePath,
-    // An export refuses a dynamic route without any page, as those for further versions are where there is only one.
-    pageExtensions: ['ts', 'tsx', 'mdx', ...(docs.versions.length > 1 ? ['versioned.ts'] : [])],
+    pageExtensions: pageExtensions(site),
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     trailingSlash: false,
     skipTrailingSlashRedirect: true,

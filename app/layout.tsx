@@ -37,12 +37,14 @@ export default async function RootLayout({ children }: { readonly children: Reac
         {process.env.NODE_ENV === 'development' && (
           <meta httpEquiv="Content-Security-Policy" content={resourceDirectives(site.embeds).join('; ')} />
         )}
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={`${site.title} releases`}
-          href={`${site.basePath}${FEED_PATH}`}
-        />
+        {site.publish.feed && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={`${site.title} releases`}
+            href={`${site.basePath}${FEED_PATH}`}
+          />
+        )}
         <InlineScript
           isRepeated
           source={isolateScripts([

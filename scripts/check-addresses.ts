@@ -38,11 +38,11 @@ async function check(place: string): Promise<number> {
     console.log(`There is no sitemap at ${place}: the site is not published yet.`);
     return 0;
   }
-  const { basePath } = await getSite();
+  const site = await getSite();
   const missing = findMissingAddresses(published, {
-    basePath,
+    basePath: site.basePath,
     pages: (await getPages()).map((page) => page.path),
-    others: readSiteRoutes(process.cwd()).paths,
+    others: readSiteRoutes(process.cwd(), site).paths,
     redirects: await getRedirects(),
   });
   if (missing.length === 0) {
