@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import { ApiFilter } from '@/components/api/api-filter';
 import { ApiList } from '@/components/api/api-list';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getApiOverview } from '@/lib/publish/api-overview';
-import { getSite } from '@/lib/config/site';
-import { pageMetadata } from '@/lib/publish/metadata';
-import styles from './page.module.css';
+import { StandalonePage, standaloneMetadata } from '../standalone-page';
 
 const head = {
   title: 'API overview',
@@ -15,26 +12,22 @@ const head = {
   path: '/apiDocs',
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await getSite(), head);
-}
+export const generateMetadata = () => standaloneMetadata(head);
 
 /** The whole API on one page, read from the toolkit's source. */
 export default async function ApiOverview() {
   const html = await renderMarkup(<ApiList groups={await getApiOverview()} />);
   return (
-    <main className={styles.main}>
-      <div className="prose">
-        <h1>{head.title}</h1>
-        <p>
-          The package has three entry points. <code>eidos</code> compiles schemas and holds data, and needs no
-          framework. <code>eidos/react</code> draws screens. <code>eidos/style</code> sets their look. Each
-          name leads to the page that explains it.
-        </p>
-        <ApiFilter>
-          <StaticMarkup html={html} />
-        </ApiFilter>
-      </div>
-    </main>
+    <StandalonePage head={head} isWide>
+      <h1>{head.title}</h1>
+      <p>
+        The package has three entry points. <code>eidos</code> compiles schemas and holds data, and needs no
+        framework. <code>eidos/react</code> draws screens. <code>eidos/style</code> sets their look. Each name
+        leads to the page that explains it.
+      </p>
+      <ApiFilter>
+        <StaticMarkup html={html} />
+      </ApiFilter>
+    </StandalonePage>
   );
 }
