@@ -9,4 +9,6 @@ export const headingFont = localFont({
   weight: '700',
   variable: '--font-ysabeau',
   adjustFontFallback: 'Arial',
+  // A preload would share the line with the page; the fallback holds its place until it is there.
+  preload: false,
 });
