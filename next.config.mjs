@@ -28,23 +28,35 @@ const compilerPackages = [
 const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
 const { directionOf, htmlLang } = await jiti.import('./lib/config/locales.ts');
+const { pageExtensions } = await jiti.import('./lib/config/page-extensions.ts');
 const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-folders.ts');
+
+/**
+ * While pages are being written, their Markdown and pictures come from `scripts/dev.ts`, which names its origin here. After
+ * the files of `public/`, and before the routes, which know no such page.
+ */
+function devRewrites() {
+  const origin = process.env.COMPANIONS_ORIGIN;
+  if (!origin) return {};
+  const sources = ['/:page(.*).md', '/social/:page(.*).png'];
+  const toCompanion = (source) => ({ source, destination: origin + source.replace('(.*)', '') });
+  return { rewrites: () => ({ afterFiles: sources.map(toCompanion) }) };
+}
 
 export default async function configure(phase) {
   const site = await getSite();
-  const { basePath, rootPath, title, url, colorMode, embeds, docs, locale } = site;
+  const { basePath, rootPath, title, url, colorMode, embeds, locale } = site;
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
   const siteUrl = `${url}${rootPath}`;
   const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath, embeds }) });
   return addMdx({
     output: 'export',
     // scripts/build-site.ts finishes the export there and moves it to `out`.
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { distDir: EXPORT_FOLDER }),
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? devRewrites() : { distDir: EXPORT_FOLDER }),
     agentRules: false,
     basePath,
     assetPrefix: basePath,
-    // An export refuses a dynamic route without any page, as those for further versions are where there is only one.
-    pageExtensions: ['ts', 'tsx', 'mdx', ...(docs.versions.length > 1 ? ['versioned.ts'] : [])],
+    pageExtensions: pageExtensions(site),
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     trailingSlash: false,
     skipTrailingSlashRedirect: true,

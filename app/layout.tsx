@@ -38,12 +38,14 @@ export default async function RootLayout({ children }: { readonly children: Reac
         {process.env.NODE_ENV === 'development' && (
           <meta httpEquiv="Content-Security-Policy" content={resourceDirectives(site.embeds).join('; ')} />
         )}
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={feedTitle(site)}
-          href={`${site.basePath}${FEED_PATH}`}
-        />
+        {site.publish.feed && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={feedTitle(site)}
+            href={`${site.basePath}${FEED_PATH}`}
+          />
+        )}
         <InlineScript
           isRepeated
           source={isolateScripts([

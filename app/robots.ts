@@ -1,14 +1,8 @@
-import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/config/site';
-import { absoluteUrl } from '@/lib/publish/metadata';
+import { robotsRules } from '@/lib/publish/robots';
 
 export const dynamic = 'force-static';
 
-/** Search engines are welcome everywhere. See docs/compatibility.md#addresses. */
-export default async function robots(): Promise<MetadataRoute.Robots> {
-  const site = await getSite();
-  return {
-    rules: { userAgent: '*', allow: '/' },
-    sitemap: site.i18n.locales.map((locale) => absoluteUrl(site, '/sitemap.xml', locale)),
-  };
+export default async function robots() {
+  return robotsRules(await getSite());
 }

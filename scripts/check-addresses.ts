@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addressesOfSitemap, findMissingAddresses } from '../lib/checks/links/missing-addresses';
+import { findMissingAddresses, readSitemap } from '../lib/checks/links/missing-addresses';
 import { readSiteRoutes } from '../lib/checks/links/site-routes';
 import { getSite } from '../lib/config/site';
 import { getPages, getRedirects } from '../lib/content/pages';
@@ -23,11 +23,11 @@ async function readText(place: string): Promise<string | undefined> {
 async function readPublished(place: string): Promise<string[] | undefined> {
   const xml = await readText(place);
   if (xml === undefined) return undefined;
-  if (!/<(urlset|sitemapindex)\b/.test(xml)) throw new Error(`${place} is not a sitemap.`);
-  const addresses = addressesOfSitemap(xml);
-  if (!xml.includes('<sitemapindex')) return addresses;
-  const parts = await Promise.all(addresses.map(readPublished));
-  return parts.flatMap((part) => part ?? []);
+  const { pages, sitemaps } = await readSitemap(xml).catch((cause: unknown) => {
+    throw new Error(`${place} cannot be read: ${(cause as Error).message}.`, { cause });
+  });
+  const parts = await Promise.all(sitemaps.map(readPublished));
+  return [...pages, ...parts.flatMap((part) => part ?? [])];
 }
 
 const asText = (value: string) => `'${value.replaceAll(/['\\]/g, '\\$&')}'`;
@@ -38,11 +38,11 @@ async function check(place: string): Promise<number> {
     console.log(`There is no sitemap at ${place}: the site is not published yet.`);
     return 0;
   }
-  const { basePath } = await getSite();
+  const site = await getSite();
   const missing = findMissingAddresses(published, {
-    basePath,
+    basePath: site.basePath,
     pages: (await getPages()).map((page) => page.path),
-    others: readSiteRoutes(process.cwd()).paths,
+    others: readSiteRoutes(process.cwd(), site).paths,
     redirects: await getRedirects(),
   });
   if (missing.length === 0) {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { listExportFiles } from './finish-export/list-export-files';
 
 const encodings = {
   '.gz': (content: Buffer) => gzipSync(content, { level: 9 }),
@@ -16,8 +17,8 @@ const encodings = {
 export type Encoding = keyof typeof encodings;
 
 /** Writes a compressed copy beside each text file of `folder`, such as `index.html.gz`, for hosts that send it instead. */
-export function compressFiles(folder: string, wanted: readonly Encoding[]): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+export async function compressFiles(folder: string, wanted: readonly Encoding[]): Promise<void> {
+  for (const file of await listExportFiles(folder)) {
     if (!/\.(html|css|js|json|txt|md|svg|xml|webmanifest)$/.test(file)) continue;
     const content = readFileSync(path.join(folder, file));
     for (const extension of wanted)

@@ -1,7 +1,10 @@
 import { readEnvironment } from '../lib/config/environment';
+import { getSite } from '../lib/config/site';
 import { buildLiveFrame } from './build-live-frame';
 import { buildToolkit } from './build-toolkit';
+import { serveCompanions } from './dev-pages/serve-companions';
 import { requireFreePort } from './require-free-port';
+import { reachableName } from './serve-folder';
 import { runCommand } from './run-command';
 import { toolPath } from './tool-path';
 
@@ -11,7 +14,10 @@ try {
   await buildToolkit();
   await buildLiveFrame();
   // A browser that opens 127.0.0.1 is refused the reload socket, so the address that Next prints is the one to open.
-  await runCommand(process.execPath, [toolPath('next'), 'dev', '--hostname', host, '--port', String(port)]);
+  const companions = await serveCompanions(`http://${reachableName(host)}:${port}`, await getSite());
+  const command = [toolPath('next'), 'dev', '--hostname', host, '--port', String(port)];
+  await runCommand(process.execPath, command, { ...process.env, COMPANIONS_ORIGIN: companions.url });
+  await companions.close();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

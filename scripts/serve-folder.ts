@@ -59,7 +59,7 @@ export async function serveFolder(
     server.listen(port, host, resolve);
   });
   return {
-    url: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}${basePath}`,
+    url: `http://${reachableName(host)}:${(server.address() as AddressInfo).port}${basePath}`,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }
@@ -78,7 +78,7 @@ function sitePrefix(folder: string, pathname: string): string {
 }
 
 /** What a browser on this machine calls a server that listens at `host`. */
-function nameOf(host: string): string {
+export function reachableName(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,9 +1,5 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { ArticleBehaviours } from '@/components/behaviours/article-behaviours';
-import { getSite } from '@/lib/config/site';
-import { pageMetadata } from '@/lib/publish/metadata';
-import styles from './page.module.css';
+import { StandalonePage, standaloneMetadata } from '../standalone-page';
 
 const head = {
   title: 'Markdown page',
@@ -12,18 +8,9 @@ const head = {
   path: '/markdown-page',
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await getSite(), head);
-}
+export const generateMetadata = () => standaloneMetadata(head);
 
 /** A page in the plain shell: its text in one column, without sidebar. */
 export default function MarkdownPageLayout({ children }: { readonly children: ReactNode }) {
-  return (
-    <main className={styles.main}>
-      <article className="prose" data-article="">
-        {children}
-      </article>
-      <ArticleBehaviours contentHash={head.path} />
-    </main>
-  );
+  return <StandalonePage head={head}>{children}</StandalonePage>;
 }

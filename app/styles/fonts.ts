@@ -9,6 +9,8 @@ export const headingFont = localFont({
   weight: '700',
   variable: '--font-ysabeau',
   adjustFontFallback: 'Arial',
+  // A preload would share the line with the page; the fallback holds its place until it is there.
+  preload: false,
 });
 
 /** Its accented letters, which a browser fetches for a heading that holds one. */

@@ -42,6 +42,20 @@ test('the menu works on the next page too, and its link shows the Markdown', asy
   await expect(link).toHaveAttribute('href', '/docs/tutorial/dataflow.md');
 });
 
+for (const [path, title] of [
+  ['apiDocs', 'API overview'],
+  ['markdown-page', 'Markdown page'],
+] as const)
+  test(`/${path} is copied as Markdown too`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, path);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', `/${path}.md`);
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`\n# ${title}\n`);
+  });
+
 test('a page that cannot be fetched says what to do', async ({ page }) => {
   await page.route('**/*.md', (route) => route.abort());
   await openPage(page, PAGE);

@@ -79,6 +79,10 @@ const publishSchema = z.strictObject({
   structuredData: z.boolean().default(true),
   /** A picture of each page that names none, for where it is shared. */
   socialImages: z.boolean().default(true),
+  /** The notes of releases as a feed, and the link to it in each page. */
+  feed: z.boolean().default(true),
+  /** The addresses of all pages for search engines, and the line of `robots.txt` that names them. */
+  sitemap: z.boolean().default(true),
 });
 
 const colorModeSchema = z.strictObject({

@@ -12,10 +12,11 @@ const files = [
   'lib/toolkit/api-reference.ts',
 ];
 
-function sourcesBelow(folder: string): string[] {
+/** The modules below a folder without their tests, sorted; none where there is no such folder. */
+export function sourcesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.m?ts$/.test(name) && !name.includes('.test.'))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('.test.'))
     .map((name) => path.join(folder, name))
     .sort();
 }

@@ -1,20 +1,6 @@
 import { useEnvironment, useFolder } from '../fixtures/use-environment';
-import { pageText, writeContent } from '../fixtures/write-content';
+import { pageText, versionedConfigText, writeContent } from '../fixtures/write-content';
 import { getSearchRecords } from './search-records';
-
-const config = {
-  title: 'Eidos',
-  url: 'https://example.org',
-  organizationName: 'Eidos',
-  docs: {
-    mainDoc: 'tutorial/philosophy',
-    versions: [
-      { name: 'current', label: 'Next', path: '/docs/next' },
-      { name: '1.0', label: '1.0', path: '/docs' },
-      { name: '0.9', label: '0.9', path: '/docs/0.9' },
-    ],
-  },
-};
 
 const pages = {
   'tutorial/philosophy.mdx': pageText('Philosophy'),
@@ -35,7 +21,7 @@ const addresses = async (version?: string) =>
 beforeEach(() => {
   useFolder(
     writeContent({
-      'site.config.ts': `export default ${JSON.stringify(config)};`,
+      'site.config.ts': versionedConfigText({ current: '/docs/next', '1.0': '/docs', '0.9': '/docs/0.9' }),
       ...pagesIn('docs'),
       ...pagesIn('versioned_docs/1.0'),
       ...pagesIn('versioned_docs/0.9'),

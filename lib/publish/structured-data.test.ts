@@ -1,6 +1,6 @@
 import { fixtureSite } from '../config/fixtures/site';
 import type { DocPage } from '../content/model/doc-page';
-import { docStructuredData, siteStructuredData } from './structured-data';
+import { articleStructuredData, siteStructuredData } from './structured-data';
 
 const site = fixtureSite({ tagline: 'Screens' });
 const page = {
@@ -13,7 +13,7 @@ const page = {
 } as unknown as DocPage;
 
 test('a page is an article with its date, author and picture', () => {
-  expect(docStructuredData(site, page)['@graph'][0]).toEqual({
+  expect(articleStructuredData(site, page)['@graph'][0]).toEqual({
     '@type': 'TechArticle',
     headline: 'Types',
     description: 'What a type is.',
@@ -36,9 +36,16 @@ test('the trail begins at home and leaves out what is not a page', () => {
     name,
     item: `https://example.org${path}`,
   }));
-  expect(docStructuredData(site, page)['@graph'][1]).toEqual({
+  expect(articleStructuredData(site, page)['@graph'][1]).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: steps,
+  });
+});
+
+test('a page outside of the docs has a trail from home', () => {
+  const other = { title: 'API overview', description: 'All names.', path: '/apiDocs' };
+  expect(articleStructuredData(site, other)['@graph'][1]).toMatchObject({
+    itemListElement: [{ name: 'Eidos' }, { name: 'API overview', item: 'https://example.org/apiDocs' }],
   });
 });
 

@@ -12,8 +12,12 @@ function organization(site: Site): Organization {
   return { '@type': 'Organization', name: site.organizationName, url: absoluteUrl(site, '/') };
 }
 
+/** What search engines are told of a page. */
+type ArticlePage = Pick<DocPage, 'title' | 'description' | 'path'> &
+  Partial<Pick<DocPage, 'breadcrumbs' | 'lastUpdate' | 'image' | 'untranslatedFrom'>>;
+
 /** The trail to a page; crumbs without a page of their own lead nowhere and are left out. */
-function trailOf(site: Site, { breadcrumbs, title, path }: DocPage): BreadcrumbList {
+function trailOf(site: Site, { breadcrumbs = [], title, path }: ArticlePage): BreadcrumbList {
   const between = breadcrumbs.slice(0, -1).filter((crumb) => crumb.path !== undefined);
   const steps = [{ label: site.title, path: '/' }, ...between, { label: title, path }];
   return {
@@ -27,7 +31,7 @@ function trailOf(site: Site, { breadcrumbs, title, path }: DocPage): BreadcrumbL
   };
 }
 
-function articleOf(site: Site, page: DocPage): TechArticle {
+function articleOf(site: Site, page: ArticlePage): TechArticle {
   const { title, description, path, lastUpdate } = page;
   const image = socialImageOf(site, page);
   return {
@@ -42,8 +46,8 @@ function articleOf(site: Site, page: DocPage): TechArticle {
   };
 }
 
-/** Returns what search engines read of a docs page: its article and the trail to it (https://schema.org). */
-export function docStructuredData(site: Site, page: DocPage): Graph {
+/** Returns what search engines read of a page that is an article: itself and the trail to it (https://schema.org). */
+export function articleStructuredData(site: Site, page: ArticlePage): Graph {
   return { '@context': CONTEXT, '@graph': [articleOf(site, page), trailOf(site, page)] };
 }
 

@@ -18,6 +18,8 @@ export interface ApiExport {
   readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
   /** File of its declaration, from the repository's root; missing in data of a toolkit before it was recorded. */
   readonly source?: string;
+  /** Line of its declaration in that file, from 1; missing as `source` is. */
+  readonly line?: number;
   /** The docstring, as Markdown; lists show its first sentence. */
   readonly description: string;
   /** How it is called, for functions, hooks and components. */

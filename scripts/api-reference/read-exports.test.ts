@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { getApiReference } from '../../lib/toolkit/api-reference';
 import { readExports } from './read-exports';
 
 test('the checked-in reference matches the source; `npm run generate` writes it again', () => {
   expect(getApiReference()).toEqual(readExports());
+});
+
+test('each name has the file and the line of its declaration', () => {
+  for (const { name, source = '', line = 0 } of getApiReference()) {
+    const declaration = readFileSync(source, 'utf8').split('\n')[line - 1];
+    expect(`${source}:${line} ${declaration}`).toMatch(new RegExp(`\\b${name}\\b`));
+  }
 });
 
 test('a member of a union of shapes has the types of all of them', () => {

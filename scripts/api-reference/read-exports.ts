@@ -49,12 +49,14 @@ function readExport(name: string, entry: string, symbol: ts.Symbol, checker: ts.
   const kind = kindOf(name, symbol, signature !== undefined);
   const props = kind === 'component' ? signature?.parameters[0] : undefined;
   const holder = props ? checker.getTypeOfSymbolAtLocation(props, declaration) : type;
+  const file = declaration.getSourceFile();
   const hasMembers = kind === 'component' || kind === 'type' || kind === 'class';
   return {
     name,
     entry,
     kind,
-    source: path.relative('', declaration.getSourceFile().fileName).split(path.sep).join('/'),
+    source: path.relative('', file.fileName).split(path.sep).join('/'),
+    line: file.getLineAndCharacterOfPosition(declaration.getStart()).line + 1,
     description: ts
       .displayPartsToString(symbol.getDocumentationComment(checker))
       .replaceAll(/\s*\n\s*/g, ' '),

@@ -59,7 +59,7 @@ async function readBuild<Result>(
   browserPath: string,
   read: (browser: Browser, url: string) => Promise<Result>,
 ): Promise<Result> {
-  compressFiles(folder, ['.gz']);
+  await compressFiles(folder, ['.gz']);
   const server = await serveFolder(folder, { port: 0, basePath: '', isCompressed: true });
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
   try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourcesBelow } from '../../lib/mdx/pipeline-key';
 
 const hashOf = (parts: readonly string[]) => {
   const hash = createHash('sha256');
@@ -10,13 +11,9 @@ const hashOf = (parts: readonly string[]) => {
 
 /** Returns a hash that changes when the sources below any of the folders do, or the versions of packages. */
 export function hashSources(folders: readonly string[]): string {
-  const sources = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-      .map((name) => path.join(folder, name))
-      .sort(),
+  return hashOf(
+    [...folders.flatMap(sourcesBelow), 'package-lock.json'].map((file) => readFileSync(file, 'utf8')),
   );
-  return hashOf([...sources, 'package-lock.json'].map((file) => readFileSync(file, 'utf8')));
 }
 
 /** Which result is meant, and everything that it depends on. */

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fixtureSite } from '../../lib/config/fixtures/site';
 import type { VersionIndex } from '../../lib/content/index/build-index';
+import { readPages } from './read-pages';
 import { writeMarkdown } from './write-markdown';
 
 let folder: string;
@@ -29,6 +30,8 @@ const versions = [
   },
 ] as unknown as VersionIndex[];
 
+const publish = async () => writeMarkdown(folder, await readPages(folder, site), site, versions);
+
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
   write('docs/a b.html', documentOf('/docs/a%20b', '/docs/a%20b.md', 'A'));
@@ -41,7 +44,7 @@ afterEach(() => {
 });
 
 test('each page that names its Markdown has it, with what its head says', async () => {
-  await writeMarkdown(folder, site, versions);
+  await publish();
   expect(read('docs/a b.md')).toBe(
     '---\ntitle: "A"\ndescription: "About A & more"\nurl: "https://example.org/base/docs/a%20b"\n---\n\n# A\n\nText of A\n',
   );
@@ -50,25 +53,25 @@ test('each page that names its Markdown has it, with what its head says', async 
 });
 
 test('the lists name the pages of the docs and those beside them', async () => {
-  await writeMarkdown(folder, site, versions);
+  await publish();
   expect(read('llms.txt')).toContain('- [A](https://example.org/base/docs/a%20b.md): Of A.');
   expect(read('llms.txt')).toContain('- [Home](https://example.org/base/index.md)');
   expect(read('llms-full.txt')).toMatch(/Source: \S+a%20b\n\n# A\n\nText of A[^]*Source: \S+\/\n\n# Home/);
 });
 
 test('a page whose text changed is written again', async () => {
-  await writeMarkdown(folder, site, versions);
+  await publish();
   const changed = read('docs/a b.html').replaceAll('Text of', 'News of');
   rmSync(path.join(folder, 'docs/a b.md'));
   rmSync(path.join(folder, 'index.md'));
   write('docs/a b.html', changed);
   write('docs/a b/index.html', changed);
-  await writeMarkdown(folder, site, versions);
+  await publish();
   expect(read('docs/a b.md')).toContain('News of A');
 });
 
 test('a file that is there already is not replaced', async () => {
   write('index.md', 'mine');
-  await expect(writeMarkdown(folder, site, versions)).rejects.toThrow('index.md is there already');
+  await expect(publish()).rejects.toThrow('index.md is there already');
   expect(read('index.md')).toBe('mine');
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import type { VersionIndex } from '../../lib/content/index/build-index';
@@ -14,9 +14,9 @@ import {
 } from '../../lib/publish/llms-text';
 import { mainMarkup } from '../../lib/publish/markdown/main-part';
 import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
-import { readHead, type PageHeadTags } from '../../lib/publish/read-head';
+import type { PageHeadTags } from '../../lib/publish/read-head';
 import { hashSources, keptResult } from './kept-result';
-import { listExportFiles } from './list-export-files';
+import type { ReadPage } from './read-pages';
 
 interface MarkdownPage extends PageHeadTags {
   readonly html: string;
@@ -35,12 +35,9 @@ function pathOf(site: Site, address: string): string {
 const fileOf = (pagePath: string) => `${pagePath.replace(/\/+$/, '').slice(1) || 'index'}.html`;
 
 /** The pages whose head names a Markdown file, by path. */
-async function findPages(folder: string, site: Site): Promise<ReadonlyMap<string, MarkdownPage>> {
+function findPages(exported: readonly ReadPage[], site: Site): ReadonlyMap<string, MarkdownPage> {
   const pages = new Map<string, MarkdownPage>();
-  for (const name of await listExportFiles(folder)) {
-    if (!name.endsWith('.html')) continue;
-    const html = readFileSync(path.join(folder, name), 'utf8');
-    const head = readHead(html, site.title);
+  for (const { name, html, head } of exported) {
     if (head.markdown === undefined) continue;
     const pagePath = pathOf(site, head.address);
     // A page that only leads to another one names that one's Markdown.
@@ -76,10 +73,11 @@ function outsideDocs(site: Site, pages: Iterable<MarkdownPage>): PageGroup[] {
  */
 export async function writeMarkdown(
   folder: string,
+  exported: readonly ReadPage[],
   site: Site,
   versions: readonly VersionIndex[],
 ): Promise<void> {
-  const pages = await findPages(folder, site);
+  const pages = findPages(exported, site);
   const sources = hashSources(['lib/publish/markdown', 'lib/paths']);
   const texts = new Map<string, PageText>();
   for (const [pagePath, page] of pages) texts.set(pagePath, await writePage(folder, page, sources));

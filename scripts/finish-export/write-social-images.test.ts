@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fixtureSite } from '../../lib/config/fixtures/site';
 import { drawCard } from '../social-images/draw-card';
+import { readPages } from './read-pages';
 import { writeSocialImages } from './write-social-images';
 
 // Jest cannot load the typesetter's modules; the browser tests look at the pictures themselves.
@@ -19,6 +20,8 @@ const documentOf = (image: string, title: string, section = '') =>
 const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
 const words = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 
+const draw = async () => writeSocialImages(folder, await readPages(folder, site), site);
+
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -30,7 +33,7 @@ test('each picture of the build that a head names is drawn, with title, section 
   write('redirect.html', documentOf(drawn, 'A'));
   write('own.html', documentOf('https://example.org/base/img/own.png', 'Own'));
   write('other.html', documentOf('https://social.example.org/base/social/other.png', 'Other'));
-  await writeSocialImages(folder, site);
+  await draw();
   expect(words('social/docs/a b.png')).toEqual({ title: 'A', section: 'Tutorial', siteTitle: 'Eidos' });
   expect(words('social/other.png')).toEqual({ title: 'Other', siteTitle: 'Eidos' });
   expect(readdirSync(path.join(folder, 'social'), { recursive: true })).toHaveLength(3);
@@ -38,11 +41,11 @@ test('each picture of the build that a head names is drawn, with title, section 
 
 test('a picture that has been drawn before is not drawn again', async () => {
   write('a.html', documentOf('https://social.example.org/base/social/a.png', 'A'));
-  await writeSocialImages(folder, site);
+  await draw();
   jest.mocked(drawCard).mockClear();
-  await writeSocialImages(folder, site);
+  await draw();
   expect(drawCard).not.toHaveBeenCalled();
   write('a.html', documentOf('https://social.example.org/base/social/a.png', 'B'));
-  await writeSocialImages(folder, site);
+  await draw();
   expect(drawCard).toHaveBeenCalledTimes(1);
 });

@@ -13,6 +13,8 @@ function findPullRequest(branch: string): string | undefined {
   const own = JSON.parse(search(branch)) as { number: number }[];
   if (own[0]) return String(own[0].number);
   const [owner = '', ...rest] = branch.split('/');
+  // A fork's branch has an owner before it; an empty name would find every pull request.
+  if (rest.length === 0) return undefined;
   const forks = JSON.parse(search(rest.join('/'))) as {
     number: number;
     headRepositoryOwner: { login: string };

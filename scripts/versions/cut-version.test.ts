@@ -4,7 +4,7 @@ import { getSite } from '../../lib/config/site';
 import { getArticle } from '../../lib/content/article';
 import { getPageById, getPages, getVersionNotes, getVersions } from '../../lib/content/pages';
 import { useEnvironment, useFolder } from '../../lib/fixtures/use-environment';
-import { pageText, writeContent } from '../../lib/fixtures/write-content';
+import { pageText, versionedConfigText, writeContent } from '../../lib/fixtures/write-content';
 import { docMetadata } from '../../lib/publish/metadata';
 import { getSearchRecords } from '../../lib/publish/search-records';
 import { searchScopes } from '../../lib/search/index-address';
@@ -13,20 +13,7 @@ import { cutVersion } from './cut-version';
 
 jest.setTimeout(120_000);
 
-const configText = `const config = {
-  title: 'Eidos',
-  url: 'https://example.org',
-  organizationName: 'Eidos',
-  docs: {
-    mainDoc: 'tutorial/philosophy',
-    versions: [
-      { name: 'current', label: 'Next', path: '/docs' },
-      { name: '0.9', label: '0.9', path: '/docs/0.9', noIndex: true },
-    ],
-  },
-};
-export default config satisfies object;
-`;
+const configText = versionedConfigText({ current: '/docs', '0.9': '/docs/0.9' }, { '0.9': 'noIndex: true' });
 
 const reference = (member: string) =>
   JSON.stringify([

@@ -19,7 +19,7 @@ export interface PropTableProps {
   readonly rows: readonly PropRow[];
   /** The table's name among the page's regions. */
   readonly label?: string;
-  /** The files that declare it, in the repository. */
+  /** Where it is declared, in the repository. */
   readonly sources?: readonly { readonly name: string; readonly href: string }[];
 }
 

@@ -84,7 +84,8 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const checked = await checkPages({ folder, pages, standalone, options: pipelineOptions(site) });
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
   const routes = readSiteRoutes(
-    process.cwd(),
+    folder,
+    site,
     versions.flatMap(({ toolkit }) => toolkit?.version ?? []),
   );
   const checker = createChecker(sources, index, routes);
@@ -97,7 +98,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
     diagnostics: [
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
-      ...(await checkFeed(site, pages, checked)),
+      ...(site.publish.feed ? await checkFeed(site, pages, checked) : []),
       ...checkRedirects(index.redirects, {
         paths: [...routes.paths, ...pages.map(({ path }) => path)],
         checker: diagnostics.length > 0 ? undefined : checker,

@@ -1,6 +1,6 @@
 import { printDiagnostic } from '../../diagnostics/diagnostic';
 import { useEnvironment, useFolder } from '../../fixtures/use-environment';
-import { pageText, writeContent } from '../../fixtures/write-content';
+import { pageText, versionedConfigText, writeContent } from '../../fixtures/write-content';
 import { getRedirects } from '../../content/pages';
 import { checkContent } from './check-content';
 
@@ -8,21 +8,9 @@ jest.setTimeout(120_000);
 
 /** What is reported of a sound content with these redirects and these changed files. */
 async function checkWith(list: string, change: Readonly<Record<string, string>> = {}) {
-  const config = {
-    title: 'Eidos',
-    url: 'https://example.org',
-    organizationName: 'Eidos',
-    docs: {
-      mainDoc: 'tutorial/philosophy',
-      versions: [
-        { name: 'current', label: 'Next', path: '/docs' },
-        { name: '1.0', label: '1.0', path: '/docs/1.0' },
-      ],
-    },
-  };
   useFolder(
     writeContent({
-      'site.config.ts': `export default ${JSON.stringify(config)};\n`,
+      'site.config.ts': versionedConfigText({ current: '/docs', '1.0': '/docs/1.0' }),
       'redirects.ts': `export default ${list};\n`,
       'versioned_docs/1.0/tutorial/philosophy.mdx': pageText('Philosophy'),
       ...change,

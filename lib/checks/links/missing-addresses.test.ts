@@ -1,9 +1,6 @@
-import { addressesOfSitemap, findMissingAddresses } from './missing-addresses';
+import { findMissingAddresses, readSitemap } from './missing-addresses';
 
-const sitemap = (...paths: string[]) =>
-  addressesOfSitemap(
-    `<urlset>${paths.map((path) => `<url><loc> https://example.org/base${path}\n</loc></url>`).join('')}</urlset>`,
-  );
+const whole = (paths: readonly string[]) => paths.map((path) => `https://example.org/base${path}`);
 
 const now = {
   basePath: '/base',
@@ -13,7 +10,7 @@ const now = {
 };
 
 it('accepts pages, other routes and redirects, however the sitemap writes them', () => {
-  const published = sitemap(
+  const published = whole([
     '',
     '/',
     '/apiDocs',
@@ -22,12 +19,12 @@ it('accepts pages, other routes and redirects, however the sitemap writes them',
     '/docs/examples',
     '/docs/kinds/',
     '/docs/tutorial/types.html',
-  );
+  ]);
   expect(findMissingAddresses(published, now)).toEqual([]);
 });
 
 it('names what is gone, and the page that it most likely is now', () => {
-  const published = sitemap('/docs/tutorial/types', '/docs/recipes/import', '/docs/tutorial/type', '/x');
+  const published = whole(['/docs/tutorial/types', '/docs/recipes/import', '/docs/tutorial/type', '/x']);
   expect(findMissingAddresses(published, now)).toEqual([
     { from: '/docs/recipes/import', to: '/docs/guides/import' },
     { from: '/docs/tutorial/type', to: '/docs/tutorial/types' },
@@ -35,8 +32,22 @@ it('names what is gone, and the page that it most likely is now', () => {
   ]);
 });
 
-it('reads the entities of XML', () => {
-  expect(addressesOfSitemap('<loc>https://example.org/a?x=1&amp;y=&lt;2&gt;</loc>')).toEqual([
-    'https://example.org/a?x=1&y=<2>',
-  ]);
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const located = (tag: string, address: string) => `<${tag}><loc>\n${address} </loc></${tag}>`;
+
+it('reads the pages of a sitemap, and the sitemaps of an index', async () => {
+  const pages = located('url', 'https://example.org/a?x=1&amp;y=2') + located('url', 'https://example.org/b');
+  expect(await readSitemap(`<urlset ${NAMESPACE}>${pages}</urlset>`)).toEqual({
+    pages: ['https://example.org/a?x=1&y=2', 'https://example.org/b'],
+    sitemaps: [],
+  });
+  const part = located('sitemap', 'https://example.org/part.xml');
+  expect(await readSitemap(`<sitemapindex ${NAMESPACE}>${part}</sitemapindex>`)).toEqual({
+    pages: [],
+    sitemaps: ['https://example.org/part.xml'],
+  });
+});
+
+it('refuses what is not a sitemap', async () => {
+  await expect(readSitemap('<html><p>Not found</p></html>')).rejects.toThrow('it is not a sitemap');
 });

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import type { Redirect } from '../../content/redirects/redirect';
 import { nearestName } from '../../diagnostics/explain-schema';
 import { canonicalPath, decodePath, isBelowPath, normalizePath } from '../../paths/paths';
@@ -20,12 +22,23 @@ export interface MissingAddress {
   readonly to: string | undefined;
 }
 
-/** Returns the addresses that a sitemap lists, or the sitemaps that an index of sitemaps lists. */
-export function addressesOfSitemap(xml: string): string[] {
-  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-  return [...xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(([, text = '']) =>
-    text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? ''),
-  );
+/** What a sitemap lists: pages, or further sitemaps. */
+interface SitemapContent {
+  readonly pages: readonly string[];
+  readonly sitemaps: readonly string[];
+}
+
+/**
+ * Returns what a sitemap lists, or an index of sitemaps.
+ * @throws when the text is neither.
+ */
+export async function readSitemap(xml: string): Promise<SitemapContent> {
+  const urls = async (items: Promise<readonly { readonly url: string }[]>) =>
+    (await items).map(({ url }) => url.trim());
+  const text = Readable.from([xml]);
+  if (/<sitemapindex\b/.test(xml)) return { pages: [], sitemaps: await urls(parseSitemapIndex(text)) };
+  if (/<urlset\b/.test(xml)) return { pages: await urls(parseSitemap(text)), sitemaps: [] };
+  throw new Error('it is not a sitemap');
 }
 
 /** The path of a published address below the site's base path, as redirects write it. */

@@ -1,3 +1,4 @@
+import { fixtureSite } from '../../config/fixtures/site';
 import { writeFiles } from '../../fixtures/write-content';
 import { readSiteRoutes } from './site-routes';
 
@@ -8,14 +9,15 @@ it('knows the fixed routes of app/ and the files of public/', () => {
     'app/apiDocs/page.tsx': '',
     'app/(plain)/markdown-page/page.mdx': '',
     'app/docs/[section]/[[...slug]]/page.tsx': '',
-    'app/feed.xml/route.ts': '',
-    'app/sitemap.ts': '',
+    'app/feed.xml/route.feed.ts': '',
+    'app/sitemap.xml/route.sitemap.ts': '',
+    'app/redirects.json/route.ts': '',
     'app/robots.ts': '',
     'app/not-found.tsx': '',
     'public/img/logo.svg': '',
     'packages/eidos/package.json': '{ "version": "0.1.0" }',
   });
-  const { paths, fixFor } = readSiteRoutes(root);
+  const { paths, fixFor } = readSiteRoutes(root, fixtureSite());
   expect([...paths].sort()).toEqual([
     '/',
     '/apiDocs',
@@ -23,6 +25,7 @@ it('knows the fixed routes of app/ and the files of public/', () => {
     '/img/logo.svg',
     '/markdown-page',
     '/packages/eidos-0.1.0.tgz',
+    '/redirects.json',
     '/robots.txt',
     '/sitemap.xml',
   ]);
@@ -32,6 +35,12 @@ it('knows the fixed routes of app/ and the files of public/', () => {
   expect(fixFor('/packages/other.tgz')).toBeUndefined();
 });
 
+it('knows no route that the configuration turns off', () => {
+  const root = writeFiles({ 'app/feed.xml/route.feed.ts': '', 'app/sitemap.xml/route.sitemap.ts': '' });
+  const { paths } = readSiteRoutes(root, fixtureSite({ publish: { feed: false } }));
+  expect(paths).toEqual(['/sitemap.xml']);
+});
+
 it('finds nothing in a folder without them', () => {
-  expect(readSiteRoutes(writeFiles({})).paths).toEqual([]);
+  expect(readSiteRoutes(writeFiles({}), fixtureSite()).paths).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageExtensions } from '../../config/page-extensions';
+import type { SiteConfig } from '../../config/schema';
 import { packagePath } from '../../toolkit/toolkit-release';
 import { TOOLKIT_PACKAGE_FILE } from '../../toolkit/toolkit-version';
 
 /** Files that the build itself adds to the site: the route files of app/ by their name, and the toolkit's package. */
 const routeFiles: Readonly<Record<string, string>> = {
-  sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
 };
@@ -21,13 +22,15 @@ function listFiles(folder: string): string[] {
 /**
  * Returns the path that a file below app/ is served at; undefined for a file that is not a route, and for a
  * `[segment]`, whose paths only its own code knows. `(group)` folders are not part of a path.
+ * @param extensions what the names of route files end with.
  */
-export function routeOfAppFile(file: string): string | undefined {
+export function routeOfAppFile(file: string, extensions = ['ts', 'tsx', 'mdx']): string | undefined {
   const segments = file.split('/').filter((segment) => !/^\(.*\)$/.test(segment));
   const name = segments.pop() ?? '';
   if (segments.some((segment) => segment.startsWith('['))) return undefined;
-  if (/^page\.(tsx?|mdx)$/.test(name)) return `/${segments.join('/')}`;
-  if (/^route\.tsx?$/.test(name)) return `/${segments.join('/')}`;
+  const [kind, ...endings] = name.split('.');
+  if ((kind === 'page' || kind === 'route') && extensions.includes(endings.join('.')))
+    return `/${segments.join('/')}`;
   return segments.length === 0 ? routeFiles[name.replace(/\.tsx?$/, '')] : undefined;
 }
 
@@ -47,11 +50,17 @@ function toolkitPath(root: string): string | undefined {
 
 /**
  * Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root).
+ * @param config decides which routes there are.
  * @param releases versions of the toolkit that versions of the docs were cut with.
  */
-export function readSiteRoutes(root: string, releases: readonly string[] = []): SiteRoutes {
+export function readSiteRoutes(
+  root: string,
+  config: Pick<SiteConfig, 'docs' | 'publish'>,
+  releases: readonly string[] = [],
+): SiteRoutes {
+  const extensions = pageExtensions(config);
   const routes = listFiles(path.join(root, 'app'))
-    .map(routeOfAppFile)
+    .map((file) => routeOfAppFile(file, extensions))
     .filter((route) => route !== undefined);
   const files = listFiles(path.join(root, 'public')).map((file) => `/${file}`);
   const toolkit = toolkitPath(root);

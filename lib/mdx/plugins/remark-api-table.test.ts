@@ -7,6 +7,7 @@ const props: ApiExport = {
   entry: 'eidos/react',
   kind: 'type',
   source: 'packages/eidos/src/fields/field.tsx',
+  line: 12,
   description: '',
   members: [{ name: 'pointer', type: 'Pointer', required: true, description: 'Which value.' }],
 };
@@ -19,10 +20,14 @@ const tab: ApiExport = {
   members: [],
 };
 
+/** As in data from before lines were recorded. */
+const { line: _, ...propsWithoutLine } = props;
+const choice: ApiExport = { ...propsWithoutLine, name: 'Choice' };
+
 const compileWith = (source: string, sourceUrl?: string) =>
-  compile(source, { remarkPlugins: [[remarkApiTable, { read: () => [props, tab], sourceUrl }]] }).then(
-    String,
-  );
+  compile(source, {
+    remarkPlugins: [[remarkApiTable, { read: () => [props, tab, choice], sourceUrl }]],
+  }).then(String);
 
 test('a page shows the members of an exported type as they are in the source', async () => {
   const code = await compileWith('<ApiTable of="FieldProps" />');
@@ -36,12 +41,24 @@ test('a page lists several exports, each with its line', async () => {
   expect(code).not.toContain('"Which value."');
 });
 
-test('a table links to the files that declare what it is about, where the repository is known', async () => {
-  const url = 'https://example.org/blob/main';
-  expect(await compileWith('<ApiTable of="FieldProps, Tab" />', url)).toContain(
-    `"${url}/packages/eidos/src/fields/field.tsx"`,
-  );
+const url = 'https://example.org/blob/main';
+
+test('a table links to the line of its declaration, where the repository is known', async () => {
+  const href = `"${url}/packages/eidos/src/fields/field.tsx#L12"`;
+  const code = await compileWith('<ApiTable of="FieldProps" />', url);
+  expect([code.includes(href), code.includes('"field.tsx"')]).toEqual([true, true]);
   expect(await compileWith('<ApiTable of="FieldProps" />')).not.toContain('sources');
+});
+
+test('a table of several exports links to each, except those whose place is not recorded', async () => {
+  const code = await compileWith('<ApiTable of="FieldProps, Choice, Tab" />', url);
+  const linked = [...code.matchAll(/"name": "(\w+)",\s+"href": "[^"]*\/([^"]*)"/g)].map((match) =>
+    match.slice(1),
+  );
+  expect(linked).toEqual([
+    ['FieldProps', 'field.tsx#L12'],
+    ['Choice', 'field.tsx'],
+  ]);
 });
 
 test.each(['<ApiTable of="FieldProp" />', '<ApiTable of="Tab, Tap" />', '<ApiTable />'])(

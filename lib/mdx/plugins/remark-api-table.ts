@@ -44,11 +44,14 @@ function rowsOf(found: readonly ApiExport[]): readonly ApiMember[] {
   return found.map(({ name, description }) => ({ name, required: false, description }));
 }
 
-/** The files that declare what a table is about, each once. */
+/** The places that declare what a table is about: one goes by its file's name, several by their own names. */
 function sourcesOf(found: readonly ApiExport[], sourceUrl: string | undefined) {
-  const files = new Set(found.flatMap(({ source }) => source ?? []));
   if (sourceUrl === undefined) return [];
-  return [...files].map((file) => ({ name: path.posix.basename(file), href: `${sourceUrl}/${file}` }));
+  return found.flatMap(({ name, source, line }) => {
+    if (source === undefined) return [];
+    const href = `${sourceUrl}/${source}${line === undefined ? '' : `#L${line}`}`;
+    return [{ name: found.length === 1 ? path.posix.basename(source) : name, href }];
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
 import { drawArticle } from '@/lib/content/draw-article';
 import { docMetadata } from '@/lib/publish/metadata';
-import { docStructuredData } from '@/lib/publish/structured-data';
+import { articleStructuredData } from '@/lib/publish/structured-data';
 import { getPage, getPages, getVersionNotes } from '@/lib/content/pages';
 import { pipelineOptions } from '@/lib/content/pipeline-options';
 import { getOwnSidebar } from '@/lib/content/section-sidebar';
@@ -22,9 +22,6 @@ import { DocsSidebar } from '../../docs-sidebar';
 interface PageProps {
   readonly params: Promise<{ section: string; slug?: string[] }>;
 }
-
-/** Any other path is not found. */
-export const dynamicParams = false;
 
 export async function generateStaticParams() {
   return (await getPages()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
@@ -55,7 +52,7 @@ export default async function Page(props: PageProps) {
     { components: mdxComponents, render: await loadRenderer() },
     (content) => (
       <>
-        {site.publish.structuredData && <JsonLd data={docStructuredData(site, page)} />}
+        {site.publish.structuredData && <JsonLd data={articleStructuredData(site, page)} />}
         <DocMain
           page={page}
           headings={article.headings}

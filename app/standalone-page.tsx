@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { StandaloneMain } from '@/components/docs/standalone-main';
+import { getSite } from '@/lib/config/site';
+import { hrefOf } from '@/lib/paths/href';
+import { markdownPath } from '@/lib/paths/markdown-path';
+import { pageMetadata } from '@/lib/publish/metadata';
+import { articleStructuredData } from '@/lib/publish/structured-data';
+
+/** What a page outside of the docs says of itself. */
+export interface StandaloneHead {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+export async function standaloneMetadata(head: StandaloneHead): Promise<Metadata> {
+  return pageMetadata(await getSite(), head);
+}
+
+interface StandalonePageProps {
+  readonly head: StandaloneHead;
+  /** Wider than running text, for a list. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page outside of the docs, with what every docs page has for other readers. */
+export async function StandalonePage({ head, isWide, children }: StandalonePageProps) {
+  const site = await getSite();
+  const { structuredData, markdown } = site.publish;
+  return (
+    <StandaloneMain
+      path={head.path}
+      isWide={isWide}
+      structuredData={structuredData ? articleStructuredData(site, head) : undefined}
+      markdownHref={markdown ? hrefOf(markdownPath(head.path)) : undefined}
+    >
+      {children}
+    </StandaloneMain>
+  );
+}

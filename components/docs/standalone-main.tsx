@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
+import { ArticleBehaviours } from '../behaviours/article-behaviours';
+import { JsonLd } from '../static-markup/json-ld';
+import { PageMenu } from './page-menu/page-menu';
+import styles from './standalone-main.module.css';
+
+interface StandaloneMainProps {
+  /** Changes with the page. */
+  readonly path: string;
+  /** What search engines read, where the site writes it. */
+  readonly structuredData: Graph | undefined;
+  /** Address of the page as Markdown, where the site writes it. */
+  readonly markdownHref: string | undefined;
+  /** Wider than running text, for a list. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The `main` of a page outside of the docs that is an article too: its text in one column, without sidebar. */
+export function StandaloneMain({
+  path,
+  structuredData,
+  markdownHref,
+  isWide,
+  children,
+}: StandaloneMainProps) {
+  return (
+    <>
+      {structuredData && <JsonLd isRepeated data={structuredData} />}
+      <main className={styles.main} data-article="" data-wide={isWide || undefined}>
+        {markdownHref !== undefined && (
+          <div className={styles.top}>
+            <PageMenu markdownHref={markdownHref} />
+          </div>
+        )}
+        <article className="prose">{children}</article>
+      </main>
+      <ArticleBehaviours contentHash={path} />
+    </>
+  );
+}

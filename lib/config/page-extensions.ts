@@ -1,0 +1,14 @@
+import type { SiteConfig } from './schema';
+
+/**
+ * Returns what the names of the site's route files may end with. An ending such as `feed.ts` is for a route that only some
+ * configurations have: an export refuses a route without any page, and nothing may lead to one that is turned off.
+ */
+export function pageExtensions({ docs, publish }: Pick<SiteConfig, 'docs' | 'publish'>): string[] {
+  return [
+    ...['ts', 'tsx', 'mdx'],
+    ...(docs.versions.length > 1 ? ['versioned.ts'] : []),
+    ...(publish.feed ? ['feed.ts'] : []),
+    ...(publish.sitemap ? ['sitemap.ts'] : []),
+  ];
+}

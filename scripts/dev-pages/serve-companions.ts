@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Site } from '../../lib/config/site';
+import { encodePath } from '../../lib/paths/paths';
+import { MARKDOWN_SUFFIX, MARKDOWN_TYPE } from '../../lib/paths/markdown-path';
+import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
+import { readHead } from '../../lib/publish/read-head';
+import { SOCIAL_FOLDER } from '../../lib/publish/social-image';
+import { pictureOf } from '../finish-export/write-social-images';
+import type { RunningServer } from '../serve-folder';
+import { drawCard } from '../social-images/draw-card';
+
+/** What is made of a page, with its media type. */
+interface Companion {
+  readonly type: string;
+  readonly content: string | Buffer;
+}
+
+type Make = (html: string, site: Site) => Promise<Companion | undefined>;
+
+const makeMarkdown: Make = (html, site) => {
+  const page = { ...readHead(html, site.title), html };
+  if (page.markdown === undefined) return Promise.resolve(undefined);
+  return Promise.resolve({
+    type: `${MARKDOWN_TYPE}; charset=utf-8`,
+    content: markdownFile(page, articleMarkdown(page)),
+  });
+};
+
+const makePicture: Make = async (html, site) => {
+  const picture = pictureOf(readHead(html, site.title), site);
+  return picture && { type: 'image/png', content: await drawCard(picture.words) };
+};
+
+/** Which page an address belongs to, and what it asks for of that page. */
+function parse(pathname: string): { page: string; make: Make } | undefined {
+  const [, picture] = new RegExp(`^${SOCIAL_FOLDER}(/.+)\\.png$`).exec(pathname) ?? [];
+  const stem =
+    picture ?? (pathname.endsWith(MARKDOWN_SUFFIX) ? pathname.slice(0, -MARKDOWN_SUFFIX.length) : undefined);
+  if (stem === undefined) return undefined;
+  return { page: stem === '/index' ? '/' : stem, make: picture === undefined ? makeMarkdown : makePicture };
+}
+
+/**
+ * Serves what the export holds beside each page, made of the page as `next dev` shows it at that moment: its Markdown
+ * and its picture. `next.config.mjs` leads the addresses of both here.
+ * @param devOrigin origin of `next dev`
+ */
+export async function serveCompanions(devOrigin: string, site: Site): Promise<RunningServer> {
+  async function answer(pathname: string): Promise<Companion | undefined> {
+    const wanted = parse(decodeURI(pathname));
+    if (!wanted) return undefined;
+    const response = await fetch(`${devOrigin}${site.basePath}${encodePath(wanted.page)}`);
+    return response.ok ? wanted.make(await response.text(), site) : undefined;
+  }
+  const server = createServer((request, response) => {
+    answer(new URL(request.url ?? '/', devOrigin).pathname).then(
+      (found) => {
+        response.writeHead(found ? 200 : 404, { 'Content-Type': found?.type ?? 'text/plain' });
+        response.end(found?.content ?? 'Not found');
+      },
+      (error: unknown) => {
+        response.writeHead(500, { 'Content-Type': 'text/plain' });
+        response.end(String(error));
+      },
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+}
