@@ -18,7 +18,7 @@ async function paintBehindFrames(frames: readonly Frame[]): Promise<void> {
   }
 }
 
-/** Matches the frames of live samples, which load late. e2e/mdx/live-pages.spec.ts checks them once they have run. */
+/** Matches the frames of live samples, which load late. e2e/site/every-page.spec.ts checks them once they have run. */
 export const FRAMES = 'iframe';
 
 /** Rules that a change of colours alone can break. */
