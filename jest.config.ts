@@ -45,7 +45,9 @@ export default async (): Promise<Config> => ({
       ['{components,app}/**/*.test.{ts,tsx}', '{lib,content,scripts}/**/*.test.tsx'],
       'jsdom',
     ),
-    await project('eidos', ['packages/eidos/**/*.test.{ts,tsx}'], 'jsdom'),
+    // Setting up a document takes longer than most tests of the compiler and the controller, which need none.
+    await project('eidos', ['packages/eidos/**/*.test.ts'], 'node'),
+    await project('eidos-screens', ['packages/eidos/**/*.test.tsx'], 'jsdom'),
     // Whole screens in the oldest React that the toolkit supports.
     await project('react-18', ['packages/eidos/src/screen/*.test.tsx'], 'jsdom', {
       '^(react|react-dom)(/.*)?$': '<rootDir>/packages/react-18/node_modules/$1$2',

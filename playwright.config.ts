@@ -19,7 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   // A fault fails each time. What passes after all is listed as flaky, which is a bug to be found.
   retries: 2,
-  workers: 2,
+  // Half of the time of a test is waiting: for frames, answers and the other processes of a browser.
+  workers: '200%',
   fullyParallel: true,
   // Prints what failed at the end, where a cut log still shows it.
   reporter: [['dot']],

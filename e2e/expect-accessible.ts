@@ -18,11 +18,17 @@ async function paintBehindFrames(frames: readonly Frame[]): Promise<void> {
   }
 }
 
-/** Matches the frames of live samples, which load late. e2e/mdx/live-pages.spec.ts checks them once they have run. */
+/** Matches the frames of live samples, which load late. e2e/site/every-page.spec.ts checks them once they have run. */
 export const FRAMES = 'iframe';
 
-/** Rules that a change of colours alone can break. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Leaves out texts that look like others. */
+const UNLIKE = `:not(${LOOK_ALIKES}, ${LOOK_ALIKES} *)`;
+
+/** Rules that a change of colours alone can break, with what each is to look at. */
+const COLOR_RULES = [
+  { id: 'color-contrast', selector: `*${UNLIKE}` },
+  { id: 'link-in-text-block', selector: `a[href]${UNLIKE}, [role=link]${UNLIKE}` },
+];
 
 /** Rules of a whole page, which axe also applies to each frame of a part that is looked at alone. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
@@ -45,7 +51,12 @@ type Violation = readonly [rule: string, elements: readonly string[]];
 
 /** Loads axe into a document that lacks it: loading takes longer than most runs. */
 async function loadAxe(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  if (await frame.evaluate(() => 'axe' in window)) return;
+  await frame.evaluate(axe.source);
+  await frame.evaluate(
+    (rules) => (window as unknown as { axe: typeof axe }).axe.configure({ rules }),
+    COLOR_RULES,
+  );
 }
 
 /** The violations in one document, without those in its frames. */
@@ -77,22 +88,19 @@ async function framesIn(page: Page, { within = 'html', without = [] }: Scope): P
 
 /** Returns what axe finds on the page as it is now: the rules that are broken, each with the elements that break it. */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<readonly Violation[]> {
-  const { without = [], withoutRules = [], colorsOnly, within, seen } = scope;
+  const { withoutRules = [], colorsOnly, within, seen } = scope;
   const frames = await framesIn(page, scope);
   await paintBehindFrames(frames);
   const found: Violation[] = [];
   for (const frame of frames) {
     await loadAxe(frame);
     await markLookAlikes(frame, seen);
-    const colorScope = { within, without: [...without, LOOK_ALIKES] };
-    found.push(
-      ...(await violationsIn(frame, colorScope, { runOnly: { type: 'rule', values: COLOR_RULES } })),
-    );
-    if (colorsOnly) continue;
     const isPart = within !== undefined || frame !== page.mainFrame();
-    const off = [...COLOR_RULES, ...(isPart ? PAGE_RULES : []), ...withoutRules];
-    const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
-    found.push(...(await violationsIn(frame, scope, { rules })));
+    const off = [...(isPart ? PAGE_RULES : []), ...withoutRules];
+    const rules: RunOptions = colorsOnly
+      ? { runOnly: { type: 'rule', values: COLOR_RULES.map(({ id }) => id) } }
+      : { rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) };
+    found.push(...(await violationsIn(frame, scope, rules)));
   }
   return found;
 }

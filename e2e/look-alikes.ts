@@ -41,7 +41,12 @@ function markIn(seen: readonly (readonly [string, number])[]): [string, number][
     const known = looks.get(element);
     if (known !== undefined) return known;
     const styles = [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part));
-    const own = styles.flatMap((style) => properties.map((name) => style.getPropertyValue(name)));
+    // What has no content is not drawn; most elements have nothing before or after them.
+    const drawn = styles.filter(({ content }, index) => index === 0 || content !== 'none');
+    const own = drawn.flatMap((style) => [
+      style === styles[1] ? 'before' : style === styles[2] ? 'after' : '',
+      ...properties.map((name) => style.getPropertyValue(name)),
+    ]);
     const outer = element.parentElement ? lookOf(element.parentElement) : '';
     const look = shorten([outer, element.tagName, ...own].join('|'));
     looks.set(element, look);

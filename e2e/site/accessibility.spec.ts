@@ -27,3 +27,12 @@ test('one low-contrast word is found among many similar ones', async ({ page }) 
     await words.last().evaluate((word) => word.removeAttribute('style'));
   }
 });
+
+test('a link that nothing sets apart from the text around it is found', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/types');
+  const link = page.locator('article p a').first();
+  await link.evaluate((element) => (element.style.cssText = 'color: rgb(50 50 50); text-decoration: none'));
+  await expect(expectAccessible(page, { colorsOnly: true, without: [FRAMES] })).rejects.toThrow(
+    'link-in-text-block',
+  );
+});

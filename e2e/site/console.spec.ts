@@ -64,10 +64,11 @@ for (const site of ['shipped', 'full'] as const) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('logs nothing to the console', async ({ page, complaints }) => {
+      test('can be read and left, and logs nothing to the console', async ({ page, complaints }) => {
         const found = await complaintsOf(complaints, async (path) => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
         });
         expect(found).toEqual([]);
       });

@@ -1,4 +1,6 @@
-import { findViolations, FRAMES, showDark } from '../expect-accessible';
+import type { Page } from '@playwright/test';
+import { findViolations, FRAMES, frameSchemes, showDark } from '../expect-accessible';
+import { watchLayoutShifts } from '../layout-shifts';
 import type { Looks } from '../look-alikes';
 import { openPage } from '../open-page';
 import { pagesOf } from '../pages';
@@ -22,6 +24,20 @@ const PROSE = '.prose';
 /** Texts of a page that look like those of another have the same contrast. */
 const seen: Looks = new Map();
 
+/** Live samples, each of which loads its frame when it scrolls into view. */
+const SAMPLES = '[data-live]';
+
+/** Runs every sample of the page; returns what moved meanwhile or since the page was opened. */
+async function runSamples(page: Page, readShifts: () => Promise<string[]>): Promise<string[]> {
+  for (const sample of await page.locator(SAMPLES).all()) {
+    await sample.scrollIntoViewIfNeeded();
+    // Each frame loads React and the toolkit again, which is slow while other tests run.
+    await expect(sample.locator('iframe[title="Result"]')).toBeVisible({ timeout: 20_000 });
+    await expect.soft(sample.locator('pre[aria-live]')).toBeHidden();
+  }
+  return readShifts();
+}
+
 /** The title of a page by its path as `pagesOf` returns it. */
 const titles = new Map(routes.map(({ path, title }) => [path.replace(/^\/|\/$/g, ''), title]));
 
@@ -35,7 +51,7 @@ for (const site of ['shipped', 'full'] as const) {
     test.use({ site });
 
     for (const path of pagesOf(site)) {
-      test(`/${path} has its title, is accessible at every size, its contents lead to its headings, and it logs nothing`, async ({
+      test(`/${path} has its title, runs its samples, is accessible at every size, its contents lead to its headings, and it logs nothing`, async ({
         page,
         context,
         complaints,
@@ -45,6 +61,7 @@ for (const site of ['shipped', 'full'] as const) {
         const mayNote = path === 'no/such/page' || site === 'full';
         const takeComplaints = () =>
           complaints.splice(0).filter((text) => !(mayNote && isNoteOfBrowser(text)));
+        const readShifts = await watchLayoutShifts(page);
         await openPage(page, path);
         expect.soft(takeComplaints()).toEqual([]);
 
@@ -55,10 +72,19 @@ for (const site of ['shipped', 'full'] as const) {
           await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         });
 
+        // The samples of the fixture are those of the shipped site.
+        const mayRun = site === 'shipped';
+        if (mayRun)
+          await test.step('every sample runs, without an error and without moving anything', async () => {
+            expect.soft(await runSamples(page, readShifts)).toEqual([]);
+            expect.soft(takeComplaints()).toEqual([]);
+          });
+
         for (const size of sizes)
           await test.step(`axe finds nothing at ${size.width} px`, async () => {
             await page.setViewportSize(size);
-            expect.soft(await findViolations(page, { without: [FRAMES], seen })).toEqual([]);
+            const without = mayRun && size === wide ? [] : [FRAMES];
+            expect.soft(await findViolations(page, { without, seen })).toEqual([]);
           });
 
         if (site === 'shipped')
@@ -74,7 +100,11 @@ for (const site of ['shipped', 'full'] as const) {
           await showDark(page);
           for (const size of sizes) {
             await page.setViewportSize(size);
-            const without = size === wide ? [FRAMES] : [FRAMES, PROSE];
+            const without = size !== wide ? [FRAMES, PROSE] : mayRun ? [] : [FRAMES];
+            if (without.length === 0)
+              await expect
+                .poll(async () => (await frameSchemes(page)).filter((scheme) => scheme !== 'dark'))
+                .toEqual([]);
             expect.soft(await findViolations(page, { colorsOnly: true, without, seen })).toEqual([]);
           }
         });

@@ -74,19 +74,21 @@ for (const site of ['shipped', 'full'] as const) {
   test.describe(`on the ${site} site`, () => {
     test.use({ site });
 
-    for (const path of pagesOf(site).filter((name) => name !== 'docs' && !name.startsWith('no/')))
-      test(`the Markdown of /${path} has the page’s headings, code, tables and tabs`, async ({
-        page,
-        request,
-      }) => {
-        const html = await (await request.get(`/${path}`)).text();
-        const address = hrefOfMarkdown(html);
-        expect(address).toMatch(/\.md$/);
-        const response = await request.get(new URL(address ?? '').pathname);
-        expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-        const shown = await partsOfPage(page, html);
-        expect(partsOfMarkdown(await response.text(), shown.tabs)).toEqual(shown);
-      });
+    test('the Markdown of every page has the page’s headings, code, tables and tabs', async ({
+      page,
+      request,
+    }) => {
+      for (const path of pagesOf(site).filter((name) => name !== 'docs' && !name.startsWith('no/')))
+        await test.step(`/${path}`, async () => {
+          const html = await (await request.get(`/${path}`)).text();
+          const address = hrefOfMarkdown(html);
+          expect.soft(address, path).toMatch(/\.md$/);
+          const response = await request.get(new URL(address ?? '').pathname);
+          expect.soft(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
+          const shown = await partsOfPage(page, html);
+          expect.soft(partsOfMarkdown(await response.text(), shown.tabs), path).toEqual(shown);
+        });
+    });
 
     test('what is served for unknown paths has no Markdown', async ({ request }) => {
       const html = await (await request.get('/no/such/page')).text();

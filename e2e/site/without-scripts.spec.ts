@@ -1,15 +1,7 @@
 import { expect, test } from '../test';
-import { routes } from './routes';
 
+// e2e/site/console.spec.ts reads every page without JavaScript.
 test.use({ javaScriptEnabled: false });
-
-test('every page can be read and left without JavaScript', async ({ page }) => {
-  for (const { path } of routes) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  }
-});
 
 test('links, categories and the sidebar work without JavaScript', async ({ page }) => {
   await page.goto('/docs/api/eidos_compiler');

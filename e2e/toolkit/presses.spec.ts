@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { type ServedPage, servePage } from './serve-page';
 
@@ -28,26 +28,45 @@ async function centreOf(target: Locator): Promise<Place> {
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30)));
 
+/** Waits as `settle` does, then says where the element is and how often it was clicked; no place when it is not shown. */
+const settledState = (element: ElementHandle<Element>) =>
+  element.evaluate(async (target) => {
+    await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30));
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const isShown = width * height > 0 && target.checkVisibility({ visibilityProperty: true });
+    const { clicks } = window as unknown as { clicks: { count: number } };
+    return {
+      clicks: clicks.count,
+      isConnected: target.isConnected,
+      place: isShown ? { x: x + width / 2, y: y + height / 2 } : undefined,
+    };
+  });
+
 /** Presses and releases with the mouse, and returns how far the target moved between the two and afterwards. */
 async function press(page: Page, target: Locator, whilePressed?: () => Promise<void>) {
-  await target.scrollIntoViewIfNeeded();
-  await target.evaluate((element) => {
+  // Finding it by role takes longer than all else that is done with it.
+  const element = (await target.elementHandle()) as ElementHandle<HTMLElement>;
+  await element.scrollIntoViewIfNeeded();
+  const before = await element.evaluate((found) => {
     const clicks = { count: 0 };
     Object.assign(window, { clicks });
-    element.addEventListener('click', () => (clicks.count += 1));
+    found.addEventListener('click', () => (clicks.count += 1));
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
   });
-  const before = await centreOf(target);
   await page.mouse.move(before.x, before.y);
   await page.mouse.down();
-  await settle(page);
-  await whilePressed?.();
-  const pressed = await centreOf(target);
+  if (whilePressed) {
+    await settle(page);
+    await whilePressed();
+  }
+  const { place: pressed } = await settledState(element);
   await page.mouse.up();
-  await settle(page);
-  const clicks = await page.evaluate(() => (window as unknown as { clicks: { count: number } }).clicks.count);
-  const isThere = await target.isVisible();
-  const after = isThere ? await centreOf(target) : before;
-  return { clicks, moved: distance(before, pressed), movedAfter: distance(before, after) };
+  const { clicks, isConnected, place } = await settledState(element);
+  // Another element may be in its place.
+  const isReplaced = !isConnected && (await target.isVisible());
+  const after = isReplaced ? await centreOf(target) : (place ?? before);
+  return { clicks, moved: pressed && distance(before, pressed), movedAfter: distance(before, after) };
 }
 
 const distance = (a: Place, b: Place) => Math.round(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
@@ -94,11 +113,10 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(served.url);
       for (const [turn, [name, find]] of Object.entries({ ...targets, ...commands }).entries()) {
-        await page.evaluate(
-          (key) => (window as unknown as { restart: (key: number) => void }).restart(key),
-          turn + 1,
-        );
-        await settle(page);
+        await page.evaluate((key) => {
+          (window as unknown as { restart: (key: number) => void }).restart(key);
+          return new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30));
+        }, turn + 1);
         await enter(page);
         const { clicks, moved, movedAfter } = await press(page, find(page));
         expect.soft({ name, clicks, moved }).toEqual({ name, clicks: 1, moved: 0 });

@@ -18,16 +18,16 @@ const looks = [
 
 /** The browser tests of what is at a path or in a folder; the first entry that matches counts. */
 export const subjects: readonly (readonly [subject: string, specs: readonly string[]])[] = [
-  ['components/mdx/live-code/', ['e2e/mdx/live-']],
+  ['components/mdx/live-code/', ['e2e/mdx/live-', 'e2e/site/every-page.spec.ts']],
   ['components/mdx/', ['e2e/mdx/', ...pages]],
   ['components/search/', ['e2e/shell/search.spec.ts']],
   ['components/docs/sidebar/', ['e2e/shell/sidebar.spec.ts', 'e2e/shell/collapse.spec.ts']],
   ['components/docs/page-menu/', ['e2e/shell/page-menu.spec.ts', 'e2e/shell/docs.spec.ts']],
   ['components/docs/', ['e2e/shell/docs.spec.ts', 'e2e/shell/reading.spec.ts', 'e2e/site/contents.spec.ts']],
   ['components/', ['e2e/shell/', ...pages]],
-  ['packages/eidos/src/', ['e2e/toolkit/', 'e2e/mdx/live-pages.spec.ts']],
+  ['packages/eidos/src/', ['e2e/toolkit/', 'e2e/site/every-page.spec.ts']],
   ['packages/eidos/', ['e2e/toolkit/packed-package.spec.ts']],
-  ['content/', [...pages, 'e2e/site/reach.spec.ts', 'e2e/docs/', 'e2e/mdx/live-pages.spec.ts']],
+  ['content/', [...pages, 'e2e/site/reach.spec.ts', 'e2e/docs/']],
   ['app/styles/', looks],
   ['e2e/fixtures/', ['e2e/shell/', 'e2e/site/preview.spec.ts', 'e2e/site/page-policy.spec.ts']],
   ['lib/translations/', ['e2e/site/languages.spec.ts', 'e2e/shell/']],

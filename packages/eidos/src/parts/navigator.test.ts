@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { createNavigator } from './navigator';
 
 function button(): HTMLElement {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { colorSchemeScript } from './color-scheme-script';
 import type { ColorSchemeOptions, Mode } from './color-scheme-settings';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createStyleSheet } from './style-sheet';
 
 const consoleError = jest.spyOn(console, 'error');

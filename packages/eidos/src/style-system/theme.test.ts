@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { applyTheme } from './apply-theme';
 import { createTheme } from './theme';
 import { themeRules } from './theme-rules';

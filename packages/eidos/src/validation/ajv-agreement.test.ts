@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Validator as ReferenceValidator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
