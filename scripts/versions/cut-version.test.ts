@@ -83,6 +83,24 @@ it('gives each version its own API data, version of the toolkit and package', as
   expect(readFileSync('out/packages/eidos-1.0.0.tgz', 'utf8')).toBe('package');
 });
 
+it('keeps the translations of each language', async () => {
+  const text = configText.replace('docs:', "i18n: { locales: ['en', 'de', 'fr'] },\n  docs:");
+  const folder = useRepository({
+    'site.config.ts': text,
+    'i18n/de/docs/tutorial/types.mdx': pageText('Typen'),
+  });
+  await cutVersion('1.0', pack);
+  expect(readFileSync(path.join(folder, 'i18n/de/versioned_docs/1.0/tutorial/types.mdx'), 'utf8')).toBe(
+    pageText('Typen'),
+  );
+  expect(readdirSync(path.join(folder, 'i18n'))).toEqual(['de']);
+  useEnvironment({ LOCALE: 'de' });
+  expect(await getPageById('tutorial/types', '1.0')).toMatchObject({
+    title: 'Typen',
+    path: '/docs/1.0/tutorial/types',
+  });
+});
+
 it('warns when two toolkits have one version number', async () => {
   const folder = useRepository({ 'out/packages/eidos-1.0.0.tgz': 'another package' });
   await cutVersion('1.0', pack);
@@ -170,12 +188,13 @@ describe('nothing is changed', () => {
   });
 
   it('when the toolkit cannot be packed', async () => {
-    const folder = useRepository();
+    const folder = useRepository({ 'i18n/en/docs/tutorial/types.mdx': pageText('Types') });
     const fail = () => {
       throw new Error('npm pack failed');
     };
     await expect(cutVersion('1.0', fail)).rejects.toThrow('npm pack failed');
     expectUnchanged(folder);
     expect(existsSync(path.join(folder, 'versioned_docs/1.0'))).toBe(false);
+    expect(readdirSync(path.join(folder, 'i18n/en/versioned_docs'))).toEqual([]);
   });
 });

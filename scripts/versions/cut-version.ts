@@ -20,6 +20,7 @@ import { isBelowPath } from '../../lib/paths/paths';
 import { API_REFERENCE_FILE } from '../../lib/toolkit/api-reference';
 import { RELEASE_FOLDER, RELEASE_REFERENCE } from '../../lib/toolkit/toolkit-release';
 import { addVersionToConfig } from './add-to-config';
+import { stageTranslations } from './stage-translations';
 
 /** Name of the version that is written on. */
 const ORIGIN = 'current';
@@ -97,7 +98,8 @@ async function writeConfig(name: string, entry: string): Promise<string | undefi
 }
 
 /**
- * Cuts a version of the docs from the current state: pages, navigation, the toolkit's package and its API data. All of it
+ * Cuts a version of the docs from the current state: pages, their translations, navigation, the toolkit's package and its
+ * API data. All of it
  * is written aside and put in its place by renames.
  * @param pack writes the toolkit's package into a folder.
  * @throws {Error} when the name is wrong or in use, or the content has faults; nothing is changed then.
@@ -111,6 +113,7 @@ export async function cutVersion(name: string, pack: (folder: string) => void): 
   if (!origin) throw new Error(`site.config.ts has no version called ${ORIGIN} to cut from.`);
   mkdirSync(path.dirname(folder), { recursive: true });
   const aside = mkdtempSync(path.join(path.dirname(folder), '.cut-'));
+  const translations = stageTranslations(contentFolder, origin, name, site.i18n.locales);
   try {
     copyState(aside, folder, origin, pack);
     const entry = `{ name: '${name}', label: '${name}', path: '${site.docs.path}/${name}' }`;
@@ -119,12 +122,16 @@ export async function cutVersion(name: string, pack: (folder: string) => void): 
     chmodSync(aside, 0o755);
     renameSync(aside, folder);
     try {
+      translations.place();
       if (config !== undefined) renameSync(config, configFile);
     } catch (error) {
       rmSync(folder, { recursive: true });
       throw error;
     }
     return { folder, entryToAdd: config === undefined ? entry : undefined };
+  } catch (error) {
+    translations.discard();
+    throw error;
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
