@@ -31,6 +31,14 @@ test.describe('with a touch screen', () => {
   });
 });
 
+test('on a narrow screen the search button has the colour of the bar’s words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, 'docs/tutorial/intro');
+  const colorOf = (element: Element) => getComputedStyle(element).color;
+  const search = await bar(page).getByRole('button', { name: 'Search' }).evaluate(colorOf);
+  expect(search).toBe(await bar(page).getByRole('button', { name: 'Toggle' }).evaluate(colorOf));
+});
+
 test('another language is its prefix with the current path, query and hash, also after moving on', async ({
   page,
 }) => {
