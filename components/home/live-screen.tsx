@@ -1,12 +1,16 @@
 'use client';
 
-import { compileEidos } from 'eidos';
-import { EidosScreen } from 'eidos/react';
-import { sampleData, sampleSchema } from './sample';
+import { lazy } from 'react';
 
-const eidos = compileEidos(sampleSchema);
+/** Fetches the script of the sample's screen, before the page that shows it is opened. */
+export const loadSampleScreen = () => import('./sample-screen');
 
-/** The screen of the sample schema, real and working: it is in the page's markup and can be used once hydrated. */
+const SampleScreen = lazy(loadSampleScreen);
+
+/**
+ * The sample's screen. Its script is not the page's own, so that a page that is only fetched ahead does not bring it. Nothing
+ * stands in for it: the page before stays until it is there, and the document holds its markup.
+ */
 export function LiveScreen() {
-  return <EidosScreen eidos={eidos} data={sampleData} onSubmit={() => undefined} />;
+  return <SampleScreen />;
 }

@@ -14,6 +14,7 @@ import { isSamePath } from '@/lib/paths/paths';
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { abandonNavigation, finishNavigation } from '@/lib/browser/navigation/pending-navigation';
 import { keepOpenedDestination, scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
+import { loadSampleScreen } from '../../home/live-screen';
 import { NetworkNotice } from './network-notice';
 
 interface PageNavigationProps {
@@ -55,7 +56,13 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
   }, [router, basePath]);
 
   useEffect(
-    () => observeLinks(basePath, (url) => router.prefetch(url.pathname.slice(basePath.length) || '/')),
+    () =>
+      observeLinks(basePath, {
+        view: (url) => router.prefetch(url.pathname.slice(basePath.length) || '/'),
+        intent: ({ pathname: path }) => {
+          if (isSamePath(path, `${basePath}/`)) void loadSampleScreen().catch(() => undefined);
+        },
+      }),
     [router, basePath],
   );
 

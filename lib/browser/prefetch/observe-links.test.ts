@@ -23,11 +23,12 @@ beforeEach(() => {
     '<a href="/docs/a">a</a><a href="/docs/a#x">again</a><a href="https://example.org">out</a>';
 });
 
+const observe = (view: jest.Mock, intent = jest.fn()) => observeLinks('', { view, intent });
 const links = () => [...document.querySelectorAll('a')];
 
 test('a page is fetched once, when the first link to it comes into view', () => {
   const prefetch = jest.fn();
-  const stop = observeLinks('', prefetch);
+  const stop = observe(prefetch);
   links().forEach((link) => show(link));
   expect(prefetch).toHaveBeenCalledTimes(1);
   stop();
@@ -38,7 +39,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
   (slow) => {
     connection = slow;
     const prefetch = jest.fn();
-    const stop = observeLinks('', prefetch);
+    const stop = observe(prefetch);
     links().forEach((link) => {
       show(link);
       link.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -49,9 +50,19 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
   },
 );
 
+test('a reader who points at a link is reported, also when its page has been fetched', () => {
+  const [prefetch, intent] = [jest.fn(), jest.fn()];
+  const stop = observe(prefetch, intent);
+  links().forEach((link) => show(link));
+  expect(intent).not.toHaveBeenCalled();
+  links()[0]!.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(intent.mock.calls).toEqual([[expect.objectContaining({ pathname: '/docs/a' })]]);
+  stop();
+});
+
 test('hovering a link fetches its page before the link was in view', () => {
   const prefetch = jest.fn();
-  const stop = observeLinks('', prefetch);
+  const stop = observe(prefetch);
   links()[0]!.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(prefetch).toHaveBeenCalledTimes(1);
   stop();
@@ -60,7 +71,7 @@ test('hovering a link fetches its page before the link was in view', () => {
 test('nothing is fetched offline, and a link is fetched on hover once the network is back', () => {
   const prefetch = jest.fn();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const stop = observeLinks('', prefetch);
+  const stop = observe(prefetch);
   show(links()[0]!);
   expect(prefetch).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);

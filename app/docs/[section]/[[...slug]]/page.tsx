@@ -23,9 +23,6 @@ interface PageProps {
   readonly params: Promise<{ section: string; slug?: string[] }>;
 }
 
-/** Any other path is not found. */
-export const dynamicParams = false;
-
 export async function generateStaticParams() {
   return (await getPages()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
 }
