@@ -40,7 +40,7 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   const site = await getSite(environment);
   const variables = readEnvironment(environment);
   copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
-  await finishExport(EXPORT_FOLDER, site.embeds);
+  await finishExport(EXPORT_FOLDER, site);
   await writeCompanions(site, variables);
   writeRedirects(EXPORT_FOLDER, site);
   await writeLicenses(EXPORT_FOLDER, site.title);

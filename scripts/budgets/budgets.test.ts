@@ -76,6 +76,19 @@ describe('a page of the export', () => {
     expect(check()).toEqual(diagnostics.map((diagnostic): unknown => expect.stringContaining(diagnostic)));
   });
 
+  it('is weighed with the styles that it holds and the fonts that they name', () => {
+    const before = weighExport(folder, 'page.html', '');
+    const held = `a{background:url("data:image/svg+xml,<svg>")}${noise(2).replaceAll('<', ' ')}`;
+    write('b.woff2', noise(1));
+    const link = `<link rel="stylesheet" href="${chunks}/a.css"`;
+    write('page.html', page.replace(link, `<style>${held}{src:url(/b.woff2)}</style>${link} disabled=""`));
+    const weight = weighExport(folder, 'page.html', '');
+    expect(weight.requests).toBe(before.requests);
+    expect(Math.abs(weight.styles - before.styles)).toBeLessThan(300);
+    expect(Math.abs(weight.html - before.html)).toBeLessThan(50);
+    expect(weight.byLoad - before.byLoad).toBeGreaterThan(1000);
+  });
+
   it('is weighed below a base path', () => {
     const weight = weighExport(folder, 'page.html', '');
     write('page.html', page.replaceAll('"/', '"/preview/'));

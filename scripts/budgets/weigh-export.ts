@@ -5,7 +5,9 @@ import { chunksNamedIn, isPageData, scriptsNamedIn } from '../../lib/next-format
 
 /** What one visit of a page transfers, bodies only, in bytes after gzip. */
 export interface ExportWeight {
+  /** The document without the styles that it holds. */
   readonly html: number;
+  /** Styles that the document holds, and those that it fetches before the load event. */
   readonly styles: number;
   /** Everything that the document requests before the load event, itself included. */
   readonly byLoad: number;
@@ -21,11 +23,18 @@ export interface ExportWeight {
 /** Already compressed, so that no host compresses them again. */
 const COMPRESSED = /\.(woff2|png|jpe?g|webp|avif|gif)$/;
 
+const compressed = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
+
 /** What a host transfers of a file, in bytes. */
 export function weighFile(file: string): number {
   const content = readFileSync(file);
-  return COMPRESSED.test(file) ? content.length : gzipSync(content, { level: 9 }).length;
+  return COMPRESSED.test(file) ? content.length : compressed(content);
 }
+
+const STYLE_ELEMENT = /<style>([\s\S]*?)<\/style>/g;
+
+/** Faces of fonts that styles name: a page that uses one fetches it. */
+const FONT_ADDRESS = /url\(["']?([^"')]+\.woff2)/g;
 
 const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[0]);
 
@@ -33,12 +42,16 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
-/** What the browser fetches before the load event: styles, preloads, pictures and scripts that modern browsers run. */
+/** What the browser fetches before the load event: styles, their fonts, preloads, pictures and scripts that modern browsers run. */
 function addressesByLoad(html: string): string[] {
-  const links = matchesOf(html, /<link\b[^>]*>/g).filter((tag) => /\srel="(?:stylesheet|preload)"/.test(tag));
+  const links = matchesOf(html, /<link\b[^>]*>/g).filter(
+    (tag) => /\srel="(?:stylesheet|preload)"/.test(tag) && !/\sdisabled\b/.test(tag),
+  );
   const pictures = matchesOf(html, /<img\b[^>]*>/g).filter((tag) => attribute(tag, 'loading') !== 'lazy');
   const scripts = matchesOf(html, /<script\b[^>]*>/g).filter((tag) => !/\snomodule\b/i.test(tag));
+  const styles = matchesOf(html, STYLE_ELEMENT).join('');
   return [
+    ...[...styles.matchAll(FONT_ADDRESS)].map(([, address = '']) => address),
     ...links.flatMap((tag) => attribute(tag, 'href') ?? []),
     ...[...pictures, ...scripts].flatMap((tag) => attribute(tag, 'src') ?? []),
   ].filter((address) => address.startsWith('/'));
@@ -55,7 +68,8 @@ export function weighExport(folder: string, page: string, basePath: string): Exp
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((bytes, address) => bytes + weighFile(fileAt(address)), 0);
   const source = readFileSync(path.join(folder, page), 'utf8');
-  const html = weighFile(path.join(folder, page));
+  const document = weighFile(path.join(folder, page));
+  const inlined = [...source.matchAll(STYLE_ELEMENT)].map(([, text = '']) => text).join('');
 
   const early = new Set(addressesByLoad(source));
   const scriptsByLoad = [...early].filter((address) => address.endsWith('.js'));
@@ -68,9 +82,11 @@ export function weighExport(folder: string, page: string, basePath: string): Exp
   for (const island of islands) late.add(island);
   const scripts = [...late].filter((address) => !data.includes(address));
   return {
-    html,
-    styles: sum([...early].filter((address) => address.endsWith('.css'))),
-    byLoad: html + sum(early),
+    html: compressed(source.replace(STYLE_ELEMENT, '')),
+    styles:
+      (inlined === '' ? 0 : compressed(inlined)) +
+      sum([...early].filter((address) => address.endsWith('.css'))),
+    byLoad: document + sum(early),
     scriptsByLoad: sum(scriptsByLoad),
     scripts: sum(scripts),
     data: sum(data),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
-import { documentWith, rowsWith, streamOf } from '../../lib/next-formats/output/fixtures';
+import { documentWith, rowsWith, streamOf, styleLinks } from '../../lib/next-formats/output/fixtures';
 import { isPageData, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
 import { finishExport } from './finish-export';
 
@@ -27,9 +27,12 @@ function writePage(page: string, payload = hint + stream) {
   write(unusedPayloadOf(page), payload);
 }
 
-const finish = () => finishExport(folder, { frames: [], media: [] });
+const finish = () => finishExport(folder, { embeds: { frames: [], media: [] }, basePath: '/x' });
 
-beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
+  for (const address of styleLinks.addresses) write(address.slice('/x/'.length), 'p{margin:0}');
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a page is finished with the files that are requested below its address', async () => {
@@ -43,6 +46,7 @@ test('a page is finished with the files that are requested below its address', a
   expect(streamOf(read(dataFile), [{ innerHTML: article }])).toBe(hint + stream);
   expect(read('docs/x/index.html')).toBe(html);
   expect(html).toContain('Content-Security-Policy');
+  expect(html).toContain('<style>p{margin:0}p{margin:0}</style>');
   const payload = rowsWith(article.replaceAll('style', 'data-style')).join('');
   expect([read(payloadOf('docs/x.html')), read(payloadOf('docs/x/index.html'))]).toEqual([payload, payload]);
   expect(existsSync(path.join(folder, unusedPayloadOf('docs/x.html')))).toBe(false);

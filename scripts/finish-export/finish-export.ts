@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Site } from '../../lib/config/site';
 import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
 import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
 import { payloadOf } from '../../lib/next-formats/names/payload-names';
@@ -13,6 +14,8 @@ import { takeStream } from '../../lib/next-formats/output/push-scripts';
 import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
 import { inFile, UnknownShapeError } from '../../lib/next-formats/output/unknown-shape';
 import { addContentSecurityPolicy } from './content-security-policy';
+import { dropDataBlocks } from './data-blocks';
+import { createStyleInliner } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { listExportFiles } from './list-export-files';
 import { dataScript } from './read-back';
@@ -28,22 +31,29 @@ interface ExportedPage {
   readonly payload: { readonly payload: string; readonly unused: string } | undefined;
 }
 
+/** What finishing any document takes. */
+interface DocumentSteps {
+  readonly embeds: Embeds;
+  readonly inlineStyles: (html: string) => string;
+}
+
 /** Finishes a page's document, and names its data after the data's content. */
-function finishDocument({ document, payload }: ExportedPage, embeds: Embeds) {
+function finishDocument({ document, payload }: ExportedPage, { embeds, inlineStyles }: DocumentSteps) {
   const { html, stream } = takeStream(document);
   if (payload) requireSamePage({ stream, ...payload });
   const script = dataScript(html, stream);
   const dataName = `${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
-  return { html: addContentSecurityPolicy(delayScripts(html, dataName), embeds), script, dataName };
+  const late = inlineStyles(delayScripts(html, dataName));
+  return { html: addContentSecurityPolicy(late, embeds), script, dataName };
 }
 
-async function finishPages(folder: string, { whole }: PayloadFiles, embeds: Embeds): Promise<void> {
+async function finishPages(folder: string, { whole }: PayloadFiles, steps: DocumentSteps): Promise<void> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   await mkdir(path.join(folder, PAGE_DATA_FOLDER), { recursive: true });
   for (const [page, names] of whole) {
     const document = await read(page);
     const payload = names && { payload: await read(names.payload), unused: await read(names.unused) };
-    const { html, script, dataName } = inFile(page, () => finishDocument({ document, payload }, embeds));
+    const { html, script, dataName } = inFile(page, () => finishDocument({ document, payload }, steps));
     await writeFile(path.join(folder, PAGE_DATA_FOLDER, dataName), script);
     await writeFile(path.join(folder, page), html);
   }
@@ -60,7 +70,7 @@ async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): P
     hadHints ||= withoutHints !== payload;
     await writeFile(
       file,
-      inFile(name, () => renameStyleAttributes(withoutHints)),
+      inFile(name, () => dropDataBlocks(renameStyleAttributes(withoutHints))),
     );
   }
   if (!hadHints) throw new UnknownShapeError('a hint for a stylesheet in some payload', 'the export');
@@ -85,16 +95,17 @@ async function writeTwins(folder: string, page: string, payload: string | undefi
 }
 
 /**
- * Finishes the export in `folder` in place: no text twice in a page, framework scripts and their data after the
- * page, a policy that blocks what it was not built with, except `embeds`, and what is requested below `x/` beside
+ * Finishes the export in `folder` in place: no text twice in a page, styles in it, framework scripts and their data after
+ * it, a policy that blocks what it was not built with, except the site's `embeds`, and what is requested below `x/` beside
  * `x.html`.
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
-export async function finishExport(folder: string, embeds: Embeds): Promise<void> {
+export async function finishExport(folder: string, site: Pick<Site, 'embeds' | 'basePath'>): Promise<void> {
   const files = await listExportFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
   const payloads = findPayloads(files, pages);
-  await finishPages(folder, payloads, embeds);
+  const inlineStyles = createStyleInliner(folder, site.basePath);
+  await finishPages(folder, payloads, { embeds: site.embeds, inlineStyles });
   await finishPayloads(folder, payloads);
   for (const [page, names] of payloads.whole) await writeTwins(folder, page, names?.payload);
 }

@@ -33,9 +33,17 @@ export const scriptTags = {
 /** Addresses that `scriptTags` load, in their order. */
 export const scriptAddresses = ['/x/_next/static/chunks/b.js', '/x/_next/static/chunks/a.js'];
 
+/** The framework's stylesheets, below `/x` as well. */
+export const styleLinks = {
+  head:
+    '<link rel="stylesheet" href="/x/_next/static/chunks/a.css" data-precedence="next"/>' +
+    '<link rel="stylesheet" href="/x/_next/static/chunks/b.css" data-precedence="next"/>',
+  addresses: ['/x/_next/static/chunks/a.css', '/x/_next/static/chunks/b.css'],
+};
+
 /** A document with `body`, the framework's scripts and flight data. */
 export const documentWith = (body: string, pushes: readonly string[]): string =>
-  `<html><head>${scriptTags.head}</head><body>${body}${scriptTags.body}${pushScripts(pushes)}</body></html>`;
+  `<html><head>${styleLinks.head}${scriptTags.head}</head><body>${body}${scriptTags.body}${pushScripts(pushes)}</body></html>`;
 
 /** What a framework that reads `script`, in a document that holds `elements`, is handed. */
 export function streamOf(script: string, elements: readonly { readonly innerHTML: string }[]): string {
