@@ -16,6 +16,7 @@ const libFolders = [
   'diagnostics',
   'next-formats',
   'paths',
+  'translations',
   'config',
   'toolkit',
   'mdx',
@@ -33,7 +34,7 @@ const subfolders = {
   mdx: ['plugins', 'rendering'],
   content: ['model', 'source', 'navigation', 'redirects', 'index', 'watch'],
   browser: ['page-load', 'storage', 'theme', 'scroll', 'location', 'navigation', 'prefetch', 'version'],
-  checks: ['links', 'content', 'prose', 'samples'],
+  checks: ['links', 'content', 'prose', 'samples', 'translations'],
 };
 
 const orderedFolders = libFolders.flatMap((folder) => [

@@ -28,6 +28,7 @@ const compilerPackages = [
 const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
 const { pageExtensions } = await jiti.import('./lib/config/page-extensions.ts');
+const { directionOf, htmlLang } = await jiti.import('./lib/config/locales.ts');
 const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-folders.ts');
 
 /**
@@ -44,9 +45,9 @@ function devRewrites() {
 
 export default async function configure(phase) {
   const site = await getSite();
-  const { basePath, title, url, colorMode, embeds } = site;
+  const { basePath, rootPath, title, url, colorMode, embeds, locale } = site;
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
-  const siteUrl = `${url}${basePath}`;
+  const siteUrl = `${url}${rootPath}`;
   const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath, embeds }) });
   return addMdx({
     output: 'export',
@@ -71,6 +72,10 @@ export default async function configure(phase) {
     env: {
       NEXT_PUBLIC_BASE_PATH: basePath,
       NEXT_PUBLIC_SITE_TITLE: title,
+      NEXT_PUBLIC_LANGUAGE: htmlLang(locale, site),
+      NEXT_PUBLIC_DIRECTION: directionOf(locale, site),
+      // Those of English are in the sources.
+      NEXT_PUBLIC_TRANSLATED_TEXTS: process.env.NEXT_PUBLIC_TRANSLATED_TEXTS ?? '',
       NEXT_PUBLIC_COLOR_SWITCH: colorMode.disableSwitch ? '' : 'on',
     },
   });

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { CrashView } from '@/components/docs/crash-view';
 import './styles/site.css';
-import { headingFont } from './styles/fonts';
+import { direction, language, translate } from '@/lib/translations/translate';
+import { accentedHeadingFont, headingFont } from './styles/fonts';
 
 interface GlobalErrorProps {
   readonly error: Error;
@@ -18,14 +19,14 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
   const [{ theme, colorScheme }] = useState(() => ({ ...themeOnScreen() }));
   return (
     <html
-      lang="en"
-      dir="ltr"
-      className={headingFont.variable}
+      lang={language}
+      dir={direction}
+      className={`${headingFont.variable} ${accentedHeadingFont.variable}`}
       data-theme={theme}
       data-color-scheme={colorScheme}
     >
       <body>
-        <title>Page Error</title>
+        <title>{translate('Page Error')}</title>
         <CrashView error={error} onRetry={reset} scope="site" />
       </body>
     </html>

@@ -3,19 +3,21 @@ import './styles/site.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-script';
+import { NewTabWords } from '@/components/shell/new-tab-words';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
 import { SKIP_LINK_ID } from '@/components/shell/skip-link/skip-link';
 import { InlineScript } from '@/components/static-markup/inline-script';
+import { directionOf, htmlLang } from '@/lib/config/locales';
 import { getSite } from '@/lib/config/site';
 import { siteMetadata } from '@/lib/publish/metadata';
-import { FEED_PATH } from '@/lib/publish/release-feed';
+import { FEED_PATH, feedTitle } from '@/lib/publish/release-feed';
 import { earlyClickScript } from '@/lib/browser/page-load/early-clicks';
 import { isolateScripts } from '@/lib/browser/page-load/inline-script';
 import { colorModeSettings } from '@/lib/browser/theme/color-mode';
 import { resourceDirectives } from '@/lib/mdx/plugins/page-policy/resource-policy';
 import { themeScript } from '@/lib/browser/theme/theme-script';
 import { SiteShell } from './site-shell';
-import { headingFont } from './styles/fonts';
+import { accentedHeadingFont, headingFont } from './styles/fonts';
 
 export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata(await getSite());
@@ -23,13 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const site = await getSite();
-  const { defaultLocale, localeConfigs } = site.i18n;
   return (
     // The script below sets attributes of the root before React sees it.
     <html
-      lang={localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale}
-      dir="ltr"
-      className={headingFont.variable}
+      lang={htmlLang(site.locale, site)}
+      dir={directionOf(site.locale, site)}
+      className={`${headingFont.variable} ${accentedHeadingFont.variable}`}
       suppressHydrationWarning
     >
       <body>
@@ -41,7 +42,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <link
             rel="alternate"
             type="application/atom+xml"
-            title={`${site.title} releases`}
+            title={feedTitle(site)}
             href={`${site.basePath}${FEED_PATH}`}
           />
         )}
@@ -53,6 +54,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
             earlyClickScript(),
           ])}
         />
+        <NewTabWords />
         <SiteShell site={site}>{children}</SiteShell>
         <PageNavigation basePath={site.basePath} focusTargetId={SKIP_LINK_ID} />
       </body>

@@ -17,14 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const site = await getSite();
-  const { title, tagline, url, basePath, baseUrl } = site;
+  const { title, tagline, url, rootPath, baseUrl } = site;
   return (
     <>
       <InlineScript isRepeated source={baseUrlScript({ title, baseUrl })} />
       {site.publish.structuredData && <JsonLd isRepeated data={siteStructuredData(site)} />}
       <Home
         tagline={tagline}
-        installCommand={`npm install ${url}${basePath}/packages/eidos-${toolkitVersion()}.tgz`}
+        installCommand={`npm install ${url}${rootPath}/packages/eidos-${toolkitVersion()}.tgz`}
         screen={<LiveScreen />}
       />
     </>

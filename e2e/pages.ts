@@ -7,10 +7,17 @@ function redirectedIn(outDir: string): ReadonlySet<string> {
   return new Set(list.map(({ from }) => from.slice(1)));
 }
 
-/** Addresses of every page of a build, read from its files; the one that is served for unknown paths is last. */
+/** The language of the fixture that is not its default one; `languages.spec.ts` visits it. */
+const OTHER_LANGUAGE = 'fr/';
+
+/**
+ * Addresses of every page of a build in its default language, read from its files; the one that is served for unknown
+ * paths is last.
+ */
 export function pagesOf(site: SiteName): string[] {
   const names = readdirSync(sites[site].outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('live-frame/') && !file.startsWith('_'))
+    .filter((file) => !file.startsWith(OTHER_LANGUAGE))
     .map((file) => file.slice(0, -'.html'.length));
   // Every page `x` is there a second time as `x/index`.
   const pages = names.filter((name) => name === 'index' || !name.endsWith('/index'));

@@ -24,6 +24,8 @@ export const test = base.extend<SiteOptions & Watch>({
     const session = await page.context().newCDPSession(page);
     await session.send('Page.resetNavigationHistory');
     await session.detach();
+    // Where the last test left the pointer may be a button of this one, which loads something when it is hovered.
+    await page.mouse.move(0, 0);
     await use(page);
   },
   baseURL: async ({ site }, use) => use(`${process.env[addressVariable(site)]}/`),

@@ -1,4 +1,4 @@
-import { requireSoundContent } from '../lib/checks/content/check-content';
+import { requireSoundLocales } from './locales/require-sound-locales';
 import { buildLiveFrame } from './build-live-frame';
 import { buildSite } from './build-site';
 import { buildToolkit } from './build-toolkit';
@@ -13,6 +13,6 @@ export async function buildEverything(outDir: string): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   await buildToolkit();
   await buildLiveFrame();
-  await requireSoundContent();
+  await requireSoundLocales();
   await buildSite(outDir);
 }

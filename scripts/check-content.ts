@@ -1,10 +1,10 @@
-import { requireSoundContent } from '../lib/checks/content/check-content';
+import { requireSoundLocales } from './locales/require-sound-locales';
 
 // What the check compiles serves the next build.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 try {
-  await requireSoundContent();
+  await requireSoundLocales();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

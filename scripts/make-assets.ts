@@ -7,7 +7,12 @@ import { findBrowser } from './find-browser';
 const HEADING_CHARACTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '–—‘’“”…·©«»→←↗';
 
+/** The letters of western European languages that ASCII lacks. */
+const ACCENTED_LETTERS =
+  Array.from({ length: 64 }, (_, index) => String.fromCharCode(0xc0 + index)).join('') + 'ŒœŸẞ';
+
 const FONT = 'app/fonts/ysabeau-700.woff2';
+const ACCENTED_FONT = 'app/fonts/ysabeau-700-accented.woff2';
 const ink = { paper: '#fcfcfa', text: '#17201c', muted: '#56615b', line: '#7f8983', accent: '#0b6656' };
 
 /** The mark: an E that opens a field, closed by the rest of the field's outline. */
@@ -85,14 +90,14 @@ async function makePictures(): Promise<void> {
 /** Makes what is committed but not written by hand: the heading face, the mark's pictures, the social card. */
 async function makeAssets(): Promise<void> {
   const whole = readFileSync('node_modules/@fontsource/ysabeau/files/ysabeau-latin-700-normal.woff2');
-  writeFileSync(
-    FONT,
-    await subsetFont(whole, HEADING_CHARACTERS, {
-      targetFormat: 'woff2',
-      // Small capitals and the like are a third of the file, and no heading uses them.
-      noLayoutClosure: true,
-    }),
-  );
+  for (const [file, characters] of [
+    [FONT, HEADING_CHARACTERS],
+    [ACCENTED_FONT, ACCENTED_LETTERS],
+  ] as const) {
+    // Small capitals and the like are a third of the file, and no heading uses them.
+    const options = { targetFormat: 'woff2', noLayoutClosure: true } as const;
+    writeFileSync(file, await subsetFont(whole, characters, options));
+  }
   writeFileSync('public/img/logo.svg', svg(mark(ink.accent, ink.line)));
   writeFileSync('public/img/logo-dark.svg', svg(mark('#76ccb9', '#717c76')));
   writeFileSync('public/favicon.svg', favicon);

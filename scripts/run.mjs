@@ -23,5 +23,14 @@ process.on('exit', (code) => {
 const { createJiti } = await import('jiti');
 // Node 20 reads neither TypeScript nor the `@/` alias; jiti reads both.
 const jiti = createJiti(import.meta.url, { alias: { '@': process.cwd() } });
+if (process.env.LOCALE) {
+  const { useLocale } = await jiti.import('./locales/use-locale.ts');
+  try {
+    await useLocale();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 await jiti.import(path.resolve('scripts', `${script}.ts`));
 isFinished = true;

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { STATIC_FOLDER } from '../lib/next-formats/names/addresses';
 import { contentTypes, headersFor } from './hosting/hosting-rules';
 
 export interface RunningServer {
@@ -35,14 +36,15 @@ export async function serveFolder(
     gzip: isCompressed,
     setHeaders: (response, pathname) => {
       const type = contentTypes[path.extname(pathname)];
-      setHeaders(response, { ...headersFor(pathname), ...(type && { 'Content-Type': type }) });
+      const headers = headersFor(pathname.slice(sitePrefix(folder, pathname).length));
+      setHeaders(response, { ...headers, ...(type && { 'Content-Type': type }) });
     },
   });
-  const page = path.join(folder, '404.html');
-  // A folder of previews may have no site of its own yet.
-  const notFound = existsSync(page) ? readFileSync(page) : 'Not found';
   const server: Server = createServer((request, response) => {
     const refuse = () => {
+      const page = path.join(folder, sitePrefix(folder, request.url ?? '/'), '404.html');
+      // A folder of previews may have no site of its own yet.
+      const notFound = existsSync(page) ? readFileSync(page) : 'Not found';
       setHeaders(response, headersFor('/404.html'));
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
@@ -60,6 +62,19 @@ export async function serveFolder(
     url: `http://${reachableName(host)}:${(server.address() as AddressInfo).port}${basePath}`,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
+}
+
+/**
+ * Where the site that an address belongs to begins: another language, or a preview, is a site of its own in a folder of
+ * the first one.
+ */
+function sitePrefix(folder: string, pathname: string): string {
+  const segments = path.posix.normalize(`/${pathname}`).split('/').slice(1, -1);
+  for (let depth = segments.length; depth > 0; depth -= 1) {
+    const prefix = `/${segments.slice(0, depth).join('/')}`;
+    if (existsSync(path.join(folder, prefix, STATIC_FOLDER))) return prefix;
+  }
+  return '';
 }
 
 /** What a browser on this machine calls a server that listens at `host`. */

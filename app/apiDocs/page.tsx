@@ -3,12 +3,15 @@ import { ApiList } from '@/components/api/api-list';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getApiOverview } from '@/lib/publish/api-overview';
+import { translate } from '@/lib/translations/translate';
+import { Translated } from '@/components/ui/translated';
 import { StandalonePage, standaloneMetadata } from '../standalone-page';
 
 const head = {
-  title: 'API overview',
-  description:
+  title: translate('API overview'),
+  description: translate(
     'Every function, hook, component and type of the toolkit in one list, each with a line and a link.',
+  ),
   path: '/apiDocs',
 };
 
@@ -21,9 +24,14 @@ export default async function ApiOverview() {
     <StandalonePage head={head} isWide>
       <h1>{head.title}</h1>
       <p>
-        The package has three entry points. <code>eidos</code> compiles schemas and holds data, and needs no
-        framework. <code>eidos/react</code> draws screens. <code>eidos/style</code> sets their look. Each name
-        leads to the page that explains it.
+        <Translated
+          text="The package has three entry points. {eidos} compiles schemas and holds data, and needs no framework. {react} draws screens. {style} sets their look. Each name leads to the page that explains it."
+          values={{
+            eidos: <code>eidos</code>,
+            react: <code>eidos/react</code>,
+            style: <code>eidos/style</code>,
+          }}
+        />
       </p>
       <ApiFilter>
         <StaticMarkup html={html} />

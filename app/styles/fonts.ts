@@ -13,3 +13,13 @@ export const headingFont = localFont({
   // A preload would share the line with the page.
   preload: false,
 });
+
+/** Its accented letters, which a browser fetches for a heading that holds one. */
+export const accentedHeadingFont = localFont({
+  src: '../fonts/ysabeau-700-accented.woff2',
+  weight: '700',
+  variable: '--font-ysabeau-accented',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+C0-FF, U+152-153, U+178, U+1E9E' }],
+});

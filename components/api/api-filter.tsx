@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { translate, translateCount } from '@/lib/translations/translate';
 import styles from './api-list.module.css';
 
 /** Hides what does not hold every word of the query; a group with nothing left goes too. Returns how many remain. */
@@ -27,7 +28,7 @@ export function ApiFilter({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <div className={styles.filter}>
-        <label htmlFor={id}>Filter by name or kind</label>
+        <label htmlFor={id}>{translate('Filter by name or kind')}</label>
         <input
           id={id}
           type="search"
@@ -37,7 +38,7 @@ export function ApiFilter({ children }: { readonly children: ReactNode }) {
             if (list.current) setCount(applyFilter(list.current, event.target.value));
           }}
         />
-        <p role="status">{count !== undefined && `${count} ${count === 1 ? 'name' : 'names'}`}</p>
+        <p role="status">{count !== undefined && translateCount('{count} names', count)}</p>
       </div>
       <div ref={list}>{children}</div>
     </>

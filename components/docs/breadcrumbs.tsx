@@ -1,5 +1,6 @@
 import type { Breadcrumb } from '@/lib/content/model/doc-page';
 import { hrefOf } from '@/lib/paths/href';
+import { translate } from '@/lib/translations/translate';
 import { Icon } from '../ui/icon';
 import styles from './breadcrumbs.module.css';
 
@@ -27,10 +28,10 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
   if (trail.length === 0) return null;
   const pages = trail.filter((crumb, index) => crumb.path !== undefined || index === trail.length - 1);
   return (
-    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+    <nav aria-label={translate('Breadcrumbs')} className={styles.breadcrumbs}>
       <ul itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
-          <a href={hrefOf('/')} aria-label="Home page">
+          <a href={hrefOf('/')} aria-label={translate('Home page')}>
             <Icon name="home" />
           </a>
         </li>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { hrefOf } from '@/lib/paths/href';
+import { translate } from '@/lib/translations/translate';
 import { causeChain } from '../ui/cause-chain';
 
 export interface CrashViewProps {
@@ -20,13 +21,13 @@ export function CrashView({ error, onRetry, scope = 'page' }: CrashViewProps) {
     <main className="message">
       <div role="alert">
         <h1 ref={heading} tabIndex={-1}>
-          {scope === 'page' ? 'This page crashed.' : 'This page crashed'}
+          {translate(scope === 'page' ? 'This page crashed.' : 'This page crashed')}
         </h1>
         <button type="button" onClick={onRetry}>
-          Try again
+          {translate('Try again')}
         </button>
         {/* Without the shell no other link is on the page. */}
-        {scope === 'site' && <a href={hrefOf('/')}>Home page</a>}
+        {scope === 'site' && <a href={hrefOf('/')}>{translate('Home page')}</a>}
         <hr />
         <pre>{causeChain(error)}</pre>
       </div>

@@ -1,34 +1,34 @@
 import type { DocPage } from '@/lib/content/model/doc-page';
+import { language, translate } from '@/lib/translations/translate';
 import { Icon } from '../ui/icon';
+import { Translated } from '../ui/translated';
 import styles from './doc-footer.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('en', {
+const dateFormat = new Intl.DateTimeFormat(language, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
 
-function LastUpdate({ date, author }: NonNullable<DocPage['lastUpdate']>) {
+function UpdateDate({ date }: { readonly date: string }) {
+  return (
+    <b>
+      <time dateTime={new Date(date).toISOString()} itemProp="dateModified">
+        {dateFormat.format(new Date(date))}
+      </time>
+    </b>
+  );
+}
+
+function LastUpdate({ date: day, author: name }: NonNullable<DocPage['lastUpdate']>) {
+  const date = day !== undefined && <UpdateDate date={day} />;
+  const author = name !== undefined && <b>{name}</b>;
   return (
     <span className={styles.updated}>
-      Last updated
-      {date !== undefined && (
-        <>
-          {' on '}
-          <b>
-            <time dateTime={new Date(date).toISOString()} itemProp="dateModified">
-              {dateFormat.format(new Date(date))}
-            </time>
-          </b>
-        </>
-      )}
-      {author !== undefined && (
-        <>
-          {' by '}
-          <b>{author}</b>
-        </>
-      )}
+      {date && author && <Translated text="Last updated on {date} by {author}" values={{ date, author }} />}
+      {date && !author && <Translated text="Last updated on {date}" values={{ date }} />}
+      {author && !date && <Translated text="Last updated by {author}" values={{ author }} />}
     </span>
   );
 }
@@ -38,12 +38,12 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 function Feedback({ yes, no }: NonNullable<DocPage['feedback']>) {
   return (
     <span className={styles.feedback}>
-      Was this page helpful?{' '}
-      <a href={yes} {...newTab} aria-label="Yes, this page was helpful">
-        Yes
+      {translate('Was this page helpful?')}{' '}
+      <a href={yes} {...newTab} aria-label={translate('Yes, this page was helpful')}>
+        {translate('Yes')}
       </a>{' '}
-      <a href={no} {...newTab} aria-label="No, this page was not helpful">
-        No
+      <a href={no} {...newTab} aria-label={translate('No, this page was not helpful')}>
+        {translate('No')}
       </a>
     </span>
   );
@@ -61,7 +61,7 @@ export function DocFooter({
       {feedback && <Feedback {...feedback} />}
       {editUrl !== undefined && (
         <a href={editUrl} {...newTab}>
-          <Icon name="edit" /> Edit this page
+          <Icon name="edit" /> {translate('Edit this page')}
         </a>
       )}
       {lastUpdate && <LastUpdate {...lastUpdate} />}

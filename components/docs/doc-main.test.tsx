@@ -33,6 +33,7 @@ const page: Page = {
   unlisted: false,
   version: 'current',
   sourceFile: '/x.mdx',
+  originalFile: '/x.mdx',
 };
 
 function draw(

@@ -7,6 +7,7 @@ import { nestHeadings } from './contents/nest-headings';
 import { DocFooter } from './doc-footer';
 import { PageMenu } from './page-menu/page-menu';
 import { Pager } from './pager';
+import { TranslationNote } from './notices/translation-note';
 import { VersionBadge, VersionBanner, type VersionBannerProps } from './notices/version-notes';
 import { DraftNote, UnlistedNote } from './notices/visibility-notes';
 import styles from './doc-main.module.css';
@@ -50,8 +51,9 @@ export function DocMain({
               {markdownHref !== undefined && <PageMenu markdownHref={markdownHref} />}
             </div>
             {versionLabel !== undefined && <VersionBadge label={versionLabel} />}
-            {entries.length > 0 && <ContentsDropdown entries={entries} />}
-            <div className="prose">
+            {page.untranslatedFrom && <TranslationNote />}
+            {entries.length > 0 && <ContentsDropdown entries={entries} {...page.untranslatedFrom} />}
+            <div className="prose" {...page.untranslatedFrom}>
               <header>
                 <h1>{page.title}</h1>
               </header>
@@ -61,7 +63,7 @@ export function DocMain({
           </article>
           <Pager previous={page.previous} next={page.next} />
         </div>
-        {entries.length > 0 && <Contents entries={entries} />}
+        {entries.length > 0 && <Contents entries={entries} {...page.untranslatedFrom} />}
       </div>
     </div>
   );

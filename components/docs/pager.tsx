@@ -1,5 +1,6 @@
 import type { DocPage, PageLink } from '@/lib/content/model/doc-page';
 import { hrefOf } from '@/lib/paths/href';
+import { translate } from '@/lib/translations/translate';
 import styles from './pager.module.css';
 
 interface NeighbourProps {
@@ -10,7 +11,7 @@ interface NeighbourProps {
 function Neighbour({ side, page }: NeighbourProps) {
   return (
     <a href={hrefOf(page.path)} rel={side === 'next' ? 'next' : 'prev'} className={styles[side]}>
-      <span>{side === 'next' ? 'Next' : 'Previous'}</span>
+      <span>{translate(side === 'next' ? 'Next' : 'Previous')}</span>
       <b>{page.label}</b>
     </a>
   );
@@ -20,7 +21,7 @@ function Neighbour({ side, page }: NeighbourProps) {
 export function Pager({ previous, next }: Pick<DocPage, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Docs pages" className={styles.pager} data-print="hide">
+    <nav aria-label={translate('Docs pages')} className={styles.pager} data-print="hide">
       {previous && <Neighbour side="previous" page={previous} />}
       {next && <Neighbour side="next" page={next} />}
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '@/lib/paths/href';
+import { translate } from '@/lib/translations/translate';
 import { Icon } from '../ui/icon';
 import { highlightJson } from './highlight-json';
 import { sampleText } from './sample';
@@ -63,20 +64,21 @@ export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
       <header className={styles.intro}>
         <h1>{tagline}</h1>
         <p>
-          Describe a record once, as a JSON Schema. Eidos compiles it and draws the screen that edits it:
-          labelled fields, tables, errors where they belong, undo, and a save that loses nothing.
+          {translate(
+            'Describe a record once, as a JSON Schema. Eidos compiles it and draws the screen that edits it: labelled fields, tables, errors where they belong, undo, and a save that loses nothing.',
+          )}
         </p>
         <p className={styles.ways}>
           <a href={hrefOf('/docs/tutorial/getting started')}>
-            Get started <Icon name="arrow" />
+            {translate('Get started')} <Icon name="arrow" />
           </a>
-          <a href={hrefOf('/docs/tutorial/philosophy')}>Read the philosophy</a>
+          <a href={hrefOf('/docs/tutorial/philosophy')}>{translate('Read the philosophy')}</a>
         </p>
       </header>
 
       <div className={styles.pair}>
         <section aria-labelledby="home-schema">
-          <h2 id="home-schema">The schema</h2>
+          <h2 id="home-schema">{translate('The schema')}</h2>
           <pre>
             <code>
               {highlightJson(sampleText(), {
@@ -88,36 +90,36 @@ export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
           </pre>
         </section>
         <section aria-labelledby="home-screen">
-          <h2 id="home-screen">The screen it becomes</h2>
+          <h2 id="home-screen">{translate('The screen it becomes')}</h2>
           <div className={styles.screen}>{screen}</div>
         </section>
       </div>
 
       <section className={styles.begin} aria-labelledby="home-begin">
-        <h2 id="home-begin">Three steps to begin</h2>
+        <h2 id="home-begin">{translate('Three steps to begin')}</h2>
         <ol>
-          <Step title="Install the package" code={installCommand}>
-            React 18 or later is all it needs.{' '}
-            <a href={hrefOf('/docs/tutorial/installation')}>Installation</a>
+          <Step title={translate('Install the package')} code={installCommand}>
+            {translate('React 18 or later is all it needs.')}{' '}
+            <a href={hrefOf('/docs/tutorial/installation')}>{translate('Installation')}</a>
           </Step>
-          <Step title="Compile your schema" code={compileCode}>
-            Every problem of a schema is reported at once, with its fix.{' '}
-            <a href={hrefOf('/docs/api/eidos_compiler')}>The compiler</a>
+          <Step title={translate('Compile your schema')} code={compileCode}>
+            {translate('Every problem of a schema is reported at once, with its fix.')}{' '}
+            <a href={hrefOf('/docs/api/eidos_compiler')}>{translate('The compiler')}</a>
           </Step>
-          <Step title="Draw the screen" code={screenCode}>
-            Replace any part of it when you need to.{' '}
-            <a href={hrefOf('/docs/tutorial/customize_fields')}>Customise fields</a>
+          <Step title={translate('Draw the screen')} code={screenCode}>
+            {translate('Replace any part of it when you need to.')}{' '}
+            <a href={hrefOf('/docs/tutorial/customize_fields')}>{translate('Customise fields')}</a>
           </Step>
         </ol>
       </section>
 
       <section className={styles.next} aria-labelledby="home-next">
-        <h2 id="home-next">Where to go next</h2>
+        <h2 id="home-next">{translate('Where to go next')}</h2>
         <ul>
           {next.map(([label, path, words]) => (
             <li key={path}>
-              <a href={hrefOf(path)}>{label}</a>
-              <span>{words}</span>
+              <a href={hrefOf(path)}>{translate(label)}</a>
+              <span>{translate(words)}</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import { copyText } from './copy-text';
 import type { Status } from './status';
 
@@ -6,9 +7,9 @@ const copiedMs = 1000;
 /** A failure asks the reader to do something, so it stays long enough to be noticed. */
 const failedMs = 4000;
 
-export const copyLabel = 'Copy code to clipboard';
-const copiedLabel = 'Copied';
-const failedLabel = 'Copying failed. Select the code and copy it with the keyboard.';
+export const copyLabel = translate('Copy code to clipboard');
+const copiedLabel = translate('Copied');
+const failedLabel = translate('Copying failed. Select the code and copy it with the keyboard.');
 
 /** Lets a button copy what `read` returns and report the result, on screen and to screen readers; returns the function that detaches it. */
 export function attachCopyButton(button: HTMLElement, read: () => string, status: Status) {

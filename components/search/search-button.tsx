@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchScopes } from '@/lib/search/index-address';
+import { translate } from '@/lib/translations/translate';
 import { canReload, queryInAddress, reloadWithSearch, takeReopenedQuery } from './reopen-search';
 import { isSearchShortcut } from './search-shortcut';
 import { useSearchDialog } from './use-search-dialog';
@@ -77,19 +78,19 @@ export function SearchButton({ scopes }: SearchButtonProps) {
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M8.5 3a5.5 5.5 0 1 1-3.9 9.4A5.5 5.5 0 0 1 8.5 3Zm4 9.5L17 17" />
         </svg>
-        <span className={styles.label}>Search</span>
+        <span className={styles.label}>{translate('Search')}</span>
         <kbd className={styles.shortcut} aria-hidden="true">
           /
         </kbd>
       </button>
       {opened && !Dialog && !hasFailed && (
         <span role="status" className={styles.waiting}>
-          Loading search…
+          {translate('Loading search…')}
         </span>
       )}
       {opened && !Dialog && hasFailed && (
         <span role="alert" className={styles.failure}>
-          Search could not be loaded. Press again to retry.
+          {translate('Search could not be loaded. Press again to retry.')}
         </span>
       )}
       {opened && Dialog && (

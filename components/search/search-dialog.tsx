@@ -4,6 +4,8 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
 import type { SearchScopes } from '@/lib/search/index-address';
 import { MAX_QUERY_LENGTH } from '@/lib/search/tokenize';
+import { translate, translateCount } from '@/lib/translations/translate';
+import { Translated } from '../ui/translated';
 import { isComposing } from './is-composing';
 import { reloadWithSearch } from './reopen-search';
 import { SearchBoundary } from './search-boundary';
@@ -22,6 +24,13 @@ export interface SearchDialogProps {
   /** Called when it crashed and has been removed. */
   readonly onCrash: () => void;
 }
+
+const keys = {
+  enter: <kbd>↵</kbd>,
+  up: <kbd>↑</kbd>,
+  down: <kbd>↓</kbd>,
+  escape: <kbd>esc</kbd>,
+};
 
 /** The sidebar that the page on screen belongs to, as its layout marks it. */
 function currentSidebar(): string | undefined {
@@ -75,7 +84,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={translate('Search')}
       onClose={onClose}
       onKeyDown={closeOnEscape}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
@@ -85,12 +94,12 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           <input
             type="search"
             role="combobox"
-            aria-label="Search docs"
+            aria-label={translate('Search docs')}
             aria-autocomplete="list"
             aria-expanded={count > 0}
             aria-controls={count > 0 ? listId : undefined}
             aria-activedescendant={count > 0 ? `${listId}-${active}` : undefined}
-            placeholder="Search docs"
+            placeholder={translate('Search docs')}
             autoComplete="off"
             spellCheck={false}
             dir="auto"
@@ -104,41 +113,43 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            Close
+            {translate('Close')}
           </button>
         </div>
         {searchIndex.status === 'failed' && (
           <div role="alert" className={styles.message}>
-            <p>The search index could not be loaded. {searchIndex.message}</p>
+            <p>
+              {translate('The search index could not be loaded. {reason}', { reason: searchIndex.message })}
+            </p>
             <button type="button" className={styles.retry} onClick={searchIndex.retry}>
-              Retry
+              {translate('Retry')}
             </button>
           </div>
         )}
         {isAsking && count > 0 && <SearchResults groups={groups} {...list} />}
         {isAsking && index && count === 0 && (
           <p className={styles.message}>
-            No results for <q dir="auto">{query.trim()}</q>
+            <Translated text="No results for {query}" values={{ query: <q dir="auto">{query.trim()}</q> }} />
           </p>
         )}
         {!isAsking && recent.length > 0 && (
           <div className={styles.recent}>
-            <h2 className={styles.page}>Recent</h2>
+            <h2 className={styles.page}>{translate('Recent')}</h2>
             <RecentSearches recent={recent} {...list} />
             <button type="button" className={styles.forget} onClick={forget}>
-              Forget recent searches
+              {translate('Forget recent searches')}
             </button>
           </div>
         )}
         {!isAsking && recent.length === 0 && searchIndex.status !== 'failed' && (
-          <p className={styles.message}>No recent searches</p>
+          <p className={styles.message}>{translate('No recent searches')}</p>
         )}
         <p role="status" className={styles.status}>
-          {isAsking && searchIndex.status === 'loading' && 'Loading…'}
-          {isAsking && index && `${count} ${count === 1 ? 'result' : 'results'}`}
+          {isAsking && searchIndex.status === 'loading' && translate('Loading…')}
+          {isAsking && index && translateCount('{count} results', count)}
         </p>
         <p className={styles.keys} aria-hidden="true">
-          <kbd>↵</kbd> to select <kbd>↑</kbd> <kbd>↓</kbd> to navigate <kbd>esc</kbd> to close
+          <Translated text="{enter} to select {up} {down} to navigate {escape} to close" values={keys} />
         </p>
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { makeExcerpt, markMatches, type ExcerptPart } from '@/lib/search/excerpt';
 import type { SearchGroup, SearchHit } from '@/lib/search/search-index';
 import type { RecentSearch } from '@/lib/search/recent-searches';
+import { translate } from '@/lib/translations/translate';
 import styles from './search-dialog.module.css';
 
 interface OptionProps {
@@ -66,7 +67,7 @@ interface SearchResultsProps extends OptionListProps {
 export function SearchResults({ id, groups, active, onChoose }: SearchResultsProps) {
   const flat = groups.flatMap(({ hits }) => hits);
   return (
-    <div id={id} role="listbox" aria-label="Search results" className={styles.results}>
+    <div id={id} role="listbox" aria-label={translate('Search results')} className={styles.results}>
       {groups.map(({ page, hits }) => (
         <div key={hits[0]?.record.href} role="group" aria-label={page} className={styles.group}>
           <div className={styles.page} aria-hidden="true">
@@ -96,7 +97,7 @@ interface RecentSearchesProps extends OptionListProps {
 /** What was opened before, offered while nothing is typed. */
 export function RecentSearches({ id, recent, active, onChoose }: RecentSearchesProps) {
   return (
-    <div id={id} role="listbox" aria-label="Recent searches" className={styles.results}>
+    <div id={id} role="listbox" aria-label={translate('Recent searches')} className={styles.results}>
       {recent.map((entry, index) => (
         <Option
           key={entry.url}

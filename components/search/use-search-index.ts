@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadSearchIndex, UnreadableIndexError } from '@/lib/search/load-search-index';
 import type { SearchIndex } from '@/lib/search/search-index';
+import { translate } from '@/lib/translations/translate';
 
 type IndexState =
   | { readonly status: 'loading' }
@@ -26,7 +27,7 @@ export function useSearchIndex(
     let isLatest = true;
     const report = (next: IndexState) => isLatest && setState(next);
     const fail = (message: string) => report({ status: 'failed', message });
-    const timer = setTimeout(() => fail('The server has not answered yet.'), PATIENCE_MS);
+    const timer = setTimeout(() => fail(translate('The server has not answered yet.')), PATIENCE_MS);
     loadSearchIndex(indexUrl, { isRetry: retries > 0 })
       .then(
         (index) => report({ status: 'ready', index }),

@@ -13,10 +13,19 @@ const paths = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
 } as const;
 
+/** Those that point along the line of text. */
+const pointing = new Set<string>(['hide', 'show', 'arrow'] satisfies (keyof typeof paths)[]);
+
 /** One of the shell's line drawings; always decorative, so the words beside it carry the meaning. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return (
-    <svg viewBox="0 0 24 24" width="1em" height="1em" className={styles.icon} aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="1em"
+      height="1em"
+      className={pointing.has(name) ? `${styles.icon} ${styles.forward}` : styles.icon}
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -50,20 +50,25 @@ const contentOf = (html: string, name: string) =>
 for (const site of ['shipped', 'full'] as const)
   test.describe(`on the ${site} site`, () => {
     test.use({ site });
+    const languages = site === 'full' ? ['', '/fr'] : [''];
 
-    test('the sitemap follows the schema of sitemaps', async ({ request }) => {
-      const sitemap = await (await request.get('/sitemap.xml')).text();
-      expect(await sitemapErrors(sitemap)).toEqual([]);
-      expect(
-        await sitemapErrors(sitemap.replace('<loc>', '<place>').replace('</loc>', '</place>')),
-      ).not.toEqual([]);
-      expect(sitemap.includes('hreflang="fr"')).toBe(site === 'full');
+    test('the sitemap of each language follows the schema of sitemaps', async ({ request }) => {
+      for (const prefix of languages) {
+        const sitemap = await (await request.get(`${prefix}/sitemap.xml`)).text();
+        expect(await sitemapErrors(sitemap)).toEqual([]);
+        expect(
+          await sitemapErrors(sitemap.replace('<loc>', '<place>').replace('</loc>', '</place>')),
+        ).not.toEqual([]);
+        expect(sitemap.includes('hreflang="fr"')).toBe(site === 'full');
+      }
     });
 
-    test('the feed is Atom', async ({ request }) => {
-      const feed = await (await request.get('/feed.xml')).text();
-      expect(await feedErrors(feed)).toEqual([]);
-      expect(await feedErrors(feed.replace(/<author>[^]*?<\/author>/, ''))).not.toEqual([]);
+    test('the feed of each language is Atom', async ({ request }) => {
+      for (const prefix of languages) {
+        const feed = await (await request.get(`${prefix}/feed.xml`)).text();
+        expect(await feedErrors(feed)).toEqual([]);
+        expect(await feedErrors(feed.replace(/<author>[^]*?<\/author>/, ''))).not.toEqual([]);
+      }
     });
 
     test('search engines find nothing wrong with the data of any page', async ({ request }) => {

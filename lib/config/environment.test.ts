@@ -10,6 +10,7 @@ describe('readEnvironment', () => {
       contentFolder: path.resolve('content'),
       host: 'localhost',
       port: 3000,
+      locale: undefined,
       branch: 'main',
       isCompressed: false,
       previewCommit: undefined,

@@ -47,6 +47,8 @@ const environmentSchema = z.object({
       .refine((value) => Number(value) >= 1 && Number(value) <= 65535)
       .describe('Write a number from 1 to 65535, for example 3000.'),
   ),
+  /** Language to build or to write in, one of `i18n.locales`; a build without it builds them all. */
+  LOCALE: variable(z.string()),
   /** Branch that edit links lead to; preview builds set their own. */
   BRANCH: variable(
     z.string().refine(isBranchName).describe('Write the name of a git branch, for example main.'),
@@ -70,6 +72,8 @@ export interface Environment {
   readonly contentFolder: string;
   readonly host: string;
   readonly port: number;
+  /** Undefined for the default locale. */
+  readonly locale: string | undefined;
   readonly branch: string;
   readonly isCompressed: boolean;
   /** Undefined for a build that is not a preview. */
@@ -92,6 +96,7 @@ export function readEnvironment(
     contentFolder: path.resolve(value.CONTENT_DIR ?? 'content'),
     host: value.HOST ?? 'localhost',
     port: Number(value.PORT ?? 3000),
+    locale: value.LOCALE,
     branch: value.BRANCH ?? 'main',
     isCompressed: value.COMPRESS === 'on',
     previewCommit: value.PREVIEW_COMMIT,

@@ -147,10 +147,17 @@ const embedsSchema = z.strictObject({
   media: z.array(secureOrigin).default([]),
 });
 
-const localeConfigSchema = z.strictObject({ label: z.string().optional(), htmlLang: languageTag.optional() });
+const localeConfigSchema = z.strictObject({
+  /** The language's name in the menu of languages; by default its name in itself. */
+  label: z.string().optional(),
+  htmlLang: languageTag.optional(),
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+});
 
 const i18nSchema = z.strictObject({
+  /** Language of the pages below `docs`; it has no prefix in its addresses. */
   defaultLocale: languageTag.default('en'),
+  /** Every language of the site; the pages of another one than the default are below `/<locale>/`. */
   locales: z.array(languageTag).min(1).default(['en']),
   localeConfigs: z.record(z.string(), localeConfigSchema).default({}),
 });
@@ -197,6 +204,15 @@ function contradictions(config: {
       ['i18n', 'defaultLocale'],
       `is "${i18n.defaultLocale}", which is not one of i18n.locales (${list}).\nAdd it there or choose one of them.`,
     ]);
+  }
+  i18n.locales.forEach((locale, index) => {
+    if (i18n.locales.indexOf(locale) === index) return;
+    found.push([['i18n', 'locales', index], `is "${locale}", which is in the list already.\nRemove it.`]);
+  });
+  for (const locale of Object.keys(i18n.localeConfigs)) {
+    if (i18n.locales.includes(locale)) continue;
+    const message = `is not one of i18n.locales (${i18n.locales.join(', ')}).\nAdd it there or remove it here.`;
+    found.push([['i18n', 'localeConfigs', locale], message]);
   }
   docs.versions.forEach(({ path, name }, index) => {
     if (docs.versions.findIndex((other) => other.name === name) !== index) {

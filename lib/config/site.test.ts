@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { directionOf } from './locales';
 import { ConfigError, getSite, parseSiteConfig } from './site';
 
 const whole = {
@@ -42,6 +43,14 @@ describe('the configuration', () => {
   });
 
   it.each([
+    [
+      { i18n: { locales: ['en', 'de', 'de'] } },
+      /i18n\.locales\[2\]: is "de", which is in the list already\. Remove it/,
+    ],
+    [
+      { i18n: { localeConfigs: { fr: {} } } },
+      /i18n\.localeConfigs\.fr: is not one of i18n\.locales \(en\)\. Add it there or remove it here/,
+    ],
     [{ title: undefined }, /title: is missing\. Write the site's name/],
     [{ url: 'https://example.org/path' }, /url: is "https:\/\/example.org\/path".*Write the site's origin/],
     [{ url: 'example.org' }, /url: is "example.org".*Write the site's origin/],
@@ -178,6 +187,44 @@ describe('getSite', () => {
       url: 'https://other.example.org',
       basePath: '/preview/x',
       baseUrl: '/preview/x/',
+    });
+  });
+
+  describe('in several locales', () => {
+    const twoLocales = {
+      ...whole,
+      tagline: 'Screens from a schema',
+      i18n: { locales: ['en', 'ar'], localeConfigs: { ar: { direction: 'rtl' } } },
+      navbar: { items: [{ label: 'Tutorial', to: '/docs/x' }] },
+    };
+
+    it('puts the locale that LOCALE names behind the base path, and takes its labels from the environment', async () => {
+      process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(twoLocales)};`);
+      const labels = JSON.stringify({ Tutorial: 'دروس', 'Screens from a schema': 'شاشات' });
+      Object.assign(process.env, { BASE_PATH: '/x', LOCALE: 'ar', TRANSLATED_LABELS: labels });
+      const site = await getSite();
+      expect(site).toMatchObject({ locale: 'ar', rootPath: '/x', basePath: '/x/ar', baseUrl: '/x/ar/' });
+      expect([site.tagline, directionOf('ar', site), directionOf('en', site)]).toEqual([
+        'شاشات',
+        'rtl',
+        'ltr',
+      ]);
+      expect(site.navbar.items).toMatchObject([{ label: 'دروس', to: '/docs/x' }]);
+      delete process.env.LOCALE;
+      delete process.env.TRANSLATED_LABELS;
+      expect(await getSite()).toMatchObject({
+        locale: 'en',
+        basePath: '/x',
+        tagline: 'Screens from a schema',
+      });
+    });
+
+    it('refuses a locale that the configuration does not list', async () => {
+      process.env.SITE_CONFIG = configure(`export default ${JSON.stringify(twoLocales)};`);
+      process.env.LOCALE = 'de';
+      await expect(getSite()).rejects.toThrow(
+        'LOCALE is "de", which is not one of i18n.locales (en, ar). Write one of them.',
+      );
     });
   });
 

@@ -1,9 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { printValueDiagnostic, readBySchema } from '../diagnostics/explain-schema';
 import { displayPath } from '../diagnostics/display-path';
-import { readEnvironment } from './environment';
+import { translateLabels } from '../translations/labels';
+import { EnvironmentError, readEnvironment } from './environment';
 import { keyLines } from '../diagnostics/key-lines';
 import { loadDefaultExport, ModuleError } from './load-module';
+import { localePrefix } from './locales';
 import { previewConfig } from './preview';
 import { siteConfigSchema, type SiteConfig } from './schema';
 
@@ -14,8 +16,12 @@ export class ConfigError extends Error {
 
 /** The configuration, and what the environment adds to it. */
 export interface Site extends SiteConfig {
-  /** Path before every url, without a slash at its end; empty at the root. */
+  /** Path before every url of the build's locale, without a slash at its end; empty at the root. */
   readonly basePath: string;
+  /** The same for the default locale. */
+  readonly rootPath: string;
+  /** Locale of the build, one of `i18n.locales`. */
+  readonly locale: string;
   readonly branch: string;
   /** Search engines are kept away from a preview, which is not published yet. */
   readonly isPreview: boolean;
@@ -69,6 +75,14 @@ function requireFile(file: string, name: string): void {
   );
 }
 
+function requireLocale(asked: string | undefined, { i18n }: SiteConfig): string {
+  const locale = asked ?? i18n.defaultLocale;
+  if (i18n.locales.includes(locale)) return locale;
+  throw new EnvironmentError(
+    `LOCALE is "${locale}", which is not one of i18n.locales (${i18n.locales.join(', ')}). Write one of them.`,
+  );
+}
+
 /**
  * The site's configuration, from `SITE_CONFIG` or `site.config.ts`, in the environment of `variables`.
  * @throws {ConfigError} when the file is missing or holds something wrong.
@@ -83,12 +97,16 @@ export async function getSite(
   const written = parseOnce(await load(configFile, name), configFile, name);
   const { branch, previewCommit: commit } = environment;
   const config = commit === undefined ? written : previewConfig(written, { branch, commit });
-  const basePath = environment.basePath ?? config.baseUrl.replace(/\/$/, '');
+  const rootPath = environment.basePath ?? config.baseUrl.replace(/\/$/, '');
+  const locale = requireLocale(environment.locale, config);
+  const basePath = rootPath + localePrefix(locale, config);
   return {
-    ...config,
+    ...translateLabels(config, variables),
     url: environment.siteUrl ?? config.url,
     baseUrl: `${basePath}/`,
     basePath,
+    rootPath,
+    locale,
     branch,
     isPreview: commit !== undefined,
   };

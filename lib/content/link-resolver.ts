@@ -3,23 +3,23 @@ import type { ResolveLink } from '../mdx/plugins/links/rehype-resolve-links';
 import { decodePath, encodePath } from '../paths/paths';
 import type { DocPage } from './model/doc-page';
 
-/** Pages by the absolute path of their source. */
+/** Pages by the absolute path of their original. */
 export type PagesByFile = ReadonlyMap<string, DocPage>;
 
 export function indexByFile(pages: readonly DocPage[]): PagesByFile {
-  return new Map(pages.map((page) => [page.sourceFile.normalize(), page]));
+  return new Map(pages.map((page) => [page.originalFile.normalize(), page]));
 }
 
 /** The folder that ids of a page's version count from. */
-function versionRoot({ sourceFile, id }: DocPage): string {
-  return path.join(sourceFile, ...id.split('/').map(() => '..'));
+function versionRoot({ originalFile, id }: DocPage): string {
+  return path.join(originalFile, ...id.split('/').map(() => '..'));
 }
 
 function resolveFile(file: string, page: DocPage, pages: PagesByFile): DocPage | undefined {
   const root = versionRoot(page);
   const candidates = file.startsWith('/')
     ? [path.join(root, file)]
-    : [path.resolve(path.dirname(page.sourceFile), file), path.join(root, file)];
+    : [path.resolve(path.dirname(page.originalFile), file), path.join(root, file)];
   return candidates.map((candidate) => pages.get(candidate.normalize())).find((found) => found !== undefined);
 }
 

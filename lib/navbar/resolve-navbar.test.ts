@@ -34,7 +34,7 @@ function siteWith(items: object[]): Site {
     i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
     navbar: { items },
   });
-  return { ...config, basePath: '', branch: 'main', isPreview: false };
+  return { ...config, basePath: '', rootPath: '', locale: 'en', branch: 'main', isPreview: false };
 }
 
 async function only(item: object) {

@@ -1,4 +1,5 @@
 import type { NavbarItemConfig, NestedItemConfig } from '../config/navbar-schema';
+import { htmlLang, localeLabel, localePrefix } from '../config/locales';
 import type { Site } from '../config/site';
 import { getMainPage, getPages, getVersions } from '../content/pages';
 import type { NavbarEntries, NavbarItem, VersionChoice } from './navbar-item';
@@ -16,19 +17,13 @@ async function entriesOf(items: readonly NestedItemConfig[]): Promise<NavbarEntr
   return { items: resolved, opensOn: scopes };
 }
 
-/** The language's name in itself with a capital first letter: `English`, `Français`. */
-function localeLabel(locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
-
-async function localeItem(item: Configured<'localeDropdown'>, { i18n, basePath }: Site): Promise<NavbarItem> {
+async function localeItem(item: Configured<'localeDropdown'>, site: Site): Promise<NavbarItem> {
   const { queryString: query, className } = item;
-  const locales = i18n.locales.map((locale) => ({
-    label: i18n.localeConfigs[locale]?.label ?? localeLabel(locale),
-    htmlLang: i18n.localeConfigs[locale]?.htmlLang ?? locale,
-    prefix: locale === i18n.defaultLocale ? basePath : `${basePath}/${locale}`,
-    isCurrent: locale === i18n.defaultLocale,
+  const locales = site.i18n.locales.map((locale) => ({
+    label: localeLabel(locale, site),
+    htmlLang: htmlLang(locale, site),
+    prefix: site.rootPath + localePrefix(locale, site),
+    isCurrent: locale === site.locale,
   }));
   const before = await entriesOf(item.dropdownItemsBefore);
   const after = await entriesOf(item.dropdownItemsAfter);

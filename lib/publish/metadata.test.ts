@@ -30,6 +30,7 @@ const page: DocPage = {
   unlisted: false,
   version: 'current',
   sourceFile: '/content/docs/tutorial/getting started.mdx',
+  originalFile: '/content/docs/tutorial/getting started.mdx',
 };
 
 const site = fixtureSite();
@@ -43,7 +44,7 @@ it('writes a title as "{page title} | {site title}", or only the site title', ()
 });
 
 it('writes whole addresses encoded, below the base path, other locales with their prefix', () => {
-  const below = { ...site, basePath: '/preview/x' };
+  const below = { ...site, basePath: '/preview/x', rootPath: '/preview/x' };
   expect(absoluteUrl(below, page.path)).toBe('https://example.org/preview/x/docs/tutorial/getting%20started');
   expect(absoluteUrl(below, '/docs/releases/')).toBe('https://example.org/preview/x/docs/releases/');
   expect(absoluteUrl(below, '/docs', 'fr')).toBe('https://example.org/preview/x/fr/docs');

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { translate } from '../translations/translate';
 import type { Site } from '../config/site';
+import { htmlLang, localePrefix } from '../config/locales';
 import { hrefOf } from '../paths/href';
 import { MARKDOWN_TYPE, markdownPath } from '../paths/markdown-path';
 import { encodePath } from '../paths/paths';
@@ -37,37 +39,31 @@ export function formatTitle(title: string | undefined, siteTitle: string): strin
   return trimmed ? `${trimmed} | ${siteTitle}` : siteTitle;
 }
 
-/** Whole address of a path, in a locale: the default one has no prefix. */
-export function absoluteUrl(site: Site, path: string, locale = site.i18n.defaultLocale): string {
+/** Whole address of a path, in a locale (default: that of the build). */
+export function absoluteUrl(site: Site, path: string, locale = site.locale): string {
   if (/^https?:\/\//.test(path)) return path;
-  const prefix = locale === site.i18n.defaultLocale ? '' : `/${locale}`;
-  return `${site.url}${site.basePath}${prefix}${encodePath(path)}`;
-}
-
-/** The language tag of a locale. */
-export function htmlLang({ i18n }: Site, locale: string): string {
-  return i18n.localeConfigs[locale]?.htmlLang ?? locale;
+  return `${site.url}${site.rootPath}${localePrefix(locale, site)}${encodePath(path)}`;
 }
 
 /** The form that Open Graph wants: `en-GB` is `en_GB`. */
 function openGraphLocale(site: Site, locale: string): string {
-  return htmlLang(site, locale).replace('-', '_');
+  return htmlLang(locale, site).replace('-', '_');
 }
 
 /** The address of a path in each language. */
 export function languagesOf(site: Site, path: string): Record<string, string> {
   const { defaultLocale, locales } = site.i18n;
   const languages: Record<string, string> = {};
-  for (const locale of locales) languages[htmlLang(site, locale)] = absoluteUrl(site, path, locale);
+  for (const locale of locales) languages[htmlLang(locale, site)] = absoluteUrl(site, path, locale);
   return { ...languages, 'x-default': absoluteUrl(site, path, defaultLocale) };
 }
 
 /** What crawlers of the docs' kind read; the names are theirs. */
-function crawlerTags({ i18n }: Site, version: string | undefined): Record<string, string> {
+function crawlerTags({ locale }: Site, version: string | undefined): Record<string, string> {
   const tag = version === undefined ? 'default' : `docs-default-${version}`;
   return {
-    docusaurus_locale: i18n.defaultLocale,
-    'docsearch:language': i18n.defaultLocale,
+    docusaurus_locale: locale,
+    'docsearch:language': locale,
     ...(version === undefined ? {} : { docusaurus_version: version, 'docsearch:version': version }),
     docusaurus_tag: tag,
     'docsearch:docusaurus_tag': tag,
@@ -109,12 +105,12 @@ function openGraphType({ article }: PageHead) {
 
 /** How a page looks where it is shared. */
 function sharing(site: Site, head: PageHead): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const { defaultLocale, locales } = site.i18n;
+  const { locale, i18n } = site;
   const title = formatTitle(head.title, site.title);
   const common = { title, ...(head.description ? { description: head.description } : {}) };
   const { path: imagePath, ...look } = socialImageOf(site, head) ?? { alt: '' };
   const images = imagePath === undefined ? [] : [{ ...look, url: absoluteUrl(site, imagePath) }];
-  const others = locales.filter((locale) => locale !== defaultLocale);
+  const others = i18n.locales.filter((other) => other !== locale);
   return {
     openGraph: {
       ...common,
@@ -122,8 +118,8 @@ function sharing(site: Site, head: PageHead): Pick<Metadata, 'openGraph' | 'twit
       siteName: site.title,
       url: absoluteUrl(site, head.path),
       images,
-      locale: openGraphLocale(site, defaultLocale),
-      alternateLocale: others.map((locale) => openGraphLocale(site, locale)),
+      locale: openGraphLocale(site, locale),
+      alternateLocale: others.map((other) => openGraphLocale(site, other)),
     },
     twitter: {
       ...common,
@@ -179,6 +175,6 @@ export function docMetadata(site: Site, page: DocPage, version: Version, canonic
 
 /** Head of the not-found page, which has no address of its own and so no canonical one. */
 export function notFoundMetadata(site: Site): Metadata {
-  const title = formatTitle('Page Not Found', site.title);
+  const title = formatTitle(translate('Page Not Found'), site.title);
   return { title, openGraph: { title }, other: crawlerTags(site, undefined) };
 }

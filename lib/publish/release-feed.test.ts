@@ -1,15 +1,8 @@
-import type { Site } from '../config/site';
+import { fixtureSite } from '../config/fixtures/site';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { buildReleaseFeed } from './release-feed';
 
-const site = {
-  title: 'Eidos',
-  url: 'https://example.org',
-  basePath: '/x',
-  organizationName: 'Eidos',
-  docs: { path: '/docs' },
-  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: {} },
-} as unknown as Site;
+const site = { ...fixtureSite(), basePath: '/x', rootPath: '/x' };
 const page = { id: 'releases/index', path: '/docs/releases/' };
 const section = (id: string, heading: string, text: string): Section => ({
   id,

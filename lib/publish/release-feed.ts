@@ -1,20 +1,36 @@
 import { Feed } from 'feed';
+import { templateOf, translate } from '../translations/translate';
 import type { Site } from '../config/site';
 import { sectionMarkup } from './markdown/section-markup';
+import { htmlLang } from '../config/locales';
 import { absoluteUrl } from './metadata';
 import type { Article, DocPage } from '../content/model/doc-page';
 
 /** A heading such as `0.1.0` begins the notes of a version. */
 const VERSION = /^\d+\.\d+\.\d+/;
 
-/** The sentence that dates a release, right below its heading. */
-const RELEASED = /Released on (\d{4}-\d{2}-\d{2})/;
+const RELEASED = 'Released on {date}';
+
+/** What says the date of a release in the text of its notes; they may not be translated yet. */
+const releasePatterns = [templateOf(RELEASED), RELEASED].map((template) => {
+  const words = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(words.replace('{date}', String.raw`(\d{4}-\d{2}-\d{2})`));
+});
+
+/** The date that the sentence right below the heading of a release says. */
+const releaseDate = (text: string): string | undefined =>
+  releasePatterns.map((pattern) => pattern.exec(text)?.[1]).find((date) => date !== undefined);
+
+const example = translate(RELEASED, { date: '2026-01-31' });
 
 /** Path of the feed, below the base path. */
 export const FEED_PATH = '/feed.xml';
 
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** Returns the name of the feed. */
+export const feedTitle = ({ title: site }: Site): string => translate('{site} releases', { site });
 
 /** What keeps release notes out of the feed: the version, and what its first sentence lacks. */
 export function checkReleases(
@@ -23,13 +39,13 @@ export function checkReleases(
   return sections
     .filter(({ heading }) => VERSION.test(heading))
     .flatMap(({ heading, text }) => {
-      const released = RELEASED.exec(text)?.[1];
+      const released = releaseDate(text);
       if (released !== undefined && isDay(released)) return [];
       const message =
         released === undefined
           ? `The notes of ${heading} do not say when it was released.`
-          : `The notes of ${heading} say "Released on ${released}", which is not a date in the calendar.`;
-      return [{ heading, message, fix: 'Write "Released on 2026-01-31." below the heading.' }];
+          : `The notes of ${heading} say "${translate(RELEASED, { date: released })}", which is not a date in the calendar.`;
+      return [{ heading, message, fix: `Write "${example}." below the heading.` }];
     });
 }
 
@@ -46,10 +62,10 @@ function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
   return sections
     .filter(({ heading }) => VERSION.test(heading))
     .map(({ id, heading, text }) => {
-      const released = RELEASED.exec(text)?.[1];
+      const released = releaseDate(text);
       if (released === undefined) {
         throw new Error(
-          `${page.id}: the notes of ${heading} do not say when it was released. Write “Released on 2026-01-31.” below the heading.`,
+          `${page.id}: the notes of ${heading} do not say when it was released. Write “${example}.” below the heading.`,
         );
       }
       const link = `${absoluteUrl(site, page.path)}#${id}`;
@@ -74,8 +90,8 @@ export function buildReleaseFeed(site: Site, notes: readonly ReleaseNotes[]): st
   const feed = new Feed({
     id: address,
     link: address,
-    title: `${site.title} releases`,
-    language: site.i18n.defaultLocale,
+    title: feedTitle(site),
+    language: htmlLang(site.locale, site),
     author: { name: site.organizationName },
     copyright: (site.footer?.copyright ?? '').replaceAll('{name}', () => site.organizationName),
     feedLinks: { atom: absoluteUrl(site, FEED_PATH) },

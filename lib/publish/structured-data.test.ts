@@ -50,7 +50,7 @@ test('a page outside of the docs has a trail from home', () => {
 });
 
 test('the site says how it is searched by address', () => {
-  expect(siteStructuredData({ ...site, basePath: '/base' })['@graph'][0]).toMatchObject({
+  expect(siteStructuredData({ ...site, basePath: '/base', rootPath: '/base' })['@graph'][0]).toMatchObject({
     '@type': 'WebSite',
     name: 'Eidos',
     potentialAction: { target: 'https://example.org/base/?q={search_term_string}' },

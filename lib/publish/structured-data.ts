@@ -2,7 +2,8 @@ import type { BreadcrumbList, Graph, Organization, TechArticle, WebSite } from '
 import type { Site } from '../config/site';
 import type { DocPage } from '../content/model/doc-page';
 import { SEARCH_PARAMETER } from '../search/search-parameter';
-import { absoluteUrl, htmlLang } from './metadata';
+import { htmlLang } from '../config/locales';
+import { absoluteUrl } from './metadata';
 import { socialImageOf } from './social-image';
 
 const CONTEXT = 'https://schema.org';
@@ -13,7 +14,7 @@ function organization(site: Site): Organization {
 
 /** What search engines are told of a page. */
 type ArticlePage = Pick<DocPage, 'title' | 'description' | 'path'> &
-  Partial<Pick<DocPage, 'breadcrumbs' | 'lastUpdate' | 'image'>>;
+  Partial<Pick<DocPage, 'breadcrumbs' | 'lastUpdate' | 'image' | 'untranslatedFrom'>>;
 
 /** The trail to a page; crumbs without a page of their own lead nowhere and are left out. */
 function trailOf(site: Site, { breadcrumbs = [], title, path }: ArticlePage): BreadcrumbList {
@@ -38,7 +39,7 @@ function articleOf(site: Site, page: ArticlePage): TechArticle {
     headline: title,
     description,
     url: absoluteUrl(site, path),
-    inLanguage: htmlLang(site, site.i18n.defaultLocale),
+    inLanguage: page.untranslatedFrom?.lang ?? htmlLang(site.locale, site),
     ...(image && { image: absoluteUrl(site, image.path) }),
     ...(lastUpdate?.date !== undefined && { dateModified: lastUpdate.date }),
     author: organization(site),
@@ -69,7 +70,7 @@ export function siteStructuredData(site: Site): Graph {
     name: site.title,
     url: absoluteUrl(site, '/'),
     ...(site.tagline && { description: site.tagline }),
-    inLanguage: htmlLang(site, site.i18n.defaultLocale),
+    inLanguage: htmlLang(site.locale, site),
     publisher: organization(site),
     potentialAction: action,
   };

@@ -1,3 +1,4 @@
+import { translate } from '../translations/translate';
 import { isSearchRecord, type SearchRecord } from './record';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
@@ -8,17 +9,19 @@ export class UnreadableIndexError extends Error {
 
 async function fetchRecords(address: string, cache: RequestCache): Promise<readonly SearchRecord[]> {
   const response = await fetch(address, { cache });
-  if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
-  if (!response.ok) throw new UnreadableIndexError(`The server answered ${response.status}.`);
+  if (response.status >= 500)
+    throw new Error(translate('The server answered {status}.', { status: response.status }));
+  if (!response.ok)
+    throw new UnreadableIndexError(translate('The server answered {status}.', { status: response.status }));
   const text = await response.text();
   let records: unknown;
   try {
     records = JSON.parse(text);
   } catch (cause) {
-    throw new UnreadableIndexError('The server answered with something else.', { cause });
+    throw new UnreadableIndexError(translate('The server answered with something else.'), { cause });
   }
   if (Array.isArray(records) && records.every(isSearchRecord)) return records;
-  throw new UnreadableIndexError('It belongs to another version of this site.');
+  throw new UnreadableIndexError(translate('It belongs to another version of this site.'));
 }
 
 const loading = new Map<string, Promise<SearchIndex>>();

@@ -4,8 +4,8 @@ export interface RecentSearch {
   readonly label: string;
 }
 
-/** Where the browser keeps them. */
-export const RECENT_SEARCHES_KEY = 'eidos.search.recent';
+/** Where the browser keeps them: apart for each site and language of one origin. */
+export const RECENT_SEARCHES_KEY = `eidos.search.recent${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
 const MAX_RECENT = 5;
 
 function isRecentSearch(value: unknown): value is RecentSearch {

@@ -30,6 +30,8 @@ export const subjects: readonly (readonly [subject: string, specs: readonly stri
   ['content/', [...pages, 'e2e/site/reach.spec.ts', 'e2e/docs/', 'e2e/mdx/live-pages.spec.ts']],
   ['app/styles/', looks],
   ['e2e/fixtures/', ['e2e/shell/', 'e2e/site/preview.spec.ts', 'e2e/site/page-policy.spec.ts']],
+  ['lib/translations/', ['e2e/site/languages.spec.ts', 'e2e/shell/']],
+  ['scripts/locales/', ['e2e/site/languages.spec.ts']],
   ['lib/publish/markdown/', ['e2e/site/markdown.spec.ts']],
   ['lib/publish/', ['e2e/site/validators.spec.ts', 'e2e/site/markdown.spec.ts', ...pages]],
   ['lib/search/', ['e2e/shell/search.spec.ts']],

@@ -7,7 +7,7 @@ import { readPages } from './read-pages';
 import { writeMarkdown } from './write-markdown';
 
 let folder: string;
-const site = { ...fixtureSite(), basePath: '/base' };
+const site = { ...fixtureSite(), basePath: '/base', rootPath: '/base' };
 
 const documentOf = (address: string, markdown: string, title: string) => `<html><head>
 <meta property="og:url" content="https://example.org/base${address}"/>

@@ -13,7 +13,7 @@ jest.mock('../social-images/draw-card', () => ({
 }));
 
 let folder: string;
-const site = { ...fixtureSite(), url: 'https://social.example.org', basePath: '/base' };
+const site = { ...fixtureSite(), url: 'https://social.example.org', basePath: '/base', rootPath: '/base' };
 
 const documentOf = (image: string, title: string, section = '') =>
   `<head><meta property="og:title" content="${title} | Eidos"/><meta property="og:image" content="${image}"/>${section}</head>`;

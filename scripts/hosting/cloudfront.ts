@@ -1,4 +1,4 @@
-import { fileExtensions, headerRules, headersFor } from './hosting-rules';
+import { fileExtensions, headersFor, rulesFor } from './hosting-rules';
 
 /**
  * Returns the CloudFront function that finds the file of an address, because S3 has no rule for `x` and `x.html`. It is
@@ -18,13 +18,13 @@ function handler(event) {
 }
 
 /** Returns the cache and header rules in the terms of S3 and CloudFront, as JSON for whatever sets them up. */
-export function formatCloudFrontRules(): string {
-  const behaviours = [...headerRules].reverse().map(({ folder }) => ({
+export function formatCloudFrontRules(prefixes: readonly string[]): string {
+  const behaviours = [...rulesFor(prefixes)].reverse().map(({ folder, headers }) => ({
     PathPattern: folder === '/' ? 'Default (*)' : `${folder}*`,
     Compress: true,
     ViewerProtocolPolicy: 'redirect-to-https',
     // A behaviour has the headers of its own policy only.
-    ResponseHeaders: headersFor(folder),
+    ResponseHeaders: { ...headersFor('/'), ...headers },
   }));
   return `${JSON.stringify(
     {

@@ -1,8 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
 import { deployFiles } from './deploy-files';
+import { formatNginxConfig } from './nginx';
 
-it.each(Object.keys(deployFiles))('deploy/%s is what the rules say', (name) => {
+// The shipped site is in one language.
+const files = Object.entries(deployFiles(['']));
+
+it.each(files)('deploy/%s is what the rules say', (name, content) => {
   // `node scripts/run.mjs hosting/generate` writes them again.
-  expect(readFileSync(path.join('deploy', name), 'utf8')).toBe(deployFiles[name]);
+  expect(readFileSync(path.join('deploy', name), 'utf8')).toBe(content);
+});
+
+it('has rules for the files of each language', () => {
+  const { 'cloudflare/_headers': headers = '', 's3-cloudfront/rules.json': rules = '' } = deployFiles([
+    '',
+    '/de',
+  ]);
+  expect(headers).toContain(`\n/de/${STATIC_FOLDER}/*\n`);
+  expect(headers.match(/^\/de\/\*$/m)).toBeNull();
+  expect(rules).toContain('"PathPattern": "/de/live-frame/*"');
+  const nginx = formatNginxConfig('/x', '/srv', 80, ['', '/de']);
+  expect(nginx).toMatch(/location \/x\/de\/ \{[^}]*error_page 404 \/x\/de\/404\.html;/);
 });

@@ -27,12 +27,15 @@ command = "PREVIEW_COMMIT=$COMMIT_REF SITE_URL=$DEPLOY_PRIME_URL npm run build"
 command = "PREVIEW_COMMIT=$COMMIT_REF SITE_URL=$DEPLOY_PRIME_URL npm run build"
 `;
 
-/** The generated files below `deploy/`, for a site at the root of its host, by their paths there. */
-export const deployFiles: Readonly<Record<string, string>> = {
-  'nginx/nginx.conf': formatNginxConfig('', CONTAINER_ROOT, CONTAINER_PORT),
+/**
+ * Returns the generated files below `deploy/`, for a site at the root of its host, by their paths there.
+ * @param prefixes of the paths of all languages, the empty one of the default language first.
+ */
+export const deployFiles = (prefixes: readonly string[]): Readonly<Record<string, string>> => ({
+  'nginx/nginx.conf': formatNginxConfig('', CONTAINER_ROOT, CONTAINER_PORT, prefixes),
   'nginx/Containerfile': containerfile,
   'netlify/netlify.toml': netlify,
-  'cloudflare/_headers': formatHeadersFile(''),
+  'cloudflare/_headers': formatHeadersFile('', prefixes),
   's3-cloudfront/viewer-request.js': formatCloudFrontFunction(),
-  's3-cloudfront/rules.json': formatCloudFrontRules(),
-};
+  's3-cloudfront/rules.json': formatCloudFrontRules(prefixes),
+});

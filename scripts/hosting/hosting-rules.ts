@@ -45,6 +45,18 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
+/**
+ * Returns the rules of a site in several languages, each of which has files of its own.
+ * @param prefixes of the paths of all languages, the empty one of the default language first.
+ */
+export function rulesFor([first = '', ...others]: readonly string[]): readonly HeaderRule[] {
+  const below = (prefix: string) => headerRules.map((rule) => ({ ...rule, folder: prefix + rule.folder }));
+  return [
+    ...below(first),
+    ...others.flatMap(below).filter(({ headers }) => headers !== headerRules[0]?.headers),
+  ];
+}
+
 /** Types of files that some hosts do not know by their extension, or send without saying how they are encoded. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',

@@ -11,17 +11,26 @@ function location(match: string, lines: readonly string[]): string[] {
   return ['', `location ${match} {`, ...indent(lines), '}'];
 }
 
+const errorPages = (path: string) => [
+  `error_page 403 =404 ${path}/404.html;`,
+  `error_page 404 ${path}/404.html;`,
+];
+
 /**
  * Returns the configuration of an nginx that serves the site.
  *
  * @param basePath Path prefix of the site, e.g. `/eidos`; empty for the root.
  * @param root Folder that holds the site's files below `basePath`.
  * @param port Port to listen at.
+ * @param prefixes Those of the paths of all languages, the empty one of the default language first.
  */
-export function formatNginxConfig(basePath: string, root: string, port: number): string {
+export function formatNginxConfig(
+  basePath: string,
+  root: string,
+  port: number,
+  prefixes: readonly string[] = [''],
+): string {
   const lookUp = `try_files $uri $uri.html $uri/index.html =404;`;
-  const notFound = `${basePath}/404.html`;
-  const folders = headerRules.map(({ folder }) => folder);
   const types = Object.entries(contentTypes);
   return [
     'server {',
@@ -37,9 +46,16 @@ export function formatNginxConfig(basePath: string, root: string, port: number):
       'gzip_vary on;',
       'gzip_types text/css text/plain text/markdown text/javascript application/javascript application/json application/xml application/atom+xml application/manifest+json image/svg+xml;',
       '# A folder without a page of its own is not found, not forbidden.',
-      'error_page 403 =404 ' + notFound + ';',
-      'error_page 404 ' + notFound + ';',
-      ...folders.flatMap((folder) => location(`${basePath}${folder}`, [...headerLines(folder), lookUp])),
+      ...errorPages(basePath),
+      ...prefixes.flatMap((prefix) =>
+        headerRules.flatMap(({ folder }) =>
+          location(`${basePath}${prefix}${folder}`, [
+            ...headerLines(folder),
+            ...(prefix === '' ? [] : errorPages(basePath + prefix)),
+            lookUp,
+          ]),
+        ),
+      ),
       ...types.flatMap(([extension, type]) =>
         location(`~ \\${extension}$`, ['types { }', `default_type "${type}";`, ...headerLines('/')]),
       ),

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { listenToAdjustments } from '@/lib/browser/scroll/adjust-scroll';
 import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
+import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import styles from './back-to-top.module.css';
 import { showsButton } from './shows-button';
@@ -41,12 +42,12 @@ export function BackToTop() {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     // The button is about to vanish; what comes first on the page takes the focus.
-    document.querySelector<HTMLElement>('nav[aria-label="Main"] > a')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('[data-navbar] > a')?.focus({ preventScroll: true });
   };
   return (
     <button
       type="button"
-      aria-label="Scroll back to top"
+      aria-label={translate('Scroll back to top')}
       className={styles.button}
       data-shown={isShown || undefined}
       data-print="hide"

@@ -2,7 +2,7 @@ import { activeHeading, boxOf } from './active-heading';
 
 /** Height of the bar, which covers the page's top unless it hides on scroll. */
 function coveredHeight(): number {
-  const bar = document.querySelector<HTMLElement>('nav[aria-label="Main"]');
+  const bar = document.querySelector<HTMLElement>('[data-navbar]');
   return bar && bar.dataset.hideOnScroll === undefined ? bar.offsetHeight : 0;
 }
 

@@ -1,9 +1,17 @@
+import { translate } from '@/lib/translations/translate';
 import type { ContentsEntry } from './nest-headings';
 import styles from './contents.module.css';
 
-function Entries({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+/** `lang` and `dir` are those of the headings, where they differ from the page's. */
+export interface ContentsProps {
+  readonly entries: readonly ContentsEntry[];
+  readonly lang?: string | undefined;
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+}
+
+function Entries({ entries, lang, dir }: ContentsProps) {
   return (
-    <ul>
+    <ul lang={lang} dir={dir}>
       {entries.map(({ heading, children }) => (
         <li key={heading.id}>
           <a href={`#${heading.id}`} dangerouslySetInnerHTML={{ __html: heading.html }} />
@@ -14,26 +22,22 @@ function Entries({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   );
 }
 
-interface ContentsProps {
-  readonly entries: readonly ContentsEntry[];
-}
-
 /** The page's headings beside it, on a wide screen. */
-export function Contents({ entries }: ContentsProps) {
+export function Contents(headings: ContentsProps) {
   return (
-    <nav aria-label="On this page" className={styles.contents} data-contents data-print="hide">
-      <p aria-hidden="true">On this page</p>
-      <Entries entries={entries} />
+    <nav aria-label={translate('On this page')} className={styles.contents} data-contents data-print="hide">
+      <p aria-hidden="true">{translate('On this page')}</p>
+      <Entries {...headings} />
     </nav>
   );
 }
 
 /** The same above the text, closed at first, on a small screen. */
-export function ContentsDropdown({ entries }: ContentsProps) {
+export function ContentsDropdown(headings: ContentsProps) {
   return (
     <details className={styles.dropdown} data-print="hide">
-      <summary>On this page</summary>
-      <Entries entries={entries} />
+      <summary>{translate('On this page')}</summary>
+      <Entries {...headings} />
     </details>
   );
 }

@@ -1,4 +1,6 @@
 import { hrefOf } from '@/lib/paths/href';
+import { translate } from '@/lib/translations/translate';
+import { Translated } from '../../ui/translated';
 import styles from './notices.module.css';
 
 export interface VersionBannerProps {
@@ -10,22 +12,29 @@ export interface VersionBannerProps {
 }
 
 /** Above a page of a version that is not the latest: what it is, and the way to the latest. */
-export function VersionBanner({ kind, siteTitle, label, latest }: VersionBannerProps) {
+export function VersionBanner({ kind, siteTitle: site, label, latest }: VersionBannerProps) {
+  const link = (
+    <b>
+      <a href={hrefOf(latest.path)} data-prefer-version={latest.name}>
+        {translate('latest version')}
+      </a>
+    </b>
+  );
   return (
-    <div role="note" aria-label="Version" className={styles.banner}>
+    <div role="note" aria-label={translate('Version')} className={styles.banner}>
       <p>
         {kind === 'unreleased'
-          ? `This is unreleased documentation for ${siteTitle} ${label} version.`
-          : `This is documentation for ${siteTitle} ${label}, which is no longer actively maintained.`}
+          ? translate('This is unreleased documentation for {site} {label} version.', { site, label })
+          : translate('This is documentation for {site} {label}, which is no longer actively maintained.', {
+              site,
+              label,
+            })}
       </p>
       <p>
-        For up-to-date documentation, see the{' '}
-        <b>
-          <a href={hrefOf(latest.path)} data-prefer-version={latest.name}>
-            latest version
-          </a>
-        </b>{' '}
-        ({latest.label}).
+        <Translated
+          text="For up-to-date documentation, see the {link} ({label})."
+          values={{ link, label: latest.label }}
+        />
       </p>
     </div>
   );
@@ -33,5 +42,5 @@ export function VersionBanner({ kind, siteTitle, label, latest }: VersionBannerP
 
 /** Names the version of the page, when there are several. */
 export function VersionBadge({ label }: { readonly label: string }) {
-  return <span className={styles.badge}>Version: {label}</span>;
+  return <span className={styles.badge}>{translate('Version: {label}', { label })}</span>;
 }

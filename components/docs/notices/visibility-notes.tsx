@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import styles from './notices.module.css';
 
 /** A notice: the page is left out of the sidebar and of search engines. */
@@ -5,11 +6,12 @@ export function UnlistedNote() {
   return (
     <div role="note" className={styles.banner}>
       <p>
-        <b>Unlisted page</b>
+        <b>{translate('Unlisted page')}</b>
       </p>
       <p>
-        This page is unlisted. Search engines will not index it, and only users having a direct link can
-        access it.
+        {translate(
+          'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+        )}
       </p>
     </div>
   );
@@ -20,9 +22,13 @@ export function DraftNote() {
   return (
     <div role="note" className={styles.banner}>
       <p>
-        <b>Draft page</b>
+        <b>{translate('Draft page')}</b>
       </p>
-      <p>This page is a draft. It will only be visible in dev and be excluded from the production build.</p>
+      <p>
+        {translate(
+          'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+        )}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import { copyText } from '../../mdx/copy-text';
 import { createStatus, type Status } from '../../mdx/status';
 import { attachDropdown } from '../../shell/items/attach-dropdowns';
@@ -7,9 +8,9 @@ const copiedMs = 1000;
 /** A failure asks the reader to do something, so it stays long enough to be read. */
 const failedMs = 4000;
 
-const copyLabel = 'Copy as Markdown';
-const copiedLabel = 'Copied';
-const failedLabel = 'Copying failed. View the page as Markdown and copy it there.';
+const copyLabel = translate('Copy as Markdown');
+const copiedLabel = translate('Copied');
+const failedLabel = translate('Copying failed. View the page as Markdown and copy it there.');
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);

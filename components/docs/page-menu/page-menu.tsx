@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import dropdown from '../../shell/items/navbar-dropdown.module.css';
 import { Icon } from '../../ui/icon';
 import styles from './page-menu.module.css';
@@ -13,17 +14,17 @@ export function PageMenu({ markdownHref }: { readonly markdownHref: string }) {
     <div className={styles.menu} data-side="end" data-print="hide">
       <div className={dropdown.dropdown} data-page-menu="">
         <button type="button" popoverTarget={MENU_ID} aria-haspopup="true">
-          Copy page
+          {translate('Copy page')}
           <Icon name="chevron" />
         </button>
         <ul id={MENU_ID} popover="auto">
           <li>
             <button type="button" data-replay="[data-page-menu]">
-              Copy as Markdown
+              {translate('Copy as Markdown')}
             </button>
           </li>
           <li>
-            <a href={markdownHref}>View as Markdown</a>
+            <a href={markdownHref}>{translate('View as Markdown')}</a>
           </li>
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { hrefOf } from '@/lib/paths/href';
+import { Translated } from '../../ui/translated';
 import { ReplacePage } from './replace-page';
 
 interface RedirectNoticeProps {
@@ -15,7 +16,7 @@ export function RedirectNotice({ title, path }: RedirectNoticeProps) {
       <meta httpEquiv="refresh" content={`0; url=${hrefOf(path)}`} />
       <h1>{title}</h1>
       <p>
-        This page is at <a href={hrefOf(path)}>{title}</a>.
+        <Translated text="This page is at {link}." values={{ link: <a href={hrefOf(path)}>{title}</a> }} />
       </p>
       <ReplacePage path={path} />
     </main>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import { useSidebarVisibility } from '../docs-frame';
 
@@ -22,8 +23,8 @@ export function HideButton({ className }: HideButtonProps) {
       ref={button}
       type="button"
       className={className}
-      title="Collapse sidebar"
-      aria-label="Collapse sidebar"
+      title={translate('Collapse sidebar')}
+      aria-label={translate('Collapse sidebar')}
       data-replay="hydration"
       onClick={() => setHidden(true)}
     >
@@ -46,8 +47,8 @@ export function ShowButton({ className }: HideButtonProps) {
       ref={button}
       type="button"
       className={className}
-      title="Expand sidebar"
-      aria-label="Expand sidebar"
+      title={translate('Expand sidebar')}
+      aria-label={translate('Expand sidebar')}
       onClick={() => setHidden(false)}
     >
       <Icon name="show" />

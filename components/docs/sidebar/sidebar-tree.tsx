@@ -1,5 +1,6 @@
 import type { SidebarCategory, SidebarExternalLink, SidebarItem } from '@/lib/content/model/doc-page';
 import { hrefOf } from '@/lib/paths/href';
+import { translate } from '@/lib/translations/translate';
 
 function Category({ category }: { readonly category: SidebarCategory }) {
   const { label, path, collapsible, collapsed, items } = category;
@@ -28,8 +29,8 @@ function Category({ category }: { readonly category: SidebarCategory }) {
       <a href={hrefOf(path)}>{label}</a>
       <details data-open={openAtFirst}>
         <summary>
-          <span>Expand sidebar category &apos;{label}&apos;</span>
-          <span>Collapse sidebar category &apos;{label}&apos;</span>
+          <span>{translate("Expand sidebar category '{label}'", { label })}</span>
+          <span>{translate("Collapse sidebar category '{label}'", { label })}</span>
         </summary>
         <SidebarTree items={items} />
       </details>

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hrefOf } from '@/lib/paths/href';
+import { translate } from '@/lib/translations/translate';
 import { AttachBehaviours } from '../../behaviours/attach-behaviours';
 import { docsBehaviours } from '../../behaviours/docs-behaviours';
 import { StaticMarkup } from '../../static-markup/static-markup';
@@ -84,10 +85,10 @@ export function Sidebar({ html, hideable, autoCollapseCategories, brand, reaches
             popoverTargetAction="show"
             data-menu-back
           >
-            ← Back to main menu
+            {translate('← Back to main menu')}
           </button>
         </div>
-        <nav aria-label="Docs sidebar" className={styles.nav}>
+        <nav aria-label={translate('Docs sidebar')} className={styles.nav}>
           <Tree key={html} html={html} autoCollapseCategories={autoCollapseCategories} />
         </nav>
         {hideable && <HideButton className={styles.hide} />}

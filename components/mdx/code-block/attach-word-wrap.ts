@@ -1,3 +1,5 @@
+import { translate } from '@/lib/translations/translate';
+
 /**
  * Adds a button to a block of code that wraps its long lines. It is there only while lines are longer than the block
  * or are being wrapped; both are looked at again when the block changes its size or is shown. Returns the function that detaches it.
@@ -5,7 +7,7 @@
 export function attachWordWrap(block: HTMLElement, pre: HTMLElement) {
   const button = document.createElement('button');
   button.type = 'button';
-  button.title = 'Toggle word wrap';
+  button.title = translate('Toggle word wrap');
   button.ariaLabel = button.title;
   button.ariaPressed = 'false';
 

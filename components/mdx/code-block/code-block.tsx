@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import syntax from './syntax.module.css';
 import styles from './code-block.module.css';
 
@@ -22,7 +23,12 @@ export function CodeBlock({ html, label, language = '', title }: CodeBlockProps)
       <pre role="region" aria-label={label} tabIndex={0}>
         <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button type="button" title="Copy" aria-label="Copy code to clipboard" data-replay="[data-code]" />
+      <button
+        type="button"
+        title={translate('Copy')}
+        aria-label={translate('Copy code to clipboard')}
+        data-replay="[data-code]"
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '@/lib/translations/translate';
 import styles from './details.module.css';
 
 export interface DetailsProps {
@@ -8,7 +9,7 @@ export interface DetailsProps {
 }
 
 /** Text that opens when the reader requests it: the browser's own element, so it needs no script. */
-export function Details({ summary = 'Details', open, children }: DetailsProps) {
+export function Details({ summary = translate('Details'), open, children }: DetailsProps) {
   return (
     <details className={styles.details} open={open}>
       <summary>{summary}</summary>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { translate } from '@/lib/translations/translate';
 import hidden from '../visually-hidden.module.css';
 import { textOf } from '../text-of';
 
@@ -16,7 +17,7 @@ function Heading({ level: Tag, id, children, ...rest }: ComponentPropsWithoutRef
         {children}
       </Tag>
     );
-  const label = `Direct link to ${textOf(children).trim()}`;
+  const label = translate('Direct link to {heading}', { heading: textOf(children).trim() });
   return (
     <Tag id={id} {...rest}>
       {children}

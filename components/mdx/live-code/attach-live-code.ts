@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import { copyLabel, attachCopyButton } from '../attach-copy-button';
 import { createStatus, type Status } from '../status';
 import { createLiveEditor } from './live-editor';
@@ -26,10 +27,10 @@ function start(block: HTMLElement, id: string, status: Status) {
   const editor = createLiveEditor(editorBox, id, (code) => result.run(code));
   const original = editor.read();
 
-  const copy = addButton(header, 'Copy');
+  const copy = addButton(header, translate('Copy'));
   copy.ariaLabel = copyLabel;
   const stopCopying = attachCopyButton(copy, () => editor.read(), status);
-  const reset = addButton(header, 'Reset');
+  const reset = addButton(header, translate('Reset'));
   reset.addEventListener('click', () => editor.write(original));
   result.run(original);
 

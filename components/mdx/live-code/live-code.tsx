@@ -1,4 +1,5 @@
 import { callInline } from '@/lib/browser/page-load/inline-script';
+import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/inline-script';
 import syntax from '../code-block/syntax.module.css';
 import { showPreview } from './show-preview';
@@ -46,7 +47,7 @@ function Preview({ stylesheet, drawn }: { readonly stylesheet: string; readonly 
 function Result({ code, mode }: Pick<LiveCodeProps, 'code' | 'mode'>) {
   const files = readLiveFrameFiles();
   const preview = files?.renderPreview({ code, noInline: mode === 'noInline' });
-  if (!files || preview === undefined) return <div className={styles.waiting}>Loading...</div>;
+  if (!files || preview === undefined) return <div className={styles.waiting}>{translate('Loading...')}</div>;
   return <Preview stylesheet={files.stylesheet} drawn={preview} />;
 }
 
@@ -55,7 +56,7 @@ export function LiveCode({ html, code, label, mode }: LiveCodeProps) {
   return (
     <div className={styles.live} data-live={mode} data-src={readLiveFrameFiles()?.page}>
       <div className={styles.header}>
-        <div>Live Editor</div>
+        <div>{translate('Live Editor')}</div>
       </div>
       <div className={styles.editor}>
         {/* A box that may scroll has to take the focus, or a keyboard cannot reach what is outside it. */}
@@ -65,7 +66,7 @@ export function LiveCode({ html, code, label, mode }: LiveCodeProps) {
         </pre>
       </div>
       <div className={styles.header}>
-        <div>Result</div>
+        <div>{translate('Result')}</div>
       </div>
       <div className={styles.result}>
         <Result code={code} mode={mode} />

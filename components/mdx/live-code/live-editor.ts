@@ -1,9 +1,10 @@
+import { translate } from '@/lib/translations/translate';
 import hidden from '../visually-hidden.module.css';
 import { addEditorKeys } from './editor-keys';
 import { highlightSample } from './highlight-sample';
 import styles from './live-parts.module.css';
 
-const hint = 'Tab indents. To leave the editor, press Escape and then Tab.';
+const hint = translate('Tab indents. To leave the editor, press Escape and then Tab.');
 
 export interface LiveEditor {
   readonly area: HTMLTextAreaElement;
@@ -20,7 +21,7 @@ function createArea(code: string, id: string) {
     value: code,
     spellcheck: false,
     autocapitalize: 'off',
-    ariaLabel: 'Live Editor',
+    ariaLabel: translate('Live Editor'),
   });
   area.setAttribute('autocorrect', 'off');
   area.setAttribute('aria-describedby', id);

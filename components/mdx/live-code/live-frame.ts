@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import styles from './live-parts.module.css';
 import { isFrameMessage, type FrameMessage, type PageMessage } from './frame/protocol';
 
@@ -26,7 +27,7 @@ export interface LiveFrame {
 
 function createElement(address: string) {
   const frame = document.createElement('iframe');
-  frame.title = 'Result';
+  frame.title = translate('Result');
   frame.className = styles.frame ?? '';
   // No allow-same-origin: the sample gets an origin of its own. Forms may be submitted to handlers, never to a host.
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');

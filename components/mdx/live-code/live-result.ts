@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import { createLiveFrame, type LiveFrame } from './live-frame';
 import styles from './live-parts.module.css';
 
@@ -27,9 +28,14 @@ function createParts() {
   const error = document.createElement('pre');
   Object.assign(error, { className: styles.error, hidden: true, ariaLive: 'polite' });
   const retry = document.createElement('button');
-  Object.assign(retry, { type: 'button', className: styles.button, textContent: 'Retry', hidden: true });
+  Object.assign(retry, {
+    type: 'button',
+    className: styles.button,
+    textContent: translate('Retry'),
+    hidden: true,
+  });
   const spinner = document.createElement('div');
-  Object.assign(spinner, { className: styles.spinner, role: 'status', ariaLabel: 'Loading' });
+  Object.assign(spinner, { className: styles.spinner, role: 'status', ariaLabel: translate('Loading') });
   return { error, retry, spinner };
 }
 
@@ -62,7 +68,7 @@ export function createLiveResult(box: HTMLElement, address: string, noInline: bo
     stopWaiting();
     frame?.remove();
     frame = undefined;
-    showError(lostMessages[reason]);
+    showError(translate(lostMessages[reason]));
     retry.hidden = false;
   }
 

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { translate } from '@/lib/translations/translate';
+import { Translated } from '../../ui/translated';
 import { Table } from '../table/table';
 import styles from './prop-table.module.css';
 
@@ -26,8 +28,19 @@ function Words({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }
 
+function Files({ sources }: Required<Pick<PropTableProps, 'sources'>>) {
+  return sources.map(({ name, href }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {name}
+      </a>
+    </Fragment>
+  ));
+}
+
 /** The options of a component or a function: name, type, default and what each does. */
-export function PropTable({ rows, label = 'Options', sources = [] }: PropTableProps) {
+export function PropTable({ rows, label = translate('Options'), sources = [] }: PropTableProps) {
   const hasTypes = rows.some(({ type }) => type !== undefined);
   const hasDefaults = rows.some((row) => row.default !== undefined);
   return (
@@ -35,10 +48,10 @@ export function PropTable({ rows, label = 'Options', sources = [] }: PropTablePr
       <Table aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            {hasTypes && <th scope="col">Type</th>}
-            {hasDefaults && <th scope="col">Default</th>}
-            <th scope="col">Description</th>
+            <th scope="col">{translate('Name')}</th>
+            {hasTypes && <th scope="col">{translate('Type')}</th>}
+            {hasDefaults && <th scope="col">{translate('Default')}</th>}
+            <th scope="col">{translate('Description')}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +59,7 @@ export function PropTable({ rows, label = 'Options', sources = [] }: PropTablePr
             <tr key={row.name}>
               <th scope="row">
                 <code>{row.name}</code>
-                {row.required && <span className={styles.required}> required</span>}
+                {row.required && <span className={styles.required}> {translate('required')}</span>}
               </th>
               {hasTypes && <td>{row.type !== undefined && <code>{row.type}</code>}</td>}
               {hasDefaults && <td>{row.default === undefined ? '–' : <code>{row.default}</code>}</td>}
@@ -59,15 +72,7 @@ export function PropTable({ rows, label = 'Options', sources = [] }: PropTablePr
       </Table>
       {sources.length > 0 && (
         <p className={styles.sources}>
-          Source:{' '}
-          {sources.map(({ name, href }, index) => (
-            <Fragment key={href}>
-              {index > 0 && ', '}
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {name}
-              </a>
-            </Fragment>
-          ))}
+          <Translated text="Source: {files}" values={{ files: <Files sources={sources} /> }} />
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ function renderPage() {
   render(
     <>
       <AnnouncementBar content="Out <b>now</b>" isCloseable />
-      <nav aria-label="Main">
+      <nav data-navbar>
         <a href="/">Eidos</a>
       </nav>
     </>,

@@ -1,4 +1,5 @@
 import { htmlWithHrefs } from '@/lib/paths/html-links';
+import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import styles from './announcement-bar.module.css';
 
@@ -23,11 +24,17 @@ function colors({ backgroundColor, textColor }: Partial<AnnouncementBarProps>): 
 export function AnnouncementBar({ content, isCloseable, ...rest }: AnnouncementBarProps) {
   const css = colors(rest);
   return (
-    <div role="region" aria-label="Announcement" className={styles.bar} data-announcement data-print="hide">
+    <div
+      role="region"
+      aria-label={translate('Announcement')}
+      className={styles.bar}
+      data-announcement
+      data-print="hide"
+    >
       {css && <style>{css}</style>}
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: htmlWithHrefs(content) }} />
       {isCloseable && (
-        <button type="button" aria-label="Close" data-announcement-close>
+        <button type="button" aria-label={translate('Close')} data-announcement-close>
           <Icon name="close" />
         </button>
       )}

@@ -42,7 +42,7 @@ function keepAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
       if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]')) return;
       write(dismissKey, 'true');
       show(true);
-      document.querySelector<HTMLElement>('nav[aria-label="Main"] > a')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('[data-navbar] > a')?.focus({ preventScroll: true });
     },
     true,
   );

@@ -9,6 +9,7 @@ import {
   type ColorModeSettings,
 } from '@/lib/browser/theme/color-mode';
 import { colorSchemeFor } from '@/lib/browser/theme/color-scheme';
+import { translate } from '@/lib/translations/translate';
 import styles from './color-mode-toggle.module.css';
 
 const MODES: readonly string[] = ['light', 'dark', 'system'];
@@ -42,7 +43,11 @@ function Toggle({
     return () => window.removeEventListener('storage', onStorage);
   }, [defaultMode, setTheme]);
 
-  const label = `Switch between dark and light mode (currently ${isHydrated ? mode : 'light'} mode)`;
+  const label = translate(
+    isHydrated && mode === 'dark'
+      ? 'Switch between dark and light mode (currently dark mode)'
+      : 'Switch between dark and light mode (currently light mode)',
+  );
   return (
     <button
       type="button"

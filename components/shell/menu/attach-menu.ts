@@ -1,6 +1,7 @@
 import breakpoints from '@/lib/breakpoints.json';
 import { isPlainActivation } from '@/lib/browser/navigation/link-destination';
 import { dropOverlayEntry, pushOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
+import { translate } from '@/lib/translations/translate';
 import { inertOutside } from './inert-outside';
 import { MENU_ID } from './menu-ids';
 
@@ -39,7 +40,7 @@ export function attachMenu(): () => void {
     // Beside the page the sidebar is not a dialog, so it is one only while it is a pane of the menu.
     if (pane.id !== MENU_ID) pane.setAttribute('role', 'dialog');
     pane.setAttribute('aria-modal', 'true');
-    if (pane.id !== MENU_ID) pane.setAttribute('aria-label', 'Docs navigation');
+    if (pane.id !== MENU_ID) pane.setAttribute('aria-label', translate('Docs navigation'));
     arrange();
   };
 

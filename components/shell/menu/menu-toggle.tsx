@@ -2,6 +2,7 @@
 
 import { isInScope, type PathScope } from '@/lib/paths/path-scope';
 import { usePath } from '@/lib/browser/location/use-path';
+import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import { MENU_ID, SIDEBAR_ID } from './menu-ids';
 
@@ -17,7 +18,7 @@ export function MenuToggle({ docs, className }: { readonly docs: PathScope; clas
       type="button"
       className={className}
       popoverTarget={pane}
-      aria-label="Toggle navigation bar"
+      aria-label={translate('Toggle navigation bar')}
       data-menu-toggle
       suppressHydrationWarning
     >

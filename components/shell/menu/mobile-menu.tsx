@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import type { BrandProps } from '../brand/brand';
 import { ItemBoundary } from '../items/item-boundary';
 import { MENU_ID } from './menu-ids';
@@ -10,7 +11,7 @@ import styles from './mobile-menu.module.css';
 
 function labelOf(item: Extract<NavbarItem, { kind: 'dropdown' | 'locales' | 'versions' }>): string {
   if (item.kind === 'dropdown') return item.label;
-  return item.kind === 'locales' ? 'Languages' : 'Versions';
+  return translate(item.kind === 'locales' ? 'Languages' : 'Versions');
 }
 
 function MenuItem({ item }: { readonly item: NavbarItem }) {
@@ -45,7 +46,7 @@ export function MobileMenu({ items, brand }: MobileMenuProps) {
       id={MENU_ID}
       popover="auto"
       role="dialog"
-      aria-label="Navigation"
+      aria-label={translate('Navigation')}
       className={styles.pane}
       data-menu-pane
     >

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import { Brand, type BrandProps } from '../brand/brand';
 import styles from './pane-header.module.css';
@@ -15,7 +16,7 @@ export function PaneHeader({ closes, brand }: PaneHeaderProps) {
       <Brand {...brand} />
       <button
         type="button"
-        aria-label="Close navigation bar"
+        aria-label={translate('Close navigation bar')}
         popoverTarget={closes}
         popoverTargetAction="hide"
         data-menu-close

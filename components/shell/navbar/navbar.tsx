@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { PathScope } from '@/lib/paths/path-scope';
+import { translate } from '@/lib/translations/translate';
 import { Brand, type BrandProps } from '../brand/brand';
 import { MenuToggle } from '../menu/menu-toggle';
 import { MobileMenu } from '../menu/mobile-menu';
@@ -44,8 +45,9 @@ export function Navbar({
   const listed = items.filter(({ kind }) => kind !== 'search');
   return (
     <nav
-      aria-label="Main"
+      aria-label={translate('Main')}
       className={styles.navbar}
+      data-navbar
       data-bar={barStyle}
       data-hide-on-scroll={hideOnScroll || undefined}
       data-print="hide"

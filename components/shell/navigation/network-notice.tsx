@@ -6,6 +6,7 @@ import {
   loadByBrowser,
   type PendingNavigation,
 } from '@/lib/browser/navigation/pending-navigation';
+import { translate } from '@/lib/translations/translate';
 import styles from './network-notice.module.css';
 
 interface Failure {
@@ -51,21 +52,22 @@ export function NetworkNotice() {
   if (!failure) return null;
   const { navigation, wasOnline, attempt } = failure;
   const cause = wasOnline ? 'This site cannot be reached.' : 'You are offline.';
+  const state = isOnline && !wasOnline ? 'You are online again.' : cause;
   const dismiss = () => {
     setFailure(undefined);
     if (navigation.focused instanceof HTMLElement) navigation.focused.focus({ preventScroll: true });
   };
   return (
-    <section aria-label="Network" className={styles.notice} data-print="hide">
+    <section aria-label={translate('Network')} className={styles.notice} data-print="hide">
       {/* A new element for each attempt, so that a repeated failure is announced again. */}
       <p key={attempt} role="alert">
-        {isOnline && !wasOnline ? 'You are online again.' : cause} The page could not be loaded.
+        {translate(state)} {translate('The page could not be loaded.')}
       </p>
       <button ref={retryButton} type="button" onClick={() => void loadByBrowser(navigation)}>
-        Retry
+        {translate('Retry')}
       </button>
       <button type="button" onClick={dismiss}>
-        Dismiss
+        {translate('Dismiss')}
       </button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/translations/translate';
 import styles from './skip-link.module.css';
 
 /** Id of the element that holds everything below the navbar; the name is part of the site's contract. */
@@ -12,12 +13,12 @@ export function SkipLink() {
     <div
       id={SKIP_LINK_ID}
       role="region"
-      aria-label="Skip to main content"
+      aria-label={translate('Skip to main content')}
       tabIndex={-1}
       className={styles.skipLink}
       data-print="hide"
     >
-      <a href={`#${CONTENT_ID}`}>Skip to main content</a>
+      <a href={`#${CONTENT_ID}`}>{translate('Skip to main content')}</a>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { directionOf, htmlLang } from '../../config/locales';
 import type { Site } from '../../config/site';
 import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
 import type { Placement } from '../navigation/placement';
@@ -89,6 +90,11 @@ function tableOfContentsOf({ frontmatter }: Source, { site }: PageContext): DocP
   };
 }
 
+const defaultLanguage = (site: Site) => {
+  const { defaultLocale } = site.i18n;
+  return { lang: htmlLang(defaultLocale, site), dir: directionOf(defaultLocale, site) };
+};
+
 /** The page made of a source. */
 export function toDocPage(
   source: Source,
@@ -119,5 +125,7 @@ export function toDocPage(
     version: source.version,
     toolkit: context.toolkit,
     sourceFile: source.path,
+    originalFile: source.originalPath,
+    untranslatedFrom: source.isUntranslated ? defaultLanguage(context.site) : undefined,
   };
 }

@@ -93,4 +93,8 @@ export interface DocPage {
   readonly toolkit?: ToolkitRelease | undefined;
   /** Absolute path of the source, for messages and for the compiler; never sent to a reader. */
   readonly sourceFile: string;
+  /** Absolute path of the page that this one translates, else `sourceFile`. */
+  readonly originalFile: string;
+  /** The language of the text, where nobody has translated it into that of the build. */
+  readonly untranslatedFrom?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined;
 }

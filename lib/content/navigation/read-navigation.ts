@@ -7,6 +7,7 @@ import { folderSchema } from '../../paths/address-schema';
 import { readBySchema } from '../../diagnostics/explain-schema';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import type { CategoryDeclaration, LinkDeclaration, Navigation, SidebarDeclaration } from './navigation';
+import { translateLabels } from '../../translations/labels';
 import { displayPath } from '../../diagnostics/display-path';
 
 const text = (fix: string) => z.string().trim().min(1).describe(fix);
@@ -75,7 +76,10 @@ export async function readNavigation(file: string): Promise<NavigationSource> {
   }
   const { value, diagnostics } = readBySchema(navigationSchema, await run(file, name));
   const source = readFileSync(file, 'utf8');
-  if (value) return { navigation: value, file: name, lineOf: lineFinder(value, source) };
+  if (value) {
+    const navigation = translateLabels(value);
+    return { navigation, file: name, lineOf: lineFinder(navigation, source) };
+  }
   const lineOf = keyLines(source);
   throw new ContentError(
     diagnostics.map(({ key, path, message, fix }): Diagnostic => {

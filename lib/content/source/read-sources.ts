@@ -15,6 +15,10 @@ export interface Source extends ParsedSource {
   readonly path: string;
   /** The path that messages show. */
   readonly file: string;
+  /** Absolute path of the page that this one translates, else `path`; links to files count from it. */
+  readonly originalPath: string;
+  /** It is in the default language, in a build of another one. */
+  readonly isUntranslated?: boolean;
 }
 
 type Parsed = ReturnType<typeof parseSource>;
@@ -53,14 +57,18 @@ function misnamed(files: readonly string[]): Diagnostic[] {
     }));
 }
 
-interface ReadSources {
+export interface ReadSources {
   readonly sources: readonly Source[];
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
 
-async function readVersion(contentFolder: string, { folder, name }: Version): Promise<ReadSources> {
-  const root = path.join(contentFolder, folder);
+/**
+ * Reads the page files below a folder.
+ * @param version name of the version that they belong to.
+ * @throws {ContentError} when there is no such folder.
+ */
+export async function readFolder(root: string, contentFolder: string, version: string): Promise<ReadSources> {
   const { files, warnings, ...listed } = await listFiles(root, contentFolder);
   const pages = files.filter((file) => file.endsWith('.mdx'));
   const parsed = await Promise.all(pages.map(parseFile));
@@ -70,7 +78,7 @@ async function readVersion(contentFolder: string, { folder, name }: Version): Pr
     const page = parsed[index]!;
     const id = path.relative(root, file).split(path.sep).join('/').slice(0, -'.mdx'.length).normalize();
     if ('diagnostics' in page) diagnostics.push(...page.diagnostics);
-    else sources.push({ ...page, id, version: name, path: file, file: displayPath(file) });
+    else sources.push({ ...page, id, version, path: file, file: displayPath(file), originalPath: file });
   }
   return { sources, diagnostics, warnings };
 }
@@ -80,7 +88,14 @@ async function readVersion(contentFolder: string, { folder, name }: Version): Pr
  * @throws {ContentError} when a content folder is missing.
  */
 export async function readSources(contentFolder: string, versions: readonly Version[]): Promise<ReadSources> {
-  const read = await Promise.all(versions.map((version) => readVersion(contentFolder, version)));
+  const read = await Promise.all(
+    versions.map(({ folder, name }) => readFolder(path.join(contentFolder, folder), contentFolder, name)),
+  );
+  return joinSources(read);
+}
+
+/** Joins what was read of several folders. */
+export function joinSources(read: readonly ReadSources[]): ReadSources {
   return {
     sources: read.flatMap(({ sources }) => sources),
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),

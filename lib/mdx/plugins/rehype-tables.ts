@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
+import { translate } from '../../translations/translate';
 import { isJsxElement, textAttribute } from './jsx-attribute';
 
 /** Sides as CSS names them for any direction of writing. */
@@ -31,7 +32,7 @@ export function rehypeTables() {
       alignCell(node);
       if (node.type !== 'element' || node.tagName !== 'table') return;
       tables += 1;
-      node.properties.ariaLabel = `Table ${tables}`;
+      node.properties.ariaLabel = translate('Table {number}', { number: tables });
     });
   };
 }

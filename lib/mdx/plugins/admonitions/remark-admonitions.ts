@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { translate } from '../../../translations/translate';
 import { admonitionLooks, isAdmonitionType } from './admonition-types';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
@@ -29,11 +30,14 @@ function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true;
 }
 
+/** The word of the type, as writers of the language read it. */
+const nameOf = ({ name }: ContainerDirective) => (isAdmonitionType(name) ? translate(name) : name);
+
 /** What a title shows: the bracketed label with its markup, else the attribute, else the type word. */
 function titleOf(directive: ContainerDirective): PhrasingContent[] {
   const [label] = directive.children;
   if (isLabel(label) && label.children.length > 0) return label.children;
-  return [text(directive.attributes?.title ?? directive.name)];
+  return [text(directive.attributes?.title ?? nameOf(directive))];
 }
 
 function toAdmonition(directive: ContainerDirective): MdxJsxFlowElement {

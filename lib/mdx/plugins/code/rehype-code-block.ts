@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { translate } from '../../../translations/translate';
 import { PLAIN_TEXT, type CodeBlockData } from './rehype-code-meta';
 import { tokenHtml } from './token-html';
 
@@ -22,7 +23,8 @@ function createLabeller() {
   let blocks = 0;
   return (title: string | undefined) => {
     blocks += 1;
-    const label = title && !taken.has(title) ? title : `${title ?? 'Code example'} ${blocks}`;
+    const numbered = title ? `${title} ${blocks}` : translate('Code example {number}', { number: blocks });
+    const label = title && !taken.has(title) ? title : numbered;
     taken.add(label);
     return label;
   };

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
+import { expectAccessible } from '../expect-accessible';
+import { sites } from '../sites';
+import { expect, test } from '../test';
+
+test.use({ site: 'full' });
+
+const french = 'fr/docs/tutorial/intro';
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+
+const addressesIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('a translated page is in its language, in the place of the page that it translates', async ({
+  page,
+}) => {
+  await page.goto(french);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page).toHaveTitle('Introduction | Fixture');
+  await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
+  await expect(page.getByRole('note', { name: 'Traduction' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Modifier cette page' })).toHaveAttribute(
+    'href',
+    /\/content\/i18n\/fr\/versioned_docs\/1\.0\/tutorial\/intro\.mdx$/,
+  );
+  await expectAccessible(page);
+});
+
+test('words of the shell, labels of the configuration and of the navigation are translated', async ({
+  page,
+}) => {
+  await page.goto(french);
+  await expect(bar(page).getByRole('link', { name: 'Tutoriel' })).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Barre latérale' });
+  await expect(sidebar.getByText('Toujours ouvert')).toBeVisible();
+  await expect(sidebar.getByText('Déplier la catégorie « Guides »')).toBeAttached();
+  await expect(page.getByRole('note', { name: 'remarque' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tableau 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copier le code' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Suivant' })).toHaveAttribute(
+    'href',
+    '/fr/docs/tutorial/deep/leaf',
+  );
+});
+
+test('a page without a translation is shown in the default language, and says so', async ({ page }) => {
+  await page.goto('fr/docs/tutorial/deep/leaf');
+  await expect(page.getByRole('note', { name: 'Traduction' })).toHaveText(
+    'Cette page n’est pas encore traduite.',
+  );
+  const heading = page.getByRole('heading', { level: 1, name: 'Leaf' });
+  expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+  await expectAccessible(page);
+});
+
+test('each language names the others, with the default one for all further languages', async ({ page }) => {
+  const alternates = async () =>
+    Object.fromEntries(
+      await page
+        .locator('link[hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        ),
+    ) as Record<string, string>;
+  for (const [path, own] of [
+    ['docs/next/tutorial/intro', 'docs/next/tutorial/intro'],
+    ['fr/docs/next/tutorial/intro', 'fr/docs/next/tutorial/intro'],
+  ] as const) {
+    await page.goto(path);
+    const site = 'https://fixture.example.org';
+    expect(await addressesIn(page, 'link[rel=canonical]')).toEqual([`${site}/${own}`]);
+    expect(await alternates()).toEqual({
+      en: `${site}/docs/next/tutorial/intro`,
+      fr: `${site}/fr/docs/next/tutorial/intro`,
+      'x-default': `${site}/docs/next/tutorial/intro`,
+    });
+  }
+});
+
+test('the menu of languages leads to the same place, there and back', async ({ page }) => {
+  await page.goto(`${french}?x=1#premi%C3%A8re-partie`);
+  await bar(page).getByRole('button', { name: 'Français' }).click();
+  await bar(page).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/:\d+\/docs\/tutorial\/intro\?x=1#premi/);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('links stay within the language, without a full load', async ({ page }) => {
+  await page.goto(french);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'la feuille' }).click();
+  await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/deep\/leaf$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaf' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('each version has its translations', async ({ page }) => {
+  const words = {
+    'fr/docs/tutorial/intro': 'Voici la dernière version.',
+    'fr/docs/next/tutorial/intro': 'Voici la version qui n’est pas encore publiée.',
+  };
+  for (const [path, sentence] of Object.entries(words)) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(sentence);
+  }
+  await expect(page.getByRole('note', { name: 'Version' })).toContainText('qui n’est pas encore publiée');
+  await page.goto('fr/docs/0.9/tutorial/intro');
+  await expect(page.getByRole('note', { name: 'Version' })).toContainText('n’est plus maintenue');
+  await expect(page.getByRole('note', { name: 'Traduction' })).toBeVisible();
+});
+
+test('the search finds the pages of the language, and keeps what was found apart', async ({ page }) => {
+  await page.goto(french);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  const field = page.getByRole('combobox', { name: 'Rechercher dans la documentation' });
+  await field.fill('paragraphe traduit');
+  await expect(page.getByRole('status').filter({ hasText: 'résultat' })).toHaveText('1 résultat');
+  await page.getByRole('option', { name: /Première partie/ }).click();
+  await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/intro#/);
+  await page.goto('docs/tutorial/intro');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('No recent searches')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search docs' }).fill('traduit');
+  await expect(page.getByText('No results for')).toBeVisible();
+});
+
+test('an address that is not there is not found in its language', async ({ page }) => {
+  const response = await page.goto('fr/docs/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
+});
+
+test('each language has its sitemap, its list for language models and its twins; robots.txt is that of the host', () => {
+  const read = (name: string) => readFileSync(`${sites.full.outDir}/${name}`, 'utf8');
+  expect(read('robots.txt').match(/^Sitemap: .*$/gm)).toEqual([
+    'Sitemap: https://fixture.example.org/sitemap.xml',
+    'Sitemap: https://fixture.example.org/fr/sitemap.xml',
+  ]);
+  expect(() => read('fr/robots.txt')).toThrow('ENOENT');
+  expect(read('fr/sitemap.xml')).toContain('<loc>https://fixture.example.org/fr/docs/tutorial/intro</loc>');
+  expect(read('sitemap.xml')).not.toContain('<loc>https://fixture.example.org/fr/');
+  expect(read('fr/llms.txt')).toContain('(https://fixture.example.org/fr/docs/tutorial/intro.md)');
+  expect(read('fr/docs/tutorial/intro.md')).toContain('Un paragraphe traduit.');
+  expect(read('_headers')).toContain(`\n/fr/${STATIC_FOLDER}/*\n`);
+  expect(read('_redirects')).toMatch(/^\/fr\//m);
+});
+
+test('a language that is written from right to left mirrors the page', async ({ page }) => {
+  // The same markup with another direction, which a locale's configuration sets: the rest is up to the styles.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dir !== 'rtl') document.documentElement.dir = 'rtl';
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(french);
+    const layout = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const code = document.querySelector('pre code')!;
+      return {
+        overflows: scrollWidth > clientWidth,
+        brandFromRight: clientWidth - box('[data-navbar] > a').right < clientWidth / 2,
+        code: getComputedStyle(code).direction,
+      };
+    });
+    expect(layout).toMatchObject({ overflows: false, brandFromRight: true, code: 'ltr' });
+  }
+  const sidebar = page.getByRole('navigation', { name: 'Barre latérale' });
+  const [side, text] = [
+    await sidebar.boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ];
+  expect(side!.x).toBeGreaterThan(text!.x);
+});

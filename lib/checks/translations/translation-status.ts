@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { Environment } from '../../config/environment';
+import type { Site } from '../../config/site';
+import { navigationFile } from '../../content/index/read-index';
+import { readVersions } from '../../content/model/versions';
+import { readNavigation } from '../../content/navigation/read-navigation';
+import { readLastUpdates } from '../../content/source/last-updates';
+import { readSources, type Source } from '../../content/source/read-sources';
+import { readTranslations, translationFolder } from '../../content/source/translated-sources';
+import { readCatalogue } from '../../content/source/translation-catalogue';
+import { displayPath } from '../../diagnostics/display-path';
+import { labelsIn } from '../../translations/labels';
+import { texts } from '../../translations/texts';
+
+/** What is left to translate into a locale. */
+export interface TranslationStatus {
+  readonly missingTexts: readonly string[];
+  readonly missingLabels: readonly string[];
+  /** Pages without a translation, and where it would be. */
+  readonly untranslated: readonly { readonly page: string; readonly translation: string }[];
+  /** Translations whose page was changed after them, with the days of both. */
+  readonly outdated: readonly Outdated[];
+  readonly pageCount: number;
+}
+
+interface Outdated {
+  readonly page: string;
+  readonly changed: string;
+  readonly translation: string;
+  readonly translated: string;
+}
+
+const hasLetters = (label: string) => /\p{L}/u.test(label);
+
+/** Labels of the configuration and of every navigation; names and numbers are the same in all languages. */
+async function labelsOf(site: Site, contentFolder: string): Promise<string[]> {
+  const versions = readVersions(site.docs);
+  const files = new Set(versions.map((version) => navigationFile(contentFolder, version)));
+  const navigations = await Promise.all([...files].map(readNavigation));
+  const labels = labelsIn([{ ...site, i18n: undefined }, navigations.map(({ navigation }) => navigation)]);
+  return labels.filter((label) => hasLetters(label) && label !== site.title);
+}
+
+const dayOf = (date: string) => date.slice(0, 10);
+
+async function outdatedOf(sources: readonly Source[], contentFolder: string): Promise<Outdated[]> {
+  const { commits } = await readLastUpdates(contentFolder);
+  return sources.flatMap(({ path: file, originalPath }): Outdated[] => {
+    const [changed, translated] = [commits.get(originalPath)?.date, commits.get(file)?.date];
+    if (changed === undefined || translated === undefined || changed <= translated) return [];
+    const [page, translation] = [displayPath(originalPath), displayPath(file)];
+    return [{ page, changed: dayOf(changed), translation, translated: dayOf(translated) }];
+  });
+}
+
+/**
+ * Finds what is left to translate. Outside of a repository, and in a clone without its whole history, no translation
+ * counts as outdated.
+ * @param site read without LOCALE, so that its labels are those of the default language.
+ * @throws {ContentError} when the content or the translations cannot be read at all.
+ */
+export async function translationStatus(
+  site: Site,
+  { contentFolder }: Pick<Environment, 'contentFolder'>,
+  locale: string,
+): Promise<TranslationStatus> {
+  const versions = readVersions(site.docs);
+  const { sources: originals } = await readSources(contentFolder, versions);
+  const read = await Promise.all(
+    versions.map((version) => {
+      const own = originals.filter((source) => source.version === version.name);
+      return readTranslations(contentFolder, version, own, locale);
+    }),
+  );
+  const sources = read.flatMap((version) => version.sources);
+  const catalogue = await readCatalogue(contentFolder, locale);
+  const folder = translationFolder(contentFolder, locale);
+  return {
+    missingTexts: texts.filter((text) => catalogue.texts[text] === undefined),
+    missingLabels: (await labelsOf(site, contentFolder)).filter(
+      (label) => catalogue.labels[label] === undefined,
+    ),
+    untranslated: sources
+      .filter(({ isUntranslated }) => isUntranslated)
+      .map(({ path: file }) => ({
+        page: displayPath(file),
+        translation: displayPath(path.join(folder, path.relative(contentFolder, file))),
+      })),
+    outdated: await outdatedOf(
+      sources.filter(({ isUntranslated }) => !isUntranslated),
+      contentFolder,
+    ),
+    pageCount: sources.length,
+  };
+}

@@ -1,0 +1,35 @@
+import type { SiteConfig } from './schema';
+
+type Locales = Pick<SiteConfig, 'i18n'>;
+
+/** Prefix of the paths of a locale: none for the default one, else `/de`. */
+export function localePrefix(locale: string, { i18n }: Locales): string {
+  return locale === i18n.defaultLocale ? '' : `/${locale}`;
+}
+
+/** Prefixes of the paths of all locales, the empty one of the default locale first. */
+export function localePrefixes(site: Locales): string[] {
+  const others = site.i18n.locales.filter((locale) => locale !== site.i18n.defaultLocale);
+  return ['', ...others.map((locale) => localePrefix(locale, site))];
+}
+
+/** The language tag of a locale. */
+export function htmlLang(locale: string, { i18n }: Locales): string {
+  return i18n.localeConfigs[locale]?.htmlLang ?? locale;
+}
+
+/** The direction in which a locale is written. */
+export function directionOf(locale: string, { i18n }: Locales): 'ltr' | 'rtl' {
+  return i18n.localeConfigs[locale]?.direction ?? 'ltr';
+}
+
+/** The language's name in itself with a capital first letter: `English`, `Français`. */
+function nameOfLanguage(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** What a locale is called in the menu of languages. */
+export function localeLabel(locale: string, { i18n }: Locales): string {
+  return i18n.localeConfigs[locale]?.label ?? nameOfLanguage(locale);
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { Version } from '../model/versions';
+import type { Frontmatter } from './frontmatter';
+import { readFolder, type ReadSources, type Source } from './read-sources';
+
+/** What a translation says for itself. Its address, its place and all else are those of the page that it translates. */
+const ownNames: readonly string[] = [
+  'title',
+  'description',
+  'sidebar_label',
+  'pagination_label',
+  'keywords',
+  'image',
+  'custom_edit_url',
+  'last_update',
+] satisfies (keyof Frontmatter)[];
+
+/** The folder of the translations into a locale. */
+export const translationFolder = (contentFolder: string, locale: string): string =>
+  path.join(contentFolder, 'i18n', locale);
+
+function checkNames(translation: Source, { frontmatter }: Source): Diagnostic[] {
+  const written = Object.keys(translation.lines) as (keyof Frontmatter)[];
+  return written
+    .filter((name) => !ownNames.includes(name))
+    .filter((name) => JSON.stringify(translation.frontmatter[name]) !== JSON.stringify(frontmatter[name]))
+    .map((name) => ({
+      file: translation.file,
+      line: translation.lines[name],
+      message: `${name}: differs from the page that this one translates.`,
+      fix: `Remove it, or write it there. A translation has only these fields of its own: ${ownNames.join(', ')}.`,
+    }));
+}
+
+function translated(translation: Source, original: Source): Source {
+  const own = Object.entries(translation.frontmatter).filter(([name]) => ownNames.includes(name));
+  const shared = Object.entries(original.frontmatter).filter(([name]) => !ownNames.includes(name));
+  const frontmatter = Object.fromEntries([...shared, ...own]) as Frontmatter;
+  return { ...translation, frontmatter, originalPath: original.path };
+}
+
+function withoutOriginal({ file, id }: Source, { folder }: Version): Diagnostic {
+  return {
+    file,
+    message: `It translates no page: there is no ${folder}/${id}.mdx.`,
+    fix: 'Rename it like the page that it translates, or delete it.',
+  };
+}
+
+/**
+ * Puts the translations of a version in the place of the pages that they translate; the others stay in the default
+ * language and are marked as untranslated.
+ */
+export async function readTranslations(
+  contentFolder: string,
+  version: Version,
+  originals: readonly Source[],
+  locale: string,
+): Promise<ReadSources> {
+  const root = path.join(translationFolder(contentFolder, locale), version.folder);
+  const untranslated = (source: Source): Source => ({ ...source, isUntranslated: true });
+  if (!existsSync(root)) return { sources: originals.map(untranslated), diagnostics: [], warnings: [] };
+  const { sources, diagnostics, warnings } = await readFolder(root, contentFolder, version.name);
+  const translations = new Map(sources.map((source) => [source.id, source]));
+  const ids = new Set(originals.map(({ id }) => id));
+  return {
+    sources: originals.map((original) => {
+      const translation = translations.get(original.id);
+      return translation ? translated(translation, original) : untranslated(original);
+    }),
+    diagnostics: [
+      ...diagnostics,
+      ...originals.flatMap((original) => {
+        const translation = translations.get(original.id);
+        return translation ? checkNames(translation, original) : [];
+      }),
+      // A page whose frontmatter is faulty is not among the originals, and is reported itself.
+      ...sources
+        .filter(
+          ({ id }) => !ids.has(id) && !existsSync(path.join(contentFolder, version.folder, `${id}.mdx`)),
+        )
+        .map((source) => withoutOriginal(source, version)),
+    ],
+    warnings,
+  };
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { loadDefaultExport, ModuleError } from '../../config/load-module';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
+import { displayPath } from '../../diagnostics/display-path';
+import { readBySchema } from '../../diagnostics/explain-schema';
+import { keyLines } from '../../diagnostics/key-lines';
+import { texts, type Text } from '../../translations/texts';
+import type { Translation } from '../../translations/translate';
+import { translationFolder } from './translated-sources';
+
+/** What `translations.ts` of a locale exports; the compiler reports the texts that it lacks. */
+export interface TranslationCatalogue {
+  /** The texts of the site's own parts, by their English. */
+  readonly texts: Readonly<Record<Text, Translation>>;
+  /** Labels of `site.config.ts` and `navigation.ts`, by how they are written there. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+const forms = z.strictObject({
+  zero: z.string().optional(),
+  one: z.string().optional(),
+  two: z.string().optional(),
+  few: z.string().optional(),
+  many: z.string().optional(),
+  other: z.string(),
+});
+
+const translation = z
+  .union([z.string().min(1), forms])
+  .describe("Write the text, or one for each plural form, for example { one: '…', other: '…' }.");
+
+const catalogueSchema = z.strictObject({
+  texts: z.strictObject(Object.fromEntries(texts.map((text) => [text, translation.optional()]))).default({}),
+  labels: z.record(z.string(), z.string().min(1).describe('Write the label in this language.')).default({}),
+});
+
+/** The translations of a locale as they are written: some may be missing. */
+export interface ReadCatalogue {
+  readonly texts: Readonly<Partial<Record<string, Translation>>>;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+/** Translations that lose a value or show a placeholder that nothing fills in. */
+function checkPlaceholders({ texts: translated }: ReadCatalogue, lineOf: LineOf, file: string): Diagnostic[] {
+  return Object.entries(translated).flatMap(([text, written]): Diagnostic[] => {
+    if (written === undefined) return [];
+    const wanted = placeholdersOf(text);
+    const wrong = Object.values(typeof written === 'string' ? { other: written } : written).filter(
+      (form) => placeholdersOf(form).join() !== wanted.join(),
+    );
+    return wrong.map((form) => ({
+      file,
+      line: lineOf(['texts', text]),
+      message: `The translation "${form}" of "${text}" has other placeholders.`,
+      fix: wanted.length > 0 ? `Write ${wanted.join(' and ')} in it.` : 'Write it without braces.',
+    }));
+  });
+}
+
+type LineOf = (path: readonly PropertyKey[]) => number | undefined;
+
+/** The file with the translations into a locale. */
+export const catalogueFile = (contentFolder: string, locale: string): string =>
+  path.join(translationFolder(contentFolder, locale), 'translations.ts');
+
+async function run(file: string, name: string): Promise<unknown> {
+  try {
+    return await loadDefaultExport(file);
+  } catch (error) {
+    if (!(error instanceof ModuleError)) throw error;
+    throw new ContentError([{ file: name, line: error.line, message: error.reason, fix: error.fix }]);
+  }
+}
+
+/**
+ * Reads the translations of a locale; without a file there are none.
+ * @throws {ContentError} when the file cannot be run or holds something wrong.
+ */
+export async function readCatalogue(contentFolder: string, locale: string): Promise<ReadCatalogue> {
+  const file = catalogueFile(contentFolder, locale);
+  if (!existsSync(file)) return { texts: {}, labels: {} };
+  const name = displayPath(file);
+  const { value, diagnostics } = readBySchema(catalogueSchema, await run(file, name));
+  const lineOf = keyLines(readFileSync(file, 'utf8'));
+  const found = value
+    ? checkPlaceholders(value, lineOf, name)
+    : diagnostics.map(({ key, path: keys, message, fix }) => {
+        return { file: name, line: lineOf(keys), message: key ? `${key}: ${message}` : message, fix };
+      });
+  if (found.length > 0) throw new ContentError(found);
+  return value as ReadCatalogue;
+}

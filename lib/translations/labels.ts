@@ -1,0 +1,34 @@
+/** Keys of the configuration and of `navigation.ts` whose values readers see as words. */
+const labelKeys = new Set(['label', 'title', 'tagline', 'content', 'copyright', 'aria-label', 'alt']);
+
+type Labels = Readonly<Partial<Record<string, string>>>;
+
+/** Returns a copy of plain data in which `change` has replaced every label. */
+function mapLabels<T>(data: T, change: (label: string) => string): T {
+  return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+    labelKeys.has(key) && typeof value === 'string' && value !== '' ? change(value) : value,
+  ) as T;
+}
+
+/**
+ * Returns plain data with its labels in the language of the build, as the variable TRANSLATED_LABELS holds them; labels
+ * without a translation stay as they are written.
+ */
+export function translateLabels<T>(
+  data: T,
+  { TRANSLATED_LABELS }: Readonly<Record<string, string | undefined>> = process.env,
+): T {
+  if (!TRANSLATED_LABELS) return data;
+  const labels = JSON.parse(TRANSLATED_LABELS) as Labels;
+  return mapLabels(data, (label) => labels[label] ?? label);
+}
+
+/** Returns the labels in plain data, each once. */
+export function labelsIn(data: unknown): string[] {
+  const found = new Set<string>();
+  mapLabels(data, (label) => {
+    found.add(label);
+    return label;
+  });
+  return [...found];
+}

@@ -1,0 +1,24 @@
+import { requireSoundContent } from '../../lib/checks/content/check-content';
+import { summarizeStatus } from '../../lib/checks/translations/print-status';
+import { translationStatus } from '../../lib/checks/translations/translation-status';
+import { readEnvironment } from '../../lib/config/environment';
+import { getSite } from '../../lib/config/site';
+import { runCommand } from '../run-command';
+
+/**
+ * Checks the content in every locale, or in the one that LOCALE names: prints warnings, stops at faults.
+ * @throws {Error} with the faults, or when they are printed above.
+ */
+export async function requireSoundLocales(): Promise<void> {
+  await requireSoundContent();
+  if (readEnvironment().locale !== undefined) return;
+  const site = await getSite();
+  const { i18n } = site;
+  for (const locale of i18n.locales.filter((name) => name !== i18n.defaultLocale)) {
+    console.log(`\nThe content in ${locale}:`);
+    const environment = { ...process.env, LOCALE: locale };
+    await runCommand(process.execPath, ['scripts/run.mjs', 'check-content'], environment);
+    const summary = summarizeStatus(locale, await translationStatus(site, readEnvironment(), locale));
+    if (summary) console.warn(summary);
+  }
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { isComplete, printStatus } from '../lib/checks/translations/print-status';
+import { translationStatus } from '../lib/checks/translations/translation-status';
+import { readEnvironment } from '../lib/config/environment';
+import { getSite } from '../lib/config/site';
+import { catalogueFile } from '../lib/content/source/translation-catalogue';
+import { displayPath } from '../lib/diagnostics/display-path';
+
+const usage = `npm run translations [-- --check]
+
+Lists for each language of the site which texts, labels and pages are not translated, and which translations are older
+than their page.
+
+  --check   fail when there are any`;
+
+async function listTranslations(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean' } } });
+  const [site, environment] = [await getSite(), readEnvironment()];
+  const { defaultLocale, locales } = site.i18n;
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  if (others.length === 0) console.log(`The site has one language, ${defaultLocale}.`);
+  let hasFailed = false;
+  for (const locale of others) {
+    const status = await translationStatus(site, environment, locale);
+    console.log(printStatus(locale, displayPath(catalogueFile(environment.contentFolder, locale)), status));
+    hasFailed ||= values.check === true && !isComplete(status);
+  }
+  return hasFailed;
+}
+
+try {
+  if (await listTranslations(process.argv.slice(2))) process.exit(1);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${usage}` : message);
+  process.exit(1);
+}
