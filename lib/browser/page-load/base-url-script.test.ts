@@ -8,7 +8,7 @@ function load(baseUrl: string, path: string) {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(baseUrlScript({ title: 'Eidos', baseUrl }))();
 }
-/** A script of the site is asked for, and is not what the page expects. */
+/** A script of the site is requested, and the answer is not what the page expects. */
 async function failScript(answer: Promise<Pick<Response, 'ok' | 'headers'>>) {
   globalThis.fetch = jest.fn(() => answer as Promise<Response>);
   const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: '/a.js' });
