@@ -27,8 +27,8 @@ const compilerPackages = [
 
 const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
-const { directionOf, htmlLang } = await jiti.import('./lib/config/locales.ts');
 const { pageExtensions } = await jiti.import('./lib/config/page-extensions.ts');
+const { directionOf, htmlLang } = await jiti.import('./lib/config/locales.ts');
 const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-folders.ts');
 
 /**

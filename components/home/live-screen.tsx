@@ -8,8 +8,8 @@ export const loadSampleScreen = () => import('./sample-screen');
 const SampleScreen = lazy(loadSampleScreen);
 
 /**
- * The sample's screen. Its script is not the page's own, so that a page that is only fetched ahead does not bring it. Nothing
- * stands in for it: the page before stays until it is there, and the document holds its markup.
+ * The sample's screen. Its script is not the page's own, so that a page that is only fetched ahead does not bring it.
+ * There is no placeholder: the page before stays until it has arrived, and the document holds its markup.
  */
 export function LiveScreen() {
   return <SampleScreen />;

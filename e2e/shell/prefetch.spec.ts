@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { openPage, pageContents, pretendConnection } from '../open-page';
 import { isPayload } from '../../lib/next-formats/names/payload-names';
 import { expect, test } from '../test';
@@ -53,4 +53,38 @@ test('an unknown connection does not prevent a prefetch', async ({ page, complai
   await openPage(page, 'docs/tutorial/installation');
   await types;
   expect(complaints).toEqual([]);
+});
+
+/** The scripts that the page at `path` has fetched once nothing more comes. */
+async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
+  const scripts = new Map<string, number>();
+  const note = async (response: Response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, (await response.body()).length);
+  };
+  page.on('response', (response) => void note(response));
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('response');
+  return scripts;
+}
+
+test('a docs page in view is one request, and so is each after the first few', async ({ page }) => {
+  const asked = watchContents(page);
+  await openPage(page, 'docs/api/controller');
+  await page.waitForLoadState('networkidle');
+  const pages = new Set(asked.map((path) => path.slice(0, path.lastIndexOf('/'))));
+  expect(pages.size).toBeGreaterThan(15);
+  // The first four are requested before the router knows how a docs page is built, and two pages are not of the docs.
+  expect(asked.length - pages.size).toBeLessThanOrEqual(7);
+});
+
+test('the script of the screen on the home page comes when a reader points at its link', async ({ page }) => {
+  const home = await scriptsOf(page, '');
+  const fetched = await scriptsOf(page, 'docs/tutorial/installation');
+  const missing = [...home].filter(([path]) => !fetched.has(path));
+  expect(missing.reduce((bytes, [, size]) => bytes + size, 0)).toBeGreaterThan(100 * 1024);
+  const screen = page.waitForRequest((request) => missing.some(([path]) => request.url().endsWith(path)));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Eidos' }).hover();
+  await screen;
 });

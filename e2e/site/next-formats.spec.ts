@@ -19,6 +19,7 @@ import {
 import { isPayload, payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
 import { readRows } from '../../lib/next-formats/output/flight-rows';
 import { findTexts, rewriteTexts } from '../../lib/next-formats/output/flight-texts';
+import { dropDataBlocks } from '../../scripts/finish-export/data-blocks';
 import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
 import { takeScripts } from '../../lib/next-formats/output/script-tags';
 import { follow, openPage, pretendConnection } from '../open-page';
@@ -74,7 +75,7 @@ for (const page of pages) {
     await tab.goto(addressOf(page), { waitUntil: 'domcontentloaded' });
     await tab.mouse.move(1, 1);
     await expect.poll(() => tab.evaluate(pushedStream)).not.toBe('');
-    const stream = dropStyleHints(await tab.evaluate(pushedStream));
+    const stream = dropDataBlocks(dropStyleHints(await tab.evaluate(pushedStream)));
     const payload = read(payloadOf(page)).replaceAll(' data-style=', ' style=');
     expect(await asBrowserWrites(tab, stream)).toEqual(await asBrowserWrites(tab, payload));
   });

@@ -3,8 +3,8 @@ import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
 
 /** What one visit transfers, bodies only, in bytes. */
 export interface PageWeight {
+  /** The document, with the styles that it holds. */
   readonly html: number;
-  readonly styles: number;
   /** Everything that had arrived when the load event came. */
   readonly byLoad: number;
   readonly scriptsByLoad: number;
@@ -31,7 +31,6 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     const scripts = new Map(resources.filter(isScript).map((entry) => [entry.name, entry]));
     return {
       html: visit.encodedBodySize,
-      styles: sum(resources.filter(({ name }) => new URL(name).pathname.endsWith('.css'))),
       byLoad: visit.encodedBodySize + sum(early),
       scriptsByLoad: sum(early.filter(isScript)),
       scripts: sum([...scripts.values()].filter((entry) => !isData(entry))),

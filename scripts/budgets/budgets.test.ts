@@ -81,7 +81,13 @@ describe('a page of the export', () => {
     const held = `a{background:url("data:image/svg+xml,<svg>")}${noise(2).replaceAll('<', ' ')}`;
     write('b.woff2', noise(1));
     const link = `<link rel="stylesheet" href="${chunks}/a.css"`;
-    write('page.html', page.replace(link, `<style>${held}{src:url(/b.woff2)}</style>${link} disabled=""`));
+    write(
+      'page.html',
+      page.replace(
+        link,
+        `<style>${held}@font-face{src:url(/b.woff2)}@font-face{src:url(/c.woff2);unicode-range:U+C0}</style>${link} disabled=""`,
+      ),
+    );
     const weight = weighExport(folder, 'page.html', '');
     expect(weight.requests).toBe(before.requests);
     expect(Math.abs(weight.styles - before.styles)).toBeLessThan(300);

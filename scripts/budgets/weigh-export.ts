@@ -33,8 +33,8 @@ export function weighFile(file: string): number {
 
 const STYLE_ELEMENT = /<style>([\s\S]*?)<\/style>/g;
 
-/** Faces of fonts that styles name: a page that uses one fetches it. */
-const FONT_ADDRESS = /url\(["']?([^"')]+\.woff2)/g;
+/** A face of a font that styles name, which a page that uses it fetches; one for some letters only may not be needed. */
+const FONT_FACE = /@font-face\s*\{(?![^}]*unicode-range)[^}]*?url\(["']?([^"')]+\.woff2)/g;
 
 const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[0]);
 
@@ -51,7 +51,7 @@ function addressesByLoad(html: string): string[] {
   const scripts = matchesOf(html, /<script\b[^>]*>/g).filter((tag) => !/\snomodule\b/i.test(tag));
   const styles = matchesOf(html, STYLE_ELEMENT).join('');
   return [
-    ...[...styles.matchAll(FONT_ADDRESS)].map(([, address = '']) => address),
+    ...[...styles.matchAll(FONT_FACE)].map(([, address = '']) => address),
     ...links.flatMap((tag) => attribute(tag, 'href') ?? []),
     ...[...pictures, ...scripts].flatMap((tag) => attribute(tag, 'src') ?? []),
   ].filter((address) => address.startsWith('/'));

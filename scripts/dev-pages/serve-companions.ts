@@ -33,7 +33,7 @@ const makePicture: Make = async (html, site) => {
   return picture && { type: 'image/png', content: await drawCard(picture.words) };
 };
 
-/** Which page an address belongs to, and what it asks for of that page. */
+/** Which page an address belongs to, and what of that page it requests. */
 function parse(pathname: string): { page: string; make: Make } | undefined {
   const [, picture] = new RegExp(`^${SOCIAL_FOLDER}(/.+)\\.png$`).exec(pathname) ?? [];
   const stem =

@@ -1,20 +1,32 @@
 /** @jest-environment jsdom */
-import { baseUrlScript, STYLES_MARK } from './base-url-script';
+import { baseUrlScript } from './base-url-script';
 
 function load(baseUrl: string, path: string) {
-  document.documentElement.removeAttribute('style');
   document.body.innerHTML = '<p>Page</p>';
   window.history.replaceState(null, '', path);
   // The script is what a page runs; nothing else of it can be called.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(baseUrlScript({ title: 'Eidos', baseUrl }))();
 }
-const finish = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+/** A script of the site is requested, and the answer is not what the page expects. */
+async function failScript(answer: Promise<Pick<Response, 'ok' | 'headers'>>) {
+  globalThis.fetch = jest.fn(() => answer as Promise<Response>);
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: '/a.js' });
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  await answer.catch(() => undefined);
+  await Promise.resolve();
+}
+const answer = (ok: boolean, type: string) =>
+  Promise.resolve({ ok, headers: { get: () => type } as unknown as Headers });
 const banner = () => document.querySelector('[role=alert]');
 
-test('a wrong base URL shows a banner saying that the site did not load properly', () => {
+test.each([
+  ['is not there', answer(false, 'text/html')],
+  ['is a page', answer(true, 'text/html')],
+])('when a script of the site %s, a banner says that the site did not load properly', async (_, found) => {
   load('/', '/preview/x');
-  finish();
+  await failScript(found);
   expect([...banner()!.children].map((line) => line.textContent)).toEqual([
     'Your Eidos site did not load properly.',
     'A very common reason is a wrong site baseUrl configuration.',
@@ -23,9 +35,11 @@ test('a wrong base URL shows a banner saying that the site did not load properly
   ]);
 });
 
-test('a site whose style sheet is there shows none', () => {
+test.each([
+  ['is there after all', answer(true, 'text/javascript')],
+  ['cannot be reached', Promise.reject(new TypeError('Failed to fetch'))],
+])('when a script of the site %s, there is none', async (_, found) => {
   load('/docs/', '/docs/');
-  document.documentElement.style.setProperty(STYLES_MARK, '1');
-  finish();
+  await failScript(found);
   expect(banner()).toBeNull();
 });

@@ -5,13 +5,9 @@ interface BannerSettings {
   readonly baseUrl: string;
 }
 
-/** A custom property that every page's style sheet sets: without it the site's files were not found. */
-export const STYLES_MARK = '--styles-loaded';
-
 /** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
-function warnOfBaseUrl(settings: BannerSettings, mark: string): void {
-  document.addEventListener('DOMContentLoaded', function () {
-    if (getComputedStyle(document.documentElement).getPropertyValue(mark) !== '') return;
+function warnOfBaseUrl(settings: BannerSettings): void {
+  const show = function () {
     const banner = document.createElement('div');
     const line = function (text: string) {
       banner.appendChild(document.createElement('p')).textContent = text;
@@ -30,13 +26,29 @@ function warnOfBaseUrl(settings: BannerSettings, mark: string): void {
     banner.style.background = 'rgb(255, 230, 179)';
     banner.style.padding = '20px';
     document.body.insertBefore(banner, document.body.firstChild);
-  });
+  };
+  // Errors of resources do not bubble.
+  addEventListener(
+    'error',
+    function check({ target }: Event) {
+      if (!(target instanceof HTMLScriptElement)) return;
+      removeEventListener('error', check, true);
+      fetch(target.src, { method: 'HEAD' }).then(
+        function (response) {
+          if (!response.ok || !/javascript/.test(response.headers.get('Content-Type') ?? '')) show();
+        },
+        // Without an answer it is the network that failed.
+        function () {},
+      );
+    },
+    true,
+  );
 }
 
 /**
- * A script for the home page that says, when not even the style sheet was found, that the site was probably built for
+ * A script for the home page that says, when a script of the site was not found, that the site was probably built for
  * another path. See docs/compatibility.md#messages for its texts; the words are in a script so that no search engine indexes them.
  */
 export function baseUrlScript(settings: BannerSettings): InlineSource {
-  return callInline(warnOfBaseUrl, settings, STYLES_MARK);
+  return callInline(warnOfBaseUrl, settings);
 }
