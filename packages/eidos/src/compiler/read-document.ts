@@ -1,5 +1,6 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { recordFor } from '../json/members';
 import type { ProblemList } from './problem-list';
 
 /**
@@ -39,8 +40,9 @@ export function readDocument(
   }
 
   function readMembers(value: Record<string, unknown>, pointer: Pointer, depth: number) {
-    const copy: Record<string, JsonValue> = {};
-    for (const name of Object.keys(value)) {
+    const names = Object.keys(value);
+    const copy = recordFor<JsonValue>(names.length);
+    for (const name of names) {
       const place = joinPointer(pointer, name);
       if (name === '__proto__') {
         problems.report('unsafe-name', place, '"__proto__" cannot name a property.');
