@@ -48,6 +48,7 @@ export function compileConditions(
 
   /** Names that are required although only conditions declare them: their fields are always shown. */
   function alwaysRequired(): Condition[] {
+    if (conditions.length === 0) return [];
     const own = readProperties(layers);
     const declared = new Set(conditions.flatMap(({ children }) => children.map(({ name }) => name)));
     const required = [...readRequired(layers)].filter((name) => declared.has(name) && !own.has(name));

@@ -1,11 +1,11 @@
-import { isJsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { deepFreeze, mapMembers } from '../json/members';
 import { findKeyword, type ValueForm } from './keywords';
 import { type AddressedPlace, createSchemaAddresses, nameless } from './schema-addresses';
 import { createSchemaPlaces, type SchemaPlaces } from './schema-places';
-import { translateKeywords } from './translate-keywords';
+import { translatedKeywords, translateKeywords } from './translate-keywords';
 
 export interface NormalDocument {
   readonly document: JsonValue;
@@ -33,6 +33,7 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   const addresses = createSchemaAddresses();
   const references: OpenReference[] = [];
   const ambiguous: Pointer[] = [];
+  if (!mayChange(source)) return { document: deepFreeze(source), places, ambiguous };
   const document = translate(source, '', nameless);
   // A reference may lead to a place where no keyword expects a schema, such as "#/components/schemas/Pet".
   const extra: Members = {};
@@ -101,6 +102,19 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
     extra[name] = translate(value, target, base);
     return true;
   }
+}
+
+const addressKeywords = ['$ref', '$id', 'id', '$anchor', '$dynamicAnchor'];
+const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...addressKeywords]);
+
+/** Whether a name anywhere in a document, of a keyword or not, is one that may have to be translated. */
+function mayChange(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).some(mayChange);
+  const members = value as JsonObject;
+  return Object.keys(members).some(
+    (name) => changing.has(name) || members[name] === 'any' || mayChange(members[name] as JsonValue),
+  );
 }
 
 const formsWithSchemas: ReadonlySet<ValueForm> = new Set([

@@ -16,7 +16,7 @@ const passedOver = [
 ];
 
 /** The keywords that may need a translation; a schema without any of them is 2020-12 already. */
-const translated: ReadonlySet<string> = new Set([
+export const translatedKeywords: ReadonlySet<string> = new Set([
   ...passedOver,
   'definitions',
   'dependencies',
@@ -41,7 +41,7 @@ const noMoves: readonly Move[] = Object.freeze([]);
  * no translation is returned itself.
  */
 export function translateKeywords(source: JsonObject): Translation {
-  if (source.type !== 'any' && !Object.keys(source).some((name) => translated.has(name)))
+  if (source.type !== 'any' && !Object.keys(source).some((name) => translatedKeywords.has(name)))
     return { schema: source, moves: noMoves };
   const draft: Draft = { schema: { ...source }, moves: [] };
   const { schema } = draft;
