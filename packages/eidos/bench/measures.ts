@@ -2,6 +2,7 @@ import type { Smoothness } from './page/measure';
 
 /** What is measured of every library. Times are milliseconds. */
 export interface Comparison {
+  /** Processor time, unlike the others. */
   readonly mountFields: number;
   readonly keystroke: number;
   readonly renderedFields: number;

@@ -16,7 +16,7 @@ function percent(share: number): string {
  */
 export function printComparison(results: readonly Result[], fields: number, rows: number): void {
   const measures: readonly (readonly [string, keyof Comparison])[] = [
-    [`${fields} fields: mount, ms`, 'mountFields'],
+    [`${fields} fields: mount, ms of processor time`, 'mountFields'],
     [`${fields} fields: one keystroke, ms`, 'keystroke'],
     [`${fields} fields: fields rendered by a keystroke`, 'renderedFields'],
     [`${fields} fields: components rendered by a keystroke`, 'renderedComponents'],

@@ -30,10 +30,10 @@ const shapeKeywords = [
 export function findAlternatives(layers: readonly SchemaLayer[]): Alternatives | undefined {
   for (const holder of layers) {
     for (const keyword of ['oneOf', 'anyOf'] as const) {
-      const schemas = (holder.schema[keyword] ?? []) as readonly JsonSchema[];
-      if (!schemas.some(affectsShape)) continue;
+      const schemas = holder.schema[keyword] as readonly JsonSchema[] | undefined;
+      if (!schemas?.some(affectsShape)) continue;
       const options = schemas.flatMap((schema, index) =>
-        schema === false ? [] : toLayer(joinPointer(holder.pointer, keyword, index), schema, holder.chain),
+        schema === false ? [] : toLayer(joinPointer(holder.pointer, keyword, index), schema, holder),
       );
       return { keyword, holder, options };
     }

@@ -7,7 +7,8 @@ import { suggestName } from './nearest-name';
 import type { ProblemList } from './problem-list';
 import { legacyKeywords } from './legacy-keywords';
 import { formChecks } from './value-forms';
-import { isJsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject } from '../json/json-object';
+import { mapMembers } from '../json/members';
 import { stateHints } from './hints';
 import type { Hints } from '../types/eidos-schema';
 
@@ -18,6 +19,9 @@ export type SchemaObject = { readonly [keyword: string]: unknown };
 export type SchemaIndex = ReadonlyMap<Pointer, JsonSchema>;
 
 const knownNames = [...new Set([...Object.keys(keywords), ...Object.keys(legacyKeywords)])];
+
+/** Forms in which there is nothing more to read. */
+const plainForms: ReadonlySet<ValueForm> = new Set(['count', 'flag', 'number', 'reference', 'text', 'type']);
 
 // Drafts 4 to 2020-12, and the dialect of OpenAPI 3.1, which only adds annotations.
 const dialects =
@@ -51,20 +55,23 @@ export function checkKeywords(
   }
 
   function readObject(value: JsonValue, pointer: Pointer): SchemaObject {
-    const clean: Record<string, unknown> = {};
     if (!isJsonObject(value)) {
       problems.report('not-a-schema', pointer, `${nameForm(value)} is not a schema.`);
-      return Object.freeze(clean);
+      return Object.freeze({});
     }
-    for (const [name, member] of Object.entries(value)) {
-      const place = joinPointer(pointer, name);
+    const clean = mapMembers(value, (member, name) => {
       const keyword = findKeyword(name);
-      if (keyword === undefined) reportUnknown(name, place, problems);
-      else if (!formChecks[keyword.form].test(member)) {
-        const { form } = formChecks[keyword.form];
-        problems.report('wrong-value', place, `"${name}" must be ${form}.`, `Write ${form}.`);
-      } else clean[name] = readMember(keyword, member, place);
-    }
+      if (keyword === undefined) return void reportUnknown(name, joinPointer(pointer, name), problems);
+      const { test, form } = formChecks[keyword.form];
+      if (test(member)) return readMember(keyword, member, pointer, name) as JsonValue;
+      problems.report(
+        'wrong-value',
+        joinPointer(pointer, name),
+        `"${name}" must be ${form}.`,
+        `Write ${form}.`,
+      );
+      return undefined;
+    });
     checkTogether(clean, pointer, problems);
     return Object.freeze(clean);
   }
@@ -77,13 +84,22 @@ export function checkKeywords(
     return Object.freeze({ ...hints, ...Object.fromEntries(states) });
   }
 
-  function membersOf(form: ValueForm, value: JsonValue, pointer: Pointer): [string, unknown][] {
-    const members = Object.entries(value as object) as [string, unknown][];
-    if (form !== 'schemas-by-pattern') return members;
-    return members.filter(([pattern]) => checkPattern(pattern, joinPointer(pointer, pattern), problems));
+  function withGoodPatterns(members: JsonObject, pointer: Pointer): JsonObject {
+    const entries = Object.entries<JsonValue>(members);
+    const good = entries.filter(([pattern]) =>
+      checkPattern(pattern, joinPointer(pointer, pattern), problems),
+    );
+    return good.length === entries.length ? members : Object.fromEntries(good);
   }
 
-  function readMember({ form }: Keyword, value: JsonValue, pointer: Pointer): unknown {
+  function readSchemas(members: JsonObject, pointer: Pointer): JsonObject {
+    const read = (item: JsonValue, key: string) => readSchema(item, joinPointer(pointer, key)) as JsonValue;
+    return Object.freeze(mapMembers(members, read));
+  }
+
+  function readMember({ form }: Keyword, value: JsonValue, outside: Pointer, name: string): unknown {
+    if (plainForms.has(form)) return value;
+    const pointer = joinPointer(outside, name);
     switch (form) {
       case 'schema':
         return readSchema(value, pointer);
@@ -92,15 +108,9 @@ export function checkKeywords(
           (value as JsonValue[]).map((item, at) => readSchema(item, joinPointer(pointer, at))),
         );
       case 'schemas-by-name':
+        return readSchemas(value as JsonObject, pointer);
       case 'schemas-by-pattern':
-        return Object.freeze(
-          Object.fromEntries(
-            membersOf(form, value, pointer).map(([key, item]) => [
-              key,
-              readSchema(item as JsonValue, joinPointer(pointer, key)),
-            ]),
-          ),
-        );
+        return readSchemas(withGoodPatterns(value as JsonObject, pointer), pointer);
       case 'hints':
         return readHints(value as SchemaObject, pointer);
       case 'pattern':

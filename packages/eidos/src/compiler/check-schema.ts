@@ -14,6 +14,7 @@ import { type Relaxation, relaxRequired } from './relax-required';
 import { reportUnusedStates } from './read-states';
 import type { HintsByPointer } from '../types/eidos-schema';
 import type { JsonValue } from '../json/json-schema';
+import { deepFreeze } from '../json/members';
 import { checkReferences, createSelfContained } from './references';
 
 /** How a schema is read. */
@@ -61,7 +62,12 @@ export function compileDocument(
   const root =
     relaxations.length === 0
       ? first
-      : compileOnce(relaxRequired(document, unique(relaxations), places), outer, problems, undefined);
+      : compileOnce(
+          deepFreeze(relaxRequired(document, unique(relaxations), places)),
+          outer,
+          problems,
+          undefined,
+        );
   return { root, problems: problems.problems };
 }
 

@@ -7,6 +7,7 @@ import type { SchemaLayer } from './schema-layer';
 
 /** The value of a constant: `const`, or an `enum` with one value. Boxed, since the value may be null. */
 export function readConstant(layers: readonly SchemaLayer[]): { readonly value: JsonValue } | undefined {
+  if (!layers.some(({ schema }) => 'const' in schema || 'enum' in schema)) return undefined;
   const constants = all<JsonValue>(layers, 'const');
   const single = all<readonly JsonValue[]>(layers, 'enum').find((values) => values.length === 1);
   const [value] = constants.length > 0 ? constants : (single ?? []);

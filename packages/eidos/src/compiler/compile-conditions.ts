@@ -48,6 +48,7 @@ export function compileConditions(
 
   /** Names that are required although only conditions declare them: their fields are always shown. */
   function alwaysRequired(): Condition[] {
+    if (conditions.length === 0) return [];
     const own = readProperties(layers);
     const declared = new Set(conditions.flatMap(({ children }) => children.map(({ name }) => name)));
     const required = [...readRequired(layers)].filter((name) => declared.has(name) && !own.has(name));
@@ -100,23 +101,23 @@ function joinWhens(whens: readonly JsonSchema[]): JsonSchema {
 }
 
 function branchesOf(layer: SchemaLayer): Branch[] {
-  const { schema, pointer, chain } = layer;
+  const { schema, pointer } = layer;
   const branches: Branch[] = [];
   const at = (...tokens: string[]) => joinPointer(pointer, ...tokens);
   if ('if' in schema) {
     const when = schema.if as JsonSchema;
     if ('then' in schema)
-      branches.push({ when, then: toLayer(at('then'), schema.then as JsonSchema, chain) });
+      branches.push({ when, then: toLayer(at('then'), schema.then as JsonSchema, layer) });
     if ('else' in schema) {
       branches.push({
         when: Object.freeze({ not: when }),
-        then: toLayer(at('else'), schema.else as JsonSchema, chain),
+        then: toLayer(at('else'), schema.else as JsonSchema, layer),
       });
     }
   }
   const dependent = (schema.dependentSchemas ?? {}) as Record<string, JsonSchema>;
   for (const [name, then] of Object.entries(dependent)) {
-    branches.push({ when: has(name), then: toLayer(at('dependentSchemas', name), then, chain) });
+    branches.push({ when: has(name), then: toLayer(at('dependentSchemas', name), then, layer) });
   }
   return branches;
 }

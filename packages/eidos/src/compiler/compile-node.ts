@@ -27,7 +27,9 @@ export function compileLayers(
   place: NodePlace,
   compilation: Compilation,
 ): EidosNode | undefined {
-  const own = { ...place, ...readMarks(layers, place) };
+  const marks = readMarks(layers, place);
+  const isMarked = marks.readOnly === place.readOnly && marks.disabled === place.disabled;
+  const own = isMarked ? place : { ...place, ...marks };
   const alternatives = findAlternatives(layers);
   const node =
     alternatives === undefined

@@ -2,7 +2,7 @@ import { labelFor } from './choices';
 import type { ValueType } from '../types/eidos-schema';
 import { first, highest, lowest, all, mergeHints, typeOf } from './merged';
 import type { BooleanNode, Choice, IntegerNode, NodeBase, NumberNode, StringNode } from './node';
-import { defined } from './node-base';
+import { assignDefined } from './node-base';
 import type { SchemaLayer } from './schema-layer';
 
 /** A longer string is edited in several lines, except when it has a format or choices. */
@@ -16,13 +16,13 @@ export function compileScalar(
   choices?: readonly Choice[],
 ): BooleanNode | IntegerNode | NumberNode | StringNode {
   const type = scalarType(types, choices);
-  if (type === 'boolean') return { ...base, ...defined({ choices: labelledBoolean(choices) }), kind: type };
-  if (type === 'integer' || type === 'number') {
-    return { ...base, ...numberLimits(layers), ...defined({ choices }), kind: type };
-  }
+  if (type === 'boolean')
+    return assignDefined({ ...base, kind: type }, { choices: labelledBoolean(choices) });
+  if (type === 'integer' || type === 'number')
+    return assignDefined({ ...base, kind: type }, { ...numberLimits(layers), choices });
   const limits = textLimits(layers);
   const kind = choices === undefined && isLong(base, limits.maxLength, layers) ? 'text' : 'string';
-  return { ...base, ...limits, ...defined({ choices }), kind };
+  return assignDefined({ ...base, kind }, { ...limits, choices });
 }
 
 function scalarType(types: readonly ValueType[], choices: readonly Choice[] | undefined): ValueType {
@@ -40,21 +40,21 @@ function labelledBoolean(choices: readonly Choice[] | undefined): readonly Choic
 }
 
 function numberLimits(layers: readonly SchemaLayer[]) {
-  return defined({
+  return {
     minimum: highest(layers, 'minimum'),
     maximum: lowest(layers, 'maximum'),
     exclusiveMinimum: highest(layers, 'exclusiveMinimum'),
     exclusiveMaximum: lowest(layers, 'exclusiveMaximum'),
     multipleOf: first<number>(layers, 'multipleOf'),
-  });
+  };
 }
 
 function textLimits(layers: readonly SchemaLayer[]) {
-  return defined({
+  return {
     minLength: highest(layers, 'minLength'),
     maxLength: lowest(layers, 'maxLength'),
     pattern: mergePatterns(all<string>(layers, 'pattern')),
-  });
+  };
 }
 
 // Several patterns must all match; lookaheads join them in one.

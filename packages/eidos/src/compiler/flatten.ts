@@ -22,6 +22,9 @@ export function flatten(
   { sources, around, applied }: Pick<NodePlace, 'sources' | 'around' | 'applied'>,
   compilation: Compilation,
 ): Flattened {
+  const [only, ...others] = sources;
+  if (only && others.length === 0 && only.schema.$ref === undefined && only.schema.allOf === undefined)
+    return { layers: spend(compilation) ? sources : [], recursive: false };
   const layers: SchemaLayer[] = [];
   const seen = new Set<SchemaObject>();
   let recursive = false;
@@ -33,7 +36,7 @@ export function flatten(
     const { $ref, allOf } = layer.schema;
     if (typeof $ref === 'string') follow($ref, layer);
     ((allOf ?? []) as JsonSchema[]).forEach((member, index) =>
-      add(toLayer(joinPointer(layer.pointer, 'allOf', index), member, layer.chain)),
+      add(toLayer(joinPointer(layer.pointer, 'allOf', index), member, layer)),
     );
   }
 
@@ -41,15 +44,15 @@ export function flatten(
     const target = compilation.targetOf(reference);
     const schema = target === undefined ? undefined : compilation.schemas.get(target);
     if (target === undefined || schema === undefined) return;
-    if (from.chain.has(target) || applied.has(target)) {
+    if (from.pointer === target || from.chain.has(target) || applied.has(target)) {
       const message = `"#${compilation.problems.places.sourceOf(target)}" leads back to itself.`;
       return compilation.problems.report('circular-reference', joinPointer(from.pointer, '$ref'), message);
     }
-    if (from.chain.size >= longestChain) {
+    if (from.chain.size + 1 >= longestChain) {
       const message = `"${reference}" is at the end of a chain of more than ${longestChain} references.`;
       return compilation.problems.report('too-deep', joinPointer(from.pointer, '$ref'), message);
     }
-    const layer = toLayer(target, schema, from.chain);
+    const layer = toLayer(target, schema, from);
     if (around.has(target)) {
       recursive = true;
       layers.push(layer);

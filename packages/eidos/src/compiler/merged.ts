@@ -48,7 +48,8 @@ function strictest(
   return limits.length === 0 ? undefined : choose(...limits);
 }
 
-const noHints: Hints = Object.freeze({});
+/** The hints of layers that have none. */
+export const noHints: Hints = Object.freeze({});
 
 /** The hints of all layers; for each hint the first layer that has it wins. */
 export function mergeHints(layers: readonly SchemaLayer[]): Hints {
@@ -62,8 +63,21 @@ export function hintPointer(layers: readonly SchemaLayer[], name: HintName): Poi
   return joinPointer(holder?.pointer ?? '', 'x-eidos', name);
 }
 
+/** Lists of one type, which nearly all values have. */
+const soleTypes: Readonly<Record<ValueType, readonly ValueType[]>> = {
+  null: ['null'],
+  boolean: ['boolean'],
+  integer: ['integer'],
+  number: ['number'],
+  string: ['string'],
+  object: ['object'],
+  array: ['array'],
+};
+
 /** The types that every layer allows, or undefined when no layer names one. An integer is a number too. */
 export function mergeTypes(layers: readonly SchemaLayer[]): readonly ValueType[] | undefined {
+  const sole = layers.length === 1 ? layers[0]?.schema.type : undefined;
+  if (typeof sole === 'string') return soleTypes[sole as ValueType];
   const lists = all<ValueType | ValueType[]>(layers, 'type').map((type): ValueType[] => [type].flat());
   if (lists.length === 0) return undefined;
   const [start = [], ...rest] = lists;

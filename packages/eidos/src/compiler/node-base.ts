@@ -1,6 +1,7 @@
 import type { Compilation, NodePlace } from './compilation';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { first, isTrue, mergeHints } from './merged';
+import { first, isTrue, mergeHints, noHints } from './merged';
+import type { Hints } from '../types/eidos-schema';
 import type { EidosNode, NodeBase } from './node';
 import { readMarks } from './read-states';
 import type { SchemaLayer } from './schema-layer';
@@ -17,11 +18,9 @@ export function readBase(
   { toSelfContained, problems }: Compilation,
 ): NodeBase {
   const hints = mergeHints(layers);
-  const { widget, tab, section } = hints;
   const { readOnly, disabled } = readMarks(layers, place);
   const [source] = place.sources;
-  const defaultValue = first<JsonValue>(layers, 'default');
-  return {
+  const base: NodeBase = {
     name: place.name,
     schemaPointer: problems.places.sourceOf(place.pointer ?? source?.pointer ?? ''),
     label: first<string>(layers, 'title') ?? readableLabel(place.name),
@@ -32,24 +31,30 @@ export function readBase(
     deprecated: isTrue(layers, 'deprecated'),
     examples: first<readonly JsonValue[]>(layers, 'examples') ?? [],
     schema: toSelfContained(sourceSchema(place)),
-    ...defined({
-      labelKey: hints.labelKey,
-      help: hints.help,
-      placeholder: hints.placeholder,
-      errors: hints.errors,
-      total: hints.total,
-      widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
-      tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,
-      section: typeof section === 'string' ? Object.freeze({ label: section }) : section,
-      width: hints.width,
-      span: hints.span,
-      collapsible: hints.collapsible,
-      autocomplete: hints.autocomplete,
-      disabled: disabled || undefined,
-      description: first<string>(layers, 'description'),
-      format: first<string>(layers, 'format'),
-      defaultValue,
-    }),
+  };
+  if (hints !== noHints) assignDefined(base, readHints(hints));
+  return assignDefined(base, {
+    disabled: disabled || undefined,
+    description: first<string>(layers, 'description'),
+    format: first<string>(layers, 'format'),
+    defaultValue: first<JsonValue>(layers, 'default'),
+  });
+}
+
+function readHints({ widget, tab, section, ...hints }: Hints) {
+  return {
+    labelKey: hints.labelKey,
+    help: hints.help,
+    placeholder: hints.placeholder,
+    errors: hints.errors,
+    total: hints.total,
+    widget: widget !== undefined && builtInWidgets.includes(widget) ? undefined : widget,
+    tab: typeof tab === 'string' ? Object.freeze({ label: tab }) : tab,
+    section: typeof section === 'string' ? Object.freeze({ label: section }) : section,
+    width: hints.width,
+    span: hints.span,
+    collapsible: hints.collapsible,
+    autocomplete: hints.autocomplete,
   };
 }
 
@@ -68,15 +73,21 @@ export function allOf(schemas: readonly JsonSchema[]): JsonSchema {
 
 /** The members that are not undefined. */
 export function defined<Members extends object>(members: Members): Partial<Members> {
-  const found: Partial<Members> = {};
-  for (const name in members) if (members[name] !== undefined) found[name] = members[name];
-  return found;
+  return assignDefined({}, members);
+}
+
+/** Adds the members that are not undefined to an object that nobody else has yet. */
+export function assignDefined<Target extends object, Members extends object>(
+  target: Target,
+  members: Members,
+): Target & Partial<Members> {
+  const changed: Partial<Members> = target;
+  for (const name in members) if (members[name] !== undefined) changed[name] = members[name];
+  return changed as Target & Partial<Members>;
 }
 
 /** Freezes a node and its lists; the items of the lists are frozen where they are created. */
 export function freezeNode<Node extends EidosNode>(node: Node): Node {
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) Object.freeze(value);
-  }
+  for (const name in node) if (Array.isArray(node[name])) Object.freeze(node[name]);
   return Object.freeze(node);
 }

@@ -1,10 +1,11 @@
-import { isJsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { findKeyword } from './keywords';
+import { deepFreeze, mapMembers } from '../json/members';
+import { findKeyword, type ValueForm } from './keywords';
 import { type AddressedPlace, createSchemaAddresses, nameless } from './schema-addresses';
 import { createSchemaPlaces, type SchemaPlaces } from './schema-places';
-import { translateKeywords } from './translate-keywords';
+import { translatedKeywords, translateKeywords } from './translate-keywords';
 
 export interface NormalDocument {
   readonly document: JsonValue;
@@ -32,6 +33,7 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   const addresses = createSchemaAddresses();
   const references: OpenReference[] = [];
   const ambiguous: Pointer[] = [];
+  if (!mayChange(source)) return { document: deepFreeze(source), places, ambiguous };
   const document = translate(source, '', nameless);
   // A reference may lead to a place where no keyword expects a schema, such as "#/components/schemas/Pet".
   const extra: Members = {};
@@ -40,9 +42,9 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
   for (const reference of references) if (reference.isDynamic) follow(reference, addresses.findDynamic);
   if (isJsonObject(document) && Object.keys(extra).length > 0) {
     const present = isJsonObject(document.$defs) ? document.$defs : {};
-    return { document: freeze({ ...document, $defs: { ...present, ...extra } }), places, ambiguous };
+    return { document: deepFreeze({ ...document, $defs: { ...present, ...extra } }), places, ambiguous };
   }
-  return { document: freeze(document), places, ambiguous };
+  return { document: deepFreeze(document), places, ambiguous };
 
   function translate(value: JsonValue, pointer: Pointer, outer: string, isApplied = false): JsonValue {
     const place = places.add(pointer);
@@ -51,18 +53,19 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
     if (isApplied) addresses.addStep(outer, place);
     const { schema, moves } = translateKeywords(value);
     for (const [to, from] of moves) places.move(joinPointer(pointer, ...to), joinPointer(place, ...from));
-    const members: Members = {};
-    for (const [name, member] of Object.entries(schema)) {
-      if (isAddress(name, member, pointer)) continue;
-      members[name] = translateMember(name, member, joinPointer(pointer, name), base);
-    }
-    if (typeof members.$ref === 'string') {
-      references.push({ holder: members, pointer, base, isDynamic: !('$ref' in value) });
-    }
-    return members;
+    const members = mapMembers(schema, (member, name) =>
+      isAddress(name, member, pointer) ? undefined : translateMember(name, member, pointer, base),
+    );
+    if (typeof members.$ref !== 'string') return members;
+    const holder = { ...members };
+    references.push({ holder, pointer, base, isDynamic: !('$ref' in value) });
+    return holder;
   }
 
-  function translateMember(name: string, value: JsonValue, pointer: Pointer, base: string): JsonValue {
+  function translateMember(name: string, value: JsonValue, outside: Pointer, base: string): JsonValue {
+    const form = findKeyword(name)?.form;
+    if (form === undefined || !formsWithSchemas.has(form)) return value;
+    const pointer = joinPointer(outside, name);
     const isApplied = name !== '$defs';
     const inside = (inner: JsonValue, token: string | number) => {
       const place = joinPointer(pointer, token);
@@ -74,18 +77,9 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
         isApplied,
       );
     };
-    switch (findKeyword(name)?.form) {
-      case 'schema':
-        return translate(value, pointer, base, isApplied);
-      case 'schema-list':
-        return Array.isArray(value) ? (value as JsonValue[]).map(inside) : value;
-      case 'schemas-by-name':
-      case 'schemas-by-pattern':
-        if (!isJsonObject(value)) return value;
-        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner, key)]));
-      default:
-        return value;
-    }
+    if (form === 'schema') return translate(value, pointer, base, isApplied);
+    if (form === 'schema-list') return Array.isArray(value) ? mapItems(value as JsonValue[], inside) : value;
+    return isJsonObject(value) ? mapMembers(value, inside) : value;
   }
 
   function follow({ holder, pointer, base, isDynamic }: OpenReference, find: typeof addresses.find): void {
@@ -109,6 +103,26 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
     return true;
   }
 }
+
+const addressKeywords = ['$ref', '$id', 'id', '$anchor', '$dynamicAnchor'];
+const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...addressKeywords]);
+
+/** Whether a name anywhere in a document, of a keyword or not, is one that may have to be translated. */
+function mayChange(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).some(mayChange);
+  const members = value as JsonObject;
+  return Object.keys(members).some(
+    (name) => changing.has(name) || members[name] === 'any' || mayChange(members[name] as JsonValue),
+  );
+}
+
+const formsWithSchemas: ReadonlySet<ValueForm> = new Set([
+  'schema',
+  'schema-list',
+  'schemas-by-name',
+  'schemas-by-pattern',
+]);
 
 function isAddress(name: string, value: JsonValue, pointer: Pointer): boolean {
   if (name === '$anchor' || name === '$dynamicAnchor') return true;
@@ -136,8 +150,10 @@ function uniqueName(place: Pointer, document: JsonValue, extra: Members): string
   return name;
 }
 
-function freeze(value: JsonValue): JsonValue {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.values(value).forEach(freeze);
-  return Object.freeze(value);
+function mapItems(
+  items: readonly JsonValue[],
+  change: (item: JsonValue, index: number) => JsonValue,
+): readonly JsonValue[] {
+  const changed = items.map(change);
+  return changed.every((item, index) => item === items[index]) ? items : changed;
 }

@@ -9,11 +9,14 @@ export type Properties = ReadonlyMap<string, readonly SchemaLayer[]>;
 export function readProperties(layers: readonly SchemaLayer[]): Properties {
   const properties = new Map<string, SchemaLayer[]>();
   for (const { pointer, schema } of layers) {
+    const place = joinPointer(pointer, 'properties');
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
       // A false property is reported already; it must not reappear as one that allows everything.
       if (property === false) continue;
-      const source = toLayer(joinPointer(pointer, 'properties', name), property);
-      properties.set(name, [...(properties.get(name) ?? []), source]);
+      const source = toLayer(joinPointer(place, name), property);
+      const others = properties.get(name);
+      if (others) others.push(source);
+      else properties.set(name, [source]);
     }
   }
   return properties;

@@ -1,5 +1,6 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { recordFor } from '../json/members';
 import type { ProblemList } from './problem-list';
 
 /**
@@ -20,8 +21,7 @@ export function readDocument(
   const open = new Set<object>();
 
   function read(value: unknown, pointer: Pointer, depth: number): JsonValue | undefined {
-    if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
-    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    if (isScalar(value)) return value;
     if (typeof value !== 'object' || !isPlain(value)) {
       return void problems.report('not-json', pointer, `${describe(value)} is not JSON.`);
     }
@@ -39,30 +39,38 @@ export function readDocument(
   }
 
   function readMembers(value: Record<string, unknown>, pointer: Pointer, depth: number) {
-    const copy: Record<string, JsonValue> = {};
-    for (const name of Object.keys(value)) {
-      const place = joinPointer(pointer, name);
+    const names = Object.keys(value);
+    const copy = recordFor<JsonValue>(names.length);
+    for (const name of names) {
       if (name === '__proto__') {
+        const place = joinPointer(pointer, name);
         problems.report('unsafe-name', place, '"__proto__" cannot name a property.');
         continue;
       }
-      const member = readMember(value, name, place);
+      const member = readMember(value, name, pointer);
       // An undefined member counts as absent, as in JSON.stringify.
-      const inner = member === undefined ? undefined : read(member, place, depth + 1);
+      const isKnown = member === undefined || isScalar(member);
+      const inner = isKnown ? member : read(member, joinPointer(pointer, name), depth + 1);
       if (inner !== undefined) copy[name] = inner;
     }
     return copy;
   }
 
-  function readMember(value: Record<string, unknown>, name: string, pointer: Pointer): unknown {
+  function readMember(value: Record<string, unknown>, name: string, around: Pointer): unknown {
     try {
       return value[name];
     } catch (error) {
-      return void problems.report('not-json', pointer, `Reading it fails: ${String(error)}.`);
+      const place = joinPointer(around, name);
+      return void problems.report('not-json', place, `Reading it fails: ${String(error)}.`);
     }
   }
 
   return read(input, start, 0);
+}
+
+function isScalar(value: unknown): value is null | boolean | string | number {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return value === null || typeof value === 'string' || typeof value === 'boolean';
 }
 
 function isPlain(value: object): boolean {

@@ -1,6 +1,6 @@
 import type { Compilation, NodePlace } from './compilation';
 import { stateHints } from './hints';
-import { hintPointer, isTrue, mergeHints } from './merged';
+import { hintPointer, isTrue, mergeHints, noHints } from './merged';
 import type { EidosNode } from './node';
 import type { SchemaLayer } from './schema-layer';
 
@@ -22,6 +22,7 @@ export function rememberStates(
 ): void {
   if (place.isSecond || states.has(node)) return;
   const hints = mergeHints(layers);
+  if (hints === noHints) return;
   const changing = stateHints.filter(
     (name) => typeof hints[name] === 'object' || (name === 'hidden' && hints.hidden === true),
   );

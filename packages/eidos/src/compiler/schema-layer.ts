@@ -6,16 +6,19 @@ import type { SchemaObject } from './check-keywords';
 export interface SchemaLayer {
   readonly pointer: Pointer;
   readonly schema: SchemaObject;
-  /** The pointers of the schemas that led to it, its own included. */
+  /** The pointers of the schemas that led to it. */
   readonly chain: ReadonlySet<Pointer>;
 }
 
-/** The layer of the schema at `pointer`; `chain` are the pointers of the schemas that led to it. */
-export function toLayer(pointer: Pointer, schema: JsonSchema, chain: Iterable<Pointer> = []): SchemaLayer {
+const nothing: SchemaObject = Object.freeze({});
+const noChain: ReadonlySet<Pointer> = new Set();
+
+/** The layer of the schema at `pointer`, to which the schema of `from` led, if any did. */
+export function toLayer(pointer: Pointer, schema: JsonSchema, from?: SchemaLayer): SchemaLayer {
   return {
     pointer,
-    schema: typeof schema === 'boolean' ? Object.freeze({}) : schema,
-    chain: new Set(chain).add(pointer),
+    schema: typeof schema === 'boolean' ? nothing : schema,
+    chain: from ? new Set(from.chain).add(from.pointer) : noChain,
   };
 }
 

@@ -15,8 +15,34 @@ const passedOver = [
   'xml',
 ];
 
-/** Translates the keywords of one schema, not those of the schemas inside it, to JSON Schema 2020-12. */
+/** The keywords that may need a translation; a schema without any of them is 2020-12 already. */
+export const translatedKeywords: ReadonlySet<string> = new Set([
+  ...passedOver,
+  'definitions',
+  'dependencies',
+  'items',
+  'additionalItems',
+  '$recursiveRef',
+  '$dynamicRef',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'example',
+  'examples',
+  'deprecated',
+  'nullable',
+  'pattern',
+  'patternProperties',
+]);
+
+const noMoves: readonly Move[] = Object.freeze([]);
+
+/**
+ * Translates the keywords of one schema, not those of the schemas inside it, to JSON Schema 2020-12. A schema that needs
+ * no translation is returned itself.
+ */
 export function translateKeywords(source: JsonObject): Translation {
+  if (source.type !== 'any' && !Object.keys(source).some((name) => translatedKeywords.has(name)))
+    return { schema: source, moves: noMoves };
   const draft: Draft = { schema: { ...source }, moves: [] };
   const { schema } = draft;
   for (const name of passedOver) if (name in schema) delete schema[name];

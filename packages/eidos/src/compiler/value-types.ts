@@ -39,6 +39,7 @@ export function readTypes(
 const valueTypes: readonly ValueType[] = ['boolean', 'number', 'string', 'object', 'array'];
 
 function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | undefined {
+  if (!layers.some(({ schema }) => 'const' in schema || 'enum' in schema)) return undefined;
   const lists = all<readonly JsonValue[]>(layers, 'enum');
   return all<JsonValue>(layers, 'const').map((value) => [value])[0] ?? lists[0];
 }

@@ -47,9 +47,10 @@ function childrenOf({ ground }: View, place: FieldPlace): readonly string[] {
 
 /** Returns the earlier snapshot when nothing in it changed. */
 export function keepField(before: FieldSnapshot | undefined, after: FieldSnapshot): FieldSnapshot {
+  if (!before) return after;
   const names = Object.keys(after) as (keyof FieldSnapshot)[];
   // Nodes refer to each other, so they are compared by identity; everything else is plain JSON.
   const isSame = (name: keyof FieldSnapshot) =>
-    name === 'node' ? before?.node === after.node : equalJson(before?.[name] as Json, after[name] as Json);
-  return before && names.every(isSame) ? before : after;
+    name === 'node' ? before.node === after.node : equalJson(before[name] as Json, after[name] as Json);
+  return names.every(isSame) ? before : after;
 }

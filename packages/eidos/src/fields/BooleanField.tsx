@@ -74,9 +74,10 @@ function isMixed(control: Control): boolean {
 function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: boolean; isSwitch: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const { value } = control;
-  useEarlyEntry(control.ids.control, value === true, control.set);
+  const readEarly = useEarlyEntry(value === true, control.set);
   // The mixed state of a native checkbox is only a property; there is no attribute for it.
   useEffect(() => {
+    readEarly(input.current);
     if (input.current) input.current.indeterminate = isMixed;
   });
   return (

@@ -33,10 +33,11 @@ export function JsonField({ pointer, rows = 3 }: JsonFieldProps) {
 }
 
 function JsonText({ control, text, rows }: { control: Control; text: string; rows: number }) {
-  useEarlyEntry(control.ids.control, text, control.setText);
+  const ref = useEarlyEntry(text, control.setText);
   return (
     <textarea
       {...control.attributes}
+      ref={ref}
       className="eidos-input eidos-textarea eidos-json"
       rows={Math.min(mostRows, Math.max(rows, text.split('\n').length))}
       spellCheck={false}

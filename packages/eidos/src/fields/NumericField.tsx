@@ -57,7 +57,7 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
   const { field, value, frame } = control;
   const formatted = typeof value === 'number' ? formatNumber(value, { grouping: false }) : plainText(value);
   const text = field.text ?? formatted;
-  useEarlyEntry(control.ids.control, text, control.setText);
+  const ref = useEarlyEntry(text, control.setText);
 
   function step(event: KeyboardEvent) {
     const count = stepKeys[event.key];
@@ -74,6 +74,7 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
   return (
     <input
       {...control.attributes}
+      ref={ref}
       type="text"
       className="eidos-input"
       inputMode={inputMode(node)}

@@ -58,12 +58,13 @@ function StringInput({ control: plain, node, autoComplete }: StringInputProps) {
   const control = addError(hinted, isHalfEntered ? error(halfEntered, node) : undefined);
   const shown = toInput(stored) ?? '';
   const enter = (text: string) => control.setText(text === '' ? '' : fromInput(text, stored));
-  useEarlyEntry(control.ids.control, shown, enter);
+  const ref = useEarlyEntry(shown, enter);
   return (
     <FieldFrame control={control}>
       <input
         {...control.attributes}
         {...attributes}
+        ref={ref}
         className="eidos-input"
         autoComplete={autoComplete ?? node.autocomplete ?? attributes.autoComplete}
         placeholder={wordsOf(node, 'placeholder')}

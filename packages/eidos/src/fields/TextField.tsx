@@ -46,19 +46,20 @@ interface GrowingTextProps {
 }
 
 function GrowingText({ control, text, placeholder, rows, maxRows }: GrowingTextProps) {
-  useEarlyEntry(control.ids.control, text, control.setText);
+  const readEarly = useEarlyEntry(text, control.setText);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const lines = text.split('\n').length;
   const least = Math.min(Math.max(lines, rows), maxRows);
   // Counting line breaks also works on the server; only the browser knows where long lines wrap.
   useEffect(() => {
     const element = textarea.current;
+    readEarly(element);
     if (!element) return;
     element.rows = least;
     if (element.scrollHeight <= element.clientHeight) return;
     const lineHeight = parseFloat(getComputedStyle(element).lineHeight) || 20;
     element.rows = Math.min(maxRows, Math.ceil(element.scrollHeight / lineHeight));
-  }, [text, least, maxRows]);
+  }, [text, least, maxRows, readEarly]);
   return (
     <textarea
       {...control.attributes}

@@ -8,11 +8,13 @@ import { type Control, mustBeFilled } from './control';
  */
 export function labelWords(control: Control, { t }: Translator): ReactNode {
   const { node, frame, label } = control;
-  if (frame.dress === 'bare') return label;
+  const isRequired = mustBeFilled(control) && !node.readOnly;
+  // A text alone takes React no node of its own.
+  if (frame.dress === 'bare' || (!isRequired && !node.deprecated)) return label;
   return (
     <>
       {label}
-      {mustBeFilled(control) && !node.readOnly && (
+      {isRequired && (
         <span className="eidos-field__required" aria-hidden="true">
           {' *'}
         </span>

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 const begins = ['pointerdown', 'mousedown'] as const;
 const ends = ['pointerup', 'pointercancel', 'mouseup', 'click', 'keydown', 'pointermove'] as const;
 
-const listeners = new Set<() => void>();
+/** What waits for the release. */
+const waiting = new Set<() => void>();
+let watchers = 0;
 let pressed: Element | undefined;
 let release: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,25 +19,20 @@ export function isPressed(inside?: Element): boolean {
   return pressed !== undefined && (inside === undefined || inside.contains(pressed));
 }
 
-/** Calls `listener` after each release; returns the function that unsubscribes it. */
-export function onRelease(listener: () => void): () => void {
-  if (listeners.size === 0) watch('addEventListener');
-  listeners.add(listener);
+/** Notices presses from now on; returns the function that stops it. */
+export function watchPresses(): () => void {
+  if (watchers++ === 0) watch('addEventListener');
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    if (--watchers > 0) return;
     watch('removeEventListener');
     forget();
   };
 }
 
-/** Runs `action` immediately, or after the release while a pointer is held down. */
+/** Runs `action` immediately, or once after the release while a pointer is held down. */
 export function whenReleased(action: () => void): void {
-  if (!isPressed()) return action();
-  const stop = onRelease(() => {
-    stop();
-    action();
-  });
+  if (isPressed()) waiting.add(action);
+  else action();
 }
 
 function watch(change: 'addEventListener' | 'removeEventListener'): void {
@@ -62,15 +59,15 @@ function forget(): void {
   pressed = undefined;
 }
 
-/** Notifies the listeners, and keeps the pressed element where it is on the screen. */
+/** Runs what waited, and keeps the pressed element where it is on the screen. */
 function finish(): void {
   const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
   const target = pressed;
   const before = topOf(target);
   forget();
-  flushSync(() => {
-    for (const listener of [...listeners]) listener();
-  });
+  const actions = [...waiting];
+  waiting.clear();
+  flushSync(() => actions.forEach((action) => action()));
   const moved = topOf(target) - before;
   if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
 }

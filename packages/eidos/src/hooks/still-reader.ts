@@ -1,4 +1,4 @@
-import { isPressed, onRelease } from './pointer-press';
+import { isPressed, whenReleased } from './pointer-press';
 
 /** What `useSyncExternalStore` needs to read a store. */
 interface StillReader<Value> {
@@ -18,14 +18,11 @@ export function createStillReader<Value>(
 ): StillReader<Value> {
   let last: { readonly now: Value; readonly shown: Value } | undefined;
   return {
-    subscribe(listener) {
-      const stop = subscribe(listener);
-      const stopWaiting = onRelease(listener);
-      return () => {
-        stop();
-        stopWaiting();
-      };
-    },
+    subscribe: (listener) =>
+      subscribe(() => {
+        listener();
+        if (isPressed()) whenReleased(listener);
+      }),
     read() {
       const now = read();
       if (!last || !isPressed()) last = { now, shown: now };

@@ -1,7 +1,7 @@
-import { createElement, memo } from 'react';
+import { type ComponentType, type ContextType, createElement, PureComponent } from 'react';
 import type { EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
-import { PartBoundary } from './PartBoundary';
+import { TranslationsContext } from '../translations/translations-context';
 import { findPart, type Part, type PartProps } from './registry';
 import { useScreen } from './screen-context';
 import { useNode } from './use-node';
@@ -11,18 +11,44 @@ export function usePart(node: EidosNode, pointer: Pointer): Part {
   return findPart(useScreen().registry, node, pointer);
 }
 
-/**
- * Draws the value at `pointer` with the part that the registry has for it. In the browser, a part that throws is
- * replaced by its error; on the server, the error is passed on to the caller.
- */
-export const EidosPart = memo(function EidosPart({ pointer }: PartProps) {
-  return (
-    <PartBoundary key={pointer}>
-      <FoundPart pointer={pointer} />
-    </PartBoundary>
-  );
-});
+interface PartState {
+  readonly pointer?: Pointer;
+  /** Why the part at `pointer` cannot be drawn. */
+  readonly message?: string;
+}
+
+/** One component that both finds errors and skips renders, because a screen may have thousands of parts. */
+class BoundedPart extends PureComponent<PartProps, PartState> {
+  static override contextType = TranslationsContext;
+  declare context: ContextType<typeof TranslationsContext>;
+  override state: PartState = {};
+
+  static getDerivedStateFromProps({ pointer }: PartProps, before: PartState): PartState | null {
+    return pointer === before.pointer ? null : { pointer, message: undefined };
+  }
+
+  static getDerivedStateFromError(error: unknown): PartState {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { pointer, message } = this.state;
+    if (message === undefined) return <FoundPart key={pointer} {...this.props} />;
+    return (
+      <p role="alert" className="eidos-failure">
+        {this.context.t('part.failed', { message })}
+      </p>
+    );
+  }
+}
 
 function FoundPart({ pointer }: PartProps) {
   return createElement(usePart(useNode(pointer), pointer), { pointer });
 }
+
+/**
+ * Draws the value at `pointer` with the part that the registry has for it. In the browser, a part that throws is
+ * replaced by its error, so that the rest of the screen and all entries are kept; on the server, the error is passed on
+ * to the caller.
+ */
+export const EidosPart: ComponentType<PartProps> = BoundedPart;

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Controller } from '../controller/controller';
 import { ControllerContext } from '../hooks/controller-context';
+import { watchPresses } from '../hooks/pointer-press';
 import { TranslationsContext } from '../translations/translations-context';
 import { type TranslatorOptions, translatorOf } from '../translations/translator';
 import { createAnnouncer } from '../parts/announcer';
@@ -41,6 +42,7 @@ export function EidosProvider({ controller, registry, translations, children }: 
   const translator = useTranslations(translations);
   const { locale } = translator;
   useEffect(() => controller.setLocale(locale), [controller, locale]);
+  useEffect(watchPresses, []);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),

@@ -39,8 +39,21 @@ function createText(columns: readonly TableColumn[], words: CellWords): (row: Js
     dates.set(value, text);
     return text;
   };
-  return (row) =>
-    foldText(columns.map((column) => textOf(valueIn(row, column), column)).join('\n'), words.locale);
+  const plain = new Set(columns.filter(isPlain));
+  return (row) => {
+    let text = '';
+    for (const column of columns) {
+      const value = valueIn(row, column);
+      text += `\n${typeof value === 'string' && plain.has(column) ? value : textOf(value, column)}`;
+    }
+    return foldText(text, words.locale);
+  };
+}
+
+/** Whether a cell shows a text as it is stored, so that nothing has to be looked up for each row. */
+function isPlain({ node }: TableColumn): boolean {
+  const isText = node.kind === 'string' || node.kind === 'text';
+  return isText && !choicesOf(node) && !node.writeOnly && node.format === undefined;
 }
 
 /** Rows are never changed in place, so the text of a row belongs to its object. */

@@ -2,6 +2,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { EidosNode, TableNode } from '../compiler/node';
 import { cellText, choicesOf, type CellWords } from './cell-text';
 import type { TableColumn } from './columns';
+import { type TextOrder, textOrder } from './text-order';
 
 /** A column of a table and the direction in which it is sorted. */
 export interface SortOrder {
@@ -38,11 +39,14 @@ export function sortRows(
   direction: SortOrder['direction'],
   locale: string,
 ): readonly number[] {
-  const collator = new Intl.Collator(locale, { numeric: true });
+  const order = textOrder(locale);
   const sign = direction === 'ascending' ? 1 : -1;
-  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
+  const keyed = rows.map((row): KeyedRow => {
+    const key = keyOf(row);
+    return { row, key, plain: typeof key === 'string' ? order.keyOf(key) : undefined };
+  });
   const filled = keyed.filter(({ key }) => key !== undefined);
-  filled.sort((a, b) => sign * compare(a.key, b.key, collator));
+  filled.sort((a, b) => sign * compare(a, b, order));
   return [...filled, ...keyed.filter(({ key }) => key === undefined)].map(({ row }) => row);
 }
 
@@ -52,9 +56,22 @@ export function nextSortOrder(order: SortOrder | undefined, column: string): Sor
   return order.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
-function compare(a: SortKey, b: SortKey, collator: Intl.Collator): number {
+interface KeyedRow {
+  readonly row: number;
+  readonly key: SortKey;
+  /** The key of a text in its `TextOrder`. */
+  readonly plain: string | undefined;
+}
+
+function compare(
+  { key: a, plain }: KeyedRow,
+  { key: b, plain: otherPlain }: KeyedRow,
+  order: TextOrder,
+): number {
+  if (plain !== undefined && otherPlain !== undefined && plain !== otherPlain)
+    return plain < otherPlain ? -1 : 1;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return order.compare(a, b);
   return typeof a === 'number' ? -1 : 1;
 }
 

@@ -21,8 +21,10 @@ const forms: Readonly<Record<string, { readonly text: RegExp; readonly style: In
  */
 export function formatDate(text: string, format: string | undefined, locale: string): string | undefined {
   const form = format !== undefined && Object.hasOwn(forms, format) ? forms[format] : undefined;
-  const [, day, clock = '00:00', offset] = form?.text.exec(text) ?? [];
-  if (form === undefined || day === undefined) return undefined;
+  // Nearly all texts have no such format, and a table has many texts.
+  if (form === undefined) return undefined;
+  const [, day, clock = '00:00', offset] = form.text.exec(text) ?? [];
+  if (day === undefined) return undefined;
   const moment = new Date(`${day || '1970-01-01'}T${clock}Z`);
   if (Number.isNaN(moment.getTime())) return undefined;
   const key = `${locale} ${format}`;

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { expect, test } from '../test';
+import { type ServedPage, servePage } from './serve-page';
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await servePage('e2e/toolkit/long-form.page.tsx', ['packages/eidos/src/styles.css']);
+});
+
+test.afterAll(() => served.close());
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(served.url);
+});
+
+/** Whether the element with the focus is in the window and above the strip at its bottom. */
+const isFocusInView = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector('[role="group"][aria-label="State of this form"]')!;
+    const { top, bottom } = document.activeElement!.getBoundingClientRect();
+    return top >= 0 && bottom <= strip.getBoundingClientRect().top;
+  });
+
+/** How many fields the browser has laid out, which are those in and near the window. */
+const countLaidOut = (page: Page) =>
+  page
+    .getByRole('textbox')
+    .evaluateAll(
+      (inputs) => inputs.filter((input) => input.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+
+test('fields far out of view are not laid out, and every field can be found by its role and name', async ({
+  page,
+}) => {
+  await expect(page.getByRole('textbox')).toHaveCount(200);
+  expect(await countLaidOut(page)).toBeLessThan(100);
+  await page.getByRole('textbox', { name: 'Field200' }).fill('7');
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
+});
+
+test('a refused save brings the first error into view, wherever it is', async ({ page }) => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Field150' })).toBeFocused();
+  await expect.poll(() => isFocusInView(page)).toBe(true);
+});
+
+test('the Tab key goes from field to field, none of which the strip covers', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Field48' }).focus();
+  for (let field = 49; field <= 70; field += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: `Field${field}`, exact: true })).toBeFocused();
+    await expect.poll(() => isFocusInView(page)).toBe(true);
+  }
+});
+
+test('the ring around a field with the focus is not cut off', async ({ page }) => {
+  const field = page.getByRole('textbox', { name: 'Field150' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field).toBeFocused();
+  const margin = await field.evaluate((input) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(input);
+    const clip = getComputedStyle(input.closest('[data-kind]')!).getPropertyValue('overflow-clip-margin');
+    return parseFloat(clip) - parseFloat(outlineWidth) - parseFloat(outlineOffset);
+  });
+  expect(margin).toBeGreaterThan(0);
+});
+
+test('a long form is accessible', async ({ page }) => {
+  await expectAccessible(page, { withoutRules: ['page-has-heading-one'] });
+});
