@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomePage } from './home-page';
-import { LiveScreen } from './live-screen';
+import SampleScreen from './sample-screen';
 import { sampleSchema, sampleText } from './sample';
 
 function renderHome() {
-  render(<HomePage tagline="Screens from a schema" installCommand="npm install x" screen={<LiveScreen />} />);
+  render(
+    <HomePage tagline="Screens from a schema" installCommand="npm install x" screen={<SampleScreen />} />,
+  );
 }
 
 it('the schema that is shown is the one that the screen is drawn from', () => {
