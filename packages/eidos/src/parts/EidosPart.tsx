@@ -33,7 +33,7 @@ class BoundedPart extends PureComponent<PartProps, PartState> {
 
   override render() {
     const { pointer, message } = this.state;
-    if (message === undefined) return <FoundPart key={pointer} {...this.props} />;
+    if (message === undefined) return <FoundPart key={pointer} pointer={pointer!} />;
     return (
       <p role="alert" className="eidos-failure">
         {this.context.t('part.failed', { message })}
