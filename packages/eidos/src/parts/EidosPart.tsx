@@ -1,4 +1,4 @@
-import { type ComponentType, type ContextType, createElement, PureComponent } from 'react';
+import { type ContextType, createElement, PureComponent, type ReactNode } from 'react';
 import type { EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { TranslationsContext } from '../translations/translations-context';
@@ -51,4 +51,4 @@ function FoundPart({ pointer }: PartProps) {
  * replaced by its error, so that the rest of the screen and all entries are kept; on the server, the error is passed on
  * to the caller.
  */
-export const EidosPart: ComponentType<PartProps> = BoundedPart;
+export const EidosPart = BoundedPart as unknown as (props: PartProps) => ReactNode;
