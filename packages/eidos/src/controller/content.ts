@@ -26,6 +26,11 @@ export interface Content {
   readonly parked: ReadonlyMap<FieldId, ReadonlyMap<string, ParkedOption>>;
 }
 
+/** The map of texts that only the current batch has. */
+export interface OwnTexts {
+  drafts?: Content['drafts'];
+}
+
 /** A copy of a map with one entry set, or removed when the value is undefined. */
 export function withEntry<Value>(
   map: ReadonlyMap<string, Value>,

@@ -1,5 +1,5 @@
 import type { Pointer } from '../json/json-pointer';
-import { type Content, withoutReadDrafts } from './content';
+import { type Content, type OwnTexts, withoutReadDrafts } from './content';
 import type { FieldSnapshot } from './controller';
 import { keepField, readField } from './field-snapshot';
 import { createHistory } from './history';
@@ -27,6 +27,8 @@ export interface Store {
   readonly view: View;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** What the current batch has made; undefined outside of a batch. */
+  readonly batched: OwnTexts | undefined;
   /** How many server updates each content of the history includes at least; infinite without a history. */
   readonly oldestUpdate: number;
   /** Sets new content as an undo step; steps of one `group` become one while the pauses are short. */
@@ -69,7 +71,7 @@ export function createStore(
   let view = createView(setting, start);
   let viewNumber = 0;
   let room = mostFields;
-  let batched: { readonly before: View; entered: boolean } | undefined;
+  let batched: (OwnTexts & { readonly before: View; entered: boolean }) | undefined;
 
   function field(pointer: Pointer): FieldSnapshot {
     const before = fields.get(pointer);
@@ -159,6 +161,9 @@ export function createStore(
     },
     get canRedo() {
       return history.canRedo;
+    },
+    get batched() {
+      return batched;
     },
     get oldestUpdate() {
       return Math.min(...history.states.map((step) => step.updates));

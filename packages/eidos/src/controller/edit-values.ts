@@ -1,7 +1,15 @@
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { adoptJson, type Json } from './adopt-json';
-import { type Content, withEntry, withoutEntries, withoutReadDrafts } from './content';
+import {
+  type Content,
+  type Draft,
+  type OwnTexts,
+  withEntry,
+  withoutEntries,
+  withoutReadDrafts,
+} from './content';
 import { equalJson } from './equal-json';
+import type { FieldId } from './field-id';
 import { followConditions } from './follow-conditions';
 import { adoptRowKeys } from './merge-rows';
 import { type FieldPlace, rootPlace, tryEnter } from './place';
@@ -27,13 +35,20 @@ export function setValue(view: View, pointer: Pointer, value: unknown): Content 
 
 /**
  * Content after `text` was typed into the field at `pointer`: its value, or the text while it is not a valid value.
+ *
+ * @param own Holds the map of texts that the current batch has made. Nobody else has it yet, so it is changed in place: or a
+ * thousand texts would be copied a thousand times.
  */
-export function setText(view: View, pointer: Pointer, text: string, locale: string): Content {
+export function setText(view: View, pointer: Pointer, text: string, locale: string, own?: OwnTexts): Content {
   const place = view.place(pointer);
   const reading = readTypedText(place, text, locale);
   if (!reading.ok) {
     const { content } = view.state;
-    return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: reading.fault }) };
+    const isOwn = own?.drafts === content.drafts;
+    const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
+    drafts.set(place.id, { text, fault: reading.fault });
+    if (own) own.drafts = drafts;
+    return { ...content, drafts };
   }
   // Only one field is edited at a time, so valid text in other fields is now shown as its value.
   const content = withoutReadDrafts(setValue(view, pointer, reading.value));

@@ -1,4 +1,4 @@
-import { joinPointer, type Pointer, splitPointer, unescapeToken } from '../json/json-pointer';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, UnionOption } from '../compiler/node';
 import { isArray } from '../validation/canonical-json';
 import type { Json } from './adopt-json';
@@ -72,8 +72,7 @@ export function findPlace(ground: Ground, pointer: Pointer): FieldPlace {
 export function tryFindPlace(ground: Ground, pointer: Pointer): FieldPlace | undefined {
   if (pointer === '') return passThrough(ground, pointer);
   const cut = pointer.lastIndexOf('/');
-  if (cut === -1) splitPointer(pointer);
-  const token = unescapeToken(pointer.slice(cut + 1));
+  const [token = ''] = splitPointer(cut === -1 ? pointer : pointer.slice(cut));
   const around = passThrough(ground, pointer.slice(0, cut));
   return around && tryEnter(ground, around, token);
 }

@@ -59,7 +59,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     },
     setText(pointer, text) {
       const { id } = editablePlace(store.view, pointer);
-      enter(setText(store.view, pointer, text, locale), id, id);
+      enter(setText(store.view, pointer, text, locale, store.batched), id, id);
     },
     touch(pointers, which) {
       const { content, notes } = store.view.state;
@@ -95,6 +95,7 @@ function withoutRead(drafts: Content['drafts'], id: FieldId): Content['drafts'] 
 function isSameEntry(a: Content, b: Content): boolean {
   // Texts come last, because a long table may have thousands of them.
   if (a.data !== b.data || a.choices !== b.choices) return false;
+  if (a.drafts === b.drafts) return true;
   const { drafts } = withoutReadDrafts(a);
   const after = withoutReadDrafts(b).drafts;
   return drafts.size === after.size && [...drafts].every(([id, draft]) => after.get(id) === draft);

@@ -21,9 +21,9 @@ export function isPressed(inside?: Element): boolean {
 
 /** Notices presses from now on; returns the function that stops it. */
 export function watchPresses(): () => void {
-  if (watchers++ === 0) watch('addEventListener');
+  if (!watchers++) watch('addEventListener');
   return () => {
-    if (--watchers > 0) return;
+    if (--watchers) return;
     watch('removeEventListener');
     forget();
   };
@@ -65,9 +65,10 @@ function finish(): void {
   const target = pressed;
   const before = topOf(target);
   forget();
-  const actions = [...waiting];
+  flushSync(() => {
+    for (const action of waiting) action();
+  });
   waiting.clear();
-  flushSync(() => actions.forEach((action) => action()));
   const moved = topOf(target) - before;
   if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
 }

@@ -23,10 +23,8 @@ export function splitPointer(pointer: Pointer): string[] {
     );
     throw new SyntaxError(`"${pointer}" is not a JSON Pointer.${fix}`);
   }
-  return pointer.slice(1).split('/').map(unescapeToken);
-}
-
-/** One reference token of a JSON Pointer as the name that it stands for. */
-export function unescapeToken(token: string): string {
-  return token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token;
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => (token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token));
 }

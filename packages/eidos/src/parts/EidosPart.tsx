@@ -1,4 +1,4 @@
-import { type ComponentType, type ContextType, createElement, PureComponent } from 'react';
+import { type ContextType, createElement, PureComponent, type ReactNode } from 'react';
 import type { EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { TranslationsContext } from '../translations/translations-context';
@@ -33,7 +33,7 @@ class BoundedPart extends PureComponent<PartProps, PartState> {
 
   override render() {
     const { pointer, message } = this.state;
-    if (message === undefined) return <FoundPart key={pointer} {...this.props} />;
+    if (message === undefined) return <FoundPart key={pointer} pointer={pointer!} />;
     return (
       <p role="alert" className="eidos-failure">
         {this.context.t('part.failed', { message })}
@@ -51,4 +51,4 @@ function FoundPart({ pointer }: PartProps) {
  * replaced by its error, so that the rest of the screen and all entries are kept; on the server, the error is passed on
  * to the caller.
  */
-export const EidosPart: ComponentType<PartProps> = BoundedPart;
+export const EidosPart = BoundedPart as unknown as (props: PartProps) => ReactNode;

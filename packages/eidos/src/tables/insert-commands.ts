@@ -75,7 +75,10 @@ export function fillDown(grid: Grid): void {
     return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
   });
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
-  grid.controller.batch(() => rows.forEach((row) => writeRow(grid, row, cells, wrong.has(row))));
+  grid.controller.batch(() => {
+    const edits = rows.map((row) => writeRow(grid, row, cells, wrong.has(row)));
+    edits.forEach((written, place) => writeTexts(grid, rows[place]!, written));
+  });
   touchErrors(grid, rows, columns);
   notify(grid, grid.words.t('table.filled', { count: rows.length * cells.length }));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createGrid } from '../testing/create-grid';
 import { copySelected } from './copy-command';
-import { selectRows } from './grid';
+import { activate, selectRows } from './grid';
 import { paste } from './paste-command';
 
 const eidos = compileEidos({
@@ -47,5 +47,31 @@ describe.each(['en', 'de', 'fr', 'ar-EG'])('copying a table and pasting it into 
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('pasting texts that are not numbers over numbers', () => {
+  /** How many entries of maps are written, copies included, while wrong texts are pasted into this many cells. */
+  function countWrites(cells: number): number {
+    const grid = createGrid(
+      eidos,
+      Array.from({ length: cells }, (_, amount) => ({ name: 'Ink', amount })),
+      'en',
+    );
+    const column = grid.columns.findIndex((one) => one.kind === 'data' && one.column.name === 'amount');
+    activate(grid, { row: 0, column });
+    const writes = jest.spyOn(Map.prototype, 'set');
+    paste(grid, Array.from({ length: cells }, (_, row) => `wrong ${row}`).join('\n'));
+    const count = writes.mock.calls.length;
+    writes.mockRestore();
+    expect(grid.controller.getSnapshot().errors).toHaveLength(cells);
+    grid.controller.undo();
+    expect(grid.controller.getSnapshot().errors).toHaveLength(0);
+    return count;
+  }
+
+  it('takes twice the work for twice the cells', () => {
+    countWrites(10);
+    expect(countWrites(400) / countWrites(200)).toBeLessThan(2.5);
   });
 });

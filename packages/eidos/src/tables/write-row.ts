@@ -13,22 +13,34 @@ export interface CellEdit {
 /** The table whose rows are written. */
 export type RowTarget = Pick<Grid, 'pointer' | 'controller'>;
 
-/** Adds a row before the one at `row`, with these cells. */
-export function insertRowWithCells(grid: RowTarget, row: number, cells: readonly CellEdit[]): void {
+/**
+ * Adds a row before the one at `row`, with the values of these cells. Returns the cells, whose texts are left to
+ * `writeTexts`: writing the texts of all rows after their values takes much less time.
+ */
+export function insertRowWithCells(
+  grid: RowTarget,
+  row: number,
+  cells: readonly CellEdit[],
+): readonly CellEdit[] {
   const [only] = cells;
   const value = only?.column.name === '' ? valueOf(only) : merge({}, cells);
   grid.controller.insertRow(grid.pointer, row, value);
-  writeTexts(grid, row, cells);
+  return cells;
 }
 
 /**
- * Writes the cells of a row of the data, all at once if possible, which is many times faster than one by one. Rows with errors
+ * Writes the values of a row of the data, all at once if possible, which is many times faster than one by one. Rows with errors
  * are written cell by cell, because typed text that is not a value would be lost with its row; so are rows with
- * unions, because the chosen options would be lost.
+ * unions, because the chosen options would be lost. Returns the cells that can be edited, as `insertRowWithCells` does.
  */
-export function writeRow(grid: Grid, row: number, edits: readonly CellEdit[], hasErrors: boolean): void {
+export function writeRow(
+  grid: Grid,
+  row: number,
+  edits: readonly CellEdit[],
+  hasErrors: boolean,
+): readonly CellEdit[] {
   const cells = editableCells(grid, row, edits);
-  if (cells.length === 0) return;
+  if (cells.every(({ input }) => input.kind === 'text')) return cells;
   const pointer = joinPointer(grid.pointer, row);
   const value: JsonValue | undefined = grid.controller.get(pointer);
   const isApart = hasErrors || holdsOptions(grid.table.row);
@@ -37,7 +49,7 @@ export function writeRow(grid: Grid, row: number, edits: readonly CellEdit[], ha
   } else {
     grid.controller.set(pointer, merge(value as Readonly<Record<string, JsonValue>>, cells));
   }
-  writeTexts(grid, row, cells);
+  return cells;
 }
 
 /** The cells without those that a condition fixes in this row. */

@@ -12,7 +12,7 @@ const cache = new Map<string, Intl.NumberFormat[]>();
 export function formatNumber(value: number, locale: string, options: NumberFormatOptions = {}): string {
   const text = String(value);
   // What a counter shows: the first format of a page takes as long as a hundred fields.
-  if (value >= 0 && value < 1000 && Number.isInteger(value) && /^en(?!.*-u)/.test(locale)) return text;
+  if (/^\d{1,3}$/.test(text) && /^en(?!.*-u)/.test(locale)) return text;
   // Where JavaScript itself switches to powers of ten.
   const format = formatOf(locale, options.grouping ?? true, text.includes('e'));
   // As a string, because a number would be formatted with all digits of its double: 0.1 has 55.
