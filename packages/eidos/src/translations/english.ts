@@ -1,5 +1,6 @@
 import { englishChoices } from './english-choices';
 import { englishCore } from './english-core';
+import { englishFiles } from './english-files';
 import { englishLayout } from './english-layout';
 import { englishLists } from './english-lists';
 import type { Message } from './message';
@@ -23,5 +24,6 @@ export const english = {
   ...englishOpen,
   ...englishLists,
   ...englishChoices,
+  ...englishFiles,
   ...englishScreen,
 } as const satisfies Readonly<Record<string, Message>>;

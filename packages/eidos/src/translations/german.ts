@@ -51,6 +51,15 @@ export const german: Catalogue = {
   'cards.down': '{label} nach unten',
   'cards.moved': 'An Stelle {place} von {total} verschoben.',
 
+  'upload.sending': '{name} wird hochgeladen …',
+  'upload.progress': '{name} wird hochgeladen: {percent} %',
+  'upload.done': '{name} ist hochgeladen.',
+  'upload.failed':
+    '{name} konnte nicht hochgeladen werden. Prüfen Sie die Verbindung und wählen Sie die Datei erneut aus.',
+  'upload.cancel': 'Abbrechen',
+  'upload.remove': '{name} entfernen',
+  'upload.removed': '{name} ist entfernt.',
+
   'choice.show': 'Auswahl für {label} zeigen',
   'choice.loading': 'Die Auswahl wird geladen …',
   'choice.failed': 'Die Auswahl konnte nicht geladen werden.',

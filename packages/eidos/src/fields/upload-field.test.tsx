@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react';
+import { createRegistry } from '../parts/registry';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { uploadField, type UploadOptions } from './upload-field';
+import type { Upload, UploadContext } from './use-upload';
+
+const schema = objectSchema(
+  { photo: { type: 'string', title: 'Photo', 'x-eidos': { widget: 'file' } } },
+  'photo',
+);
+
+/** A screen with one field, and what becomes of each upload that it starts. */
+function renderField(options?: UploadOptions) {
+  const uploads: (UploadContext & {
+    name: string;
+    store(value: string): void;
+    fail(error: unknown): void;
+  })[] = [];
+  const upload: Upload = (file, context) =>
+    new Promise((store, fail) => uploads.push({ ...context, name: file.name, store, fail }));
+  const registry = createRegistry({ widgets: { file: uploadField(upload, options) } });
+  return { ...renderScreen(schema, { registry }), uploads };
+}
+
+const settle = (end: () => void) =>
+  act(() => {
+    end();
+    return Promise.resolve();
+  });
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const input = () => screen.getByLabelText(/Photo/);
+
+it('stores what the function returns, and names it', async () => {
+  const { controller, user, uploads, container } = renderField({ accept: 'image/*' });
+  expect(input()).toHaveAttribute('accept', 'image/*');
+  await user.upload(input(), file('cat.png'));
+  expect(input()).toHaveAccessibleDescription('Uploading cat.png…');
+  expect(uploads[0]).toMatchObject({ name: 'cat.png', pointer: '/photo' });
+  act(() => uploads[0]!.onProgress(0.416));
+  expect(input()).toHaveAccessibleDescription('Uploading cat.png: 42 %');
+  await settle(() => uploads[0]!.store('https://files.example.com/my%20cat.png?v=1'));
+  expect(controller.get('/photo')).toBe('https://files.example.com/my%20cat.png?v=1');
+  expect(input()).toHaveAccessibleDescription('my cat.png');
+  await expectAccessible(container);
+  act(() => controller.undo());
+  expect(controller.get('/photo')).toBeUndefined();
+  expect(input()).toHaveAccessibleErrorMessage('Fill in this field.');
+});
+
+it('removes the file, and keeps the focus in the field', async () => {
+  const { controller, user, uploads } = renderField({ nameOf: () => 'the photo' });
+  await user.upload(input(), file('cat.png'));
+  await settle(() => uploads[0]!.store('x'));
+  await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+  expect(controller.get('/photo')).toBeUndefined();
+  expect(input()).toHaveFocus();
+});
+
+it('shows the words of the application’s error, and its own for a failed request', async () => {
+  const { controller, user, uploads } = renderField();
+  await user.upload(input(), file('cat.png'));
+  await settle(() => uploads[0]!.fail(new Error('This file is larger than 1 MB.')));
+  expect(input()).toHaveAccessibleErrorMessage('This file is larger than 1 MB.');
+  await user.upload(input(), file('dog.png'));
+  expect(input()).toBeValid();
+  await settle(() => uploads[1]!.fail(new TypeError('Failed to fetch')));
+  expect(input()).toHaveAccessibleErrorMessage(
+    'dog.png could not be uploaded. Check the connection and choose it again.',
+  );
+  expect(controller.get('/photo')).toBeUndefined();
+});
+
+it('stores only the file that was chosen last, and nothing of one that was cancelled', async () => {
+  const { controller, user, uploads, unmount } = renderField();
+  await user.upload(input(), file('first.png'));
+  await user.upload(input(), file('second.png'));
+  expect(uploads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await settle(() => uploads[1]!.store('second'));
+  await settle(() => uploads[0]!.store('first'));
+  expect(controller.get('/photo')).toBe('second');
+  await user.upload(input(), file('third.png'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await settle(() => uploads[2]!.store('third'));
+  expect(controller.get('/photo')).toBe('second');
+  await user.upload(input(), file('fourth.png'));
+  unmount();
+  expect(uploads[3]!.signal.aborted).toBe(true);
+});

@@ -1,0 +1,114 @@
+import { useEffect } from 'react';
+import type { JsonValue } from '../json/json-schema';
+import type { Part, PartProps } from '../parts/registry';
+import { useScreen } from '../parts/screen-context';
+import { englishFiles } from '../translations/english-files';
+import { useTranslator } from '../translations/translations-context';
+import { addError, addHint, tieControl } from './control';
+import { FieldFrame } from './FieldFrame';
+import { ReadOnlyField } from './ReadOnlyField';
+import { useControl } from './use-control';
+import { type Upload, type UploadState, useUpload } from './use-upload';
+
+/** How an upload field looks, besides its function. */
+export interface UploadOptions {
+  /** Kinds of files to offer, as in the attribute `accept` of an input: `image/*`, `.pdf`. */
+  accept?: string;
+  /** What a stored value is called; the last part of an address by default. */
+  nameOf?: (value: JsonValue) => string;
+}
+
+/** The last part of an address, as people read it. */
+function lastPart(value: JsonValue): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const [path = ''] = text.split(/[?#]/, 1);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name) || text;
+  } catch {
+    return name;
+  }
+}
+
+/** The words about the last file: those of an error of the application, never those of a failed request. */
+function useUploadWords(state: UploadState) {
+  const { t } = useTranslator(englishFiles);
+  if (state.status === 'idle') return {};
+  const { name } = state;
+  if (state.status === 'failed') {
+    const { error } = state;
+    const own = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+    return { error: own || t('upload.failed', { name }) };
+  }
+  const { share } = state;
+  const percent = share === undefined ? undefined : Math.round(share * 100);
+  return {
+    hint: percent === undefined ? t('upload.sending', { name }) : t('upload.progress', { name, percent }),
+  };
+}
+
+/**
+ * A part for `createRegistry` that uploads a file as soon as it is chosen and stores what `upload` returns. Create it
+ * outside of components.
+ *
+ * @param upload Stores a file and returns what the data holds for it, such as its address.
+ */
+export function uploadField(upload: Upload, { accept, nameOf = lastPart }: UploadOptions = {}): Part {
+  function UploadField({ pointer }: PartProps) {
+    const plain = useControl(pointer);
+    const { announcer } = useScreen();
+    const { t } = useTranslator(englishFiles);
+    const { state, send, cancel } = useUpload(upload, pointer, (value, name) => {
+      plain.set(value);
+      announcer.announce(t('upload.done', { name }));
+    });
+    const { error, hint } = useUploadWords(state);
+    useEffect(() => {
+      if (error !== undefined) announcer.announce(error);
+    }, [error, announcer]);
+    if (plain.node.readOnly) return <ReadOnlyField control={plain} />;
+    const { value, ids } = plain;
+    const stored = value === undefined || value === null ? undefined : nameOf(value);
+    // To choose a file takes the focus out of the field, which is no reason to call it empty while the file is on its way.
+    const calm = state.status === 'idle' ? plain : tieControl({ ...plain, messages: [] });
+    const control = addError(addHint(calm, hint ?? stored), error);
+    const focus = () => document.getElementById(ids.control)?.focus();
+    return (
+      <FieldFrame control={control}>
+        <input
+          {...control.attributes}
+          type="file"
+          className="eidos-input"
+          accept={accept}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file can be chosen again after it failed.
+            target.value = '';
+            if (file) send(file);
+          }}
+        />
+        {state.status === 'sending' && (
+          <button type="button" className="eidos-button" onClick={() => (focus(), cancel())}>
+            {t('upload.cancel')}
+          </button>
+        )}
+        {state.status !== 'sending' && stored !== undefined && (
+          <button
+            type="button"
+            className="eidos-button"
+            onClick={() => {
+              // The button is about to be removed, which must not lose the focus.
+              focus();
+              cancel();
+              plain.set(undefined);
+              announcer.announce(t('upload.removed', { name: stored }));
+            }}
+          >
+            {t('upload.remove', { name: stored })}
+          </button>
+        )}
+      </FieldFrame>
+    );
+  }
+  return UploadField;
+}
