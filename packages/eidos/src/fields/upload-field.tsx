@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { JsonValue } from '../json/json-schema';
 import type { Part, PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
@@ -63,9 +62,6 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
       announcer.announce(t('upload.done', { name }));
     });
     const { error, hint } = useUploadWords(state);
-    useEffect(() => {
-      if (error !== undefined) announcer.announce(error);
-    }, [error, announcer]);
     if (plain.node.readOnly) return <ReadOnlyField control={plain} />;
     const { value, ids } = plain;
     const stored = value === undefined || value === null ? undefined : nameOf(value);
@@ -84,7 +80,9 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
             const file = target.files?.[0];
             // The same file can be chosen again after it failed.
             target.value = '';
-            if (file) send(file);
+            if (!file) return;
+            send(file);
+            announcer.announce(t('upload.sending', { name: file.name }));
           }}
         />
         {state.status === 'sending' && (
