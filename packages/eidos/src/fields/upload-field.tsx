@@ -71,40 +71,42 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
     const focus = () => document.getElementById(ids.control)?.focus();
     return (
       <FieldFrame control={control}>
-        <input
-          {...control.attributes}
-          type="file"
-          className="eidos-input"
-          accept={accept}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // The same file can be chosen again after it failed.
-            target.value = '';
-            if (!file) return;
-            send(file);
-            announcer.announce(t('upload.sending', { name: file.name }));
-          }}
-        />
-        {state.status === 'sending' && (
-          <button type="button" className="eidos-button" onClick={() => (focus(), cancel())}>
-            {t('upload.cancel')}
-          </button>
-        )}
-        {state.status !== 'sending' && stored !== undefined && (
-          <button
-            type="button"
-            className="eidos-button"
-            onClick={() => {
-              // The button is about to be removed, which must not lose the focus.
-              focus();
-              cancel();
-              plain.set(undefined);
-              announcer.announce(t('upload.removed', { name: stored }));
+        <div className="eidos-upload">
+          <input
+            {...control.attributes}
+            type="file"
+            className="eidos-upload__input"
+            accept={accept}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              // The same file can be chosen again after it failed.
+              target.value = '';
+              if (!file) return;
+              send(file);
+              announcer.announce(t('upload.sending', { name: file.name }));
             }}
-          >
-            {t('upload.remove', { name: stored })}
-          </button>
-        )}
+          />
+          {state.status === 'sending' && (
+            <button type="button" className="eidos-button" onClick={() => (focus(), cancel())}>
+              {t('upload.cancel')}
+            </button>
+          )}
+          {state.status !== 'sending' && stored !== undefined && (
+            <button
+              type="button"
+              className="eidos-button"
+              onClick={() => {
+                // The button is about to be removed, which must not lose the focus.
+                focus();
+                cancel();
+                plain.set(undefined);
+                announcer.announce(t('upload.removed', { name: stored }));
+              }}
+            >
+              {t('upload.remove', { name: stored })}
+            </button>
+          )}
+        </div>
       </FieldFrame>
     );
   }
