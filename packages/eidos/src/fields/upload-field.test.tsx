@@ -72,7 +72,7 @@ it('shows the words of the application’s error, and its own for a failed reque
   expect(controller.get('/photo')).toBeUndefined();
 });
 
-it('stores only the file that was chosen last, and nothing of one that was cancelled', async () => {
+it('stores only the file that was chosen last, and none that was cancelled', async () => {
   const { controller, user, uploads, unmount } = renderField();
   await user.upload(input(), file('first.png'));
   await user.upload(input(), file('second.png'));

@@ -65,7 +65,7 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
     if (plain.node.readOnly) return <ReadOnlyField control={plain} />;
     const { value, ids } = plain;
     const stored = value === undefined || value === null ? undefined : nameOf(value);
-    // To choose a file takes the focus out of the field, which is no reason to call it empty while the file is on its way.
+    // Choosing a file moves the focus out of the field, which would report it as empty while the file is on its way.
     const calm = state.status === 'idle' ? plain : tieControl({ ...plain, messages: [] });
     const control = addError(addHint(calm, hint ?? stored), error);
     const focus = () => document.getElementById(ids.control)?.focus();
