@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { keyLines } from '../../diagnostics/key-lines';
-import { loadDefaultExport, ModuleError } from '../../config/load-module';
 import { folderSchema } from '../../paths/address-schema';
-import { readBySchema } from '../../diagnostics/explain-schema';
-import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
+import { ContentError } from '../../diagnostics/diagnostic';
 import type { CategoryDeclaration, LinkDeclaration, Navigation, SidebarDeclaration } from './navigation';
+import { readModule, type ContentModule } from '../source/read-module';
 import { translateLabels } from '../../translations/labels';
 import { displayPath } from '../../diagnostics/display-path';
 
@@ -53,8 +51,10 @@ export interface NavigationSource {
 
 type Declaration = SidebarDeclaration | CategoryDeclaration | LinkDeclaration;
 
-function lineFinder(navigation: Navigation, source: string): NavigationSource['lineOf'] {
-  const lineAt = keyLines(source);
+function lineFinder(
+  navigation: Navigation,
+  lineAt: ContentModule<Navigation>['lineOf'],
+): NavigationSource['lineOf'] {
   const paths = new Map<Declaration, readonly PropertyKey[]>();
   for (const [id, sidebar] of Object.entries(navigation)) {
     paths.set(sidebar, [id]);
@@ -74,25 +74,7 @@ export async function readNavigation(file: string): Promise<NavigationSource> {
     const fix = `Create ${path.basename(file)} with the four sidebars tutorial, api, releases and examples.`;
     throw new ContentError([{ file: name, message: 'The navigation does not exist.', fix }]);
   }
-  const { value, diagnostics } = readBySchema(navigationSchema, await run(file, name));
-  const source = readFileSync(file, 'utf8');
-  if (value) {
-    const navigation = translateLabels(value);
-    return { navigation, file: name, lineOf: lineFinder(navigation, source) };
-  }
-  const lineOf = keyLines(source);
-  throw new ContentError(
-    diagnostics.map(({ key, path, message, fix }): Diagnostic => {
-      return { file: name, line: lineOf(path), message: key ? `${key}: ${message}` : message, fix };
-    }),
-  );
-}
-
-async function run(file: string, name: string): Promise<unknown> {
-  try {
-    return await loadDefaultExport(file);
-  } catch (error) {
-    if (!(error instanceof ModuleError)) throw error;
-    throw new ContentError([{ file: name, line: error.line, message: error.reason, fix: error.fix }]);
-  }
+  const { value, lineOf } = await readModule(file, navigationSchema);
+  const navigation = translateLabels(value);
+  return { navigation, file: name, lineOf: lineFinder(navigation, lineOf) };
 }

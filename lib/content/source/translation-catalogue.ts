@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { loadDefaultExport, ModuleError } from '../../config/load-module';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
-import { displayPath } from '../../diagnostics/display-path';
-import { readBySchema } from '../../diagnostics/explain-schema';
-import { keyLines } from '../../diagnostics/key-lines';
 import { texts, type Text } from '../../translations/texts';
 import type { Translation } from '../../translations/translate';
+import { readModule, type ContentModule } from './read-module';
 import { translationFolder } from './translated-sources';
 
 /** What `translations.ts` of a locale exports; the compiler reports the texts that it lacks. */
@@ -45,8 +42,8 @@ export interface ReadCatalogue {
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** Translations that lose a value or show a placeholder that nothing fills in. */
-function checkPlaceholders({ texts: translated }: ReadCatalogue, lineOf: LineOf, file: string): Diagnostic[] {
-  return Object.entries(translated).flatMap(([text, written]): Diagnostic[] => {
+function checkPlaceholders({ value, lineOf, file }: ContentModule<ReadCatalogue>): Diagnostic[] {
+  return Object.entries(value.texts).flatMap(([text, written]): Diagnostic[] => {
     if (written === undefined) return [];
     const wanted = placeholdersOf(text);
     const wrong = Object.values(typeof written === 'string' ? { other: written } : written).filter(
@@ -61,20 +58,9 @@ function checkPlaceholders({ texts: translated }: ReadCatalogue, lineOf: LineOf,
   });
 }
 
-type LineOf = (path: readonly PropertyKey[]) => number | undefined;
-
 /** The file with the translations into a locale. */
 export const catalogueFile = (contentFolder: string, locale: string): string =>
   path.join(translationFolder(contentFolder, locale), 'translations.ts');
-
-async function run(file: string, name: string): Promise<unknown> {
-  try {
-    return await loadDefaultExport(file);
-  } catch (error) {
-    if (!(error instanceof ModuleError)) throw error;
-    throw new ContentError([{ file: name, line: error.line, message: error.reason, fix: error.fix }]);
-  }
-}
 
 /**
  * Reads the translations of a locale; without a file there are none.
@@ -83,14 +69,8 @@ async function run(file: string, name: string): Promise<unknown> {
 export async function readCatalogue(contentFolder: string, locale: string): Promise<ReadCatalogue> {
   const file = catalogueFile(contentFolder, locale);
   if (!existsSync(file)) return { texts: {}, labels: {} };
-  const name = displayPath(file);
-  const { value, diagnostics } = readBySchema(catalogueSchema, await run(file, name));
-  const lineOf = keyLines(readFileSync(file, 'utf8'));
-  const found = value
-    ? checkPlaceholders(value, lineOf, name)
-    : diagnostics.map(({ key, path: keys, message, fix }) => {
-        return { file: name, line: lineOf(keys), message: key ? `${key}: ${message}` : message, fix };
-      });
+  const read = await readModule(file, catalogueSchema);
+  const found = checkPlaceholders(read);
   if (found.length > 0) throw new ContentError(found);
-  return value as ReadCatalogue;
+  return read.value;
 }
