@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
-import { localePrefix, localePrefixes } from '../lib/config/locales';
+import { localePrefix, localePrefixes, otherLocales } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { compressFiles } from './compress-files';
@@ -25,7 +25,7 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   await exportLocale(environment);
   rmSync(WHOLE_EXPORT, { recursive: true, force: true });
   renameSync(EXPORT_FOLDER, WHOLE_EXPORT);
-  const others = locale === undefined ? site.i18n.locales.filter((name) => name !== site.locale) : [];
+  const others = locale === undefined ? otherLocales(site) : [];
   for (const other of others) {
     // A process of its own, because the texts of the site are read once for each process.
     await runCommand(process.execPath, ['scripts/run.mjs', 'build-locale'], {

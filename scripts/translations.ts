@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isComplete, printStatus } from '../lib/checks/translations/print-status';
 import { translationStatus } from '../lib/checks/translations/translation-status';
 import { readEnvironment } from '../lib/config/environment';
+import { otherLocales } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
 import { catalogueFile } from '../lib/content/source/translation-catalogue';
 import { displayPath } from '../lib/diagnostics/display-path';
@@ -16,9 +17,8 @@ than their page.
 async function listTranslations(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean' } } });
   const [site, environment] = [await getSite(), readEnvironment()];
-  const { defaultLocale, locales } = site.i18n;
-  const others = locales.filter((locale) => locale !== defaultLocale);
-  if (others.length === 0) console.log(`The site has one language, ${defaultLocale}.`);
+  const others = otherLocales(site);
+  if (others.length === 0) console.log(`The site has one language, ${site.i18n.defaultLocale}.`);
   let hasFailed = false;
   for (const locale of others) {
     const status = await translationStatus(site, environment, locale);

@@ -7,10 +7,14 @@ export function localePrefix(locale: string, { i18n }: Locales): string {
   return locale === i18n.defaultLocale ? '' : `/${locale}`;
 }
 
+/** The locales besides the default one. */
+export function otherLocales({ i18n }: Locales): string[] {
+  return i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+}
+
 /** Prefixes of the paths of all locales, the empty one of the default locale first. */
 export function localePrefixes(site: Locales): string[] {
-  const others = site.i18n.locales.filter((locale) => locale !== site.i18n.defaultLocale);
-  return ['', ...others.map((locale) => localePrefix(locale, site))];
+  return ['', ...otherLocales(site).map((locale) => localePrefix(locale, site))];
 }
 
 /** The language tag of a locale. */

@@ -2,6 +2,7 @@ import { requireSoundContent } from '../../lib/checks/content/check-content';
 import { summarizeStatus } from '../../lib/checks/translations/print-status';
 import { translationStatus } from '../../lib/checks/translations/translation-status';
 import { readEnvironment } from '../../lib/config/environment';
+import { otherLocales } from '../../lib/config/locales';
 import { getSite } from '../../lib/config/site';
 import { runCommand } from '../run-command';
 
@@ -13,8 +14,7 @@ export async function requireSoundLocales(): Promise<void> {
   await requireSoundContent();
   if (readEnvironment().locale !== undefined) return;
   const site = await getSite();
-  const { i18n } = site;
-  for (const locale of i18n.locales.filter((name) => name !== i18n.defaultLocale)) {
+  for (const locale of otherLocales(site)) {
     console.log(`\nThe content in ${locale}:`);
     const environment = { ...process.env, LOCALE: locale };
     await runCommand(process.execPath, ['scripts/run.mjs', 'check-content'], environment);

@@ -12,16 +12,16 @@ export const isComplete = ({
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Says in a line how much is left to translate; empty when nothing is. */
+/** Returns one line about how much is left to translate; empty when nothing is. */
 export function summarizeStatus(locale: string, status: TranslationStatus): string {
   const { missingTexts, missingLabels, untranslated, outdated, pageCount } = status;
   if (isComplete(status)) return '';
-  const missing = [
-    `${missingTexts.length} of ${count(texts.length, 'text', 'texts')}`,
-    count(missingLabels.length, 'label', 'labels'),
-    `${untranslated.length} of ${count(pageCount, 'page', 'pages')}`,
+  const sentences = [
+    `${missingTexts.length} of ${count(texts.length, 'text', 'texts')}, ${count(missingLabels.length, 'label', 'labels')} and ${untranslated.length} of ${count(pageCount, 'page', 'pages')} have no translation.`,
+    `${count(outdated.length, 'translation is', 'translations are')} older than the page.`,
+    '"npm run translations" lists them.',
   ];
-  return `${locale}: without a translation are ${missing.join(', ')}; ${count(outdated.length, 'translation is', 'translations are')} older than the page. "npm run translations" lists them.`;
+  return `${locale}: ${sentences.join(' ')}`;
 }
 
 function section(heading: string, lines: readonly string[]): string[] {

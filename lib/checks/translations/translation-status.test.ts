@@ -65,7 +65,9 @@ it('lists what is left to translate, and what is older than its page', async () 
     },
   ]);
   expect(isComplete(status)).toBe(false);
-  expect(summarizeStatus('de', status)).toContain('3 labels, 3 of 5 pages; 1 translation is older');
+  expect(summarizeStatus('de', status)).toContain(
+    '3 labels and 3 of 5 pages have no translation. 1 translation is older than the page.',
+  );
   expect(printStatus('de', 'x.ts', status)).toContain(
     'i18n/de/docs/tutorial/types.mdx of 2026-01-01; docs/tutorial/types.mdx was changed on 2026-02-02',
   );

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
-import { navigationFile } from '../../content/index/read-index';
+import { lastUpdatesOf, navigationFile } from '../../content/index/read-index';
 import { readVersions } from '../../content/model/versions';
 import { readNavigation } from '../../content/navigation/read-navigation';
-import { readLastUpdates } from '../../content/source/last-updates';
 import { readSources, type Source } from '../../content/source/read-sources';
 import { readTranslations, translationFolder } from '../../content/source/translated-sources';
 import { readCatalogue } from '../../content/source/translation-catalogue';
@@ -44,7 +43,7 @@ async function labelsOf(site: Site, contentFolder: string): Promise<string[]> {
 const dayOf = (date: string) => date.slice(0, 10);
 
 async function outdatedOf(sources: readonly Source[], contentFolder: string): Promise<Outdated[]> {
-  const { commits } = await readLastUpdates(contentFolder);
+  const { commits } = await lastUpdatesOf(contentFolder);
   return sources.flatMap(({ path: file, originalPath }): Outdated[] => {
     const [changed, translated] = [commits.get(originalPath)?.date, commits.get(file)?.date];
     if (changed === undefined || translated === undefined || changed <= translated) return [];
@@ -65,14 +64,8 @@ export async function translationStatus(
   locale: string,
 ): Promise<TranslationStatus> {
   const versions = readVersions(site.docs);
-  const { sources: originals } = await readSources(contentFolder, versions);
-  const read = await Promise.all(
-    versions.map((version) => {
-      const own = originals.filter((source) => source.version === version.name);
-      return readTranslations(contentFolder, version, own, locale);
-    }),
-  );
-  const sources = read.flatMap((version) => version.sources);
+  const originals = await readSources(contentFolder, versions);
+  const { sources } = await readTranslations(contentFolder, versions, originals, locale);
   const catalogue = await readCatalogue(contentFolder, locale);
   const folder = translationFolder(contentFolder, locale);
   return {

@@ -11,7 +11,7 @@ import type { DocPage } from '../model/doc-page';
 import { readNavigation } from '../navigation/read-navigation';
 import { readRedirects } from '../redirects/read-redirects';
 import type { WrittenRedirect } from '../redirects/redirect';
-import { joinSources, readSources, type ReadSources } from '../source/read-sources';
+import { readSources } from '../source/read-sources';
 import { readTranslations } from '../source/translated-sources';
 import { readToolkitRelease } from '../../toolkit/toolkit-release';
 import { readVersions, type Version } from '../model/versions';
@@ -35,7 +35,7 @@ function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 let lastUpdates: { readonly folder: string; readonly read: ReturnType<typeof readLastUpdates> } | undefined;
 
 /** The history is read once for each process: dates that change while someone writes are of no use. */
-function lastUpdatesOf(folder: string): ReturnType<typeof readLastUpdates> {
+export function lastUpdatesOf(folder: string): ReturnType<typeof readLastUpdates> {
   if (lastUpdates?.folder !== folder) lastUpdates = { folder, read: readLastUpdates(folder) };
   return lastUpdates.read;
 }
@@ -56,23 +56,6 @@ export function navigationFile(contentFolder: string, version: Version): string 
   return existsSync(own) ? own : path.join(contentFolder, 'navigation.ts');
 }
 
-/** The pages in the locale of the build, as far as they are translated. */
-async function inLocale(
-  originals: ReadSources,
-  { locale, i18n }: Site,
-  contentFolder: string,
-  versions: readonly Version[],
-): Promise<ReadSources> {
-  if (locale === i18n.defaultLocale) return originals;
-  const translations = await Promise.all(
-    versions.map((version) => {
-      const own = originals.sources.filter((source) => source.version === version.name);
-      return readTranslations(contentFolder, version, own, locale);
-    }),
-  );
-  return joinSources([{ ...originals, sources: [] }, ...translations]);
-}
-
 /**
  * Reads the whole content. Faults within pages are listed, so that a caller can add more before it stops.
  * @param contentFolder default: the folder that the environment names.
@@ -84,7 +67,10 @@ export async function readIndex(
 ): Promise<ContentIndex> {
   const versions = readVersions(site.docs);
   const originals = await readSources(contentFolder, versions);
-  const { sources, diagnostics, warnings } = await inLocale(originals, site, contentFolder, versions);
+  const isDefault = site.locale === site.i18n.defaultLocale;
+  const { sources, diagnostics, warnings } = isDefault
+    ? originals
+    : await readTranslations(contentFolder, versions, originals, site.locale);
   const { commits, isShallow } = await lastUpdatesOf(contentFolder);
   const options = {
     site,

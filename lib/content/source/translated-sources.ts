@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { Version } from '../model/versions';
 import type { Frontmatter } from './frontmatter';
-import { readFolder, type ReadSources, type Source } from './read-sources';
+import { joinSources, readFolder, type ReadSources, type Source } from './read-sources';
 
-/** What a translation says for itself. Its address, its place and all else are those of the page that it translates. */
+/** The fields that a translation has of its own. The page that it translates decides on all others, such as its address. */
 const ownNames: readonly string[] = [
   'title',
   'description',
@@ -49,11 +49,7 @@ function withoutOriginal({ file, id }: Source, { folder }: Version): Diagnostic 
   };
 }
 
-/**
- * Puts the translations of a version in the place of the pages that they translate; the others stay in the default
- * language and are marked as untranslated.
- */
-export async function readTranslations(
+async function translateVersion(
   contentFolder: string,
   version: Version,
   originals: readonly Source[],
@@ -85,4 +81,24 @@ export async function readTranslations(
     ],
     warnings,
   };
+}
+
+/**
+ * Replaces the pages of each version with their translations. Pages without one stay in the default language and are
+ * marked as untranslated.
+ * @param originals what was read of the default language; its faults and warnings are part of the result.
+ */
+export async function readTranslations(
+  contentFolder: string,
+  versions: readonly Version[],
+  originals: ReadSources,
+  locale: string,
+): Promise<ReadSources> {
+  const translations = await Promise.all(
+    versions.map((version) => {
+      const own = originals.sources.filter((source) => source.version === version.name);
+      return translateVersion(contentFolder, version, own, locale);
+    }),
+  );
+  return joinSources([{ ...originals, sources: [] }, ...translations]);
 }
