@@ -187,6 +187,21 @@ describe('nothing is changed', () => {
     expectUnchanged(folder);
   });
 
+  it('when another language has pages of that version already', async () => {
+    const kept = 'i18n/de/versioned_docs/1.0/tutorial/types.mdx';
+    const folder = useRepository({
+      'i18n/de/docs/tutorial/types.mdx': pageText('Typen'),
+      'i18n/fr/docs/tutorial/types.mdx': pageText('Types'),
+      'site.config.ts': configText.replace('docs:', "i18n: { locales: ['en', 'fr', 'de'] },\n  docs:"),
+      [kept]: pageText('Alte Typen'),
+    });
+    await expect(cutVersion('1.0', pack)).rejects.toThrow('exists already (i18n/de/versioned_docs/1.0)');
+    expect(readFileSync(path.join(folder, kept), 'utf8')).toBe(pageText('Alte Typen'));
+    expect(readdirSync(path.join(folder, 'i18n/de/versioned_docs'))).toEqual(['1.0']);
+    expect(readdirSync(path.join(folder, 'i18n/fr'))).toEqual(['docs']);
+    expect(readdirSync(path.join(folder, 'versioned_docs'))).toEqual(['0.9']);
+  });
+
   it('when the toolkit cannot be packed', async () => {
     const folder = useRepository({ 'i18n/en/docs/tutorial/types.mdx': pageText('Types') });
     const fail = () => {

@@ -20,7 +20,7 @@ import { isBelowPath } from '../../lib/paths/paths';
 import { API_REFERENCE_FILE } from '../../lib/toolkit/api-reference';
 import { RELEASE_FOLDER, RELEASE_REFERENCE } from '../../lib/toolkit/toolkit-release';
 import { addVersionToConfig } from './add-to-config';
-import { stageTranslations } from './stage-translations';
+import { stageTranslations, versionTranslations } from './stage-translations';
 
 /** Name of the version that is written on. */
 const ORIGIN = 'current';
@@ -34,17 +34,17 @@ export interface CutVersion {
 }
 
 /** Tells why a name cannot be that of a new version. */
-async function requireFreeName(name: string, site: Site, folder: string): Promise<void> {
+async function requireFreeName(name: string, site: Site, folders: readonly string[]): Promise<void> {
   if (!/^[a-z\d][\w.-]*$/i.test(name) || name.endsWith('.'))
     throw new Error(
       `"${name}" cannot name a version. Write letters, digits, '.', '-' and '_', for example 1.0.`,
     );
   const route = `${site.docs.path}/${name}`;
   const known = site.docs.versions.find((version) => version.name === name || version.path === route);
-  if (known || existsSync(folder))
-    throw new Error(
-      `The version ${name} exists already (${known ? 'site.config.ts' : displayPath(folder)}). Choose another name.`,
-    );
+  const taken = folders.filter((folder) => existsSync(folder)).map(displayPath);
+  const [place] = known ? ['site.config.ts'] : taken;
+  if (place !== undefined)
+    throw new Error(`The version ${name} exists already (${place}). Choose another name.`);
   const { pages, diagnostics } = await readIndex(site);
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
   const page = pages.find((candidate) => isBelowPath(candidate.path, route));
@@ -99,8 +99,7 @@ async function writeConfig(name: string, entry: string): Promise<string | undefi
 
 /**
  * Cuts a version of the docs from the current state: pages, their translations, navigation, the toolkit's package and its
- * API data. All of it
- * is written aside and put in its place by renames.
+ * API data. All of it is written aside and put in its place by renames.
  * @param pack writes the toolkit's package into a folder.
  * @throws {Error} when the name is wrong or in use, or the content has faults; nothing is changed then.
  */
@@ -108,13 +107,15 @@ export async function cutVersion(name: string, pack: (folder: string) => void): 
   const site = await getSite();
   const { contentFolder, configFile } = readEnvironment();
   const folder = path.join(contentFolder, 'versioned_docs', name);
-  await requireFreeName(name, site, folder);
+  const translated = site.i18n.locales.map((locale) => versionTranslations(contentFolder, locale, name));
+  await requireFreeName(name, site, [folder, ...translated]);
   const origin = readVersions(site.docs).find((version) => version.name === ORIGIN);
   if (!origin) throw new Error(`site.config.ts has no version called ${ORIGIN} to cut from.`);
   mkdirSync(path.dirname(folder), { recursive: true });
   const aside = mkdtempSync(path.join(path.dirname(folder), '.cut-'));
   const translations = stageTranslations(contentFolder, origin, name, site.i18n.locales);
   try {
+    translations.copy();
     copyState(aside, folder, origin, pack);
     const entry = `{ name: '${name}', label: '${name}', path: '${site.docs.path}/${name}' }`;
     const config = await writeConfig(name, entry);
