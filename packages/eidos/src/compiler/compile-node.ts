@@ -28,8 +28,8 @@ export function compileLayers(
   compilation: Compilation,
 ): EidosNode | undefined {
   const marks = readMarks(layers, place);
-  const isMarked = marks.readOnly === place.readOnly && marks.disabled === place.disabled;
-  const own = isMarked ? place : { ...place, ...marks };
+  const isUnchanged = marks.readOnly === place.readOnly && marks.disabled === place.disabled;
+  const own = isUnchanged ? place : { ...place, ...marks };
   const alternatives = findAlternatives(layers);
   const node =
     alternatives === undefined

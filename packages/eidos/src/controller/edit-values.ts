@@ -36,8 +36,8 @@ export function setValue(view: View, pointer: Pointer, value: unknown): Content 
 /**
  * Content after `text` was typed into the field at `pointer`: its value, or the text while it is not a valid value.
  *
- * @param own Holds the map of texts that the current batch has made. Nobody else has it yet, so it is changed in place: or a
- * thousand texts would be copied a thousand times.
+ * @param own Holds the map of texts that the current batch has made. It is changed in place, because nothing else refers
+ * to it yet and copying it for each text would take quadratic time.
  */
 export function setText(view: View, pointer: Pointer, text: string, locale: string, own?: OwnTexts): Content {
   const place = view.place(pointer);

@@ -9,7 +9,7 @@ import { type Control, mustBeFilled } from './control';
 export function labelWords(control: Control, { t }: Translator): ReactNode {
   const { node, frame, label } = control;
   const isRequired = mustBeFilled(control) && !node.readOnly;
-  // A text alone takes React no node of its own.
+  // React creates no node of its own for a single text.
   if (frame.dress === 'bare' || (!isRequired && !node.deprecated)) return label;
   return (
     <>

@@ -15,7 +15,7 @@ import {
 } from './grid';
 import { canAdd, insertEmptyRow, showBeside } from './row-commands';
 import { sortIntoRows } from './row-errors';
-import { type CellEdit, writeRow, writeTexts } from './write-row';
+import { type CellEdit, writeRow, writeRows } from './write-row';
 
 /** Adds an empty row above or below the selected ones, and focuses its cell in the same column. */
 export function insertBeside(grid: Grid, side: 'above' | 'below'): void {
@@ -43,13 +43,12 @@ export function duplicateRows(grid: Grid): void {
     const value: JsonValue | undefined = grid.controller.get(joinPointer(grid.pointer, row));
     return { value: copyOf(grid, value), texts: typedTexts(grid, row) };
   });
-  grid.controller.batch(() =>
-    copies.forEach(({ value, texts }, offset) => {
-      grid.controller.insertRow(grid.pointer, below + offset, value);
-      writeTexts(grid, below + offset, texts);
-    }),
-  );
   const added = copies.map((_, offset) => below + offset);
+  writeRows(grid, added, (row, place) => {
+    const { value, texts } = copies[place]!;
+    grid.controller.insertRow(grid.pointer, row, value);
+    return texts;
+  });
   showBeside(grid, added, { side: 'below', key });
   activate(grid, { row: bottom + 1, column: activePosition(grid).column });
   notify(grid, t('table.duplicated', { count }));
@@ -75,10 +74,7 @@ export function fillDown(grid: Grid): void {
     return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
   });
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
-  grid.controller.batch(() => {
-    const edits = rows.map((row) => writeRow(grid, row, cells, wrong.has(row)));
-    edits.forEach((written, place) => writeTexts(grid, rows[place]!, written));
-  });
+  writeRows(grid, rows, (row) => writeRow(grid, row, cells, wrong.has(row)));
   touchErrors(grid, rows, columns);
   notify(grid, grid.words.t('table.filled', { count: rows.length * cells.length }));
 }

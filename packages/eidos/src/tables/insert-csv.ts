@@ -5,7 +5,7 @@ import type { Translator } from '../translations/translator';
 import { cellPointer } from './columns';
 import { flatColumns, readCsv, tableAt } from './csv';
 import { readHeader, readLine, writable } from './read-header';
-import { insertRowWithCells, writeTexts } from './write-row';
+import { insertRowWithCells, writeRows } from './write-row';
 
 /** How rows are inserted. */
 export interface InsertCsvOptions {
@@ -52,11 +52,9 @@ export function insertCsv(
     .slice(0, Math.max(0, most - before))
     .map((line) => readLine(line, columns, translator));
   const top = index ?? before;
-  controller.batch(() => {
-    const target = { controller, pointer };
-    lines.forEach((cells, offset) => insertRowWithCells(target, top + offset, cells));
-    lines.forEach((cells, offset) => writeTexts(target, top + offset, cells));
-  });
+  const target = { controller, pointer };
+  const added = lines.map((_, offset) => top + offset);
+  writeRows(target, added, (row, place) => insertRowWithCells(target, row, lines[place]!));
   const wrong = new Set(controller.getErrors(pointer).map((error) => error.pointer));
   const refused = lines
     .flatMap((cells, offset) => cells.map(({ column }) => cellPointer(pointer, top + offset, column)))

@@ -1,7 +1,7 @@
 import { parseDelimited } from './delimited-text';
 import { activate, dataRows, type Grid, notify, rowKeys, selectedRange, shownKeys } from './grid';
 import type { GridRange } from './grid-state';
-import { type CellEdit, insertRowWithCells, writeRow, writeTexts } from './write-row';
+import { type CellEdit, insertRowWithCells, writeRow, writeRows } from './write-row';
 import { cellPointer } from './columns';
 import { columnsFrom, type Header, readHeader, readLine } from './read-header';
 import { sortIntoRows } from './row-errors';
@@ -26,12 +26,9 @@ export function paste(grid: Grid, clipboard: string): void {
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   const places = dataRows(grid, range.top, shown - 1);
   const written = rows.map((_, offset) => places[offset] ?? before + offset - places.length);
-  grid.controller.batch(() => {
-    const edits = rows.map((line, offset) => {
-      const row = written[offset]!;
-      return row >= before ? insertRowWithCells(grid, row, line) : writeRow(grid, row, line, wrong.has(row));
-    });
-    edits.forEach((cells, offset) => writeTexts(grid, written[offset]!, cells));
+  writeRows(grid, written, (row, place) => {
+    const line = rows[place]!;
+    return row >= before ? insertRowWithCells(grid, row, line) : writeRow(grid, row, line, wrong.has(row));
   });
   selectPasted(
     grid,
