@@ -51,6 +51,8 @@ async function joinImports(code) {
   const bundle = await rollup({
     input: 'bundle',
     external: (id) => id !== 'bundle',
+    // The default resolves paths from the working directory, so the size would vary with where the repository is.
+    makeAbsoluteExternalsRelative: false,
     treeshake: false,
     logLevel: 'silent',
     plugins: [source],
