@@ -32,8 +32,8 @@ const { directionOf, htmlLang } = await jiti.import('./lib/config/locales.ts');
 const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-folders.ts');
 
 /**
- * While pages are being written, their Markdown and pictures come from `scripts/dev.ts`, which names its origin here. After
- * the files of `public/`, and before the routes, which know no such page.
+ * While pages are being written, their Markdown and pictures come from `scripts/dev.ts`, which names its origin here. The
+ * rewrites come after the files of `public/` and before the routes, which have no such page.
  */
 function devRewrites() {
   const origin = process.env.COMPANIONS_ORIGIN;

@@ -10,7 +10,7 @@ export const headingFont = localFont({
   variable: '--font-ysabeau',
   // The framework's own fallback has the widths of a regular face, and headings are bold.
   adjustFontFallback: false,
-  // A preload would share the line with the page.
+  // A preload would compete with the page for bandwidth.
   preload: false,
 });
 

@@ -8,7 +8,7 @@ export const loadSampleScreen = () => import('./sample-screen');
 const SampleScreen = lazy(loadSampleScreen);
 
 /**
- * The sample's screen. Its script is not the page's own, so that a page that is only fetched ahead does not bring it.
+ * The sample's screen. Its script is not the page's own, so that fetching the page ahead does not fetch it.
  * There is no placeholder: the page before stays until it has arrived, and the document holds its markup.
  */
 export function LiveScreen() {

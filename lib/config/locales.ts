@@ -2,7 +2,7 @@ import type { SiteConfig } from './schema';
 
 type Locales = Pick<SiteConfig, 'i18n'>;
 
-/** Prefix of the paths of a locale: none for the default one, else `/de`. */
+/** Path prefix of a locale: empty for the default one, for example `/de` for another. */
 export function localePrefix(locale: string, { i18n }: Locales): string {
   return locale === i18n.defaultLocale ? '' : `/${locale}`;
 }
@@ -12,7 +12,7 @@ export function otherLocales({ i18n }: Locales): string[] {
   return i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 }
 
-/** Prefixes of the paths of all locales, the empty one of the default locale first. */
+/** Path prefixes of all locales, beginning with the empty one of the default locale. */
 export function localePrefixes(site: Locales): string[] {
   return ['', ...otherLocales(site).map((locale) => localePrefix(locale, site))];
 }

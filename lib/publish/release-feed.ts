@@ -11,13 +11,13 @@ const VERSION = /^\d+\.\d+\.\d+/;
 
 const RELEASED = 'Released on {date}';
 
-/** What says the date of a release in the text of its notes; they may not be translated yet. */
+/** Finds the date of a release in its notes, in the language of the build or, for notes that are not translated, in English. */
 const releasePatterns = [templateOf(RELEASED), RELEASED].map((template) => {
   const words = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(words.replace('{date}', String.raw`(\d{4}-\d{2}-\d{2})`));
 });
 
-/** The date that the sentence right below the heading of a release says. */
+/** The date in the first sentence below the heading of a release. */
 const releaseDate = (text: string): string | undefined =>
   releasePatterns.map((pattern) => pattern.exec(text)?.[1]).find((date) => date !== undefined);
 

@@ -11,7 +11,7 @@ type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer
 /** What fills in the placeholders of a text. */
 export type Values<T extends string, Value = string | number> = Readonly<Record<Placeholders<T>, Value>>;
 
-/** A build is of one locale, whose texts `next build` writes into the scripts; English needs none. */
+/** Translations into the language of the build, which `next build` writes into the scripts; English needs none. */
 const translations = JSON.parse(process.env.NEXT_PUBLIC_TRANSLATED_TEXTS || '{}') as Readonly<
   Partial<Record<string, Translation>>
 >;

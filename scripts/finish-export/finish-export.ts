@@ -31,7 +31,7 @@ interface ExportedPage {
   readonly payload: { readonly payload: string; readonly unused: string } | undefined;
 }
 
-/** What finishing any document takes. */
+/** What finishing a document needs besides its text. */
 interface DocumentSteps {
   readonly embeds: Embeds;
   readonly inlineStyles: (html: string) => string;

@@ -5,7 +5,7 @@ import { inlineStyleLinks } from '../../lib/next-formats/output/style-links';
 /** An address that is relative to its stylesheet; data and whole addresses are not. */
 const RELATIVE_URL = /url\((["']?)(?!["']?(?:[a-z]+:|\/|#))([^"')]+)\1\)/g;
 
-/** Returns what a style element holds for a stylesheet: the same rules, with addresses from the root. */
+/** Returns the rules of a stylesheet for a style element, with addresses from the root. */
 export function styleText(css: string, address: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${address} holds \`</style\`, which would end its element`);
   return css.replace(RELATIVE_URL, (_, quote: string, url: string) => {
@@ -15,7 +15,7 @@ export function styleText(css: string, address: string): string {
 }
 
 /**
- * Returns what puts the stylesheets of a page into its document, so that a browser need not fetch them before it paints.
+ * Returns a function that writes the stylesheets of a page into its document, so that a browser paints without fetching them.
  * @param folder the export; each of its stylesheets is read once
  * @param basePath path the site is served below, without a slash at its end
  */

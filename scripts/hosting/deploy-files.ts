@@ -29,7 +29,7 @@ command = "PREVIEW_COMMIT=$COMMIT_REF SITE_URL=$DEPLOY_PRIME_URL npm run build"
 
 /**
  * Returns the generated files below `deploy/`, for a site at the root of its host, by their paths there.
- * @param prefixes of the paths of all languages, the empty one of the default language first.
+ * @param prefixes path prefix of each language, beginning with the empty one of the default language.
  */
 export const deployFiles = (prefixes: readonly string[]): Readonly<Record<string, string>> => ({
   'nginx/nginx.conf': formatNginxConfig('', CONTAINER_ROOT, CONTAINER_PORT, prefixes),

@@ -5,7 +5,7 @@ import { rulesFor } from './hosting-rules';
  * browsers request a file again where no rule says otherwise.
  *
  * @param basePath Path prefix of the site, e.g. `/preview/x`; empty for the root.
- * @param prefixes Those of the paths of all languages, the empty one of the default language first.
+ * @param prefixes Path prefix of each language, beginning with the empty one of the default language.
  */
 export function formatHeadersFile(basePath: string, prefixes: readonly string[] = ['']): string {
   const sections = rulesFor(prefixes).map(({ folder, headers }) => {

@@ -46,15 +46,13 @@ export const headerRules: readonly HeaderRule[] = [
 ];
 
 /**
- * Returns the rules of a site in several languages, each of which has files of its own.
- * @param prefixes of the paths of all languages, the empty one of the default language first.
+ * Returns the rules of a site in several languages. The rule for the root covers them all; each has folders of its own.
+ * @param prefixes path prefix of each language, beginning with the empty one of the default language.
  */
-export function rulesFor([first = '', ...others]: readonly string[]): readonly HeaderRule[] {
-  const below = (prefix: string) => headerRules.map((rule) => ({ ...rule, folder: prefix + rule.folder }));
-  return [
-    ...below(first),
-    ...others.flatMap(below).filter(({ headers }) => headers !== headerRules[0]?.headers),
-  ];
+export function rulesFor([, ...others]: readonly string[]): readonly HeaderRule[] {
+  const folderRules = headerRules.filter(({ folder }) => folder !== '/');
+  const below = (prefix: string) => folderRules.map((rule) => ({ ...rule, folder: prefix + rule.folder }));
+  return [...headerRules, ...others.flatMap(below)];
 }
 
 /** Types of files that some hosts do not know by their extension, or send without saying how they are encoded. */

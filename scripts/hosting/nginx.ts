@@ -22,7 +22,7 @@ const errorPages = (path: string) => [
  * @param basePath Path prefix of the site, e.g. `/eidos`; empty for the root.
  * @param root Folder that holds the site's files below `basePath`.
  * @param port Port to listen at.
- * @param prefixes Those of the paths of all languages, the empty one of the default language first.
+ * @param prefixes Path prefix of each language, beginning with the empty one of the default language.
  */
 export function formatNginxConfig(
   basePath: string,

@@ -6,7 +6,7 @@ const rootFiles = ['robots.txt', '_redirects'];
 
 /**
  * Moves the finished export of a further locale to its place in the whole export.
- * @param prefix of the paths of the locale, for example `/de`.
+ * @param prefix path prefix of the locale, for example `/de`.
  */
 export function placeLocale(exported: string, whole: string, prefix: string): void {
   const redirects = path.join(exported, '_redirects');

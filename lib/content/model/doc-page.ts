@@ -95,6 +95,6 @@ export interface DocPage {
   readonly sourceFile: string;
   /** Absolute path of the page that this one translates, else `sourceFile`. */
   readonly originalFile: string;
-  /** The language of the text, where nobody has translated it into that of the build. */
+  /** The language of the text, when it is not translated into the language of the build. */
   readonly untranslatedFrom?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined;
 }

@@ -17,7 +17,7 @@ export interface Source extends ParsedSource {
   readonly file: string;
   /** Absolute path of the page that this one translates, else `path`; links to files count from it. */
   readonly originalPath: string;
-  /** It is in the default language, in a build of another one. */
+  /** Whether it is in the default language although the build is in another one. */
   readonly isUntranslated?: boolean;
 }
 

@@ -30,7 +30,7 @@ function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true;
 }
 
-/** The word of the type, as writers of the language read it. */
+/** The type of an admonition in the language of the build. */
 const nameOf = ({ name }: ContainerDirective) => (isAdmonitionType(name) ? translate(name) : name);
 
 /** What a title shows: the bracketed label with its markup, else the attribute, else the type word. */
