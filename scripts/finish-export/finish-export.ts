@@ -13,6 +13,7 @@ import {
 import { takeStream } from '../../lib/next-formats/output/push-scripts';
 import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
 import { inFile, UnknownShapeError } from '../../lib/next-formats/output/unknown-shape';
+import { addCompileHints } from './compile-hints';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { dropDataBlocks } from './data-blocks';
 import { createStyleInliner } from './inline-styles';
@@ -107,5 +108,6 @@ export async function finishExport(folder: string, site: Pick<Site, 'embeds' | '
   const inlineStyles = createStyleInliner(folder, site.basePath);
   await finishPages(folder, payloads, { embeds: site.embeds, inlineStyles });
   await finishPayloads(folder, payloads);
+  await addCompileHints(folder);
   for (const [page, names] of payloads.whole) await writeTwins(folder, page, names?.payload);
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { attachContents } from './attach-contents';
 
 const article = document.createElement('main');
@@ -11,13 +12,20 @@ beforeEach(() => {
   document.body.append(article);
 });
 
-test('marks the heading that is read, and again after the page was edited', () => {
+test('marks the heading that is read, and again after the page was edited', async () => {
   write('First');
   const detach = attachContents(article);
-  expect(marked()).toBe('First');
+  await waitFor(() => expect(marked()).toBe('First'));
   detach();
   expect(marked()).toBeUndefined();
   write('Second');
   attachContents(article);
-  expect(marked()).toBe('Second');
+  await waitFor(() => expect(marked()).toBe('Second'));
+});
+
+test('marks nothing once it is detached', async () => {
+  write('First');
+  attachContents(article)();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
+  expect(marked()).toBeUndefined();
 });

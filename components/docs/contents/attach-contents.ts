@@ -1,3 +1,4 @@
+import { afterPaint } from '@/lib/browser/page-load/after-paint';
 import { activeHeading, boxOf } from './active-heading';
 
 /** Height of the bar, which covers the page's top unless it hides on scroll. */
@@ -45,11 +46,13 @@ export function attachContents(root: ParentNode): () => void {
   const schedule = () => {
     frame ||= requestAnimationFrame(mark);
   };
-  mark();
+  // Measuring headings before the page is painted would lay it out twice.
+  const cancelFirstMark = afterPaint(mark);
   addEventListener('scroll', schedule, { passive: true, signal: stop.signal });
   addEventListener('resize', schedule, { signal: stop.signal });
   return () => {
     stop.abort();
+    cancelFirstMark();
     cancelAnimationFrame(frame);
     marked?.removeAttribute('aria-current');
   };

@@ -1,4 +1,4 @@
-import { isSamePath } from '@/lib/paths/paths';
+import { normalizePath } from '@/lib/paths/paths';
 
 /** The categories that hold a link, and the one that the link itself heads. */
 function categoriesOf(link: Element, tree: Element): HTMLDetailsElement[] {
@@ -15,8 +15,10 @@ function categoriesOf(link: Element, tree: Element): HTMLDetailsElement[] {
  * entered. Categories that the reader closed on the same page stay closed, because only a change of path calls this.
  */
 export function followPage(tree: Element, path: string): void {
+  const current = normalizePath(path);
   for (const link of tree.querySelectorAll('a[href]')) {
-    const isCurrent = !link.getAttribute('target') && isSamePath(link.getAttribute('href') ?? '', path);
+    const isCurrent =
+      !link.getAttribute('target') && normalizePath(link.getAttribute('href') ?? '') === current;
     if (!isCurrent) link.removeAttribute('aria-current');
     else if (!link.hasAttribute('aria-current')) {
       link.setAttribute('aria-current', 'page');

@@ -1,0 +1,13 @@
+/** A script that the framework inserts before it hydrates: its address, or 0, and its attributes. */
+type ScriptBeforeHydration = [src: 0, attributes: { readonly children: string }];
+
+/**
+ * Lets React be evaluated in a task of its own between this one and hydration; on a phone, all three in one block input for
+ * longer than 100 ms. The framework waits for one timer after each script that `next/script` asks it to insert before
+ * hydration, and an empty script runs nothing. See docs/decisions/0025-hydration-in-parts.md.
+ */
+export function evaluateReactFirst(): void {
+  setTimeout(() => void import('react-dom/client'));
+  const scripts: ScriptBeforeHydration[] = [[0, { children: '' }]];
+  (window as { __next_s?: unknown }).__next_s = scripts;
+}

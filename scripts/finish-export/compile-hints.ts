@@ -1,0 +1,19 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
+
+/** V8 reads it in the first line only: https://v8.dev/blog/explicit-compile-hints. To other engines it is a comment. */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Has V8 compile the functions of the site's scripts while it receives them, on another thread than the page's, instead of
+ * one after the other during hydration and the first click. See docs/decisions/0025-hydration-in-parts.md.
+ */
+export async function addCompileHints(folder: string): Promise<void> {
+  const chunks = path.join(folder, CHUNK_FOLDER);
+  for (const name of await readdir(chunks)) {
+    if (!name.endsWith('.js')) continue;
+    const file = path.join(chunks, name);
+    await writeFile(file, HINT + (await readFile(file, 'utf8')));
+  }
+}
