@@ -1,11 +1,11 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { buildSite } from '../build-site';
-import { serveFolder } from '../serve-folder';
-import { compressFiles } from '../compress-files';
 import { measureBuild, type BuildCost } from './measure-build';
+import { median } from './median';
+import { serveBuild } from './serve-build';
 import { type PageTimes, timeClick, timeVisit } from './time-page';
 import { type PageWeight, weighPage } from './weigh-page';
-import { firstPage } from './write-pages';
+import { firstPage, nextLink } from './write-pages';
 
 /** Counts of pages that the budgets name; the first is also what is read. */
 const fewPages = 30;
@@ -28,10 +28,6 @@ async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 function describeWeight(weight: PageWeight): Row[] {
   return [
     ['HTML, with its styles', kib(weight.html), '≤ 18 KiB'],
@@ -52,26 +48,9 @@ function describeTimes(times: readonly PageTimes[]): Row[] {
   ];
 }
 
-/** Serves the build in `folder` compressed, and a browser beside it, while `read` looks at it. */
-async function readBuild<Result>(
-  folder: string,
-  browserPath: string,
-  read: (browser: Browser, url: string) => Promise<Result>,
-): Promise<Result> {
-  await compressFiles(folder, ['.gz']);
-  const server = await serveFolder(folder, { port: 0, basePath: '', isCompressed: true });
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
-  try {
-    return await read(browser, server.url);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
-
 async function readPage(browser: Browser, url: string): Promise<Row[]> {
-  const clicks = await repeat(() => timeClick(browser, url, 'computer'));
-  const phoneClicks = await repeat(() => timeClick(browser, url, 'slow phone'));
+  const clicks = await repeat(() => timeClick(browser, url, nextLink, 'computer'));
+  const phoneClicks = await repeat(() => timeClick(browser, url, nextLink, 'slow phone'));
   return [
     ...describeWeight(await weighPage(browser, url)),
     ...describeTimes(await repeat(() => timeVisit(browser, url))),
@@ -83,7 +62,7 @@ async function readPage(browser: Browser, url: string): Promise<Row[]> {
 /** Builds the site itself and weighs a page of it, with three screens that can be used. */
 async function weighLivePage(browserPath: string): Promise<Row[]> {
   await buildSite('.cache/bench/site');
-  const live = await readBuild('.cache/bench/site', browserPath, (browser, url) =>
+  const live = await serveBuild('.cache/bench/site', browserPath, (browser, url) =>
     weighPage(browser, `${url}/${livePage}`),
   );
   return [
@@ -102,7 +81,7 @@ export async function benchSite(browserPath: string): Promise<void> {
   const many = measureBuild(manyPages, '.cache/bench/many', 'from nothing');
   const seconds = ({ cpuSeconds }: BuildCost) => `${cpuSeconds.toFixed(0)} s`;
   const rows: Row[] = [
-    ...(await readBuild('.cache/bench/few', browserPath, (browser, url) =>
+    ...(await serveBuild('.cache/bench/few', browserPath, (browser, url) =>
       readPage(browser, `${url}/${firstPage}`),
     )),
     ...(await weighLivePage(browserPath)),

@@ -19,23 +19,36 @@ function folderBytes(folder: string): number {
 }
 
 /**
- * Builds a site of `count` pages into `outFolder`, checked and compiled from nothing, or with what the bundler kept of
- * the build before. Needs bash, which alone reports the processor time of a process with its children. Throws when the
- * build fails.
+ * Runs a build in `folder` and measures it. Needs bash, which alone reports the processor time of a process with its
+ * children. Throws when the build fails.
+ * @param outFolder where it writes the site, relative to `folder`
  */
-export function measureBuild(count: number, outFolder: string, start: 'from nothing' | 'again'): BuildCost {
-  if (start === 'from nothing') rmSync(BUNDLER_CACHE, { recursive: true, force: true });
-  const build = `node scripts/run.mjs bench/build-pages ${count} .cache/bench ${outFolder}`;
+export function measureCommand(
+  command: string,
+  folder: string,
+  outFolder: string,
+  env: NodeJS.ProcessEnv,
+): BuildCost {
   const { status, stdout, stderr } = spawnSync(
     'bash',
-    ['-c', `TIMEFORMAT='cpu %U %S'; time ${build} >/dev/null`],
-    { encoding: 'utf8' },
+    ['-c', `TIMEFORMAT='cpu %U %S'; time ${command} >/dev/null`],
+    { cwd: folder, env, encoding: 'utf8' },
   );
   const cpu = /cpu ([\d.]+) ([\d.]+)/.exec(stderr);
   if (status !== 0 || !cpu)
-    throw new Error(`The build of ${count} pages for the benchmark failed:\n${stdout}${stderr}`);
+    throw new Error(`The build for the benchmark failed: ${command}\n${stdout}${stderr}`);
   return {
     cpuSeconds: Number(cpu[1]) + Number(cpu[2]),
-    megabytes: folderBytes(outFolder) / 1e6,
+    megabytes: folderBytes(path.join(folder, outFolder)) / 1e6,
   };
+}
+
+/**
+ * Builds a site of `count` pages into `outFolder`, checked and compiled from nothing, or with what the bundler kept of
+ * the build before. Throws when the build fails.
+ */
+export function measureBuild(count: number, outFolder: string, start: 'from nothing' | 'again'): BuildCost {
+  if (start === 'from nothing') rmSync(BUNDLER_CACHE, { recursive: true, force: true });
+  const command = `node scripts/run.mjs bench/build-pages ${count} .cache/bench ${outFolder}`;
+  return measureCommand(command, '.', outFolder, process.env);
 }
