@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { BUNDLER_CACHE } from '../../lib/next-formats/names/build-folders';
+import { COMPILED_FOLDER } from '../../lib/next-formats/names/build-folders';
+
+/** What builds keep for the next one; the toolkit is not one of the pages. */
+const kept = ['mdx', 'finish', 'compiled', 'export'].map((name) => path.join('.cache', name));
 
 /** What building a number of pages takes. */
 export interface BuildCost {
@@ -24,7 +27,8 @@ function folderBytes(folder: string): number {
  * build fails.
  */
 export function measureBuild(count: number, outFolder: string, start: 'from nothing' | 'again'): BuildCost {
-  if (start === 'from nothing') rmSync(BUNDLER_CACHE, { recursive: true, force: true });
+  if (start === 'from nothing')
+    for (const folder of [COMPILED_FOLDER, ...kept]) rmSync(folder, { recursive: true, force: true });
   const build = `node scripts/run.mjs bench/build-pages ${count} .cache/bench ${outFolder}`;
   const { status, stdout, stderr } = spawnSync(
     'bash',
