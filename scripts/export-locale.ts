@@ -10,7 +10,7 @@ import { writeMarkdown } from './finish-export/write-markdown';
 import { writeSocialImages } from './finish-export/write-social-images';
 import { exportSite } from './kept-builds/export-site';
 import { writeLicenses } from './licenses/write-licenses';
-import { packToolkit } from './pack-toolkit';
+import { copyToolkit } from './pack-toolkit';
 import { writeRedirects } from './redirects/write-redirects';
 import { copyReleases } from './versions/copy-releases';
 
@@ -33,7 +33,7 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
   await exportSite(site, await readIndex(site, variables), variables, environment);
   if (site.locale === site.i18n.defaultLocale) {
-    packToolkit(path.join(EXPORT_FOLDER, 'packages'));
+    copyToolkit(path.join(EXPORT_FOLDER, 'packages'));
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   }
   await writeCompanions(site, variables);

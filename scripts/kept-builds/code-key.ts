@@ -18,7 +18,7 @@ export const notBundled = [
 ];
 
 /** Tests, and what tools write beside the sources for the compiler of types. */
-const NOT_CODE = /\.test\.tsx?$|\.d\.ts$|\.tsbuildinfo$/;
+const NOT_CODE = /\.test\.tsx?$|^next-env\.d\.ts$|\.tsbuildinfo$/;
 
 /** The files below `folder`, sorted, without tests and without the folders of packages, tools and caches. */
 function filesBelow(folder: string, skipped: ReadonlySet<string>): string[] {
