@@ -21,15 +21,17 @@ function folderBytes(folder: string): number {
   }, 0);
 }
 
+/** What a build finds: nothing, what the same build has left, or that with another text of one page. */
+export type BuildStart = 'from nothing' | 'again' | 'after an edit';
+
 /**
- * Builds a site of `count` pages into `outFolder`, checked and compiled from nothing, or with what the bundler kept of
- * the build before. Needs bash, which alone reports the processor time of a process with its children. Throws when the
- * build fails.
+ * Builds a site of `count` pages into `outFolder`. Only a build from nothing writes the pages. Needs bash, which alone
+ * reports the processor time of a process with its children. Throws when the build fails.
  */
-export function measureBuild(count: number, outFolder: string, start: 'from nothing' | 'again'): BuildCost {
+export function measureBuild(count: number, outFolder: string, start: BuildStart): BuildCost {
   if (start === 'from nothing')
     for (const folder of [COMPILED_FOLDER, ...kept]) rmSync(folder, { recursive: true, force: true });
-  const build = `node scripts/run.mjs bench/build-pages ${count} .cache/bench ${outFolder}`;
+  const build = `node scripts/run.mjs bench/build-pages '${start}' ${count} .cache/bench ${outFolder}`;
   const { status, stdout, stderr } = spawnSync(
     'bash',
     ['-c', `TIMEFORMAT='cpu %U %S'; time ${build} >/dev/null`],

@@ -5,7 +5,7 @@ import type { ContentIndex } from '../../lib/content/index/read-index';
 import { EXPORT_FOLDER } from '../../lib/next-formats/names/build-folders';
 import { finishExport } from '../finish-export/finish-export';
 import { listExportFiles } from '../finish-export/list-export-files';
-import { hashFiles } from './code-key';
+import { hashFiles, notBundled } from './code-key';
 import { hashOf } from './hash';
 import { copyFiles, keepExport, readKept, type FileGroups } from './kept-export';
 import { keepNewest } from './newest-folders';
@@ -44,7 +44,8 @@ export async function exportSite(
   variables: Environment,
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const sources = () => hashOf([hashFiles('.', ['out']), hashFiles(variables.contentFolder)]);
+  const sources = () =>
+    hashOf([hashFiles('.', notBundled), hashFiles('scripts'), hashFiles(variables.contentFolder)]);
   const before = sources();
   const keys = await buildKeys(site, index, variables, environment);
   const folder = keptFolder(site, variables);
