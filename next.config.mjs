@@ -27,8 +27,7 @@ const compilerPackages = [
 
 const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
-const { pageExtensions } = await jiti.import('./lib/config/page-extensions.ts');
-const { directionOf, htmlLang } = await jiti.import('./lib/config/locales.ts');
+const { bundlerSettings } = await jiti.import('./lib/config/bundler-settings.ts');
 const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-folders.ts');
 
 /**
@@ -44,11 +43,9 @@ function devRewrites() {
 }
 
 export default async function configure(phase) {
-  const site = await getSite();
-  const { basePath, rootPath, title, url, colorMode, embeds, locale } = site;
+  const { basePath, pageExtensions, mdx, env } = bundlerSettings(await getSite());
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
-  const siteUrl = `${url}${rootPath}`;
-  const addMdx = createMDX({ options: nextMdxOptions({ siteTitle: title, siteUrl, basePath, embeds }) });
+  const addMdx = createMDX({ options: nextMdxOptions(mdx) });
   return addMdx({
     output: 'export',
     // scripts/build-site.ts finishes the export there and moves it to `out`.
@@ -56,27 +53,27 @@ export default async function configure(phase) {
     agentRules: false,
     basePath,
     assetPrefix: basePath,
-    pageExtensions: pageExtensions(site),
+    pageExtensions,
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     trailingSlash: false,
     skipTrailingSlashRedirect: true,
-    // A distinct id for each deployment lets an open page notice that it is outdated.
-    generateBuildId: () => randomUUID(),
+    // Another id lets an open page notice that it is outdated; scripts/kept-builds/ names what pages share.
+    generateBuildId: () => process.env.BUILD_ID ?? randomUUID(),
     serverExternalPackages: compilerPackages,
-    // Read by nobody; `next build --debug-prerender` writes them for debugging.
-    experimental: { serverSourceMaps: false },
+    experimental: {
+      // Read by nobody; `next build --debug-prerender` writes them for debugging.
+      serverSourceMaps: false,
+      // Writing it takes longer than it saves: what was compiled is kept as a whole (scripts/kept-builds/).
+      turbopackFileSystemCacheForBuild: false,
+    },
     images: { unoptimized: true },
     // `npm test` checks the types of everything; doing it again here would double the time of a build.
     typescript: { ignoreBuildErrors: true },
     reactStrictMode: true,
     env: {
-      NEXT_PUBLIC_BASE_PATH: basePath,
-      NEXT_PUBLIC_SITE_TITLE: title,
-      NEXT_PUBLIC_LANGUAGE: htmlLang(locale, site),
-      NEXT_PUBLIC_DIRECTION: directionOf(locale, site),
+      ...env,
       // Those of English are in the sources.
       NEXT_PUBLIC_TRANSLATED_TEXTS: process.env.NEXT_PUBLIC_TRANSLATED_TEXTS ?? '',
-      NEXT_PUBLIC_COLOR_SWITCH: colorMode.disableSwitch ? '' : 'on',
     },
   });
 }

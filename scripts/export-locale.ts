@@ -5,15 +5,13 @@ import { getSite, type Site } from '../lib/config/site';
 import { readIndex } from '../lib/content/index/read-index';
 import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
-import { finishExport } from './finish-export/finish-export';
 import { readPages } from './finish-export/read-pages';
 import { writeMarkdown } from './finish-export/write-markdown';
 import { writeSocialImages } from './finish-export/write-social-images';
+import { exportSite } from './kept-builds/export-site';
 import { writeLicenses } from './licenses/write-licenses';
-import { packToolkit } from './pack-toolkit';
+import { copyToolkit } from './pack-toolkit';
 import { writeRedirects } from './redirects/write-redirects';
-import { runCommand } from './run-command';
-import { toolPath } from './tool-path';
 import { copyReleases } from './versions/copy-releases';
 
 /** Writes what is made of the finished pages for other readers, as the configuration says. */
@@ -33,12 +31,11 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   const site = await getSite(environment);
   const variables = readEnvironment(environment);
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
-  await runCommand(process.execPath, [toolPath('next'), 'build'], environment);
+  await exportSite(site, await readIndex(site, variables), variables, environment);
   if (site.locale === site.i18n.defaultLocale) {
-    packToolkit(path.join(EXPORT_FOLDER, 'packages'));
+    copyToolkit(path.join(EXPORT_FOLDER, 'packages'));
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   }
-  await finishExport(EXPORT_FOLDER, site);
   await writeCompanions(site, variables);
   writeRedirects(EXPORT_FOLDER, site);
   await writeLicenses(EXPORT_FOLDER, site.title);

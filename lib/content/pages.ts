@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { cache } from 'react';
 import { getSite } from '../config/site';
 import { normalizePath } from '../paths/paths';
@@ -7,6 +8,7 @@ import { ContentError } from '../diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from './model/doc-page';
 import { readIndex, type ContentIndex } from './index/read-index';
 import type { Redirect } from './redirects/redirect';
+import { pageFile } from './model/page-file';
 import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
 
@@ -49,6 +51,17 @@ export async function getPages(): Promise<readonly DocPage[]> {
  */
 export async function getPagesOfVersion(version?: string): Promise<readonly DocPage[]> {
   return (await getVersion(version)).pages;
+}
+
+/** Names a file that lists the pages which a build has to render; those of an earlier build are as they would be. */
+const listFile = process.env.PAGES_TO_RENDER;
+
+/** Every page that the build has to render: those that `scripts/kept-builds/` asks for, else all. */
+export async function getPagesToRender(): Promise<readonly DocPage[]> {
+  const pages = await getPages();
+  if (!listFile) return pages;
+  const asked = new Set(JSON.parse(await readFile(listFile, 'utf8')) as string[]);
+  return pages.filter((page) => asked.has(pageFile(page)));
 }
 
 /** Of two pages with one route, which is a warning, the first is shown. */

@@ -6,6 +6,7 @@ import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
 import { getPages } from '../content/pages';
 import { readBody } from '../content/source/read-sources';
+import type { Heading } from '../mdx/plugins/compiled-page';
 import { parseBody } from '../mdx/parse-page';
 import { firstSentence, getApiReference, type ApiExport } from '../toolkit/api-reference';
 
@@ -41,21 +42,34 @@ function namesInTable(node: Nodes): string[] {
   );
 }
 
-/** The names that the tables of a page document, each with the heading above the table. */
-async function findInTables(page: DocPage): Promise<[name: string, path: string][]> {
-  const { headings } = await getArticle(page);
-  const found: [string, string][] = [];
+/** A line that can be the row of a table, and the code in it that can be a name. */
+const ROW = /^.*\|.*$/gm;
+const CODE = /`\s?([\w$]+)/g;
+
+/** Whether a text can hold a table of one of the names; parsing all that cannot would take most of the time. */
+function mayDocument(body: string, names: ReadonlySet<string>): boolean {
+  if (body.includes('<ApiTable')) return true;
+  const rows = [...body.matchAll(ROW)].map(([row]) => row).join('\n');
+  return [...rows.matchAll(CODE)].some(([, name = '']) => names.has(name));
+}
+
+/** The names that the tables of a text document, each with the heading above the table. */
+function findInTables(body: string, { path }: DocPage, headings: readonly Heading[]): [string, string][] {
+  const found: [name: string, path: string][] = [];
   let passed = 0;
-  visit(parseBody(await readBody(page.sourceFile)), (node) => {
+  visit(parseBody(body), (node) => {
     if (node.type === 'heading') passed += 1;
     const above = headings[passed - 1];
-    for (const name of namesInTable(node)) found.push([name, above ? `${page.path}#${above.id}` : page.path]);
+    for (const name of namesInTable(node)) found.push([name, above ? `${path}#${above.id}` : path]);
   });
   return found;
 }
 
 /** Where each name is documented: API pages before all others, a page before a heading before a table. */
-async function findDocumentation(pages: readonly DocPage[]): Promise<ReadonlyMap<string, string>> {
+async function findDocumentation(
+  pages: readonly DocPage[],
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const apiFirst = [...pages].sort(
     (one, other) => Number(other.sidebar === 'api') - Number(one.sidebar === 'api'),
   );
@@ -64,18 +78,26 @@ async function findDocumentation(pages: readonly DocPage[]): Promise<ReadonlyMap
     if (!found.has(name)) found.set(name, path);
   };
   for (const { title, path } of apiFirst) add(title, path);
+  const headingsOf = new Map<DocPage, readonly Heading[]>();
   for (const page of apiFirst) {
     const { headings } = await getArticle(page);
+    headingsOf.set(page, headings);
     for (const { text, id } of headings) add(nameIn(text), `${page.path}#${id}`);
   }
-  for (const page of apiFirst) for (const [name, path] of await findInTables(page)) add(name, path);
+  const missing = new Set(names.filter((name) => !found.has(name)));
+  for (const [page, headings] of headingsOf) {
+    const body = await readBody(page.sourceFile);
+    if (!mayDocument(body, missing)) continue;
+    for (const [name, path] of findInTables(body, page, headings)) add(name, path);
+  }
   return found;
 }
 
 /** Everything the toolkit exports, by entry point, each with its first sentence and the place that documents it. */
 export async function getApiOverview(): Promise<ApiGroup[]> {
   const reference = getApiReference();
-  const documentation = await findDocumentation(await getPages());
+  const names = reference.map(({ name }) => name);
+  const documentation = await findDocumentation(await getPages(), names);
   const entries = [...new Set(reference.map(({ entry }) => entry))].sort();
   return entries.map((entry) => ({
     entry,

@@ -4,6 +4,9 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
+/** Elements of the head that say nothing of the page and are most of its bytes. */
+const CODE = /<(style|script)\b[^>]*>[^]*?<\/\1>/g;
+
 /** What the head of an exported page says of it. */
 export interface PageHeadTags {
   /** Whole address of the page. */
@@ -28,7 +31,8 @@ export function readHead(html: string, siteTitle: string): PageHeadTags {
   const keep = (name: unknown, value: unknown) => {
     if (typeof name === 'string' && typeof value === 'string') found[name] ??= value;
   };
-  visit(parser.parse(html.slice(0, html.indexOf('</head>'))), 'element', ({ tagName, properties }) => {
+  const head = html.slice(0, html.indexOf('</head>')).replaceAll(CODE, '');
+  visit(parser.parse(head), 'element', ({ tagName, properties }) => {
     const { rel, type, href, name, property, content } = properties;
     if (tagName === 'meta') keep(name ?? property, content);
     else if (tagName === 'link' && Array.isArray(rel)) keep(`${rel.join(' ')} ${type ?? ''}`.trim(), href);

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { BUNDLER_CACHE } from '../../lib/next-formats/names/build-folders';
+import { COMPILED_FOLDER } from '../../lib/next-formats/names/build-folders';
+
+/** What builds keep for the next one; the toolkit is not one of the pages. */
+const kept = ['mdx', 'finish', 'compiled', 'export'].map((name) => path.join('.cache', name));
 
 /** What building a number of pages takes. */
 export interface BuildCost {
@@ -17,6 +20,9 @@ function folderBytes(folder: string): number {
     return sum + (entry.isFile() ? entry.size : 0);
   }, 0);
 }
+
+/** What a build finds: nothing, what the same build has left, or that with another text of one page. */
+export type BuildStart = 'from nothing' | 'again' | 'after an edit';
 
 /**
  * Runs a build in `folder` and measures it. Needs bash, which alone reports the processor time of a process with its
@@ -44,11 +50,11 @@ export function measureCommand(
 }
 
 /**
- * Builds a site of `count` pages into `outFolder`, checked and compiled from nothing, or with what the bundler kept of
- * the build before. Throws when the build fails.
+ * Builds a site of `count` pages into `outFolder`. Only a build from nothing writes the pages. Throws when the build fails.
  */
-export function measureBuild(count: number, outFolder: string, start: 'from nothing' | 'again'): BuildCost {
-  if (start === 'from nothing') rmSync(BUNDLER_CACHE, { recursive: true, force: true });
-  const command = `node scripts/run.mjs bench/build-pages ${count} .cache/bench ${outFolder}`;
+export function measureBuild(count: number, outFolder: string, start: BuildStart): BuildCost {
+  if (start === 'from nothing')
+    for (const folder of [COMPILED_FOLDER, ...kept]) rmSync(folder, { recursive: true, force: true });
+  const command = `node scripts/run.mjs bench/build-pages '${start}' ${count} .cache/bench ${outFolder}`;
   return measureCommand(command, '.', outFolder, process.env);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 
@@ -110,4 +110,9 @@ export function writePages(source: string, contentFolder: string, configFile: st
     `import site from '${path.relative(path.dirname(configFile), 'site.config')}';\n` +
       `export default { ...site, docs: { ...site.docs, mainDoc: ${mainDoc} } };\n`,
   );
+}
+
+/** Adds a line to the text of one page. */
+export function editPage(contentFolder: string): void {
+  appendFileSync(path.join(contentFolder, `${firstPage}.mdx`), `\nEdited at ${Date.now()}.\n`);
 }

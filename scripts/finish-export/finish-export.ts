@@ -48,16 +48,24 @@ function finishDocument({ document, payload }: ExportedPage, { embeds, inlineSty
   return { html: addContentSecurityPolicy(late, embeds), script, dataName };
 }
 
-async function finishPages(folder: string, { whole }: PayloadFiles, steps: DocumentSteps): Promise<void> {
+/** Finishes every page, and returns the file with the data of each. */
+async function finishPages(
+  folder: string,
+  { whole }: PayloadFiles,
+  steps: DocumentSteps,
+): Promise<ReadonlyMap<string, string>> {
+  const data = new Map<string, string>();
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   await mkdir(path.join(folder, PAGE_DATA_FOLDER), { recursive: true });
   for (const [page, names] of whole) {
     const document = await read(page);
     const payload = names && { payload: await read(names.payload), unused: await read(names.unused) };
     const { html, script, dataName } = inFile(page, () => finishDocument({ document, payload }, steps));
+    data.set(page, path.posix.join(PAGE_DATA_FOLDER, dataName));
     await writeFile(path.join(folder, PAGE_DATA_FOLDER, dataName), script);
     await writeFile(path.join(folder, page), html);
   }
+  return data;
 }
 
 /** Finishes what an open page fetches of the others, and removes what nothing fetches. */
@@ -84,30 +92,46 @@ const ENDS_IN_SLASH = /<meta property="og:url" content="[^"]*\/"/;
 /**
  * Writes what is requested below `x/`, of which Next writes `x.html` and the payload alone: a plain static host
  * answers `/x/` and `/x/index.html` only with a file, and of a page whose address ends in a slash the router
- * requests the payload of `x/index`.
+ * requests the payload of `x/index`. Returns what it has written.
  */
-async function writeTwins(folder: string, page: string, payload: string | undefined): Promise<void> {
-  if (payload === undefined || path.posix.basename(page) === 'index.html') return;
+async function writeTwins(folder: string, page: string, payload: string | undefined): Promise<string[]> {
+  if (payload === undefined || path.posix.basename(page) === 'index.html') return [];
   const twin = `${page.slice(0, -'.html'.length)}/index.html`;
   await mkdir(path.join(folder, path.dirname(twin)), { recursive: true });
   await copyFile(path.join(folder, page), path.join(folder, twin));
-  if (ENDS_IN_SLASH.test(await readFile(path.join(folder, page), 'utf8')))
-    await copyFile(path.join(folder, payload), path.join(folder, payloadOf(twin)));
+  if (!ENDS_IN_SLASH.test(await readFile(path.join(folder, page), 'utf8'))) return [twin];
+  await copyFile(path.join(folder, payload), path.join(folder, payloadOf(twin)));
+  return [twin, payloadOf(twin)];
 }
 
 /**
  * Finishes the export in `folder` in place: no text twice in a page, styles in it, framework scripts and their data after
  * it, a policy that blocks what it was not built with, except the site's `embeds`, and what is requested below `x/` beside
  * `x.html`.
+ * @returns the files of each page, by the page's own
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
-export async function finishExport(folder: string, site: Pick<Site, 'embeds' | 'basePath'>): Promise<void> {
+export async function finishExport(
+  folder: string,
+  site: Pick<Site, 'embeds' | 'basePath'>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = await listExportFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
   const payloads = findPayloads(files, pages);
   const inlineStyles = createStyleInliner(folder, site.basePath);
-  await finishPages(folder, payloads, { embeds: site.embeds, inlineStyles });
+  const data = await finishPages(folder, payloads, { embeds: site.embeds, inlineStyles });
   await finishPayloads(folder, payloads);
   await addCompileHints(folder);
-  for (const [page, names] of payloads.whole) await writeTwins(folder, page, names?.payload);
+  const partsIn = new Map<string, string[]>();
+  for (const part of payloads.parts) {
+    const beside = path.posix.dirname(part);
+    partsIn.set(beside, [...(partsIn.get(beside) ?? []), part]);
+  }
+  const filesOf = new Map<string, readonly string[]>();
+  for (const [page, names] of payloads.whole) {
+    const twins = await writeTwins(folder, page, names?.payload);
+    const own = [page, data.get(page), names?.payload].filter((file) => file !== undefined);
+    filesOf.set(page, [...own, ...(partsIn.get(page.slice(0, -'.html'.length)) ?? []), ...twins]);
+  }
+  return filesOf;
 }

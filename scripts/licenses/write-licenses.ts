@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keptResult } from '../finish-export/kept-result';
+import { hashFiles, notBundled } from '../kept-builds/code-key';
 import { formatLicenseTexts } from './license-texts';
 import { formatSbom } from './sbom';
-import { findShippedPackages } from './shipped-packages';
+import { findShippedPackages, type ShippedPackage } from './shipped-packages';
 
 /** Fonts that pages load; each file's licence lies beside it. */
 const fonts = [{ name: 'Ysabeau, a font (OFL-1.1)', file: 'app/fonts/LICENSE' }];
@@ -12,7 +14,14 @@ const fonts = [{ name: 'Ysabeau, a font (OFL-1.1)', file: 'app/fonts/LICENSE' }]
  * for tools.
  */
 export async function writeLicenses(folder: string, site: string): Promise<void> {
-  const packages = await findShippedPackages();
+  const find = async () => Buffer.from(JSON.stringify(await findShippedPackages()));
+  // To find them means to bundle the site's scripts, so they are kept for as long as the code is the same.
+  const key = {
+    kind: 'licenses',
+    name: 'packages',
+    inputs: [hashFiles('.', notBundled), hashFiles('scripts/licenses')],
+  };
+  const packages = JSON.parse((await keptResult(key, find)).toString()) as ShippedPackage[];
   const works = fonts.map(({ name, file }) => ({ name, text: readFileSync(file, 'utf8') }));
   writeFileSync(path.join(folder, 'licenses.txt'), formatLicenseTexts(packages, works));
   writeFileSync(path.join(folder, 'sbom.json'), formatSbom(site, packages));

@@ -3,7 +3,7 @@ import { readEnvironment } from '../../config/environment';
 import { keyLines } from '../../diagnostics/key-lines';
 import { getSite, type Site } from '../../config/site';
 import { normalizePath } from '../../paths/paths';
-import { checkPages } from './check-pages';
+import { checkPages, endPageProcesses } from './check-pages';
 import { configLinks } from '../links/config-links';
 import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
@@ -135,6 +135,7 @@ export async function checkContent(): Promise<CheckResult> {
  */
 export async function requireSoundContent(warn: (text: string) => void = console.warn): Promise<void> {
   const { diagnostics, printedWarnings } = await checkContent();
+  await endPageProcesses();
   if (printedWarnings) warn(printedWarnings);
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }

@@ -125,3 +125,8 @@ export async function checkPages(check: PageCheck): Promise<CheckedPage[]> {
   await Promise.all(helping);
   return checked;
 }
+
+/** Ends the processes that wait for another check. */
+export async function endPageProcesses(): Promise<void> {
+  await Promise.all(idle.splice(0).map((waiting) => waiting.end()));
+}

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { PipelineOptions } from '../../mdx/pipeline';
@@ -91,6 +92,15 @@ export class PageProcess {
     });
     signal?.removeEventListener('abort', end);
     return started;
+  }
+
+  /** Ends a process that waits, so that neither its memory nor its time is somebody else's. */
+  async end(): Promise<void> {
+    if (!this.isAlive) return;
+    this.#child.ref();
+    const ended = once(this.#child, 'exit');
+    this.#child.disconnect();
+    await ended;
   }
 
   get isAlive(): boolean {

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../diagnostics/display-path';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
@@ -25,13 +25,17 @@ type Parsed = ReturnType<typeof parseSource>;
 
 const parsedFiles = new Map<string, { readonly stamp: string; readonly parsed: Parsed }>();
 
-async function parseFile(file: string): Promise<Parsed> {
-  const { mtimeMs, size } = await stat(file);
+/**
+ * Reads a page file, unless it has not changed since. At once, not as a promise: React notes where each promise of a
+ * request comes from while pages are being written, and there would be thousands.
+ */
+function parseFile(file: string): Parsed {
+  const { mtimeMs, size } = statSync(file);
   const stamp = `${mtimeMs}:${size}`;
   const known = parsedFiles.get(file);
   if (known?.stamp === stamp) return known.parsed;
   const name = displayPath(file);
-  const read = readText(await readFile(file), name);
+  const read = readText(readFileSync(file), name);
   const parsed = 'diagnostics' in read ? read : parseSource(read.text, name);
   parsedFiles.set(file, { stamp, parsed });
   return parsed;
@@ -42,7 +46,7 @@ async function parseFile(file: string): Promise<Parsed> {
  * @throws {ContentError} when the frontmatter does not read.
  */
 export async function readBody(file: string): Promise<string> {
-  const parsed = await parseFile(file);
+  const parsed = await Promise.resolve(parseFile(file));
   if ('diagnostics' in parsed) throw new ContentError(parsed.diagnostics);
   return parsed.body;
 }
@@ -71,7 +75,7 @@ export interface ReadSources {
 export async function readFolder(root: string, contentFolder: string, version: string): Promise<ReadSources> {
   const { files, warnings, ...listed } = await listFiles(root, contentFolder);
   const pages = files.filter((file) => file.endsWith('.mdx'));
-  const parsed = await Promise.all(pages.map(parseFile));
+  const parsed = pages.map(parseFile);
   const sources: Source[] = [];
   const diagnostics = [...listed.diagnostics, ...misnamed(files)];
   for (const [index, file] of pages.entries()) {

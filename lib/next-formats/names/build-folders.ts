@@ -1,5 +1,5 @@
 /** Where `next build` writes the export: any other name of its output folder than its own makes it do so. */
 export const EXPORT_FOLDER = '.export';
 
-/** What the bundler keeps from one build to the next. */
-export const BUNDLER_CACHE = '.next';
+/** Where `next build` writes what it compiles and the pages that it renders, before it exports them. */
+export const COMPILED_FOLDER = '.next';

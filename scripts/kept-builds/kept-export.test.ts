@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeFiles } from '../../lib/fixtures/write-content';
+import { copyFiles, keepExport, readKept } from './kept-export';
+
+const group = (key: string, ...files: string[]) => ({ key, files });
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+function keptOf(files: Readonly<Record<string, string>>, groups: Parameters<typeof keepExport>[2]) {
+  const folder = path.join(writeFiles({}), 'kept');
+  keepExport(folder, writeFiles(files), groups);
+  return folder;
+}
+
+test('what is kept can be put into another export', () => {
+  const groups = new Map([['a.html', group('1', 'a.html', 'a/data.txt')]]);
+  const folder = keptOf({ 'a.html': 'a', 'a/data.txt': 'payload', 'b.html': 'b' }, groups);
+  const target = writeFiles({});
+  copyFiles(readKept(folder).get('a.html')?.files ?? [], folder, target);
+  expect([read(target, 'a.html'), read(target, 'a/data.txt')]).toEqual(['a', 'payload']);
+  expect(existsSync(path.join(target, 'b.html'))).toBe(false);
+});
+
+test('a group with another key replaces what is kept, and files that no group has any more are removed', () => {
+  const folder = keptOf(
+    { 'a.html': 'a', 'b.html': 'b', 'c.html': 'c' },
+    new Map([
+      ['a', group('1', 'a.html')],
+      ['b', group('1', 'b.html')],
+      ['c', group('1', 'c.html')],
+    ]),
+  );
+  const exported = writeFiles({ 'a.html': 'new', 'b.html': 'not read' });
+  keepExport(
+    folder,
+    exported,
+    new Map([
+      ['a', group('2', 'a.html')],
+      ['b', group('1', 'b.html')],
+    ]),
+  );
+  expect([read(folder, 'a.html'), read(folder, 'b.html')]).toEqual(['new', 'b']);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.html'))).toEqual(['a.html', 'b.html']);
+  expect(readKept(folder).get('a')?.key).toBe('2');
+});
+
+test('a folder that was not written to its end keeps nothing', () => {
+  const folder = keptOf({ 'a.html': 'a' }, new Map([['a', group('1', 'a.html')]]));
+  const missing = new Map([['a', group('2', 'gone.html')]]);
+  expect(() => keepExport(folder, writeFiles({}), missing)).toThrow('gone.html');
+  expect(readKept(folder).size).toBe(0);
+  rmSync(folder, { recursive: true });
+  expect(readKept(folder).size).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { COMPILED_FOLDER } from '../../lib/next-formats/names/build-folders';
+import { copyCompiled, renameBuild } from '../../lib/next-formats/output/compiled-site';
+import { runCommand } from '../run-command';
+import { toolPath } from '../tool-path';
+import { keepNewest } from './newest-folders';
+import type { BuildKeys } from './page-keys';
+
+const KEPT = '.cache/compiled';
+/** What the development server writes below the folder of what is compiled. */
+const DEVELOPMENT = 'dev';
+const LIST = '.cache/pages-to-render.json';
+
+/** Sites that are built in turn: the shipped one, those of the browser tests and of the benchmark. */
+const mostKept = 6;
+
+/** Puts what was compiled in place for another build; returns whether anything was kept. */
+function restoreCompiled(kept: string, id: string): boolean {
+  if (!existsSync(kept)) return false;
+  for (const name of existsSync(COMPILED_FOLDER) ? readdirSync(COMPILED_FOLDER) : [])
+    if (name !== DEVELOPMENT) rmSync(path.join(COMPILED_FOLDER, name), { recursive: true, force: true });
+  copyCompiled(kept, COMPILED_FOLDER);
+  renameBuild(COMPILED_FOLDER, id);
+  return true;
+}
+
+/** Keeps what was compiled for other builds. */
+export function keepCompiled({ code }: BuildKeys): void {
+  const kept = path.join(KEPT, code);
+  keepNewest(kept, mostKept);
+  if (existsSync(kept)) return;
+  const aside = `${kept}.${process.pid}`;
+  copyCompiled(COMPILED_FOLDER, aside);
+  renameSync(aside, kept);
+  keepNewest(kept, mostKept);
+}
+
+/**
+ * Runs `next build`: compiles the site, unless what an earlier build compiled from the same code is kept, and renders
+ * the pages in these files of the export, and all that is no page of the docs.
+ */
+export async function runNext(
+  { code, shared }: BuildKeys,
+  pages: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(LIST, JSON.stringify(pages));
+  const isCompiled = restoreCompiled(path.join(KEPT, code), shared);
+  const command = [
+    toolPath('next'),
+    'build',
+    ...(isCompiled ? ['--experimental-build-mode', 'generate'] : []),
+  ];
+  await runCommand(process.execPath, command, { ...environment, PAGES_TO_RENDER: LIST, BUILD_ID: shared });
+}
