@@ -19,6 +19,7 @@ import { createStyleInliner } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { listExportFiles } from './list-export-files';
 import { dataScript } from './read-back';
+import { splitSearchIndexes } from './search-parts';
 import { renameStyleAttributes } from './style-attributes';
 
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
@@ -97,7 +98,7 @@ async function writeTwins(folder: string, page: string, payload: string | undefi
 /**
  * Finishes the export in `folder` in place: no text twice in a page, styles in it, framework scripts and their data after
  * it, a policy that blocks what it was not built with, except the site's `embeds`, and what is requested below `x/` beside
- * `x.html`.
+ * `x.html`, and a large search index in parts.
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
 export async function finishExport(folder: string, site: Pick<Site, 'embeds' | 'basePath'>): Promise<void> {
@@ -108,4 +109,5 @@ export async function finishExport(folder: string, site: Pick<Site, 'embeds' | '
   await finishPages(folder, payloads, { embeds: site.embeds, inlineStyles });
   await finishPayloads(folder, payloads);
   for (const [page, names] of payloads.whole) await writeTwins(folder, page, names?.payload);
+  await splitSearchIndexes(folder, files, site.basePath);
 }
