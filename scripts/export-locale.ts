@@ -12,6 +12,7 @@ import { writeSocialImages } from './finish-export/write-social-images';
 import { writeLicenses } from './licenses/write-licenses';
 import { packToolkit } from './pack-toolkit';
 import { writeRedirects } from './redirects/write-redirects';
+import { forgetWholeTrees, writeWholeTrees } from '../lib/publish/whole-trees';
 import { runCommand } from './run-command';
 import { toolPath } from './tool-path';
 import { copyReleases } from './versions/copy-releases';
@@ -33,11 +34,13 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   const site = await getSite(environment);
   const variables = readEnvironment(environment);
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
+  forgetWholeTrees();
   await runCommand(process.execPath, [toolPath('next'), 'build'], environment);
   if (site.locale === site.i18n.defaultLocale) {
     packToolkit(path.join(EXPORT_FOLDER, 'packages'));
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   }
+  writeWholeTrees(EXPORT_FOLDER);
   await finishExport(EXPORT_FOLDER, site);
   await writeCompanions(site, variables);
   writeRedirects(EXPORT_FOLDER, site);
