@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
 import type { SearchScopes } from '@/lib/search/index-address';
 import { MAX_QUERY_LENGTH } from '@/lib/search/tokenize';
@@ -9,9 +9,11 @@ import { Translated } from '../ui/translated';
 import { isComposing } from './is-composing';
 import { reloadWithSearch } from './reopen-search';
 import { SearchBoundary } from './search-boundary';
+import { SearchKinds } from './search-kinds';
 import { RecentSearches, SearchResults } from './search-results';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
+import { useSearchResults } from './use-search-results';
 import styles from './search-dialog.module.css';
 
 export interface SearchDialogProps {
@@ -43,6 +45,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const listId = useId();
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
+  const [only, setOnly] = useState<string>();
   const { indexUrl } = useCurrentVersion(scopes) ?? scopes[0];
   const searchIndex = useSearchIndex(indexUrl, () => reloadWithSearch(query));
   const { recent, remember, forget } = useRecentSearches();
@@ -50,7 +53,13 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   useEffect(() => dialog.current?.showModal(), []);
 
   const index = searchIndex.status === 'ready' ? searchIndex.index : undefined;
-  const groups = useMemo(() => index?.search(query, currentSidebar()) ?? [], [index, query]);
+  const { groups, isAnswered } = useSearchResults({
+    index,
+    query,
+    only,
+    findNear: currentSidebar,
+    onError: searchIndex.fail,
+  });
   const isAsking = query.trim() !== '';
   const count = isAsking ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : recent.length;
 
@@ -116,6 +125,16 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             {translate('Close')}
           </button>
         </div>
+        {isAsking && index && (
+          <SearchKinds
+            kinds={index.kinds}
+            only={only}
+            onChange={(sidebar) => {
+              setOnly(sidebar);
+              setActive(0);
+            }}
+          />
+        )}
         {searchIndex.status === 'failed' && (
           <div role="alert" className={styles.message}>
             <p>
@@ -127,7 +146,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           </div>
         )}
         {isAsking && count > 0 && <SearchResults groups={groups} {...list} />}
-        {isAsking && index && count === 0 && (
+        {isAsking && isAnswered && count === 0 && (
           <p className={styles.message}>
             <Translated text="No results for {query}" values={{ query: <q dir="auto">{query.trim()}</q> }} />
           </p>
@@ -145,8 +164,8 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           <p className={styles.message}>{translate('No recent searches')}</p>
         )}
         <p role="status" className={styles.status}>
-          {isAsking && searchIndex.status === 'loading' && translate('Loading…')}
-          {isAsking && index && translateCount('{count} results', count)}
+          {isAsking && !isAnswered && searchIndex.status !== 'failed' && translate('Loading…')}
+          {isAsking && isAnswered && translateCount('{count} results', count)}
         </p>
         <p className={styles.keys} aria-hidden="true">
           <Translated text="{enter} to select {up} {down} to navigate {escape} to close" values={keys} />

@@ -79,7 +79,11 @@ const answerWith =
   (body: string, status = 200): typeof answer =>
   () =>
     Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(body) });
-const succeed = answerWith(JSON.stringify(records));
+const kinds = [
+  { sidebar: 'api', label: 'Reference' },
+  { sidebar: 'tutorial', label: 'Tutorial' },
+];
+const succeed = answerWith(JSON.stringify({ records, synonyms: {}, kinds }));
 const openSearch = () => screen.findByRole('combobox', { name: 'Search docs' });
 
 test('an index that cannot be loaded is reported, and Retry tries again', async () => {
@@ -150,6 +154,19 @@ test('what was opened before is offered while nothing is typed, and can be forgo
   expect(await screen.findByRole('option', { name: 'Opened before' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Forget recent searches' }));
   expect(screen.getByText('No recent searches')).toBeVisible();
+});
+
+test('a reader can search one kind of page', async () => {
+  answer = succeed;
+  render(<SearchButton scopes={scopes} />);
+  const user = await openWith('a');
+  expect(await screen.findByRole('group', { name: 'Types' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reference' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Types' })).toBeNull());
+  expect(screen.getByRole('group', { name: 'BooleanField' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reference' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'All pages' }));
+  expect(await screen.findByRole('group', { name: 'Types' })).toBeVisible();
 });
 
 test('a query without a match is reported', async () => {

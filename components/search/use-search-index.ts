@@ -12,29 +12,33 @@ type IndexState =
 const PATIENCE_MS = 10_000;
 
 /**
- * The index at `indexUrl`, and a way to try again when there is none.
+ * The index at `indexUrl`, a way to try again when there is none, and one to report that a part of it cannot be loaded.
  * @param onOutdated called when another attempt was answered with something that this page cannot read.
  */
 export function useSearchIndex(
   indexUrl: string,
   onOutdated: () => void,
-): IndexState & { readonly retry: () => void } {
+): IndexState & { readonly retry: () => void; readonly fail: (error: unknown) => void } {
   const [state, setState] = useState<IndexState>({ status: 'loading' });
   const [retries, setRetries] = useState(0);
-  const reportOutdated = useEffectEvent(onOutdated);
+
+  const fail = (error: unknown) => {
+    setState({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+    if (retries > 0 && error instanceof UnreadableIndexError) onOutdated();
+  };
+  const reportFailure = useEffectEvent(fail);
 
   useEffect(() => {
     let isLatest = true;
     const report = (next: IndexState) => isLatest && setState(next);
-    const fail = (message: string) => report({ status: 'failed', message });
-    const timer = setTimeout(() => fail(translate('The server has not answered yet.')), PATIENCE_MS);
+    const timer = setTimeout(
+      () => report({ status: 'failed', message: translate('The server has not answered yet.') }),
+      PATIENCE_MS,
+    );
     loadSearchIndex(indexUrl, { isRetry: retries > 0 })
       .then(
         (index) => report({ status: 'ready', index }),
-        (error: unknown) => {
-          fail(error instanceof Error ? error.message : String(error));
-          if (isLatest && retries > 0 && error instanceof UnreadableIndexError) reportOutdated();
-        },
+        (error: unknown) => isLatest && reportFailure(error),
       )
       .finally(() => clearTimeout(timer));
     return () => {
@@ -47,5 +51,5 @@ export function useSearchIndex(
     setState({ status: 'loading' });
     setRetries((count) => count + 1);
   };
-  return { ...state, retry };
+  return { ...state, retry, fail };
 }

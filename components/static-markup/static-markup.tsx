@@ -8,8 +8,11 @@ interface StaticMarkupProps extends Omit<
   readonly as?: 'div' | 'main';
   /** From `renderMarkup`. */
   readonly html: string;
-  /** Whether `html` differs from the page's data by the marks that `markCurrent` adds. */
-  readonly isMarked?: boolean;
+  /**
+   * How the page's data repeats `html`: as it is, without the marks that `markCurrent` adds, or not at all; then the
+   * document alone has it.
+   */
+  readonly repetition?: 'exact' | 'marked' | 'none';
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -17,9 +20,15 @@ interface StaticMarkupProps extends Omit<
  * An element whose content is one string of markup that React never hydrates; see docs/decisions/0001-static-markup.md.
  * The export sends the string once: the page's data reads it back from the element with the attribute.
  */
-export function StaticMarkup({ as: Tag = 'div', html, isMarked = false, ...attributes }: StaticMarkupProps) {
+export function StaticMarkup({
+  as: Tag = 'div',
+  html,
+  repetition = 'exact',
+  ...attributes
+}: StaticMarkupProps) {
   // React writes the content again for another object, which would undo what scripts have changed in it.
   const content = useMemo(() => ({ __html: html }), [html]);
-  const mark = { [STATIC_MARKUP_ATTRIBUTE]: isMarked ? 'marked' : '' };
+  const mark =
+    repetition === 'none' ? {} : { [STATIC_MARKUP_ATTRIBUTE]: repetition === 'marked' ? 'marked' : '' };
   return <Tag {...attributes} {...mark} dangerouslySetInnerHTML={content} />;
 }

@@ -72,6 +72,11 @@ it('collects the words under each heading, and names in code apart from them', a
   ]);
 });
 
+it('finds what the rows of a table of the API say in the section around it', async () => {
+  const { sections } = await compile('## Codes\n\n<ApiTable of="problemCodes" />');
+  expect(sections[0]?.text).toContain('not-json: A value is not JSON.');
+});
+
 it('turns links of text and of components into addresses, encoded', async () => {
   const resolve = (written: string) =>
     written.includes('missing') ? undefined : `/docs/a b${written.replace(/^[^#]*/, '')}`;

@@ -4,6 +4,10 @@ import type { DocPage } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../paths/href';
 import type { SearchRecord } from '../search/record';
+import { getSite } from '../config/site';
+import type { SearchContent } from '../search/search-content';
+import { readSynonyms } from './read-synonyms';
+import { sidebarLabel } from './sidebar-label';
 
 /**
  * The text before the first heading; a page that begins with a heading has nothing there, and is still to be found.
@@ -39,4 +43,23 @@ export async function getSearchRecords(versionName?: string): Promise<SearchReco
     listed.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),
   );
   return records.flat();
+}
+
+/**
+ * Everything that can be searched of a version.
+ * @param versionName default: the latest version.
+ * @throws when there is no such version.
+ */
+export async function getSearchContent(versionName?: string): Promise<SearchContent> {
+  const [site, records, synonyms] = await Promise.all([
+    getSite(),
+    getSearchRecords(versionName),
+    readSynonyms(),
+  ]);
+  const sidebars = [...new Set(records.map(({ sidebar }) => sidebar))].filter(Boolean);
+  return {
+    records,
+    synonyms,
+    kinds: sidebars.map((sidebar) => ({ sidebar, label: sidebarLabel(site, sidebar) })),
+  };
 }

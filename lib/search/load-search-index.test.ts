@@ -1,7 +1,8 @@
 import { loadSearchIndex, UnreadableIndexError } from './load-search-index';
+import { splitIndex } from './split-index';
 
 const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '', sidebar: 'api' };
-const sound = JSON.stringify([record]);
+const sound = JSON.stringify({ records: [record], synonyms: {}, kinds: [] });
 
 const requests: (RequestCache | undefined)[] = [];
 let answers: (() => Promise<Response>)[];
@@ -23,15 +24,16 @@ beforeEach(() => {
 test('an index is fetched once, and a copy in a cache has to be confirmed', async () => {
   answers = [() => answer(sound)];
   const url = newAddress();
-  expect((await loadSearchIndex(url)).search('text')).toHaveLength(1);
+  expect(await (await loadSearchIndex(url)).search('text')).toHaveLength(1);
   expect(await loadSearchIndex(url)).toBe(await loadSearchIndex(url));
   expect(requests).toEqual(['no-cache']);
 });
 
 test.each([
-  ['of another shape', '{"records":[]}', 200],
-  ['with entries of another shape', '[{"u":"/docs/x","p":"X"}]', 200],
-  ['with an empty entry', '[null]', 200],
+  ['of another shape', JSON.stringify([record]), 200],
+  ['with entries of another shape', '{"records":[{"u":"/docs/x"}],"synonyms":{},"kinds":[]}', 200],
+  ['with an empty entry', '{"records":[null],"synonyms":{},"kinds":[]}', 200],
+  ['that names no parts', '{"parts":"/parts","synonyms":{},"kinds":[]}', 200],
   ['that is a page', '<!doctype html><title>Home</title>', 200],
   ['that is cut off', sound.slice(0, 20), 200],
   ['that is empty', '', 200],
@@ -58,4 +60,31 @@ test('a retry goes past the caches and past a request that never ends', async ()
   expect(requests).toEqual(['no-cache', 'reload']);
   await expect(loadSearchIndex(url)).resolves.toBeDefined();
   expect(requests).toHaveLength(2);
+});
+
+test('an index in parts fetches those that a query needs, each once', async () => {
+  const { directory, files } = splitIndex({ records: [record], synonyms: {}, kinds: [] });
+  const text = (name: string) => () => answer(files.get(name) ?? '');
+  answers = [
+    () => answer(JSON.stringify({ ...directory, parts: '/parts' })),
+    text('words-0.json'),
+    text('records-0.json'),
+  ];
+  const index = await loadSearchIndex(newAddress());
+  expect(requests).toHaveLength(1);
+  expect((await index.search('text'))[0]?.page).toBe('X');
+  expect((await index.search('text'))[0]?.page).toBe('X');
+  expect(requests).toEqual(['no-cache', 'default', 'default']);
+});
+
+test('a part that is gone with its deployment is an index that cannot be read', async () => {
+  const { directory } = splitIndex({ records: [record], synonyms: {}, kinds: [] });
+  answers = [
+    () => answer(JSON.stringify({ ...directory, parts: '/parts' })),
+    () => answer('gone', 404),
+    () => answer('', 503),
+  ];
+  const index = await loadSearchIndex(newAddress());
+  await expect(index.search('text')).rejects.toThrow(UnreadableIndexError);
+  await expect(index.search('text')).rejects.not.toThrow(UnreadableIndexError);
 });

@@ -1,26 +1,34 @@
 import { translate } from '../translations/translate';
-import { isSearchRecord, type SearchRecord } from './record';
-import { createSearchIndex, type SearchIndex } from './search-index';
+import { inMemorySource } from './in-memory-source';
+import { isIndexDirectory } from './index-directory';
+import { isSearchContent } from './search-content';
+import { searchIndexOf, type SearchIndex } from './search-index';
+import { splitSource } from './split-source';
 
 /** The file at the index's address is not an index that this page can read; most likely it belongs to another deployment. */
 export class UnreadableIndexError extends Error {
   override readonly name = 'UnreadableIndexError';
 }
 
-async function fetchRecords(address: string, cache: RequestCache): Promise<readonly SearchRecord[]> {
+async function fetchJson(address: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(address, { cache });
   if (response.status >= 500)
     throw new Error(translate('The server answered {status}.', { status: response.status }));
   if (!response.ok)
     throw new UnreadableIndexError(translate('The server answered {status}.', { status: response.status }));
   const text = await response.text();
-  let records: unknown;
   try {
-    records = JSON.parse(text);
+    return JSON.parse(text) as unknown;
   } catch (cause) {
     throw new UnreadableIndexError(translate('The server answered with something else.'), { cause });
   }
-  if (Array.isArray(records) && records.every(isSearchRecord)) return records;
+}
+
+async function fetchIndex(address: string, cache: RequestCache): Promise<SearchIndex> {
+  const value = await fetchJson(address, cache);
+  if (isSearchContent(value)) return searchIndexOf(await inMemorySource(value));
+  // The parts of an index have the folder that the index names, and never change.
+  if (isIndexDirectory(value)) return searchIndexOf(splitSource(value, (part) => fetchJson(part, 'default')));
   throw new UnreadableIndexError(translate('It belongs to another version of this site.'));
 }
 
@@ -32,9 +40,9 @@ interface LoadOptions {
 }
 
 /**
- * Fetches and builds the index at `address` once; a failed attempt is forgotten, so that the next call tries again.
+ * Fetches the index at `address` once; a failed attempt is forgotten, so that the next call tries again.
  * Rejects with an {@link UnreadableIndexError} when the server answered, but not with an index.
- * @param address of the records, below the base path.
+ * @param address of the index, below the base path.
  */
 export function loadSearchIndex(
   address: string,
@@ -43,7 +51,7 @@ export function loadSearchIndex(
   const known = loading.get(address);
   if (known && !isRetry) return known;
   // A cached index may be older than the page: it is used only once the server has confirmed it.
-  const attempt = fetchRecords(address, isRetry ? 'reload' : 'no-cache').then(createSearchIndex);
+  const attempt = fetchIndex(address, isRetry ? 'reload' : 'no-cache');
   loading.set(address, attempt);
   attempt.catch(() => {
     if (loading.get(address) === attempt) loading.delete(address);

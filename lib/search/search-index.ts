@@ -1,6 +1,9 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { matchWord, type WordMatch, type WordSource } from './match-word';
+import { rankSections, type RankedSection } from './rank-sections';
 import type { SearchRecord } from './record';
-import { tokenize, tokenizeQuery } from './tokenize';
+import type { SearchKind } from './search-content';
+import { readQuery, type QueryReading, type Synonyms } from './synonyms';
+import { visitPlaces } from './word-places';
 
 /** A section that a query found. */
 export interface SearchHit {
@@ -15,85 +18,143 @@ export interface SearchGroup {
   readonly hits: readonly SearchHit[];
 }
 
+/** What is searched: words, and the sections that hold them. */
+export interface SearchSource extends WordSource {
+  readonly synonyms: Synonyms;
+  readonly kinds: readonly SearchKind[];
+  /** For each section, the number of its page; sections of a page follow each other. */
+  readonly pageOfSection: ArrayLike<number>;
+  /** For each page, its sidebar. */
+  readonly sidebarOfPage: readonly string[];
+  record(section: number): Promise<SearchRecord>;
+}
+
+interface SearchOptions {
+  /** The sidebar being read: of pages that are equally good, its pages come first. */
+  readonly near?: string | undefined;
+  /** Leaves out pages of any other sidebar. */
+  readonly only?: string | undefined;
+}
+
 export interface SearchIndex {
-  /** Answers a query, grouped by page; pages of `sidebar` come before equally good ones. */
-  search(query: string, sidebar?: string): SearchGroup[];
+  readonly kinds: readonly SearchKind[];
+  /** Answers a query, grouped by page. */
+  search(query: string, options?: SearchOptions): Promise<SearchGroup[]>;
 }
 
 const MAX_GROUPS = 8;
 const MAX_HITS_PER_GROUP = 4;
 
-/** A page of the section being read goes first unless it is less than half as good as the best. */
-const SAME_SECTION_TOLERANCE = 0.5;
+/** Pages that are worse than the best by more are left out: they hold a common word of the query and nothing else. */
+const LEAST_SHARE = 0.05;
 
-/** How much a mention in a short section outweighs one in a long one; 0.7 let three-line sections win every time. */
-const LENGTH_MATTERS = 0.3;
+/** Scores that differ by less are equal. */
+const EQUAL_SCORES = 1.05;
 
-const OPTIONS = {
-  // A page that is called so comes before its own sections, which are called so only together with their heading.
-  boost: { title: 6, heading: 3, summary: 2, keywords: 4, code: 1.5 },
-  bm25: { k: 1.2, b: LENGTH_MATTERS, d: 0.5 },
-  // The word being typed may still be short; other short words begin half of the language.
-  prefix: (term: string, place: number, terms: readonly string[]) =>
-    term.length > 2 || place === terms.length - 1,
-  // One slip in four letters or more; short words would match half of the language.
-  fuzzy: (term: string) => (term.length > 3 ? 0.25 : false),
-  weights: { fuzzy: 0.3, prefix: 0.6 },
-};
-
-interface ScoredGroup extends SearchGroup {
+interface RankedPage {
+  readonly page: number;
   readonly score: number;
-  readonly sidebar: string;
+  readonly sections: readonly number[];
 }
 
-function groupByPage(results: readonly SearchResult[], records: readonly SearchRecord[]): ScoredGroup[] {
-  const groups = new Map<string, ScoredGroup & { hits: SearchHit[] }>();
-  for (const result of results) {
-    const record = records[result.id as number];
-    if (!record) continue;
-    const key = record.href.replace(/#.*$/, '');
-    const group = groups.get(key) ?? {
-      page: record.page,
-      sidebar: record.sidebar,
-      score: result.score,
-      hits: [],
-    };
-    if (group.hits.length < MAX_HITS_PER_GROUP) group.hits.push({ record, terms: result.terms });
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+/** A query read in one way, with the words of the index that its words stand for. */
+interface MatchedReading {
+  readonly reading: QueryReading;
+  readonly matches: readonly (readonly WordMatch[])[];
 }
 
-const titleOf = ({ page, heading }: SearchRecord) => (heading === '' ? page : undefined);
-
-/** Records to index before the page may do something else: enough for a phone to stay responsive. */
-const RECORDS_AT_ONCE = 20;
-
-/** Makes the records searchable, by every word of the query if possible, else by any of them. */
-export async function createSearchIndex(records: readonly SearchRecord[]): Promise<SearchIndex> {
-  const index = new MiniSearch<SearchRecord & { id: number }>({
-    fields: ['title', 'page', 'heading', 'summary', 'keywords', 'text', 'code'],
-    extractField: (record, name) => (name === 'title' ? titleOf(record) : record[name as keyof SearchRecord]),
-    tokenize,
-    processTerm: (term) => term,
-  });
-  await index.addAllAsync(
-    records.map((record, id) => ({ ...record, id })),
-    { chunkSize: RECORDS_AT_ONCE },
+async function matchReading(
+  reading: QueryReading,
+  source: SearchSource,
+): Promise<MatchedReading | undefined> {
+  const { words, isUnfinished, needs } = reading;
+  if (needs !== undefined && (await source.wordsFrom(needs)).length === 0) return undefined;
+  const matches = words.map((word, place) =>
+    matchWord(word, isUnfinished && place === words.length - 1, source),
   );
+  return { reading, matches: await Promise.all(matches) };
+}
 
-  const find = (query: Query, combineWith: 'AND' | 'OR') =>
-    index.search(query, { ...OPTIONS, combineWith, tokenize: tokenizeQuery });
+/** The best scores of each section, whichever reading of the query it answers. */
+function scoreSections(readings: readonly MatchedReading[], source: SearchSource): RankedSection[] {
+  const best = new Map<number, RankedSection>();
+  for (const { reading, matches } of readings)
+    for (const { section, score, withinPage } of rankSections(matches, source.pageOfSection)) {
+      if (score * reading.weight <= (best.get(section)?.score ?? 0)) continue;
+      best.set(section, {
+        section,
+        score: score * reading.weight,
+        withinPage: withinPage * reading.weight,
+      });
+    }
+  return [...best.values()].sort((one, other) => one.section - other.section);
+}
 
+/** The best sections of a page, and the score of its best one. */
+function toRankedPage(page: number, sections: RankedSection[]): RankedPage {
+  const best = sections.sort((one, other) => other.withinPage - one.withinPage);
   return {
-    search(query, sidebar) {
-      if (tokenizeQuery(query).length === 0) return [];
-      const strict = find(query, 'AND');
-      const groups = groupByPage(strict.length > 0 ? strict : find(query, 'OR'), records);
-      const best = groups[0]?.score ?? 0;
-      const isNear = (group: ScoredGroup) =>
-        group.sidebar === sidebar && group.score >= best * SAME_SECTION_TOLERANCE;
-      return [...groups.filter(isNear), ...groups.filter((group) => !isNear(group))].slice(0, MAX_GROUPS);
+    page,
+    score: Math.max(...sections.map(({ score }) => score)),
+    sections: best.slice(0, MAX_HITS_PER_GROUP).map(({ section }) => section),
+  };
+}
+
+function rankPages(
+  sections: readonly RankedSection[],
+  { pageOfSection, sidebarOfPage }: SearchSource,
+  { near, only }: SearchOptions,
+): RankedPage[] {
+  const sectionsOfPage = new Map<number, RankedSection[]>();
+  for (const ranked of sections) {
+    const page = pageOfSection[ranked.section] ?? 0;
+    if (only !== undefined && sidebarOfPage[page] !== only) continue;
+    const known = sectionsOfPage.get(page);
+    if (known) known.push(ranked);
+    else sectionsOfPage.set(page, [ranked]);
+  }
+  const pages = [...sectionsOfPage].map(([page, found]) => toRankedPage(page, found));
+  const best = Math.max(...pages.map(({ score }) => score));
+  const rankOf = ({ score }: RankedPage) => Math.round(Math.log(score) / Math.log(EQUAL_SCORES));
+  const isFar = ({ page }: RankedPage) => Number(sidebarOfPage[page] !== near);
+  return pages
+    .filter(({ score }) => score >= best * LEAST_SHARE)
+    .sort((one, other) => rankOf(other) - rankOf(one) || isFar(one) - isFar(other) || other.score - one.score)
+    .slice(0, MAX_GROUPS);
+}
+
+/** The words of the index that are in each of the sections. */
+function termsOf(sections: ReadonlySet<number>, readings: readonly MatchedReading[]) {
+  const terms = new Map<number, Set<string>>();
+  for (const { word, places } of readings.flatMap(({ matches }) => matches.flat()))
+    visitPlaces(places, (section) => {
+      if (sections.has(section)) terms.set(section, (terms.get(section) ?? new Set()).add(word));
+    });
+  return terms;
+}
+
+/** Searches what a source holds. */
+export function searchIndexOf(source: SearchSource): SearchIndex {
+  return {
+    kinds: source.kinds,
+    async search(query, options = {}) {
+      const matched = await Promise.all(
+        readQuery(query, source.synonyms).map((reading) => matchReading(reading, source)),
+      );
+      const readings = matched.filter((reading) => reading !== undefined);
+      const pages = rankPages(scoreSections(readings, source), source, options);
+      const terms = termsOf(new Set(pages.flatMap(({ sections }) => sections)), readings);
+      return Promise.all(
+        pages.map(async ({ sections }) => {
+          const hits = await Promise.all(
+            sections.map(async (section) => ({
+              record: await source.record(section),
+              terms: [...(terms.get(section) ?? [])],
+            })),
+          );
+          return { page: hits[0]?.record.page ?? '', hits };
+        }),
+      );
     },
   };
 }

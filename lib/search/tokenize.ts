@@ -43,6 +43,12 @@ export function tokenize(text: string): string[] {
   return [...tokens];
 }
 
+/** Every two neighbouring words of a text as one, lower-case. */
+export function joinedWords(text: string): string[] {
+  const words = wordsOf(text).map((word) => word.toLowerCase());
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
+}
+
 /**
  * The first words of a query, each once, lower-case. They are not taken apart, so that a whole name finds that name
  * first.

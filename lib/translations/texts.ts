@@ -29,6 +29,8 @@ export const texts = [
   'Search',
   'Search docs',
   'Search results',
+  'Pages to search',
+  'All pages',
   'Recent',
   'Recent searches',
   'No recent searches',

@@ -20,6 +20,7 @@ import { createStyleInliner } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { listExportFiles } from './list-export-files';
 import { dataScript } from './read-back';
+import { splitSearchIndexes } from './search-parts';
 import { renameStyleAttributes } from './style-attributes';
 
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
@@ -107,7 +108,7 @@ async function writeTwins(folder: string, page: string, payload: string | undefi
 /**
  * Finishes the export in `folder` in place: no text twice in a page, styles in it, framework scripts and their data after
  * it, a policy that blocks what it was not built with, except the site's `embeds`, and what is requested below `x/` beside
- * `x.html`.
+ * `x.html`, and a large search index in parts.
  * @returns the files of each page, by the page's own
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
@@ -133,5 +134,6 @@ export async function finishExport(
     const own = [page, data.get(page), names?.payload].filter((file) => file !== undefined);
     filesOf.set(page, [...own, ...(partsIn.get(page.slice(0, -'.html'.length)) ?? []), ...twins]);
   }
+  await splitSearchIndexes(folder, files, site.basePath);
   return filesOf;
 }

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { Environment } from '../../lib/config/environment';
 import type { Site } from '../../lib/config/site';
 import type { ContentIndex } from '../../lib/content/index/read-index';
+import { TREE_FOLDER } from '../../lib/next-formats/names/addresses';
 import { EXPORT_FOLDER } from '../../lib/next-formats/names/build-folders';
+import { forgetWholeTrees, writeWholeTrees } from '../../lib/publish/whole-trees';
 import { finishExport } from '../finish-export/finish-export';
 import { listExportFiles } from '../finish-export/list-export-files';
 import { hashFiles, notBundled } from './code-key';
@@ -63,14 +65,15 @@ export async function exportSite(
   const changed = [...keys.pages.keys()].filter((page) => kept.get(page)?.key !== keys.pages.get(page));
   // An export refuses a route without any page.
   const rendered = changed.length > 0 ? changed : [...keys.pages.keys()].slice(0, 1);
+  forgetWholeTrees();
   await runNext(keys, rendered, environment);
+  writeWholeTrees(EXPORT_FOLDER);
   const filesOf = await finishExport(EXPORT_FOLDER, site);
   const again = unchanged.filter(([page]) => !rendered.includes(page));
-  copyFiles(
-    again.flatMap(([, { files }]) => files),
-    folder,
-    EXPORT_FOLDER,
-  );
+  // The tree of a large sidebar is written when one of its pages is rendered; the pages used again have the same sidebars.
+  const trees = (kept.get(REST)?.files ?? []).filter((file) => file.startsWith(`${TREE_FOLDER}/`));
+  const files = [...again.flatMap(([, own]) => own.files), ...(again.length > 0 ? trees : [])];
+  copyFiles(files, folder, EXPORT_FOLDER);
   const groups = new Map([...again.map(([page, { files }]) => [page, files] as const), ...filesOf]);
   // What was edited in the meantime is perhaps in the export, and its key is not.
   if (sources() !== before) return;

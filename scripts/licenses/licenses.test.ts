@@ -11,7 +11,6 @@ it('finds what the pages and the frame of live samples import, and the framework
     expect.arrayContaining([
       ...[
         '@dnd-kit/core',
-        'minisearch',
         'next',
         'next-themes',
         'nprogress',

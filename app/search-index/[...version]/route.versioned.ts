@@ -1,6 +1,6 @@
 import { getVersions } from '@/lib/content/pages';
 import { decodePath } from '@/lib/paths/paths';
-import { getSearchRecords } from '@/lib/publish/search-records';
+import { getSearchContent } from '@/lib/publish/search-records';
 import { indexSegments } from '@/lib/search/index-address';
 
 export const dynamic = 'force-static';
@@ -21,6 +21,6 @@ export async function GET(_: Request, { params }: RouteContext): Promise<Respons
   const address = (await params).version.map(decodePath).join('/');
   const version = (await otherVersions()).find((other) => indexSegments(other).join('/') === address);
   return version
-    ? Response.json(await getSearchRecords(version.name))
+    ? Response.json(await getSearchContent(version.name))
     : new Response('Not found', { status: 404 });
 }

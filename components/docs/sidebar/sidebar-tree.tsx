@@ -3,12 +3,12 @@ import { hrefOf } from '@/lib/paths/href';
 import { translate } from '@/lib/translations/translate';
 
 function Category({ category }: { readonly category: SidebarCategory }) {
-  const { label, path, collapsible, collapsed, items } = category;
+  const { label, path, collapsible, collapsed, items, isPart } = category;
   if (!collapsible) {
     return (
       <li data-category="fixed">
         {path === undefined ? <span>{label}</span> : <a href={hrefOf(path)}>{label}</a>}
-        <SidebarTree items={items} />
+        <SidebarTree items={items} isPart={isPart} />
       </li>
     );
   }
@@ -18,7 +18,7 @@ function Category({ category }: { readonly category: SidebarCategory }) {
       <li>
         <details data-open={openAtFirst}>
           <summary>{label}</summary>
-          <SidebarTree items={items} />
+          <SidebarTree items={items} isPart={isPart} />
         </details>
       </li>
     );
@@ -32,7 +32,7 @@ function Category({ category }: { readonly category: SidebarCategory }) {
           <span>{translate("Expand sidebar category '{label}'", { label })}</span>
           <span>{translate("Collapse sidebar category '{label}'", { label })}</span>
         </summary>
-        <SidebarTree items={items} />
+        <SidebarTree items={items} isPart={isPart} />
       </details>
     </li>
   );
@@ -49,14 +49,20 @@ function ExternalLink({ href: path, label }: SidebarExternalLink) {
   );
 }
 
+interface SidebarTreeProps {
+  readonly items: readonly SidebarItem[];
+  /** Whether entries are missing; then the whole tree is loaded when the list comes into view. */
+  readonly isPart?: boolean | undefined;
+}
+
 /**
  * A sidebar's tree as bare markup. It is rendered once to a string: which entry is current is marked in that string by
  * `markCurrent`, and followed in the document by `followPage`. `data-open` marks a category that starts expanded,
  * so that marking can be undone.
  */
-export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
+export function SidebarTree({ items, isPart = false }: SidebarTreeProps) {
   return (
-    <ul>
+    <ul data-part={isPart ? '' : undefined}>
       {items.map((item, index) => {
         if (item.kind === 'category') return <Category key={index} category={item} />;
         if (item.kind === 'external') {

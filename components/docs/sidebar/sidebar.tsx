@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { hrefOf } from '@/lib/paths/href';
 import { translate } from '@/lib/translations/translate';
 import { AttachBehaviours } from '../../behaviours/attach-behaviours';
@@ -13,12 +13,12 @@ import { PaneHeader } from '../../shell/menu/pane-header';
 import { useSidebarVisibility } from '../docs-frame';
 import { followPage, showCurrent } from './follow-page';
 import { HideButton, ShowButton } from './hide-buttons';
-import { markCurrent } from './mark-current';
+import { useTree, type TreeSource } from './use-tree';
 import styles from './sidebar.module.css';
 
 export interface SidebarProps {
-  /** Markup of the tree, from `SidebarTree`. */
-  readonly html: string;
+  /** The tree, drawn by `SidebarTree`. */
+  readonly tree: TreeSource;
   readonly hideable: boolean;
   readonly autoCollapseCategories: boolean;
   /** For the head of the pane that it is on a small screen. */
@@ -27,28 +27,34 @@ export interface SidebarProps {
   readonly reachesTop: boolean;
 }
 
+interface TreeProps extends Pick<SidebarProps, 'autoCollapseCategories'> {
+  readonly source: TreeSource;
+}
+
 /** Draws the tree once and follows the page in the document, so that what the reader opened stays open. */
-function Tree({ html, autoCollapseCategories }: Pick<SidebarProps, 'html' | 'autoCollapseCategories'>) {
+function Tree({ source, autoCollapseCategories }: TreeProps) {
   const path = hrefOf(usePathname());
   const tree = useRef<HTMLDivElement>(null);
-  const [marked] = useState(() => markCurrent(html, path));
+  const { html, isWhole } = useTree(source, path, tree);
+  const isInData = 'html' in source;
   useLayoutEffect(() => {
     if (tree.current) followPage(tree.current, path);
   }, [path]);
+  const isEmpty = html === '';
   useEffect(() => {
     if (tree.current?.parentElement) showCurrent(tree.current.parentElement);
-  }, []);
+  }, [isEmpty]);
   return (
     <>
       <StaticMarkup
         ref={tree}
-        html={marked}
-        isMarked
-        data-sidebar-tree
+        html={html}
+        repetition={isInData ? 'marked' : 'none'}
+        data-sidebar-tree={isInData ? '' : source.address}
         data-auto-collapse={autoCollapseCategories || undefined}
         suppressHydrationWarning
       />
-      <AttachBehaviours to={tree} behaviours={docsBehaviours} />
+      <AttachBehaviours to={tree} behaviours={docsBehaviours} contentHash={isWhole ? 'whole' : 'branch'} />
     </>
   );
 }
@@ -57,7 +63,7 @@ function Tree({ html, autoCollapseCategories }: Pick<SidebarProps, 'html' | 'aut
  * The docs sidebar: a column beside the page, and the second pane of the mobile menu. One element is both, so that its
  * links are in the page once; it is a popover that a wide screen always shows.
  */
-export function Sidebar({ html, hideable, autoCollapseCategories, brand, reachesTop }: SidebarProps) {
+export function Sidebar({ tree, hideable, autoCollapseCategories, brand, reachesTop }: SidebarProps) {
   const { isHidden } = useSidebarVisibility();
   return (
     <div
@@ -89,7 +95,11 @@ export function Sidebar({ html, hideable, autoCollapseCategories, brand, reaches
           </button>
         </div>
         <nav aria-label={translate('Docs sidebar')} className={styles.nav}>
-          <Tree key={html} html={html} autoCollapseCategories={autoCollapseCategories} />
+          <Tree
+            key={'html' in tree ? tree.html : tree.address}
+            source={tree}
+            autoCollapseCategories={autoCollapseCategories}
+          />
         </nav>
         {hideable && <HideButton className={styles.hide} />}
         {hideable && isHidden && <ShowButton className={styles.show} />}

@@ -5,6 +5,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../toolkit/api-reference';
+import type { JsxElement } from './jsx-attribute';
 
 function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
   const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
@@ -42,6 +43,17 @@ function rowsOf(found: readonly ApiExport[]): readonly ApiMember[] {
   const [only] = found;
   if (found.length === 1 && only) return only.members;
   return found.map(({ name, description }) => ({ name, required: false, description }));
+}
+
+/** The rows that a table was given; none for one that a writer gave an expression. */
+export function rowsOfTable({ attributes }: JsxElement): readonly ApiMember[] {
+  const rows = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'rows');
+  if (typeof rows?.value !== 'object') return [];
+  try {
+    return JSON.parse(rows.value?.value ?? '[]') as ApiMember[];
+  } catch {
+    return [];
+  }
 }
 
 /** The places that declare what a table is about: one goes by its file's name, several by their own names. */

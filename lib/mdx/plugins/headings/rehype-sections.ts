@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Section } from '../compiled-page';
+import { isJsxElement, type JsxElement } from '../jsx-attribute';
+import { rowsOfTable } from '../remark-api-table';
 
 interface OpenSection {
   readonly id: string;
@@ -34,6 +36,7 @@ class SectionReader {
     for (const node of nodes) {
       if (node.type === 'text') this.current.parts.push(node.value);
       else if (node.type === 'element') this.readElement(node);
+      else if (isJsxElement(node) && node.name === 'PropTable') this.readTable(node);
       else if ('children' in node) {
         this.read(node.children);
         this.current.parts.push(' ');
@@ -53,6 +56,12 @@ class SectionReader {
     if (tagName !== 'pre') this.read(element.children);
     else element.children.forEach((child) => child.type === 'element' && this.readIdentifiers(child));
     if (!inline.has(tagName)) this.current.parts.push(' ');
+  }
+
+  /** The rows of a table of the API are data of a component, and not elements of the page. */
+  private readTable(table: JsxElement): void {
+    for (const { name, description } of rowsOfTable(table))
+      this.current.parts.push(` ${name}: ${description.replaceAll('`', '')}`);
   }
 
   private readIdentifiers(code: Element): void {

@@ -1,0 +1,50 @@
+import { tokenizeQuery } from './tokenize';
+
+/** What people type, and the words that the docs use for it. */
+export type Synonyms = Readonly<Record<string, string>>;
+
+/** A way to read a query. */
+export interface QueryReading {
+  readonly words: readonly string[];
+  /** How much what it finds counts beside what the words as typed find. */
+  readonly weight: number;
+  /** Whether the last word may be the beginning of a longer one. */
+  readonly isUnfinished: boolean;
+  /** A word that must be there for this reading to make sense. */
+  readonly needs?: string;
+}
+
+/** Words of the docs say the same as what was typed, if not quite. */
+const SYNONYM_WEIGHT = 0.9;
+
+function replaceRun(words: readonly string[], run: readonly string[], by: readonly string[]) {
+  const start = words.findIndex((_, index) => run.every((word, offset) => words[index + offset] === word));
+  return start < 0 ? undefined : [...words.slice(0, start), ...by, ...words.slice(start + run.length)];
+}
+
+function synonymReadings(words: readonly string[], synonyms: Synonyms): QueryReading[] {
+  return Object.entries(synonyms).flatMap(([typed, meant]) => {
+    const replaced = replaceRun(words, tokenizeQuery(typed), tokenizeQuery(meant));
+    return replaced ? [{ words: replaced, weight: SYNONYM_WEIGHT, isUnfinished: false }] : [];
+  });
+}
+
+/** `combo box` may be meant as `combobox`. */
+function joinedReadings(words: readonly string[]): QueryReading[] {
+  return words.slice(1).map((word, index) => {
+    const joined = `${words[index]}${word}`;
+    const rest = [...words.slice(0, index), joined, ...words.slice(index + 2)];
+    return { words: rest, weight: 1, isUnfinished: index + 2 === words.length, needs: joined };
+  });
+}
+
+/** Every way to read a query, as it was typed first; none when it holds no word. */
+export function readQuery(query: string, synonyms: Synonyms): QueryReading[] {
+  const words = tokenizeQuery(query);
+  if (words.length === 0) return [];
+  return [
+    { words, weight: 1, isUnfinished: true },
+    ...synonymReadings(words, synonyms),
+    ...joinedReadings(words),
+  ];
+}
