@@ -1,4 +1,5 @@
 import { translate } from '@/lib/translations/translate';
+import type { DrawnMessage } from '../../playground/screen-messages';
 import { createLiveFrame, type LiveFrame } from './live-frame';
 import styles from './live-parts.module.css';
 
@@ -39,8 +40,16 @@ function createParts() {
   return { error, retry, spinner };
 }
 
-/** Shows the result of a sample, and its errors below. `box` is the static result, which the first run replaces. */
-export function createLiveResult(box: HTMLElement, address: string, noInline: boolean): LiveResult {
+/**
+ * Shows the result of a sample, and its errors below. `box` is the static result, which the first run replaces.
+ * @param onDrawn called with each screen of the toolkit that the sample draws
+ */
+export function createLiveResult(
+  box: HTMLElement,
+  address: string,
+  noInline: boolean,
+  onDrawn?: (drawn: DrawnMessage) => void,
+): LiveResult {
   const { error, retry, spinner } = createParts();
   let frame: LiveFrame | undefined;
   let code = '';
@@ -92,6 +101,9 @@ export function createLiveResult(box: HTMLElement, address: string, noInline: bo
         if (answered !== run) return;
         reveal(created.element);
         showError(message);
+      },
+      onScreen: (message) => {
+        if (message.type === 'drawn') onDrawn?.(message);
       },
       onLost: lose,
     });
