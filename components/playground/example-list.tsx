@@ -2,7 +2,6 @@ import { translate } from '@/lib/translations/translate';
 import { hrefOf } from '@/lib/paths/href';
 import { CodeBlock } from '../mdx/code-block/code-block';
 import type { Example, ExampleContent } from './examples/example';
-import styles from './example-list.module.css';
 import { exampleHash } from './state-hash';
 
 export interface ListedExample {
@@ -15,7 +14,7 @@ export interface ListedExample {
 /** The examples as text: for those who read the page without scripts, or as Markdown. */
 export function ExampleList({ listed }: { readonly listed: readonly ListedExample[] }) {
   return (
-    <div className={styles.examples}>
+    <div data-examples="">
       {listed.map(({ example: { id, label, about, source }, language, html }) => (
         <section key={id}>
           <h3>

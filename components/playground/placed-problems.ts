@@ -39,18 +39,19 @@ export function placeProblems(
   sources: Readonly<Record<'schema' | 'hints', string>>,
 ): readonly PlacedProblem[] {
   const trees: Partial<Record<EditedText, JsonText>> = {};
-  return problems.map(({ pointer, severity, message, cure, code }) => {
+  const placed = problems.map(({ pointer, severity, message, cure, code }) => {
     const [, key, rest = ''] = HINT_POINTER.exec(pointer) ?? [];
-    const text = key === undefined ? 'schema' : 'hints';
+    const text = key === undefined ? ('schema' as const) : ('hints' as const);
     const tree = (trees[text] ??= readJson(sources[text]));
     const range =
       key === undefined ? findRange(tree, pointer) : findRange(tree, rest, [JSON.parse(key) as string]);
     return {
       ...place(text, sources[text], range),
-      severity: severity === 'error' ? 'error' : 'warning',
+      severity: severity === 'error' ? ('error' as const) : ('warning' as const),
       message,
       cure,
       code,
-    };
+    } satisfies PlacedProblem;
   });
+  return placed.sort((one, other) => other.text.localeCompare(one.text) || one.line - other.line);
 }

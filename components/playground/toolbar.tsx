@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlainText } from '@/lib/translations/texts';
 import { translate } from '@/lib/translations/translate';
-import { copyText } from '../mdx/copy-text';
 import { examples } from './examples/examples';
 import type { Look, ScreenLocale } from './screen-messages';
 import { looks, screenLocales } from './screen-messages';
@@ -58,6 +57,8 @@ function CopyLink({ state }: { readonly state: PlaygroundState }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
+    // Loaded here, so that the styles that it shares with articles are not the playground's.
+    const { copyText } = await import('../mdx/copy-text');
     const link = await linkTo(state);
     const isCopied = link !== undefined && (await copyText(link));
     setResult(

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { translate } from '@/lib/translations/translate';
 import { createLiveFrame, type LiveFrame } from '../mdx/live-code/live-frame';
+import styles from './screen-panel.module.css';
 import type { CompiledMessage, EnteredMessage, ScreenMessage } from './screen-messages';
 
 /** What is to be shown in the frame. */
@@ -85,7 +86,7 @@ export function useScreenFrame(
           setError(translate(lostMessages[reason]));
         },
       },
-      translate('Screen'),
+      { title: translate('Screen'), className: styles.frame ?? '' },
     );
     frame.current = created;
     return () => {

@@ -25,9 +25,7 @@ function start(block: HTMLElement, id: string, status: Status) {
   if (!header || !editorBox || !resultHeader || !resultBox || !src) return () => undefined;
 
   const playground = createPlaygroundLink(resultHeader);
-  const result = createLiveResult(resultBox, src, live === 'noInline', (drawn) =>
-    playground.show(drawn),
-  );
+  const result = createLiveResult(resultBox, src, live === 'noInline', (drawn) => playground.show(drawn));
   const editor = createLiveEditor(editorBox, id, (code) => {
     playground.expectChange();
     result.run(code);

@@ -1,5 +1,3 @@
-import { translate } from '@/lib/translations/translate';
-import styles from './live-parts.module.css';
 import type { CompiledMessage, DrawnMessage, EnteredMessage } from '../../playground/screen-messages';
 import { isFrameMessage, type FrameMessage, type PageMessage } from './frame/protocol';
 
@@ -28,10 +26,16 @@ export interface LiveFrame {
   remove(): void;
 }
 
-function createElement(address: string, title: string) {
+/** How the frame appears in the page. */
+export interface FrameLook {
+  readonly title: string;
+  readonly className: string;
+}
+
+function createElement(address: string, { title, className }: FrameLook) {
   const frame = document.createElement('iframe');
   frame.title = title;
-  frame.className = styles.frame ?? '';
+  frame.className = className;
   // No allow-same-origin: the sample gets an origin of its own. Forms may be submitted to handlers, never to a host.
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.dataset.waiting = '';
@@ -72,9 +76,9 @@ export function createLiveFrame(
   container: HTMLElement,
   address: string,
   events: FrameEvents,
-  title = translate('Result'),
+  look: FrameLook,
 ): LiveFrame {
-  const element = createElement(address, title);
+  const element = createElement(address, look);
   const post = (message: PageMessage) => element.contentWindow?.postMessage(message, '*');
   let watchdog: ReturnType<typeof createWatchdog> | undefined;
   let timer = window.setTimeout(() => events.onLost('not loaded'), readyTimeoutMs);

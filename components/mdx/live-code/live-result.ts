@@ -1,6 +1,6 @@
 import { translate } from '@/lib/translations/translate';
 import type { DrawnMessage } from '../../playground/screen-messages';
-import { createLiveFrame, type LiveFrame } from './live-frame';
+import { createLiveFrame, type FrameEvents, type LiveFrame } from './live-frame';
 import styles from './live-parts.module.css';
 
 /** How long nothing may happen before a sign of waiting is shown, in ms. See docs/compatibility.md#timings. */
@@ -92,7 +92,8 @@ export function createLiveResult(
     spinnerTimer = window.setTimeout(() => box.append(spinner), spinnerDelayMs);
     const { theme, colorScheme } = pageTheme();
     const settings = new URLSearchParams({ theme, scheme: colorScheme }).toString();
-    const created = createLiveFrame(box, `${address}#${settings}`, {
+    const look = { title: translate('Result'), className: styles.frame ?? '' };
+    const events: FrameEvents = {
       onReady: post,
       onHeight: (height) => {
         created.element.style.height = `${height}px`;
@@ -106,7 +107,8 @@ export function createLiveResult(
         if (message.type === 'drawn') onDrawn?.(message);
       },
       onLost: lose,
-    });
+    };
+    const created = createLiveFrame(box, `${address}#${settings}`, events, look);
     frame = created;
   }
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { translate } from '@/lib/translations/translate';
-import hidden from '../../mdx/visually-hidden.module.css';
 import { addEditorKeys } from '../../mdx/live-code/editor-keys';
 import type { PlacedProblem } from '../placed-problems';
 import type { SchemaLanguage } from '../screen-messages';
@@ -57,7 +56,7 @@ export function CodeEditor(props: CodeEditorProps) {
           onChange={(event) => onChange?.(event.target.value)}
         />
       </div>
-      <div id={`${id}-keys`} className={hidden.visuallyHidden}>
+      <div id={`${id}-keys`} className={styles.keys}>
         {translate('Tab indents. To leave the editor, press Escape and then Tab.')}
       </div>
     </div>

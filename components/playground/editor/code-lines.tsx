@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import syntax from '../../mdx/code-block/syntax.module.css';
 import type { SchemaLanguage } from '../screen-messages';
 import { highlightLines, type Token } from './highlight-lines';
 import styles from './code-editor.module.css';
@@ -39,7 +38,7 @@ interface CodeLinesProps {
 export function CodeLines({ code, language, marks }: CodeLinesProps) {
   const lines = useMemo(() => highlightLines(code, language), [code, language]);
   return (
-    <code className={`${syntax.code} ${styles.lines}`}>
+    <code className={styles.lines}>
       {lines.map((tokens, index) => (
         <Line key={index} tokens={tokens} mark={marks?.get(index + 1)} />
       ))}

@@ -11,6 +11,7 @@ export const application = {
       person: {
         type: 'object',
         title: 'You',
+        'x-eidos': { tab: 'You' },
         required: ['firstName', 'lastName', 'email'],
         properties: {
           firstName: text,
@@ -25,6 +26,7 @@ export const application = {
       position: {
         type: 'object',
         title: 'Position',
+        'x-eidos': { tab: 'Position' },
         required: ['role', 'start'],
         properties: {
           role: { enum: ['Engineer', 'Designer', 'Writer'] },
@@ -35,6 +37,7 @@ export const application = {
       },
       experience: {
         type: 'array',
+        'x-eidos': { tab: 'Experience' },
         items: {
           type: 'object',
           required: ['employer', 'from'],
@@ -49,6 +52,7 @@ export const application = {
       declaration: {
         type: 'object',
         title: 'Declaration',
+        'x-eidos': { tab: 'Declaration' },
         required: ['isTrue'],
         properties: {
           isTrue: { const: true, type: 'boolean', title: 'All of this is true' },

@@ -24,8 +24,15 @@ function EidosScreen(props: eidosReact.EidosScreenProps) {
   return React.createElement(eidosReact.EidosScreen, { ...props, registry });
 }
 
+/** The provider of parts that a sample arranges itself, which reports its schema too. */
+function EidosProvider(props: eidosReact.EidosProviderProps) {
+  const { controller } = props;
+  React.useEffect(() => reportDrawnScreen(controller.eidos, controller.getSnapshot().data), [controller]);
+  return React.createElement(eidosReact.EidosProvider, props);
+}
+
 const toolkitEntry = { ...eidos, compileEidos: compileAndRemember };
-const reactEntry = { ...eidosReact, EidosScreen };
+const reactEntry = { ...eidosReact, EidosScreen, EidosProvider };
 
 const modules: Readonly<Record<string, object>> = {
   react: React,
