@@ -61,7 +61,11 @@ export interface JsonText {
 export function readJson(text: string): JsonText {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  return { root, faults: errors.map(toFault) };
+  // What is said second about a place follows from what is said first.
+  const first = errors.filter(
+    ({ offset }, index) => errors.findIndex((one) => one.offset === offset) === index,
+  );
+  return { root, faults: first.map(toFault) };
 }
 
 const toSegments = (pointer: string): string[] =>

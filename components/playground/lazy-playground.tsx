@@ -1,11 +1,9 @@
 'use client';
 
-import { lazy } from 'react';
-import type { FrameAddresses } from './use-screen-frame';
+import dynamic from 'next/dynamic';
 
-const Playground = lazy(() => import('./playground'));
-
-/** The playground. Its script is not the page's own, so that fetching the page ahead does not fetch it. */
-export function LazyPlayground({ frame }: { readonly frame: FrameAddresses }) {
-  return <Playground frame={frame} />;
-}
+/**
+ * The playground. Its script is not the page's own, so that fetching the page ahead does not fetch it; its styles are part
+ * of the document, which plain `lazy` would leave out.
+ */
+export const LazyPlayground = dynamic(() => import('./playground'));

@@ -42,7 +42,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8, styles: 17.5, byLoad: 32.5, scriptsByLoad: 0, scripts: 152, data: 4, requests: 4 },
+    limits: { html: 8, styles: 17.6, byLoad: 32.5, scriptsByLoad: 0, scripts: 152, data: 4, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.

@@ -44,8 +44,8 @@ export const application = {
           properties: {
             employer: text,
             role: { type: 'string' },
-            from: { type: 'integer', minimum: 1950, maximum: 2100 },
-            to: { type: 'integer', minimum: 1950, maximum: 2100 },
+            from: { type: 'integer', minimum: 1900, maximum: 2100 },
+            to: { type: 'integer', minimum: 1900, maximum: 2100 },
           },
         },
       },
