@@ -63,6 +63,7 @@ const config: SiteConfigInput = {
         title: 'More',
         items: [
           { label: 'Examples', to: '/docs/examples/' },
+          { label: 'Playground', to: '/playground' },
           { label: 'Releases', to: '/docs/releases/' },
           { label: 'Writing pages', to: '/markdown-page' },
           { label: 'Repository', href: 'https://github.com/eidos/eidos' },

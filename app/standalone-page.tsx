@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { StandaloneMain } from '@/components/docs/standalone-main';
+import { StandaloneMain, type StandaloneWidth } from '@/components/docs/standalone-main';
 import { getSite } from '@/lib/config/site';
 import { hrefOf } from '@/lib/paths/href';
 import { markdownPath } from '@/lib/paths/markdown-path';
@@ -20,19 +20,18 @@ export async function standaloneMetadata(head: StandaloneHead): Promise<Metadata
 
 interface StandalonePageProps {
   readonly head: StandaloneHead;
-  /** Wider than running text, for a list. */
-  readonly isWide?: boolean;
+  readonly width?: StandaloneWidth;
   readonly children: ReactNode;
 }
 
 /** A page outside of the docs, with what every docs page has for other readers. */
-export async function StandalonePage({ head, isWide, children }: StandalonePageProps) {
+export async function StandalonePage({ head, width, children }: StandalonePageProps) {
   const site = await getSite();
   const { structuredData, markdown } = site.publish;
   return (
     <StandaloneMain
       path={head.path}
-      isWide={isWide}
+      width={width}
       structuredData={structuredData ? articleStructuredData(site, head) : undefined}
       markdownHref={markdown ? hrefOf(markdownPath(head.path)) : undefined}
     >

@@ -15,7 +15,10 @@ const navigation: Navigation = {
     ],
   },
   releases: { folder: 'releases' },
-  examples: { folder: 'examples' },
+  examples: {
+    folder: 'examples',
+    links: [{ label: 'Playground', href: '/playground', position: 0 }],
+  },
 };
 
 export default navigation;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions, type OutputFile } from 'esbuild';
+import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import { liveFramePage } from './live-frame-page';
 
 const sources = 'components/mdx/live-code/frame';
@@ -25,6 +25,35 @@ function outputNamed(files: readonly OutputFile[], ending: string): OutputFile {
   const found = files.find((file) => file.path.endsWith(ending));
   if (!found) throw new Error(`The live frame was built without a ${ending} file.`);
   return found;
+}
+
+/** Leaves out zod's messages in other languages than English, a third of it: the screen has its own. */
+const withoutLocales: Plugin = {
+  name: 'without-locales',
+  setup(bundler) {
+    bundler.onLoad({ filter: /zod[/\\]v4[/\\]locales[/\\]index\.js$/ }, () => ({
+      contents: `export { default as en } from './en.js';`,
+    }));
+  },
+};
+
+/** Builds the script that makes zod available to the schemas of the playground; returns its name. */
+async function buildZod(): Promise<string> {
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: ['components/playground/frame/zod-library.ts'],
+    entryNames: '[name]-[hash]',
+    outdir: frameFolder,
+    format: 'iife',
+    globalName: 'zodLibrary',
+    plugins: [withoutLocales],
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  const script = outputNamed(outputFiles, '.js');
+  writeFileSync(script.path, script.contents);
+  return path.basename(script.path);
 }
 
 /**
@@ -51,6 +80,8 @@ export async function buildLiveFrame(): Promise<void> {
   // The page of a sample shows what was drawn at build time in the same styles.
   writeFileSync(stylesheet.path, stylesheet.contents);
 
+  const zod = await buildZod();
+
   mkdirSync(buildFolder, { recursive: true });
   await build({
     ...common,
@@ -61,6 +92,6 @@ export async function buildLiveFrame(): Promise<void> {
   });
   writeFileSync(
     path.join(buildFolder, 'files.json'),
-    JSON.stringify({ page, stylesheet: path.basename(stylesheet.path) }),
+    JSON.stringify({ page, stylesheet: path.basename(stylesheet.path), zod }),
   );
 }

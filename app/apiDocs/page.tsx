@@ -21,7 +21,7 @@ export const generateMetadata = () => standaloneMetadata(head);
 export default async function ApiOverview() {
   const html = await renderMarkup(<ApiList groups={await getApiOverview()} />);
   return (
-    <StandalonePage head={head} isWide>
+    <StandalonePage head={head} width="list">
       <h1>{head.title}</h1>
       <p>
         <Translated

@@ -5,7 +5,7 @@ import { buildSitemap, formatSitemap } from '@/lib/publish/sitemap';
 export const dynamic = 'force-static';
 
 /** Pages that are not docs pages. */
-const STANDALONE_PATHS = ['/', '/apiDocs', '/markdown-page'];
+const STANDALONE_PATHS = ['/', '/apiDocs', '/markdown-page', '/playground'];
 
 export async function GET(): Promise<Response> {
   const entries = buildSitemap(await getSite(), STANDALONE_PATHS, await getPages(), await getVersions());

@@ -5,6 +5,9 @@ import { JsonLd } from '../static-markup/json-ld';
 import { PageMenu } from './page-menu/page-menu';
 import styles from './standalone-main.module.css';
 
+/** How wide a page is: as running text unless it is a list, or an application that fills the window. */
+export type StandaloneWidth = 'list' | 'full';
+
 interface StandaloneMainProps {
   /** Changes with the page. */
   readonly path: string;
@@ -12,23 +15,16 @@ interface StandaloneMainProps {
   readonly structuredData: Graph | undefined;
   /** Address of the page as Markdown, where the site writes it. */
   readonly markdownHref: string | undefined;
-  /** Wider than running text, for a list. */
-  readonly isWide?: boolean;
+  readonly width?: StandaloneWidth;
   readonly children: ReactNode;
 }
 
 /** The `main` of a page outside of the docs that is an article too: its text in one column, without sidebar. */
-export function StandaloneMain({
-  path,
-  structuredData,
-  markdownHref,
-  isWide,
-  children,
-}: StandaloneMainProps) {
+export function StandaloneMain({ path, structuredData, markdownHref, width, children }: StandaloneMainProps) {
   return (
     <>
       {structuredData && <JsonLd isRepeated data={structuredData} />}
-      <main className={styles.main} data-article="" data-wide={isWide || undefined}>
+      <main className={styles.main} data-article="" data-width={width}>
         {markdownHref !== undefined && (
           <div className={styles.top}>
             <PageMenu markdownHref={markdownHref} />

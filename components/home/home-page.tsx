@@ -34,6 +34,7 @@ const next = [
     'From an empty folder to a saved record in ten minutes.',
   ],
   ['API', '/apiDocs', 'Every function, hook, component and type, each with a line.'],
+  ['Playground', '/playground', 'Your own schema beside its screen, shared as a link.'],
   ['Examples', '/docs/examples/', 'Whole screens with their schema, to take apart.'],
 ] as const;
 

@@ -3,6 +3,7 @@ export const routes: readonly { readonly path: string; readonly title: string }[
   { path: '/', title: 'Eidos' },
   { path: '/apiDocs', title: 'API overview | Eidos' },
   { path: '/markdown-page', title: 'Markdown page | Eidos' },
+  { path: '/playground', title: 'Playground | Eidos' },
   { path: '/docs/api/Components/Fields/BooleanField', title: 'BooleanField | Eidos' },
   { path: '/docs/api/Components/Fields/IntegerField', title: 'IntegerField | Eidos' },
   { path: '/docs/api/Components/Fields/NumberField', title: 'NumberField | Eidos' },

@@ -51,6 +51,7 @@ export function translate<T extends Text>(
 const singular = {
   '{count} results': '{count} result',
   '{count} names': '{count} name',
+  '{count} problems': '{count} problem',
 } as const satisfies Partial<Record<Text, string>>;
 
 /** Returns a text that says how many there are, in the plural form that the language has for `count`. */

@@ -6,7 +6,7 @@ import { findShippedPackages, type ShippedPackage } from './shipped-packages';
 let packages: readonly ShippedPackage[] = [];
 beforeAll(async () => (packages = await findShippedPackages()), 60_000);
 
-it('finds what the pages and the frame of live samples import, and the framework', () => {
+it('finds what the pages, the frame of live samples and the playground import, and the framework', () => {
   expect(packages.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       ...[
@@ -18,13 +18,13 @@ it('finds what the pages and the frame of live samples import, and the framework
         'react-dom',
         'react-live',
       ],
-      ...['scheduler', 'sucrase'],
+      ...['scheduler', 'sucrase', 'zod', '@jsonresume/schema'],
     ]),
   );
 });
 
 it('leaves out what only the build needs', () => {
-  for (const name of ['zod', 'shiki', 'gray-matter', 'jiti', 'typescript'])
+  for (const name of ['shiki', 'gray-matter', 'jiti', 'typescript'])
     expect(packages.map((shipped) => shipped.name)).not.toContain(name);
 });
 

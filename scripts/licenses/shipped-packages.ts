@@ -25,7 +25,12 @@ function findEntryPoints(): string[] {
   );
   const isClient = (file: string) =>
     /\.tsx?$/.test(file) && /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
-  return [...files.filter(isClient), 'instrumentation-client.ts', 'components/mdx/live-code/frame/frame.tsx'];
+  return [
+    ...files.filter(isClient),
+    'instrumentation-client.ts',
+    'components/mdx/live-code/frame/frame.tsx',
+    'components/playground/frame/zod-library.ts',
+  ];
 }
 
 /** Folder of the package that holds a file, such as `node_modules/@dnd-kit/core`. */

@@ -4,6 +4,7 @@ import { createStatus, type Status } from '../status';
 import { createLiveEditor } from './live-editor';
 import styles from './live-parts.module.css';
 import { createLiveResult } from './live-result';
+import { createPlaygroundLink } from './playground-link';
 
 /** How far outside of the view a sample begins to load. */
 const margin = '300px';
@@ -19,12 +20,16 @@ function addButton(header: Element, text: string) {
 
 /** Makes one sample interactive; its parts are in the order in which `live-code.tsx` renders them. */
 function start(block: HTMLElement, id: string, status: Status) {
-  const [header, editorBox, , resultBox] = Array.from(block.children) as HTMLElement[];
+  const [header, editorBox, resultHeader, resultBox] = Array.from(block.children) as HTMLElement[];
   const { src, live } = block.dataset;
-  if (!header || !editorBox || !resultBox || !src) return () => undefined;
+  if (!header || !editorBox || !resultHeader || !resultBox || !src) return () => undefined;
 
-  const result = createLiveResult(resultBox, src, live === 'noInline');
-  const editor = createLiveEditor(editorBox, id, (code) => result.run(code));
+  const playground = createPlaygroundLink(resultHeader);
+  const result = createLiveResult(resultBox, src, live === 'noInline', (drawn) => playground.show(drawn));
+  const editor = createLiveEditor(editorBox, id, (code) => {
+    playground.expectChange();
+    result.run(code);
+  });
   const original = editor.read();
 
   const copy = addButton(header, translate('Copy'));
@@ -40,6 +45,7 @@ function start(block: HTMLElement, id: string, status: Status) {
     reset.remove();
     editor.remove();
     result.remove();
+    playground.remove();
   };
 }
 

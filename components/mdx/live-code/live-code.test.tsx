@@ -13,6 +13,7 @@ function build(preview: string | undefined) {
   files.mockReturnValue({
     page: '/live-frame/frame.html',
     stylesheet: '/live-frame/frame.css',
+    zod: '/live-frame/zod.js',
     renderPreview,
   });
   return renderPreview;

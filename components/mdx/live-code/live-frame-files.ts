@@ -5,6 +5,8 @@ export interface LiveFrameFiles {
   /** Address of the page that runs a sample; base path included, as is the stylesheet's. */
   readonly page: string;
   readonly stylesheet: string;
+  /** Address of the script of zod, which the frame gets from the page. */
+  readonly zod: string;
   readonly renderPreview: (sample: {
     readonly code: string;
     readonly noInline: boolean;
@@ -21,10 +23,10 @@ export function readLiveFrameFiles(): LiveFrameFiles | undefined {
   const { createRequire } = process.getBuiltinModule('node:module');
   const load = createRequire(`${process.cwd()}/${folder}/`);
   try {
-    const { page, stylesheet } = load('./files.json') as Record<'page' | 'stylesheet', string>;
+    const { page, stylesheet, zod } = load('./files.json') as Record<'page' | 'stylesheet' | 'zod', string>;
     const { renderPreview } = load('./preview.cjs') as Pick<LiveFrameFiles, 'renderPreview'>;
     const address = (name: string) => hrefOf(`/live-frame/${name}`);
-    return { page: address(page), stylesheet: address(stylesheet), renderPreview };
+    return { page: address(page), stylesheet: address(stylesheet), zod: address(zod), renderPreview };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;

@@ -1,5 +1,4 @@
-import { translate } from '@/lib/translations/translate';
-import styles from './live-parts.module.css';
+import type { CompiledMessage, DrawnMessage, EnteredMessage } from '../../playground/screen-messages';
 import { isFrameMessage, type FrameMessage, type PageMessage } from './frame/protocol';
 
 /** How long a frame may take to report that it is ready, in ms, before the page says that it failed. */
@@ -15,6 +14,8 @@ export interface FrameEvents {
   onHeight(height: number): void;
   /** The sample with that number was drawn, or ended with this error. */
   onResult(run: number, error: string | undefined): void;
+  /** The frame has drawn a screen of a sample, or says something about the screen that the playground draws. */
+  onScreen?(message: CompiledMessage | EnteredMessage | DrawnMessage): void;
   /** The frame could not be loaded, no longer answers, or went from its page to another. */
   onLost(reason: 'not loaded' | 'not answering' | 'left'): void;
 }
@@ -25,10 +26,16 @@ export interface LiveFrame {
   remove(): void;
 }
 
-function createElement(address: string) {
+/** How the frame appears in the page. */
+export interface FrameLook {
+  readonly title: string;
+  readonly className: string;
+}
+
+function createElement(address: string, { title, className }: FrameLook) {
   const frame = document.createElement('iframe');
-  frame.title = translate('Result');
-  frame.className = styles.frame ?? '';
+  frame.title = title;
+  frame.className = className;
   // No allow-same-origin: the sample gets an origin of its own. Forms may be submitted to handlers, never to a host.
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.dataset.waiting = '';
@@ -65,8 +72,13 @@ function createWatchdog(ask: () => void, onSilent: () => void) {
 }
 
 /** Loads the frame at `address` into `container` and watches over it. */
-export function createLiveFrame(container: HTMLElement, address: string, events: FrameEvents): LiveFrame {
-  const element = createElement(address);
+export function createLiveFrame(
+  container: HTMLElement,
+  address: string,
+  events: FrameEvents,
+  look: FrameLook,
+): LiveFrame {
+  const element = createElement(address, look);
   const post = (message: PageMessage) => element.contentWindow?.postMessage(message, '*');
   let watchdog: ReturnType<typeof createWatchdog> | undefined;
   let timer = window.setTimeout(() => events.onLost('not loaded'), readyTimeoutMs);
@@ -74,6 +86,8 @@ export function createLiveFrame(container: HTMLElement, address: string, events:
   function receive(message: FrameMessage) {
     watchdog?.answered();
     if (message.type === 'height') events.onHeight(message.height);
+    if (message.type === 'compiled' || message.type === 'entered' || message.type === 'drawn')
+      events.onScreen?.(message);
     if (message.type === 'result') events.onResult(message.run, message.error);
     if (message.type !== 'ready') return;
     // A page that is loaded a second time would run what reloads it again and again.

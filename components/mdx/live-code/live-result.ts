@@ -1,5 +1,6 @@
 import { translate } from '@/lib/translations/translate';
-import { createLiveFrame, type LiveFrame } from './live-frame';
+import type { DrawnMessage } from '../../playground/screen-messages';
+import { createLiveFrame, type FrameEvents, type LiveFrame } from './live-frame';
 import styles from './live-parts.module.css';
 
 /** How long nothing may happen before a sign of waiting is shown, in ms. See docs/compatibility.md#timings. */
@@ -39,8 +40,16 @@ function createParts() {
   return { error, retry, spinner };
 }
 
-/** Shows the result of a sample, and its errors below. `box` is the static result, which the first run replaces. */
-export function createLiveResult(box: HTMLElement, address: string, noInline: boolean): LiveResult {
+/**
+ * Shows the result of a sample, and its errors below. `box` is the static result, which the first run replaces.
+ * @param onDrawn called with each screen of the toolkit that the sample draws
+ */
+export function createLiveResult(
+  box: HTMLElement,
+  address: string,
+  noInline: boolean,
+  onDrawn?: (drawn: DrawnMessage) => void,
+): LiveResult {
   const { error, retry, spinner } = createParts();
   let frame: LiveFrame | undefined;
   let code = '';
@@ -83,7 +92,8 @@ export function createLiveResult(box: HTMLElement, address: string, noInline: bo
     spinnerTimer = window.setTimeout(() => box.append(spinner), spinnerDelayMs);
     const { theme, colorScheme } = pageTheme();
     const settings = new URLSearchParams({ theme, scheme: colorScheme }).toString();
-    const created = createLiveFrame(box, `${address}#${settings}`, {
+    const look = { title: translate('Result'), className: styles.frame ?? '' };
+    const events: FrameEvents = {
       onReady: post,
       onHeight: (height) => {
         created.element.style.height = `${height}px`;
@@ -93,8 +103,12 @@ export function createLiveResult(box: HTMLElement, address: string, noInline: bo
         reveal(created.element);
         showError(message);
       },
+      onScreen: (message) => {
+        if (message.type === 'drawn') onDrawn?.(message);
+      },
       onLost: lose,
-    });
+    };
+    const created = createLiveFrame(box, `${address}#${settings}`, events, look);
     frame = created;
   }
 

@@ -1,27 +1,10 @@
 import { replaceAddress } from '@/lib/next-formats/browser/history-entry';
 import { adjustScroll } from '@/lib/browser/scroll/adjust-scroll';
 import { storageSlot, type StorageSlot } from '@/lib/browser/storage/storage';
+import { moveFocus } from './move-focus';
 import { readTabChoice, showTab, tabStoragePrefix } from './show-tab';
 
 const tabsOf = (group: HTMLElement) => Array.from(group.children[0]?.children ?? []) as HTMLElement[];
-
-/** Where a key leads from the tab at `index`; undefined for a key that leads nowhere. */
-function targetIndex(key: string, index: number, count: number) {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
-/** Arrows, Home and End move the focus only; Enter and Space are presses of the button and choose. */
-function moveFocus(event: KeyboardEvent) {
-  const list = event.currentTarget as HTMLElement;
-  const tabs = Array.from(list.children) as HTMLElement[];
-  const index = targetIndex(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
-  if (index === undefined) return;
-  event.preventDefault();
-  tabs[index]?.focus();
-}
 
 function writeQuery(name: string, value: string) {
   const url = new URL(location.href);

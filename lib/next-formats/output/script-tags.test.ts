@@ -14,6 +14,11 @@ test('the framework’s scripts and their preloads leave the document', () => {
 
 const inHead = (tag: string) => page.replace('</head>', `${tag}</head>`);
 
+test('the preload of a part that is loaded by itself leaves the document too', () => {
+  const preload = '<link rel="preload" href="/x/_next/static/d.js" as="script" fetchPriority="low"/>';
+  expect(takeScripts(inHead(preload)).html).not.toContain('/d.js');
+});
+
 test.each([
   ['no script', '<html><body></body></html>'],
   ['a script elsewhere', page.replaceAll('/_next/static/', '/assets/')],

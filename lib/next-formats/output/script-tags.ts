@@ -2,7 +2,8 @@ import { STATIC_FOLDER } from '../names/addresses';
 import { UnknownShapeError } from './unknown-shape';
 
 const ASYNC_SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** With the address first for a part of a route that is loaded by itself (`next/dynamic`). */
+const SCRIPT_PRELOAD = /<link rel="preload" (?:href="[^"]*" )?as="script"[^>]*>/g;
 
 /**
  * Anything else by which a browser would fetch a script of the framework; one for browsers without modules is not

@@ -10,6 +10,15 @@ test('stylesheets are in the document, in their order, before links that fetch n
   expect(inline(page)).toContain(`<style>/*${first}*//*${second}*/</style>${disabled}`);
 });
 
+test('the stylesheet of a part that is loaded by itself is in the document too', () => {
+  const link = '<link href="/x/_next/static/d.css" rel="stylesheet" as="style" data-precedence="dynamic"/>';
+  const html = inline(page.replace('</head>', `${link}</head>`));
+  expect(html).toContain('/*/x/_next/static/d.css*/</style>');
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/x/_next/static/d.css" data-precedence="dynamic" disabled=""/>',
+  );
+});
+
 const inHead = (tag: string) => page.replace('</head>', `${tag}</head>`);
 
 test.each([

@@ -1,6 +1,8 @@
 import { UnknownShapeError } from './unknown-shape';
 
-const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)" (data-precedence="[^"]*")\/>/g;
+/** A stylesheet of the route, or of a part that the route draws and loads by itself (`next/dynamic`). */
+const STYLE_LINK =
+  /<link (?:rel="stylesheet" href="([^"]+)" (data-precedence="[^"]*")|href="([^"]+)" rel="stylesheet" as="style" (data-precedence="dynamic"))\/>/g;
 
 /** Anything else by which a browser would fetch a stylesheet of the framework. */
 const LEFT_OVER = /<link\b(?![^>]*\sdisabled="")[^>]*\shref="[^"]*\/_next\/[^"]*\.css"/;
@@ -12,11 +14,15 @@ const LEFT_OVER = /<link\b(?![^>]*\sdisabled="")[^>]*\shref="[^"]*\/_next\/[^"]*
  * @throws UnknownShapeError when there is none, or something would still fetch one
  */
 export function inlineStyleLinks(document: string, read: (address: string) => string): string {
-  const styles = [...document.matchAll(STYLE_LINK)].map(([, address = '']) => read(address));
+  const styles = [...document.matchAll(STYLE_LINK)].map(([, ofRoute, , ofPart = '']) =>
+    read(ofRoute ?? ofPart),
+  );
   let isFirst = true;
-  const html = document.replace(STYLE_LINK, (_, address: string, precedence: string) => {
+  const html = document.replace(STYLE_LINK, (_, ...groups: string[]) => {
+    const [ofRoute, precedenceOfRoute, ofPart, precedenceOfPart] = groups;
     const element = isFirst ? `<style>${styles.join('')}</style>` : '';
     isFirst = false;
+    const [address, precedence] = [ofRoute ?? ofPart, precedenceOfRoute ?? precedenceOfPart];
     return `${element}<link rel="stylesheet" href="${address}" ${precedence} disabled=""/>`;
   });
   if (styles.length === 0 || LEFT_OVER.test(html))

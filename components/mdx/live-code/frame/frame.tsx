@@ -1,4 +1,10 @@
+import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { observeDrawnScreens } from '../../../playground/frame/drawn-screens';
+import { receiveLibrary } from '../../../playground/frame/evaluate-zod';
+import { schemeOf } from '../../../playground/frame/look-themes';
+import { createScreenRunner } from '../../../playground/frame/screen-runner';
+import type { ScreenMessage } from '../../../playground/screen-messages';
 import { connectToPage, type PageConnection } from './connect-to-page';
 import type { RunMessage, ThemeMessage } from './protocol';
 import { reportHeight } from './report-height';
@@ -23,7 +29,18 @@ function removePeerConnections() {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 }
 
-/** Runs the samples that the page sends, and reports the results to it. */
+interface DrawnProps {
+  readonly onDrawn: (error: undefined) => void;
+  readonly children: ReactNode;
+}
+
+/** Says after each render that nothing went wrong. */
+function Drawn({ onDrawn, children }: DrawnProps) {
+  useEffect(() => onDrawn(undefined));
+  return children;
+}
+
+/** Runs the samples and draws the screens that the page sends, and reports the results to it. */
 function runSamples({ post, listen }: PageConnection) {
   removePeerConnections();
   const element = document.createElement('div');
@@ -31,11 +48,17 @@ function runSamples({ post, listen }: PageConnection) {
   document.body.append(element);
 
   // The page shows errors beneath the sample; the console stays for the reader's own words.
-  const root = createRoot(element, { onCaughtError: () => undefined, onUncaughtError: () => undefined });
+  const root = createRoot(element, {
+    onCaughtError: () => undefined,
+    // A sample's errors are caught around it; a screen has nothing around it.
+    onUncaughtError: (error) => onResult(String(error)),
+  });
+  const screens = createScreenRunner(post);
+  observeDrawnScreens(post);
 
   const updateHeight = reportHeight((height) => post({ type: 'height', height }));
 
-  let current: RunMessage | undefined;
+  let current: RunMessage | ScreenMessage | undefined;
   const onResult = (error: string | undefined) => {
     // First, so that the page shows the result in a frame that is as high as it needs.
     updateHeight();
@@ -53,9 +76,18 @@ function runSamples({ post, listen }: PageConnection) {
   listen((message) => {
     if (message.type === 'ping') post({ type: 'pong' });
     if (message.type === 'theme') showTheme(message);
-    if (message.type !== 'run') return;
-    current = message;
-    root.render(<RunningSample sample={message} onResult={onResult} />);
+    if (message.type === 'library') receiveLibrary(message.code);
+    if (message.type === 'focus') screens.focus(message.pointer);
+    if (message.type === 'run') {
+      current = message;
+      root.render(<RunningSample sample={message} onResult={onResult} />);
+    }
+    if (message.type === 'screen') {
+      current = message;
+      showTheme(schemeOf(message.look));
+      document.documentElement.style.background = 'var(--eidos-color-background)';
+      root.render(<Drawn onDrawn={onResult}>{screens.run(message)}</Drawn>);
+    }
   });
 
   const settings = new URLSearchParams(window.location.hash.slice(1));

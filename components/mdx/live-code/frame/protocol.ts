@@ -1,3 +1,14 @@
+import {
+  isScreenReport,
+  isScreenRequest,
+  type CompiledMessage,
+  type DrawnMessage,
+  type EnteredMessage,
+  type FocusMessage,
+  type LibraryMessage,
+  type ScreenMessage,
+} from '../../../playground/screen-messages';
+
 /** The sample to run; `run` distinguishes its answer from answers to earlier runs. */
 export interface RunMessage {
   readonly type: 'run';
@@ -14,14 +25,18 @@ export interface ThemeMessage {
 }
 
 /** Messages from the page to the frame. */
-export type PageMessage = RunMessage | ThemeMessage | { readonly type: 'ping' };
+export type PageMessage =
+  RunMessage | ThemeMessage | ScreenMessage | LibraryMessage | FocusMessage | { readonly type: 'ping' };
 
 /** Messages from the frame to the page; `height` is in CSS pixels. */
 export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'pong' }
   | { readonly type: 'height'; readonly height: number }
-  | { readonly type: 'result'; readonly run: number; readonly error: string | undefined };
+  | { readonly type: 'result'; readonly run: number; readonly error: string | undefined }
+  | CompiledMessage
+  | EnteredMessage
+  | DrawnMessage;
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null;
@@ -34,7 +49,7 @@ export function isPageMessage(data: unknown): data is PageMessage {
       typeof data.run === 'number' && typeof data.code === 'string' && typeof data.noInline === 'boolean'
     );
   if (data.type === 'theme') return typeof data.theme === 'string' && typeof data.colorScheme === 'string';
-  return data.type === 'ping';
+  return data.type === 'ping' || isScreenRequest(data);
 }
 
 /** Whether data that came from a frame is one of its messages; a sample can post whatever it likes. */
@@ -42,5 +57,5 @@ export function isFrameMessage(data: unknown): data is FrameMessage {
   if (!isObject(data)) return false;
   if (data.type === 'height') return Number.isFinite(data.height);
   if (data.type === 'result') return 'error' in data && ['string', 'undefined'].includes(typeof data.error);
-  return data.type === 'ready' || data.type === 'pong';
+  return data.type === 'ready' || data.type === 'pong' || isScreenReport(data);
 }

@@ -2,8 +2,9 @@ import * as React from 'react';
 import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import * as eidosStyle from 'eidos/style';
+import { compileAndRemember, reportDrawnScreen } from '../../../playground/frame/drawn-screens';
 
-/** Draws every part at once: a sample is drawn at build time too, and its frame is one file. */
+/** Draws every part at once: a sample is drawn at build time too, and its frame is one file. Reports its schema. */
 function EidosScreen(props: eidosReact.EidosScreenProps) {
   const own = props.registry;
   const registry = React.useMemo(() => {
@@ -15,14 +16,27 @@ function EidosScreen(props: eidosReact.EidosScreenProps) {
       pointers: { ...all.pointers, ...own?.pointers },
     };
   }, [own]);
+  const { eidos: shown, data } = props.controller
+    ? { eidos: props.controller.eidos, data: props.controller.getSnapshot().data }
+    : props;
+  const initial = React.useRef(data);
+  React.useEffect(() => reportDrawnScreen(shown, initial.current), [shown]);
   return React.createElement(eidosReact.EidosScreen, { ...props, registry });
 }
 
-const reactEntry = { ...eidosReact, EidosScreen };
+/** The provider of parts that a sample arranges itself, which reports its schema too. */
+function EidosProvider(props: eidosReact.EidosProviderProps) {
+  const { controller } = props;
+  React.useEffect(() => reportDrawnScreen(controller.eidos, controller.getSnapshot().data), [controller]);
+  return React.createElement(eidosReact.EidosProvider, props);
+}
+
+const toolkitEntry = { ...eidos, compileEidos: compileAndRemember };
+const reactEntry = { ...eidosReact, EidosScreen, EidosProvider };
 
 const modules: Readonly<Record<string, object>> = {
   react: React,
-  eidos,
+  eidos: toolkitEntry,
   'eidos/react': reactEntry,
   'eidos/style': eidosStyle,
 };
@@ -36,7 +50,7 @@ function requireModule(name: string): object {
 
 /** Every name that a sample may use without importing it: all of React and all of the toolkit. */
 export function createScope(): Record<string, unknown> {
-  const names: Record<string, unknown> = { ...React, ...eidosStyle, ...reactEntry, ...eidos };
+  const names: Record<string, unknown> = { ...React, ...eidosStyle, ...reactEntry, ...toolkitEntry };
   // The scope becomes the parameters of a function, and this is not a valid name for one.
   delete names.default;
   return { ...names, React, require: requireModule, exports: {} };

@@ -1,0 +1,20 @@
+/** Where a key leads from the tab at `index`; undefined for a key that leads nowhere. */
+function targetIndex(key: string, index: number, count: number) {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** What of a key press in a list of tabs counts; React's events have it too. */
+type TabKeyEvent = Pick<KeyboardEvent, 'key' | 'target' | 'currentTarget' | 'preventDefault'>;
+
+/** Arrows, Home and End move the focus only; Enter and Space are presses of the button and choose. */
+export function moveFocus(event: TabKeyEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const tabs = Array.from(list.children) as HTMLElement[];
+  const index = targetIndex(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+  if (index === undefined) return;
+  event.preventDefault();
+  tabs[index]?.focus();
+}

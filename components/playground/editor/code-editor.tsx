@@ -1,0 +1,64 @@
+import { useEffect, useMemo, type RefObject } from 'react';
+import { translate } from '@/lib/translations/translate';
+import { addEditorKeys } from '../../mdx/live-code/editor-keys';
+import type { PlacedProblem } from '../placed-problems';
+import type { SchemaLanguage } from '../screen-messages';
+import { CodeLines } from './code-lines';
+import styles from './code-editor.module.css';
+
+export interface CodeEditorProps {
+  readonly id: string;
+  readonly label: string;
+  readonly code: string;
+  readonly language: SchemaLanguage;
+  readonly problems: readonly PlacedProblem[];
+  /** Id of the list that describes the problems. */
+  readonly problemsId: string;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  /** Without it, the code can be read only. */
+  readonly onChange?: ((code: string) => void) | undefined;
+}
+
+function toMarks(problems: readonly PlacedProblem[]) {
+  const marks = new Map<number, 'error' | 'warning'>();
+  for (const { line, severity } of problems) if (marks.get(line) !== 'error') marks.set(line, severity);
+  return marks;
+}
+
+/** A text field over its own coloured letters, as in a live sample; lines with problems are marked. */
+export function CodeEditor(props: CodeEditorProps) {
+  const { id, label, code, language, problems, problemsId, area, onChange } = props;
+  const marks = useMemo(() => toMarks(problems), [problems]);
+  useEffect(() => {
+    if (area.current && onChange) addEditorKeys(area.current);
+    // The field stays the same as long as its tab is shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [area, id]);
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  return (
+    <div className={styles.scroller}>
+      <div className={styles.editor}>
+        <pre aria-hidden="true">
+          <CodeLines code={code} language={language} marks={marks} />
+        </pre>
+        <textarea
+          ref={area}
+          id={id}
+          value={code}
+          readOnly={!onChange}
+          rows={1}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          aria-label={label}
+          aria-invalid={hasErrors || undefined}
+          aria-describedby={problems.length > 0 ? `${id}-keys ${problemsId}` : `${id}-keys`}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      </div>
+      <div id={`${id}-keys`} className={styles.keys}>
+        {translate('Tab indents. To leave the editor, press Escape and then Tab.')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { SugarHigh } from 'sugar-high/core';
+import { tokenize } from 'sugar-high/lang/typescript';
+import type { SchemaLanguage } from '../screen-messages';
+
+/** A part of a line, with its class of `syntax.module.css`; parts without one are plain text. */
+export type Token = readonly [className: string | undefined, text: string];
+
+const JSON_TOKEN =
+  /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/g;
+
+function tokenizeJson(code: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of code.matchAll(JSON_TOKEN)) {
+    const [whole, text, colon = ''] = match;
+    tokens.push([undefined, code.slice(end, match.index)]);
+    if (text === undefined) tokens.push(['n', whole]);
+    else tokens.push([colon ? 'p' : 's', text], [undefined, colon]);
+    end = match.index + whole.length;
+  }
+  return [...tokens, [undefined, code.slice(end)]];
+}
+
+const classByKind: Readonly<Partial<Record<string, string>>> = {
+  keyword: 'k',
+  string: 's',
+  comment: 'c',
+  class: 't',
+  entity: 'g',
+  property: 'p',
+};
+
+function tokenizeTypeScript(code: string): Token[] {
+  return tokenize(code, {}).map(([type, text]): Token => {
+    const kind = SugarHigh.TokenTypes[type] ?? '';
+    return [kind === 'class' && /^\d/.test(text) ? 'n' : classByKind[kind], text];
+  });
+}
+
+/** Colours code as it is typed; returns the tokens of each line. */
+export function highlightLines(code: string, language: SchemaLanguage): readonly (readonly Token[])[] {
+  const lines: Token[][] = [[]];
+  for (const [className, text] of language === 'zod' ? tokenizeTypeScript(code) : tokenizeJson(code)) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push([className, part]);
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,34 @@
+import { translate, translateCount } from '@/lib/translations/translate';
+import type { PlacedProblem } from '../placed-problems';
+import styles from './problem-list.module.css';
+
+interface ProblemListProps {
+  readonly id: string;
+  readonly problems: readonly PlacedProblem[];
+  readonly nameOf: (problem: PlacedProblem) => string;
+  readonly onChoose: (problem: PlacedProblem) => void;
+}
+
+/** Every problem with its fix; choosing one leads to its line. */
+export function ProblemList({ id, problems, nameOf, onChoose }: ProblemListProps) {
+  return (
+    <section className={styles.problems} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} role="status">
+        {problems.length === 0
+          ? translate('No problems')
+          : translateCount('{count} problems', problems.length)}
+      </h2>
+      <ul id={id}>
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <button type="button" data-severity={problem.severity} onClick={() => onChoose(problem)}>
+              <span>{translate('{name}, line {line}', { name: nameOf(problem), line: problem.line })}</span>{' '}
+              <strong>{problem.message}</strong> {problem.cure}
+              {problem.code && <code>{problem.code}</code>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

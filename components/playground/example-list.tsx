@@ -1,0 +1,38 @@
+import { translate } from '@/lib/translations/translate';
+import { hrefOf } from '@/lib/paths/href';
+import { CodeBlock } from '../mdx/code-block/code-block';
+import type { Example, ExampleContent } from './examples/example';
+import { exampleHash } from './state-hash';
+
+export interface ListedExample {
+  readonly example: Pick<Example, 'id' | 'label' | 'about' | 'source'>;
+  readonly language: ExampleContent['language'];
+  /** The coloured schema; undefined for one that is too long to read here. */
+  readonly html: string | undefined;
+}
+
+/** The examples as text: for those who read the page without scripts, or as Markdown. */
+export function ExampleList({ listed }: { readonly listed: readonly ListedExample[] }) {
+  return (
+    <div data-examples="">
+      {listed.map(({ example: { id, label, about, source }, language, html }) => (
+        <section key={id}>
+          <h3>
+            <a href={`${hrefOf('/playground')}${exampleHash(id)}`}>{translate(label)}</a>
+          </h3>
+          <p>
+            {translate(about)}
+            {source &&
+              ` ${translate('From {name}, licence {license}.', { name: source.name, license: source.license })}`}
+          </p>
+          {html !== undefined && (
+            <details>
+              <summary>{translate('Schema')}</summary>
+              <CodeBlock html={html} label={translate(label)} language={language === 'zod' ? 'ts' : 'json'} />
+            </details>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  checkSchema,
+  compileEidos,
+  createRules,
+  type ControllerOptions,
+  type Eidos,
+  type HintsByPointer,
+} from 'eidos';
+import type { CompiledMessage, ScreenMessage } from '../screen-messages';
+import { evaluateZod } from './evaluate-zod';
+
+/** A schema that compiled, and what else checks its data. */
+export interface Compiled {
+  readonly eidos: Eidos;
+  readonly rules: ControllerOptions<unknown>['rules'];
+}
+
+/** Data of which no type is known. */
+type Entered = Readonly<Record<string, string>>;
+
+type Source = Pick<ScreenMessage, 'language' | 'schema' | 'hints'>;
+type Report = Pick<CompiledMessage, 'problems' | 'jsonSchema' | 'failure'>;
+
+function readSource({ language, schema }: Source) {
+  return language === 'zod'
+    ? evaluateZod(schema)
+    : { jsonSchema: JSON.parse(schema) as unknown, check: undefined };
+}
+
+/** Compiles what the reader wrote; without `compiled` when it has errors. */
+export function compileSource(source: Source): { readonly compiled?: Compiled; readonly report: Report } {
+  try {
+    const { jsonSchema, check } = readSource(source);
+    const options = { hints: JSON.parse(source.hints) as HintsByPointer };
+    const problems = checkSchema(jsonSchema, options);
+    const report: Report = {
+      problems: problems.map(({ pointer, code, message, cure, severity }) => ({
+        pointer,
+        code,
+        message,
+        cure,
+        severity,
+      })),
+      jsonSchema: JSON.stringify(jsonSchema, null, 2) ?? '',
+      failure: undefined,
+    };
+    if (problems.some(({ severity }) => severity === 'error')) return { report };
+    const eidos: Eidos = compileEidos<object>(jsonSchema as object, options);
+    const rules = check && createRules(eidos as Eidos<Entered>, { checks: { '': check } });
+    return { compiled: { eidos, rules: rules as Compiled['rules'] }, report };
+  } catch (error) {
+    return { report: { problems: [], jsonSchema: '', failure: String(error) } };
+  }
+}

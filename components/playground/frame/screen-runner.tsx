@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { german, type TranslatorOptions } from 'eidos';
+import { EidosScreen, standardRegistry } from 'eidos/react';
+import type { CompiledMessage, EnteredMessage, ScreenMessage } from '../screen-messages';
+import { compileSource, type Compiled } from './compile-source';
+import { applyLook } from './look-themes';
+import { ObserveEntries, type ObserveEntriesProps } from './observe-entries';
+
+const translations: Readonly<Partial<Record<string, TranslatorOptions>>> = {
+  de: { locale: 'de', catalogue: german },
+  'de-CH': { locale: 'de-CH', catalogue: german },
+};
+
+interface RunScreenProps extends Omit<ObserveEntriesProps, 'saved'> {
+  readonly compiled: Compiled;
+  readonly message: ScreenMessage;
+}
+
+function RunScreen({ compiled, message, ...observer }: RunScreenProps) {
+  const [saved, setSaved] = useState<string>();
+  // Read once: text that is written later begins another session.
+  const [data] = useState(() => JSON.parse(message.data) as object);
+  return (
+    <EidosScreen
+      eidos={compiled.eidos}
+      rules={compiled.rules}
+      data={data}
+      registry={standardRegistry}
+      translations={translations[message.locale]}
+      onSubmit={(submitted) => setSaved(JSON.stringify(submitted, null, 2))}
+    >
+      <ObserveEntries saved={saved} {...observer} />
+    </EidosScreen>
+  );
+}
+
+/** What the frame does with a reader's own schema. */
+export interface ScreenRunner {
+  /** Compiles the schema and returns the screen to draw: that of the last schema that compiled, if there was one. */
+  run(message: ScreenMessage): ReactElement | undefined;
+  focus(pointer: string): void;
+}
+
+/** Draws screens from schemas, and reports what the compiler says and what is entered. */
+export function createScreenRunner(post: (message: CompiledMessage | EnteredMessage) => void): ScreenRunner {
+  let last: { readonly compiled: Compiled; readonly session: number } | undefined;
+  let source = '';
+  let focus: ((pointer: string) => void) | undefined;
+  const onFocusable = (next: (pointer: string) => void) => {
+    focus = next;
+  };
+  return {
+    run(message) {
+      const { run, session, language, schema, hints, look } = message;
+      applyLook(look);
+      const nextSource = JSON.stringify([session, language, schema, hints]);
+      if (nextSource !== source) {
+        source = nextSource;
+        const { compiled, report } = compileSource(message);
+        post({ type: 'compiled', run, ...report });
+        if (compiled) last = { compiled, session };
+        else if (last?.session !== session) last = undefined;
+      }
+      return (
+        last && (
+          <RunScreen
+            key={last.session}
+            compiled={last.compiled}
+            message={message}
+            onEntered={post}
+            onFocusable={onFocusable}
+          />
+        )
+      );
+    },
+    focus: (pointer) => focus?.(pointer),
+  };
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
+import { translate } from '@/lib/translations/translate';
+import { EditorPanel } from './editor-panel';
+import styles from './playground.module.css';
+import { readSchemaFile } from './read-file';
+import { ResultPanel } from './result-panel';
+import { ScreenPanel } from './screen-panel';
+import { Toolbar } from './toolbar';
+import { usePlayground } from './use-playground';
+import { useCompilerProblems, useSettled, useSyntaxProblems } from './use-problems';
+import { useScreenFrame, type FrameAddresses, type ScreenRequest } from './use-screen-frame';
+
+function subscribeToTheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+const pageTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+const subscribeToNothing = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;
+
+type View = 'editor' | 'screen';
+
+interface ViewSwitchProps {
+  readonly view: View;
+  readonly onChoose: (view: View) => void;
+}
+
+/** On a phone, one of the two columns is shown. */
+function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
+  return (
+    <div role="group" aria-label={translate('Show')} className={styles.switch}>
+      <button
+        type="button"
+        data-replay="playground"
+        aria-pressed={view === 'editor'}
+        onClick={() => onChoose('editor')}
+      >
+        {translate('Editor')}
+      </button>
+      <button
+        type="button"
+        data-replay="playground"
+        aria-pressed={view === 'screen'}
+        onClick={() => onChoose('screen')}
+      >
+        {translate('Screen')}
+      </button>
+    </div>
+  );
+}
+
+/** A schema beside the screen that it becomes; everything stays in the browser. */
+export default function Playground({ frame: addresses }: { readonly frame: FrameAddresses }) {
+  const { state, session, exampleId, notice, dispatch, openExample } = usePlayground();
+  const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  const [view, setView] = useState<View>('editor');
+  const [isDropping, setIsDropping] = useState(false);
+  const theme = useSyncExternalStore(subscribeToTheme, pageTheme, () => 'light');
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => replayEarlyClick('playground'), []);
+
+  const { language, schema, hints, data, locale } = state;
+  const look = state.look === 'page' ? theme : state.look;
+  const settled = useSettled(
+    useMemo(
+      (): ScreenRequest => ({ session, language, schema, hints, data, look, locale }),
+      [session, language, schema, hints, data, look, locale],
+    ),
+  );
+  const syntaxProblems = useSyntaxProblems(settled);
+  const isReadable = syntaxProblems.length === 0;
+  const [request, setRequest] = useState<ScreenRequest>();
+  if (isReadable && request !== settled) setRequest(settled);
+
+  const screen = useScreenFrame(box, addresses, request);
+  const compilerProblems = useCompilerProblems(screen.compiled);
+  const problems = isReadable ? compilerProblems : syntaxProblems;
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+
+  const openFile = async (file: File) => {
+    const result = await readSchemaFile(file);
+    if ('fault' in result) dispatch({ type: 'notice', notice: result.fault });
+    else dispatch({ type: 'fill', content: result.content });
+  };
+  const onDrag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsDropping(event.type === 'dragover');
+  };
+  const onDrop = (event: DragEvent) => {
+    onDrag(event);
+    const [file] = event.dataTransfer.files;
+    if (file) void openFile(file);
+  };
+
+  return (
+    <div className={styles.playground} data-view={view} data-print="hide">
+      <Toolbar
+        state={state}
+        exampleId={exampleId}
+        isReady={isReady}
+        onExample={(id) => void openExample(id)}
+        onSet={(part) => dispatch({ type: 'set', part })}
+        onFile={(file) => void openFile(file)}
+        onReset={() => dispatch({ type: 'reset' })}
+      />
+      <div role="alert" className={styles.notice}>
+        {notice !== undefined && (
+          <p>
+            {notice}{' '}
+            <button type="button" onClick={() => dispatch({ type: 'notice', notice: undefined })}>
+              {translate('Dismiss')}
+            </button>
+          </p>
+        )}
+      </div>
+      {state.isFromSample && (
+        <p className={styles.note}>
+          {translate(
+            'Schema, hints and data come from a sample. Its own code, such as rules and parts, stays there.',
+          )}
+        </p>
+      )}
+      <ViewSwitch view={view} onChoose={setView} />
+      <div className={styles.columns}>
+        <div
+          className={styles.editorColumn}
+          data-dropping={isDropping || undefined}
+          onDragOver={onDrag}
+          onDragLeave={onDrag}
+          onDrop={onDrop}
+        >
+          <EditorPanel
+            state={state}
+            isReady={isReady}
+            jsonSchema={screen.compiled?.jsonSchema ?? ''}
+            problems={problems}
+            onEdit={(text, code) => dispatch({ type: 'edit', text, code })}
+          />
+        </div>
+        <div className={styles.screenColumn}>
+          <ScreenPanel
+            box={box}
+            frame={screen}
+            hasErrors={hasErrors}
+            isShowing={screen.entered !== undefined}
+          />
+          <ResultPanel state={state} entered={screen.entered} onError={screen.focusField} />
+        </div>
+      </div>
+    </div>
+  );
+}

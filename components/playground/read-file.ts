@@ -1,0 +1,25 @@
+import { translate } from '@/lib/translations/translate';
+import { jsonContent } from './examples/json-content';
+import type { ExampleContent } from './examples/example';
+import { lineAt, readJson } from './json-text';
+
+/** Larger files are not schemas, and would block the page. */
+const mostBytes = 2_000_000;
+
+/** What a file that was dropped or chosen holds, or why it cannot be used. */
+export type FileResult = { readonly content: ExampleContent } | { readonly fault: string };
+
+/** Reads a file as the schema of a screen. */
+export async function readSchemaFile(file: File): Promise<FileResult> {
+  const { name } = file;
+  if (file.size > mostBytes) return { fault: translate('“{name}” is larger than 2 MB.', { name }) };
+  const text = await file.text();
+  try {
+    const schema: unknown = JSON.parse(text);
+    return { content: { ...jsonContent({ schema }), schema: text } };
+  } catch {
+    const [first] = readJson(text).faults;
+    const line = first ? lineAt(text, first.offset) : 1;
+    return { fault: translate('“{name}” is not JSON: see its line {line}.', { name, line }) };
+  }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { translate } from '@/lib/translations/translate';
+import { componentCode } from './component-code';
+import { CodeLines } from './editor/code-lines';
+import type { PlaygroundState } from './playground-state';
+import styles from './result-panel.module.css';
+import type { EnteredMessage, SchemaLanguage } from './screen-messages';
+import { TabList } from './tab-list';
+
+type ResultTab = 'value' | 'errors' | 'saved' | 'code';
+
+interface ResultPanelProps {
+  readonly state: PlaygroundState;
+  readonly entered: EnteredMessage | undefined;
+  /** Leads to the field of an error on the screen. */
+  readonly onError: (pointer: string) => void;
+}
+
+function Code({ label, code, language }: Record<'label' | 'code', string> & { language: SchemaLanguage }) {
+  return (
+    // A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre role="region" aria-label={label} tabIndex={0} className={styles.code}>
+      <CodeLines code={code} language={language} />
+    </pre>
+  );
+}
+
+function Errors({ entered, onError }: Pick<ResultPanelProps, 'entered' | 'onError'>) {
+  if (!entered || entered.errorCount === 0)
+    return <p className={styles.note}>{translate('What is entered is valid.')}</p>;
+  const left = entered.errorCount - entered.errors.length;
+  return (
+    <ul className={styles.errors}>
+      {entered.errors.map(({ pointer, code, message }) => (
+        <li key={`${pointer} ${code}`}>
+          <button type="button" onClick={() => onError(pointer)}>
+            <code>{pointer === '' ? '/' : pointer}</code> {message} <code>{code}</code>
+          </button>
+        </li>
+      ))}
+      {left > 0 && <li className={styles.note}>{translate('{count} more', { count: left })}</li>}
+    </ul>
+  );
+}
+
+function Saved({ saved }: { readonly saved: string | undefined }) {
+  return saved === undefined ? (
+    <p className={styles.note}>{translate('Nothing is saved yet: press Save on the screen.')}</p>
+  ) : (
+    <Code label={translate('Saved')} code={saved} language="json" />
+  );
+}
+
+/** What is entered on the screen, its errors, what a save receives, and the component to paste. */
+export function ResultPanel({ state, entered, onError }: ResultPanelProps) {
+  const [tab, setTab] = useState<ResultTab>('value');
+  return (
+    <TabList<ResultTab>
+      prefix="playground-result"
+      label={translate('Result')}
+      chosen={tab}
+      onChoose={setTab}
+      tabs={[
+        { id: 'value', label: translate('Value') },
+        { id: 'errors', label: translate('Errors'), count: entered?.errorCount ?? 0 },
+        { id: 'saved', label: translate('Saved') },
+        { id: 'code', label: translate('Code') },
+      ]}
+    >
+      <div className={styles.panel}>
+        {tab === 'value' && (
+          <Code label={translate('Value')} code={entered?.value ?? state.data} language="json" />
+        )}
+        {tab === 'errors' && <Errors entered={entered} onError={onError} />}
+        {tab === 'saved' && <Saved saved={entered?.saved} />}
+        {tab === 'code' && <Code label={translate('Code')} code={componentCode(state)} language="zod" />}
+      </div>
+    </TabList>
+  );
+}

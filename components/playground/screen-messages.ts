@@ -1,0 +1,137 @@
+/** How a schema is written: as JSON, or as TypeScript whose default export is a zod schema. */
+export type SchemaLanguage = 'json' | 'zod';
+
+/** Names of the looks that a screen can have, the page's own first; `look-themes.ts` says what each is. */
+export const looks = [
+  'page',
+  'light',
+  'dark',
+  'light-high-contrast',
+  'dark-high-contrast',
+  'green',
+  'compact',
+] as const;
+export type Look = (typeof looks)[number];
+
+/** Locales that a screen can have. */
+export const screenLocales = ['en', 'de', 'de-CH'] as const;
+export type ScreenLocale = (typeof screenLocales)[number];
+
+/** The screen to draw, from the page to the frame. Texts of JSON were checked by the page. */
+export interface ScreenMessage {
+  readonly type: 'screen';
+  /** Distinguishes its answer from answers to earlier screens. */
+  readonly run: number;
+  /** Another number begins the screen again with `data`; with the same one, what was entered stays. */
+  readonly session: number;
+  readonly language: SchemaLanguage;
+  readonly schema: string;
+  readonly hints: string;
+  readonly data: string;
+  readonly look: string;
+  readonly locale: string;
+}
+
+/** A library that schemas may import, as the text of a script: the frame itself has no network. */
+export interface LibraryMessage {
+  readonly type: 'library';
+  readonly code: string;
+}
+
+/** Brings a field into view and focuses it. */
+export interface FocusMessage {
+  readonly type: 'focus';
+  readonly pointer: string;
+}
+
+/** A problem of the compiler, as `Problem` of the toolkit describes it. */
+export interface SchemaProblem {
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+  readonly cure: string;
+  readonly severity: string;
+}
+
+/** An error of what was entered, in the words of the screen. */
+export interface EntryError {
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What the compiler said of a screen's schema. */
+export interface CompiledMessage {
+  readonly type: 'compiled';
+  readonly run: number;
+  readonly problems: readonly SchemaProblem[];
+  /** The JSON Schema that was compiled, as text; that of zod when the schema is written with it. */
+  readonly jsonSchema: string;
+  /** Why the schema could not be read; only code of a reader can cause it. */
+  readonly failure: string | undefined;
+}
+
+/** What is entered on the screen now; texts are JSON. */
+export interface EnteredMessage {
+  readonly type: 'entered';
+  readonly value: string;
+  readonly errors: readonly EntryError[];
+  /** How many errors there are; `errors` holds only the first. */
+  readonly errorCount: number;
+  /** What the last save received; undefined before it. */
+  readonly saved: string | undefined;
+}
+
+/** The screen that a sample draws, for a link that opens it in the playground; texts are JSON. */
+export interface DrawnMessage {
+  readonly type: 'drawn';
+  readonly schema: string;
+  readonly hints: string;
+  readonly data: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const holdTexts = (object: Fields, names: readonly string[]) =>
+  names.every((name) => typeof object[name] === 'string');
+
+const holdNumbers = (object: Fields, names: readonly string[]) =>
+  names.every((name) => typeof object[name] === 'number');
+
+const isListOf = (list: unknown, names: readonly string[]) =>
+  Array.isArray(list) &&
+  list.every(
+    (item: unknown) => typeof item === 'object' && item !== null && holdTexts(item as Fields, names),
+  );
+
+const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
+
+/** Whether an object has the shape of a message from the page about a screen. */
+export function isScreenRequest(data: Fields): boolean {
+  if (data.type === 'screen')
+    return (
+      holdNumbers(data, ['run', 'session']) &&
+      holdTexts(data, ['language', 'schema', 'hints', 'data', 'look', 'locale'])
+    );
+  if (data.type === 'library') return holdTexts(data, ['code']);
+  return data.type === 'focus' && holdTexts(data, ['pointer']);
+}
+
+/** Whether an object has the shape of a message from the frame about a screen; a reader's code can post anything. */
+export function isScreenReport(data: Fields): boolean {
+  if (data.type === 'compiled')
+    return (
+      holdNumbers(data, ['run']) &&
+      holdTexts(data, ['jsonSchema']) &&
+      isOptionalText(data.failure) &&
+      isListOf(data.problems, ['pointer', 'code', 'message', 'cure', 'severity'])
+    );
+  if (data.type === 'entered')
+    return (
+      holdTexts(data, ['value']) &&
+      holdNumbers(data, ['errorCount']) &&
+      isOptionalText(data.saved) &&
+      isListOf(data.errors, ['pointer', 'code', 'message'])
+    );
+  return data.type === 'drawn' && holdTexts(data, ['schema', 'hints', 'data']);
+}

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { translate } from '@/lib/translations/translate';
+import styles from './screen-panel.module.css';
+import type { ScreenFrame } from './use-screen-frame';
+
+interface ScreenPanelProps {
+  /** Where the frame is put. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly frame: ScreenFrame;
+  /** Whether the texts as they are now cannot be drawn. */
+  readonly hasErrors: boolean;
+  /** Whether some schema was drawn in this session. */
+  readonly isShowing: boolean;
+}
+
+function describe({ status }: ScreenFrame, hasErrors: boolean, isShowing: boolean) {
+  if (status === 'loading') return translate('Loading…');
+  if (!hasErrors) return '';
+  return isShowing
+    ? translate('Drawn from the last schema without errors.')
+    : translate('There is no screen until the schema has no errors.');
+}
+
+/** The screen in its frame, and what keeps it from being drawn. */
+export function ScreenPanel({ box, frame, hasErrors, isShowing }: ScreenPanelProps) {
+  const { status, error, retry } = frame;
+  return (
+    <section className={styles.panel} aria-labelledby="playground-screen">
+      <div className={styles.header}>
+        <h2 id="playground-screen">{translate('Screen')}</h2>
+        <p role="status">{describe(frame, hasErrors, isShowing)}</p>
+      </div>
+      <div ref={box} className={styles.box} data-stale={hasErrors || undefined} />
+      {error !== undefined && (
+        <div role="alert" className={styles.error}>
+          <pre>{error}</pre>
+          {status === 'lost' && (
+            <button type="button" onClick={retry}>
+              {translate('Retry')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type PlaygroundState, readState, withoutDefaults } from './playground-state';
+
+/** Longer addresses are cut off by some browsers and by much of what people paste them into. */
+export const longestHash = 30_000;
+/** A link cannot unfold into more than this many bytes. */
+const mostBytes = 2_000_000;
+
+const STATE = '#state=';
+const EXAMPLE = '#example=';
+
+async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
+  const reader = (new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array>).getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    size += value.length;
+    if (size > mostBytes) throw new Error('The link holds too much.');
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+/** Base64 as addresses take it (RFC 4648, section 5). */
+function toText(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
+}
+
+/** Returns the state as the hash of an address, compressed. */
+export async function writeHash(state: PlaygroundState): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify(withoutDefaults(state)));
+  return STATE + toText(await convert(json, new CompressionStream('deflate-raw')));
+}
+
+/** The hash of an address that shows an example. */
+export const exampleHash = (id: string) => EXAMPLE + encodeURIComponent(id);
+
+/** What the hash of an address requests; `broken` when it is a state that cannot be read. */
+export type HashContent =
+  | { readonly kind: 'none' | 'broken' }
+  | { readonly kind: 'example'; readonly id: string }
+  | { readonly kind: 'state'; readonly state: PlaygroundState };
+
+/** Reads the hash of an address. */
+export async function readHash(hash: string): Promise<HashContent> {
+  try {
+    if (hash.startsWith(EXAMPLE))
+      return { kind: 'example', id: decodeURIComponent(hash.slice(EXAMPLE.length)) };
+    if (!hash.startsWith(STATE)) return { kind: 'none' };
+    const bytes = await convert(toBytes(hash.slice(STATE.length)), new DecompressionStream('deflate-raw'));
+    const state = readState(JSON.parse(new TextDecoder().decode(bytes)));
+    return state ? { kind: 'state', state } : { kind: 'broken' };
+  } catch {
+    return { kind: 'broken' };
+  }
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlainText } from '@/lib/translations/texts';
+import { translate } from '@/lib/translations/translate';
+import { examples } from './examples/examples';
+import type { Look, ScreenLocale } from './screen-messages';
+import { looks, screenLocales } from './screen-messages';
+import type { PlaygroundState } from './playground-state';
+import styles from './toolbar.module.css';
+import { linkTo } from './use-playground';
+
+const lookNames: Readonly<Record<Look, PlainText>> = {
+  page: 'As this page',
+  light: 'Light',
+  dark: 'Dark',
+  'light-high-contrast': 'Light, high contrast',
+  'dark-high-contrast': 'Dark, high contrast',
+  green: 'Green',
+  compact: 'Compact',
+};
+
+const localeNames: Readonly<Record<ScreenLocale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  'de-CH': 'Deutsch (Schweiz)',
+};
+
+const groups: readonly { readonly label: PlainText; readonly has: (id: string) => boolean }[] = [
+  { label: 'JSON Schema', has: (id) => !id.startsWith('zod') && !id.startsWith('json-resume') },
+  { label: 'zod', has: (id) => id.startsWith('zod') },
+  { label: 'Published schemas', has: (id) => id.startsWith('json-resume') },
+];
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isReady: boolean;
+  readonly onChoose: (value: string) => void;
+  readonly children: React.ReactNode;
+}
+
+function Select({ label, value, isReady, onChoose, children }: SelectProps) {
+  return (
+    <label className={styles.select}>
+      <span>{label}</span>
+      <select value={value} disabled={!isReady} onChange={(event) => onChoose(event.target.value)}>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+/** How long a button shows that it has copied, in ms. */
+const copiedMs = 2000;
+
+function CopyLink({ state }: { readonly state: PlaygroundState }) {
+  const [result, setResult] = useState<PlainText>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    // Loaded here, so that the styles that it shares with articles are not the playground's.
+    const { copyText } = await import('../mdx/copy-text');
+    const link = await linkTo(state);
+    const isCopied = link !== undefined && (await copyText(link));
+    setResult(
+      link === undefined
+        ? 'This is too long for a link. Share the schema as a file.'
+        : isCopied
+          ? 'Link copied'
+          : 'Copying failed. Copy the address of the page instead.',
+    );
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setResult(undefined), isCopied ? copiedMs : 3 * copiedMs);
+  };
+  return (
+    <>
+      <button type="button" data-replay="playground" onClick={() => void copy()}>
+        {translate('Copy link')}
+      </button>
+      <span role="status">{result && translate(result)}</span>
+    </>
+  );
+}
+
+export interface ToolbarProps {
+  readonly state: PlaygroundState;
+  readonly exampleId: string | undefined;
+  readonly isReady: boolean;
+  readonly onExample: (id: string) => void;
+  readonly onSet: (part: Partial<Pick<PlaygroundState, 'look' | 'locale'>>) => void;
+  readonly onFile: (file: File) => void;
+  readonly onReset: () => void;
+}
+
+/** What to start from, how the screen looks and speaks, and what to do with the result. */
+export function Toolbar({ state, exampleId, isReady, onExample, onSet, onFile, onReset }: ToolbarProps) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.toolbar}>
+      <Select label={translate('Example')} value={exampleId ?? ''} isReady={isReady} onChoose={onExample}>
+        {exampleId === undefined && <option value="">{translate('Your own')}</option>}
+        {groups.map(({ label, has }) => (
+          <optgroup key={label} label={translate(label)}>
+            {examples
+              .filter(({ id }) => has(id))
+              .map((example) => (
+                <option key={example.id} value={example.id}>
+                  {translate(example.label)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+      <Select
+        label={translate('Look')}
+        value={state.look}
+        isReady={isReady}
+        onChoose={(look) => onSet({ look: look as Look })}
+      >
+        {looks.map((look) => (
+          <option key={look} value={look}>
+            {translate(lookNames[look])}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={translate('Language')}
+        value={state.locale}
+        isReady={isReady}
+        onChoose={(locale) => onSet({ locale: locale as ScreenLocale })}
+      >
+        {screenLocales.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {localeNames[locale]}
+          </option>
+        ))}
+      </Select>
+      <div className={styles.actions}>
+        <button type="button" data-replay="playground" onClick={() => file.current?.click()}>
+          {translate('Open a file')}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".json,application/json,application/schema+json"
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            if (chosen) onFile(chosen);
+            // So that the same file can be chosen again after it was changed.
+            event.target.value = '';
+          }}
+        />
+        <button type="button" data-replay="playground" onClick={onReset}>
+          {translate('Reset')}
+        </button>
+        <CopyLink state={state} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import { findSyntaxProblems, type PlacedProblem, placeProblems } from './placed-problems';
+import type { PlaygroundState } from './playground-state';
+import type { CompiledSource } from './use-screen-frame';
+
+/** How long nobody may type before the texts are read, in ms. */
+const readDelayMs = 200;
+
+/** The value as it was when it last stayed the same for a while. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), readDelayMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+type Texts = Pick<PlaygroundState, 'language' | 'schema' | 'hints' | 'data'>;
+
+/** Where each text is not JSON. */
+export function useSyntaxProblems({ language, schema, hints, data }: Texts): readonly PlacedProblem[] {
+  return useMemo(
+    () => [
+      ...(language === 'json' ? findSyntaxProblems('schema', schema) : []),
+      ...findSyntaxProblems('hints', hints),
+      ...findSyntaxProblems('data', data),
+    ],
+    [language, schema, hints, data],
+  );
+}
+
+/** The line that an error of TypeScript names, as in `Unexpected token (3:10)`. */
+function failureProblem(failure: string, source: string): PlacedProblem {
+  const line = Number(/\((\d+):\d+\)/.exec(failure)?.[1] ?? 1);
+  const before = source.split('\n').slice(0, line - 1);
+  return {
+    text: 'schema',
+    line,
+    offset: before.reduce((sum, { length }) => sum + length + 1, 0),
+    length: 0,
+    severity: 'error',
+    message: failure,
+    cure: '',
+    code: undefined,
+  };
+}
+
+/** What the compiler says of the texts, each problem with its line. For zod, lines are those of its JSON Schema. */
+export function useCompilerProblems(compiled: CompiledSource | undefined): readonly PlacedProblem[] {
+  return useMemo(() => {
+    if (!compiled) return [];
+    const { source, problems, jsonSchema, failure } = compiled;
+    if (failure !== undefined) return [failureProblem(failure, source.schema)];
+    const schema = source.language === 'zod' ? jsonSchema : source.schema;
+    return placeProblems(problems, { schema, hints: source.hints });
+  }, [compiled]);
+}

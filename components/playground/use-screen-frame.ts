@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { translate } from '@/lib/translations/translate';
+import { createLiveFrame, type LiveFrame } from '../mdx/live-code/live-frame';
+import styles from './screen-panel.module.css';
+import type { CompiledMessage, EnteredMessage, ScreenMessage } from './screen-messages';
+
+/** What is to be shown in the frame. */
+export type ScreenRequest = Omit<ScreenMessage, 'type' | 'run'>;
+
+export interface FrameAddresses {
+  /** Address of the frame's page. */
+  readonly page: string;
+  /** Address of the script of zod. */
+  readonly zod: string;
+}
+
+/** What the compiler said, and about which texts. */
+export interface CompiledSource extends CompiledMessage {
+  readonly source: ScreenRequest;
+}
+
+export interface ScreenFrame {
+  readonly status: 'loading' | 'shown' | 'lost';
+  /** Why there is no screen, or what went wrong on it. */
+  readonly error: string | undefined;
+  readonly compiled: CompiledSource | undefined;
+  readonly entered: EnteredMessage | undefined;
+  /** Loads the frame again. */
+  readonly retry: () => void;
+  /** Focuses the field of a pointer on the screen. */
+  readonly focusField: (pointer: string) => void;
+}
+
+const lostMessages = {
+  'not loaded': 'The page that draws the screen could not be loaded.',
+  'not answering': 'The screen stopped answering and was ended. Change the schema, or press Retry.',
+  left: 'The screen left its page and was ended. Press Retry to draw it again.',
+} as const;
+
+async function loadText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(translate('The server answered {status}.', { status: response.status }));
+  return response.text();
+}
+
+/** Loads the frame into `box` and keeps it showing `request`. */
+export function useScreenFrame(
+  box: RefObject<HTMLElement | null>,
+  { page, zod }: FrameAddresses,
+  request: ScreenRequest | undefined,
+): ScreenFrame {
+  const frame = useRef<LiveFrame>(undefined);
+  const sent = useRef<{ readonly run: number; readonly source: ScreenRequest }>(undefined);
+  const hasZod = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+  const [isReady, setIsReady] = useState(false);
+  const [status, setStatus] = useState<ScreenFrame['status']>('loading');
+  const [error, setError] = useState<string>();
+  const [compiled, setCompiled] = useState<CompiledSource>();
+  const [entered, setEntered] = useState<EnteredMessage>();
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    hasZod.current = false;
+    const created = createLiveFrame(
+      box.current,
+      page,
+      {
+        onReady: () => setIsReady(true),
+        onHeight: (height) => created.element.style.setProperty('--screen-height', `${height}px`),
+        onResult: (run, message) => {
+          if (run !== sent.current?.run) return;
+          delete created.element.dataset.waiting;
+          setStatus('shown');
+          setError(message);
+        },
+        onScreen: (message) => {
+          if (message.type === 'entered') setEntered(message);
+          if (message.type === 'compiled' && sent.current)
+            setCompiled({ ...message, source: sent.current.source });
+        },
+        onLost: (reason) => {
+          created.remove();
+          setIsReady(false);
+          setStatus('lost');
+          setError(translate(lostMessages[reason]));
+        },
+      },
+      { title: translate('Screen'), className: styles.frame ?? '' },
+    );
+    frame.current = created;
+    return () => {
+      created.remove();
+      setIsReady(false);
+    };
+  }, [box, page, attempt]);
+
+  useEffect(() => {
+    if (!isReady || !request) return undefined;
+    let isOutdated = false;
+    const send = async () => {
+      if (request.language === 'zod' && !hasZod.current) {
+        const code = await loadText(zod);
+        if (isOutdated) return;
+        frame.current?.post({ type: 'library', code });
+        hasZod.current = true;
+      }
+      const run = (sent.current?.run ?? 0) + 1;
+      sent.current = { run, source: request };
+      frame.current?.post({ type: 'screen', run, ...request });
+    };
+    send().catch((reason: unknown) => {
+      if (isOutdated) return;
+      setStatus('shown');
+      setError(translate('zod could not be loaded. {reason}', { reason: String(reason) }));
+    });
+    return () => {
+      isOutdated = true;
+    };
+  }, [isReady, request, zod]);
+
+  const retry = useCallback(() => {
+    setStatus('loading');
+    setError(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  const focusField = useCallback((pointer: string) => {
+    frame.current?.element.focus();
+    frame.current?.post({ type: 'focus', pointer });
+  }, []);
+  return { status, error, compiled, entered, retry, focusField };
+}

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, showDark } from '../expect-accessible';
+import { watchLayoutShifts } from '../layout-shifts';
+import { openPage } from '../open-page';
+import { expect, test } from '../test';
+import { sidewaysOf } from '../window-sizes';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const screen = (page: Page) => page.frameLocator('iframe[title="Screen"]');
+const schema = (page: Page) => page.getByRole('textbox', { name: 'Schema', exact: true });
+const problems = (page: Page) => page.getByRole('region', { name: /problem/i });
+
+const small = '{\n  "type": "object",\n  "properties": {\n    "city": { "type": "string" }\n  }\n}';
+
+/** Opens the playground and waits until the screen of its state is drawn. */
+async function open(page: Page, hash = '') {
+  await openPage(page, `playground${hash}`);
+  await expect(screen(page).getByRole('button', { name: 'Save' })).toBeVisible({ timeout: 20_000 });
+}
+
+test('the screen follows the schema and keeps what was entered', async ({ page, complaints }) => {
+  await open(page);
+  await screen(page).getByLabel(/^Name/).fill('Grace Hopper');
+  await schema(page).fill((await schema(page).inputValue()).replace('"title": "You may', '"title": "We may'));
+  await expect(screen(page).getByLabel(/^We may answer/)).toBeVisible();
+  await expect(screen(page).getByLabel(/^Name/)).toHaveValue('Grace Hopper');
+  await expect(page.getByRole('region', { name: 'Value' })).toContainText('"Grace Hopper"');
+  await page.getByRole('tab', { name: 'Errors' }).click();
+  await page.getByRole('button', { name: /\/email/ }).click();
+  await expect(screen(page).getByLabel(/^Email/)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('what a save receives is shown', async ({ page }) => {
+  await open(page);
+  await schema(page).fill(small);
+  await screen(page).getByLabel('City').fill('Rome');
+  await screen(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page.getByRole('region', { name: 'Saved' })).toContainText('"city": "Rome"');
+});
+
+test('a problem is marked at its line, says its fix, and leads to its place', async ({ page }) => {
+  await open(page);
+  await schema(page).fill(small.replace('"string"', '"strin"'));
+  const problem = page.getByRole('button', { name: /^Schema, line 4/ });
+  await expect(problem).toContainText('string');
+  await expect(schema(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(schema(page)).toHaveAccessibleDescription(/line 4/);
+  await expect(page.getByText('Drawn from the last schema without errors.')).toBeVisible();
+  await problem.press('Enter');
+  await expect(schema(page)).toBeFocused();
+  const selected = () =>
+    schema(page).evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+  expect(await selected()).toBe('"strin"');
+  await expectAccessible(page, { within: 'main' });
+  await schema(page).fill(small);
+  await expect(problems(page)).toContainText('No problems');
+});
+
+test('a text that is not JSON is marked in the same way', async ({ page }) => {
+  await open(page);
+  await schema(page).fill(small.replace('"object",', '"object"'));
+  await expect(page.getByRole('button', { name: /^Schema, line 3 A comma is missing/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Hints' }).click();
+  await page.getByRole('textbox', { name: 'Hints' }).fill('{ "a": }');
+  await expect(page.getByRole('button', { name: /^Hints, line 1 A value is missing/ })).toBeVisible();
+});
+
+test('the link shows the same after a reload, and in another window', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await schema(page).fill(small.replace('city', 'harbour'));
+  await page.getByRole('combobox', { name: 'Look' }).selectOption('Dark');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(screen(page).getByLabel('Harbour')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page).toHaveURL(link);
+  await page.reload();
+  await expect(schema(page)).toHaveValue(/harbour/);
+  await expect(screen(page).getByRole('button', { name: 'Speichern' })).toBeVisible({ timeout: 20_000 });
+  await expect(screen(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(new URL(link).pathname).toBe('/playground');
+});
+
+test('a damaged link says so and shows an example', async ({ page }) => {
+  await open(page, '#state=AAAA');
+  await expect(page.getByText('This link cannot be read')).toBeVisible();
+  await expect(screen(page).getByLabel(/^Name/)).toHaveValue('Ada Lovelace');
+});
+
+/** Drops a file on the editor as a file manager does. */
+async function drop(page: Page, name: string, text: string) {
+  const transfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], fileName, { type: 'application/json' }));
+      return data;
+    },
+    [name, text] as const,
+  );
+  await schema(page).dispatchEvent('dragover', { dataTransfer: transfer });
+  await schema(page).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('a file becomes the schema; one that is not JSON changes nothing', async ({ page }) => {
+  await open(page);
+  await drop(page, 'notes.json', '{\n  "a": 1\n  "b": 2\n}');
+  await expect(page.getByText('“notes.json” is not JSON: see its line 3.')).toBeVisible();
+  await expect(schema(page)).toHaveValue(/Contact/);
+  await drop(page, 'city.json', small);
+  await expect(schema(page)).toHaveValue(small);
+  await expect(screen(page).getByLabel('City')).toBeVisible();
+  await expect(page.getByText('is not JSON')).toBeHidden();
+});
+
+test('a zod schema draws a screen, its refinement checks it, and its code may be changed', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '#example=zod-trip');
+  await expect(screen(page).getByLabel(/^City/)).toHaveValue('Rome');
+  await page.getByRole('tab', { name: 'Errors' }).click();
+  await expect(page.getByRole('button', { name: /Leave after you arrive/ })).toBeVisible();
+  await schema(page).fill((await schema(page).inputValue()).replace("'City'", "'Town'"));
+  await expect(screen(page).getByLabel(/^Town/)).toBeVisible();
+  await schema(page).fill("import { z } from 'zod';\nexport default z.object({");
+  await expect(page.getByRole('button', { name: /^Schema, line \d+ SyntaxError/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a published schema can be chosen', async ({ page }) => {
+  await open(page);
+  await page.getByRole('combobox', { name: 'Example' }).selectOption('JSON Resume');
+  await expect(screen(page).getByLabel(/^Name/).first()).toHaveValue('Richard Hendriks');
+  await expect(page).toHaveURL(/#example=json-resume$/);
+});
+
+test('an error of the screen is shown instead of an empty panel', async ({ page }) => {
+  await page.route('**/live-frame/zod-library-*.js', (route) => route.abort());
+  await openPage(page, 'playground#example=zod-trip');
+  await expect(page.getByRole('alert').filter({ hasText: 'zod could not be loaded' })).toBeVisible();
+});
+
+test('a live sample opens in the playground', async ({ page }) => {
+  await openPage(page, 'docs/api/Components/Fields/IntegerField');
+  await page.getByText('Result', { exact: true }).first().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Open in playground' }).first().click({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+  await expect(schema(page)).toHaveValue(/"seats"/);
+  await expect(screen(page).getByLabel('Seats')).toHaveValue('4', { timeout: 20_000 });
+  await expect(page.getByText('come from a sample')).toBeVisible();
+});
+
+test('nothing moves while the screen is loaded, and axe finds nothing in either mode', async ({ page }) => {
+  const readShifts = await watchLayoutShifts(page);
+  await open(page);
+  expect(await readShifts()).toEqual([]);
+  await expectAccessible(page);
+  await showDark(page);
+  await expect(screen(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+});
+
+test('nothing is requested from another host', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  await open(page, '#example=zod-event');
+  await schema(page).press('End');
+  expect(foreign).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a switch shows the editor or the screen, and nothing is outside the window', async ({ page }) => {
+    await openPage(page, 'playground');
+    await expect(schema(page)).toBeVisible();
+    expect(await sidewaysOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Screen', exact: true }).click();
+    await expect(screen(page).getByLabel(/^Name/)).toBeVisible({ timeout: 20_000 });
+    await expect(schema(page)).toBeHidden();
+    expect(await sidewaysOf(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and the examples can be read', async ({ page }) => {
+    await page.goto('playground');
+    // Playwright's own look-ups pass over what a browser without scripts shows of a noscript element.
+    await expect(page.locator('main')).toContainText('The playground needs JavaScript.', {
+      useInnerText: true,
+    });
+    await expect(page.getByRole('combobox', { name: 'Example' })).toBeHidden();
+    await page.getByText('Schema', { exact: true }).first().click();
+    await expect(page.getByRole('region', { name: 'Contact form' })).toContainText('"email"');
+  });
+});
