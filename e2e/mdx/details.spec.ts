@@ -1,7 +1,7 @@
 import { whenReady } from '../open-page';
 import { expect, test } from '../test';
 
-const summary = 'Text that opens on request';
+const summary = 'Text to expand';
 const text = 'opens and closes without any script';
 
 test('details open and close, by pointer and keyboard', async ({ page }) => {
