@@ -75,8 +75,8 @@ it('writes no version of the package that would be wrong after the next release'
 
 it.each([
   ['api/', ['Pitfalls', 'Related pages']],
-  ['api/Components/', ['Options', 'Behaviour', 'Keyboard', 'Accessibility']],
-  ['examples/', ['What to learn from it']],
+  ['api/Components/', ['Options', 'Behavior', 'Keyboard', 'Accessibility']],
+  ['examples/', ['What this example shows']],
 ])('gives each page below %s the parts of its kind, and begins it with a sample', async (folder, parts) => {
   const wrong = await complaints(async (page) => {
     if (!page.id.startsWith(folder) || page.id.endsWith('/index')) return [];

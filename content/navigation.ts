@@ -3,7 +3,10 @@ import type { Navigation } from '../lib/content/navigation/navigation';
 const navigation: Navigation = {
   tutorial: {
     folder: 'tutorial',
-    categories: [{ label: 'Recipes', folder: 'recipes', position: 11 }],
+    categories: [
+      { label: 'Recipes', folder: 'recipes', position: 11 },
+      { label: 'Guides', folder: 'guides', position: 12 },
+    ],
   },
   api: {
     folder: 'api',

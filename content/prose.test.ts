@@ -6,11 +6,18 @@ import { standalonePages } from '../lib/checks/content/page-components';
 import { checkAltTexts } from '../lib/checks/prose/check-alt-texts';
 import { checkDescriptions } from '../lib/checks/prose/check-descriptions';
 import { checkHeadings } from '../lib/checks/prose/check-headings';
+import { checkHeadingWords } from '../lib/checks/prose/check-heading-words';
 import { checkLinkTexts } from '../lib/checks/prose/check-link-texts';
 import { FOREIGN_NAMES_FILE, checkNames } from '../lib/checks/prose/check-names';
+import { checkOpening } from '../lib/checks/prose/check-opening';
 import { readProsePage, type ProsePage } from '../lib/checks/prose/prose-page';
 import { createSpeller, readWordList, WORDS_FILE } from '../lib/checks/prose/speller';
+import { checkSentences } from '../lib/checks/prose/check-sentences';
 import { checkSpelling } from '../lib/checks/prose/check-spelling';
+import { checkStyle } from '../lib/checks/prose/check-style';
+import { styleRules } from '../lib/checks/prose/style-rules';
+import { texts } from '../lib/translations/texts';
+import { avoidedPhrases } from '../scripts/repository/avoided-phrases';
 import { toolkitNames, toolkitNamesFor } from './toolkit-names';
 
 // On a cold machine the dictionary alone takes seconds.
@@ -20,6 +27,10 @@ const listIn = (file: string) => readWordList(readFileSync(file, 'utf8'));
 const words = listIn(WORDS_FILE);
 const foreign = listIn(FOREIGN_NAMES_FILE);
 const toolkit = toolkitNames();
+const rules = [...styleRules, ...avoidedPhrases];
+/** The specification has this sentence. */
+const prescribed =
+  'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.';
 
 let pages: readonly { source: string; page: ProsePage }[];
 beforeAll(async () => {
@@ -49,6 +60,25 @@ it('uses in code only names that exist in the toolkit or elsewhere', () => {
 
 it('has headings of one level after the other', () => {
   expect(diagnosticsOf(checkHeadings)).toEqual([]);
+});
+
+it('uses the terms and phrases of the style guide', () => {
+  expect(diagnosticsOf((page) => checkStyle(page, rules))).toEqual([]);
+});
+
+it('has texts of its own parts in the same style', () => {
+  const faults = texts
+    .filter((text) => text !== prescribed)
+    .flatMap((text) => checkSentences(text, rules).map((fault) => ({ text, ...fault })));
+  expect(faults).toEqual([]);
+});
+
+it('begins each page with a sentence', () => {
+  expect(diagnosticsOf(checkOpening)).toEqual([]);
+});
+
+it('has headings in sentence case', () => {
+  expect(diagnosticsOf(checkHeadingWords)).toEqual([]);
 });
 
 it('says in the text of each link where it leads', () => {

@@ -39,7 +39,7 @@ test('“Add a page” leads to a page in the index and in its sidebar', async (
 
 test('“Add a category” leads to a category in the sidebar with its page in it', async () => {
   const { link, items } = await readResult(recipes[1]);
-  const category = items.find((item) => item.kind === 'category' && item.label === 'Guides');
+  const category = items.find((item) => item.kind === 'category' && item.label === 'Spreadsheets');
   expect(category).toMatchObject({ items: [link] });
 });
 

@@ -10,7 +10,7 @@ import { StandalonePage, standaloneMetadata } from '../standalone-page';
 const head = {
   title: translate('API overview'),
   description: translate(
-    'Every function, hook, component and type of the toolkit in one list, each with a line and a link.',
+    'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
   ),
   path: '/apiDocs',
 };
@@ -25,11 +25,12 @@ export default async function ApiOverview() {
       <h1>{head.title}</h1>
       <p>
         <Translated
-          text="The package has three entry points. {eidos} compiles schemas and holds data, and needs no framework. {react} draws screens. {style} sets their look. Each name leads to the page that explains it."
+          text="The package has four entry points and a style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. Each name links to its documentation."
           values={{
             eidos: <code>eidos</code>,
             react: <code>eidos/react</code>,
             style: <code>eidos/style</code>,
+            reference: <code>eidos/reference</code>,
           }}
         />
       </p>

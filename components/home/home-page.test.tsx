@@ -29,9 +29,9 @@ it('the screen beside it works: it shows errors of what is typed', async () => {
 
 it('lists three steps to begin and where to go next', () => {
   renderHome();
-  const begin = within(screen.getByRole('region', { name: 'Three steps to begin' }));
+  const begin = within(screen.getByRole('region', { name: 'Three steps to your first screen' }));
   expect(begin.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-  const next = within(screen.getByRole('region', { name: 'Where to go next' }));
+  const next = within(screen.getByRole('region', { name: 'Next steps' }));
   expect(next.getByRole('link', { name: 'Getting started' })).toHaveAttribute(
     'href',
     '/docs/tutorial/getting%20started',

@@ -23,19 +23,15 @@ const screenCode = `import { EidosScreen } from 'eidos/react';
 <EidosScreen eidos={eidos} onSubmit={save} />;`;
 
 const next = [
-  [
-    'Philosophy',
-    '/docs/tutorial/philosophy',
-    'Why a screen is the visible form of a schema, and what follows.',
-  ],
+  ['Philosophy', '/docs/tutorial/philosophy', 'Why Eidos starts from a schema, and what it does for you.'],
   [
     'Getting started',
     '/docs/tutorial/getting started',
     'From an empty folder to a saved record in ten minutes.',
   ],
-  ['API', '/apiDocs', 'Every function, hook, component and type, each with a line.'],
+  ['API', '/apiDocs', 'Every function, hook, component and type, each with a summary.'],
   ['Playground', '/playground', 'Your own schema beside its screen, shared as a link.'],
-  ['Examples', '/docs/examples/', 'Whole screens with their schema, to take apart.'],
+  ['Examples', '/docs/examples/', 'Complete screens that you can edit and copy.'],
 ] as const;
 
 interface StepProps {
@@ -66,7 +62,7 @@ export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
         <h1>{tagline}</h1>
         <p>
           {translate(
-            'Describe a record once, as a JSON Schema. Eidos compiles it and draws the screen that edits it: labelled fields, tables, errors where they belong, undo, and a save that loses nothing.',
+            'Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields, tables, inline errors, undo, and saving that never loses input.',
           )}
         </p>
         <p className={styles.ways}>
@@ -97,25 +93,25 @@ export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
       </div>
 
       <section className={styles.begin} aria-labelledby="home-begin">
-        <h2 id="home-begin">{translate('Three steps to begin')}</h2>
+        <h2 id="home-begin">{translate('Three steps to your first screen')}</h2>
         <ol>
           <Step title={translate('Install the package')} code={installCommand}>
-            {translate('React 18 or later is all it needs.')}{' '}
+            {translate('Requires React 18.2 or later.')}{' '}
             <a href={hrefOf('/docs/tutorial/installation')}>{translate('Installation')}</a>
           </Step>
           <Step title={translate('Compile your schema')} code={compileCode}>
-            {translate('Every problem of a schema is reported at once, with its fix.')}{' '}
+            {translate('Reports every schema error at once, with a fix.')}{' '}
             <a href={hrefOf('/docs/api/eidos_compiler')}>{translate('The compiler')}</a>
           </Step>
-          <Step title={translate('Draw the screen')} code={screenCode}>
-            {translate('Replace any part of it when you need to.')}{' '}
-            <a href={hrefOf('/docs/tutorial/customize_fields')}>{translate('Customise fields')}</a>
+          <Step title={translate('Render the screen')} code={screenCode}>
+            {translate('Replace any part when you need to.')}{' '}
+            <a href={hrefOf('/docs/tutorial/customize_fields')}>{translate('Customize fields')}</a>
           </Step>
         </ol>
       </section>
 
       <section className={styles.next} aria-labelledby="home-next">
-        <h2 id="home-next">{translate('Where to go next')}</h2>
+        <h2 id="home-next">{translate('Next steps')}</h2>
         <ul>
           {next.map(([label, path, words]) => (
             <li key={path}>

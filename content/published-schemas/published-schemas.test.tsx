@@ -60,7 +60,7 @@ it('the page about the compiler lists the exceptions among the official tests', 
   expect(rows.map(cellsOf)).toEqual(
     officialExceptions.map(({ keyword, codes, reason }) => [
       `\`${keyword}\``,
-      codes === undefined ? 'compiles' : `refused: \`${codes}\``,
+      codes === undefined ? 'compiles' : `rejected: \`${codes}\``,
       reason,
     ]),
   );
@@ -86,9 +86,9 @@ it('the page about the compiler lists all of them', () => {
   expect(lines.join('\n')).toContain(
     `${published.length} of ${published.length + refusedFiles.length} compile`,
   );
-  const listed = lines.filter((line) => /: (compiles|refused)$/.test(line));
+  const listed = lines.filter((line) => /: (compiles|rejected)$/.test(line));
   expect(listed).toEqual([
     ...published.map((each) => `${nameOf(each)}: compiles`),
-    ...refusedFiles.map((each) => `${nameOf(each)}: refused`),
+    ...refusedFiles.map((each) => `${nameOf(each)}: rejected`),
   ]);
 });

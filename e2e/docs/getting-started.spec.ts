@@ -27,7 +27,7 @@ async function reloadUntil(page: Page, holds: () => Promise<void>) {
 
 async function fillAndSave(page: Page) {
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('textbox', { name: 'Guests' }).fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();

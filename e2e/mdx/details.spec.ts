@@ -1,8 +1,8 @@
 import { whenReady } from '../open-page';
 import { expect, test } from '../test';
 
-const summary = 'Text that opens on request';
-const text = 'opens and closes without any script';
+const summary = 'Text to expand';
+const text = 'opens and closes without a script';
 
 test('details open and close, by pointer and keyboard', async ({ page }) => {
   await page.goto('markdown-page');

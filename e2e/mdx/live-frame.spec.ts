@@ -176,7 +176,7 @@ const waysToLeave = {
 for (const [name, code] of Object.entries(waysToLeave))
   test(`a sample that leaves its page ${name} reaches no host and is ended`, async ({ page }) => {
     await runSample(page, `() => { useEffect(() => { ${namingHost(code)} }, []); return "leaving" }`);
-    await expect(page.getByText(/^Error: The sample left its page and was ended/)).toBeVisible();
+    await expect(page.getByText(/^Error: The sample left its page and was stopped/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(foreign.received).toEqual([]);
   });

@@ -79,7 +79,7 @@ test.each([
   say({ type: 'result', run: 1, error: undefined });
   leave();
   expect(screen.queryByTitle('Result')).toBeNull();
-  expect(screen.getByText(/^Error: The sample left its page and was ended/)).toBeVisible();
+  expect(screen.getByText(/^Error: The sample left its page and was stopped/)).toBeVisible();
   screen.getByRole('button', { name: 'Retry' }).click();
   expect(frame()).toBeInTheDocument();
 });

@@ -9,8 +9,8 @@ const spinnerDelayMs = 200;
 const lostMessages = {
   'not loaded': 'Error: The page that runs this sample could not be loaded.',
   'not answering':
-    'Error: The sample stopped answering and was ended. Change it, or press Retry to run it again.',
-  left: 'Error: The sample left its page and was ended. Change it, or press Retry to run it again.',
+    'Error: The sample stopped responding and was stopped. Change it, or press Retry to run it again.',
+  left: 'Error: The sample left its page and was stopped. Change it, or press Retry to run it again.',
 } as const;
 
 /** The page's colours as they are sent to the frame. */

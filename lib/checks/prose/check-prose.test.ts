@@ -1,14 +1,18 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { checkAltTexts } from './check-alt-texts';
 import { checkDescriptions } from './check-descriptions';
+import { checkHeadingWords } from './check-heading-words';
 import { checkHeadings } from './check-headings';
 import { checkLinkTexts } from './check-link-texts';
 import { checkNames } from './check-names';
+import { checkOpening } from './check-opening';
 import { readProsePage } from './prose-page';
 import { createSpeller } from './speller';
 import { checkSpelling } from './check-spelling';
+import { checkStyle } from './check-style';
+import { styleRules } from './style-rules';
 
-const description = 'What a reader finds on this page, in one sentence of its own.';
+const description = 'What you find on this page, in one sentence of its own.';
 
 /** A page whose text begins at line 6. */
 const page = (body: string, said = description) =>
@@ -22,7 +26,7 @@ describe('spelling', () => {
   const check = (body: string, said?: string) => print(checkSpelling(page(body, said), speller));
 
   it('knows the dictionary, the list, and what belongs to someone', () => {
-    expect(check('The HUD’s colour: an eidos isn’t, and Eidos doesn’t. `recieve`, name@exmple.com')).toEqual(
+    expect(check('The HUD’s color: an eidos isn’t, and Eidos doesn’t. `recieve`, name@exmple.com')).toEqual(
       [],
     );
   });
@@ -141,3 +145,49 @@ test('a description is neither short, nor long, nor that of another page', () =>
     '3 The description is that of page.mdx too. → Say what only this page explains.',
   ]);
 });
+
+describe('style', () => {
+  const check = (body: string) => print(checkStyle(page(body), styleRules));
+
+  it.each([
+    ['The part draws it.', 'draws', 'render'],
+    ['In order to save, press it.', 'In order to', 'to'],
+    ['It runs in Node.', 'in Node', 'Node.js'],
+    ["It doesn't save.", "doesn't", 'the words without the contraction'],
+    ['It is a `integer`.', 'a', 'an'],
+    ['It saves the the record.', 'the the', 'the'],
+    ['| A |\n| - |\n| a strip |', 'strip', 'status bar'],
+  ])('reports the words of %j, and what to write', (body, words, instead) => {
+    expect(check(body)).toEqual([
+      expect.stringContaining(`“${words}” is not our style. → Write: ${instead}`),
+    ]);
+  });
+
+  it.each(['Screen readers announce it.', 'A `strip` is code.', 'It runs in Node.js.', 'An `EidosScreen`.'])(
+    'accepts %j',
+    (body) => expect(check(body)).toEqual([]),
+  );
+});
+
+test.each(['```ts\n1;\n```\n\nText.', '| A |\n| - |\n| b |', '- A list'])(
+  'a page that begins with %j does not begin with a sentence',
+  (body) => expect(checkOpening(page(body))).toMatchObject([{ line: 6 }]),
+);
+
+test('a page that begins with a sentence has no fault', () => {
+  expect(checkOpening(page('A sentence.\n\n- A list'))).toEqual([]);
+});
+
+test.each([
+  ['## Next Steps', 'is not in sentence case: “Steps”'],
+  ['## Next steps.', 'ends with a punctuation mark'],
+])('a heading whose words are wrong: %j', (body, message) => {
+  expect(checkHeadingWords(page(body))).toEqual([
+    expect.objectContaining({ line: 6, message: expect.stringContaining(message) as string }),
+  ]);
+});
+
+test.each(['## From React Hook Form', '## `EidosScreen` Options', '## 0.0.0', '## Next steps'])(
+  'the heading %j is right',
+  (body) => expect(checkHeadingWords(page(body))).toEqual([]),
+);

@@ -16,11 +16,10 @@ export function readWordList(text: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** A speller of British English that also knows `words`, in the letters in which they are written. */
+/** A speller of American English that also knows `words`, in the letters in which they are written. */
 export function createSpeller(words: readonly string[]): Speller {
   // The package's own module reads these two with a top-level await, which a CommonJS test cannot load.
-  const read = (ending: string) =>
-    readFileSync(path.resolve(`node_modules/dictionary-en-gb/index.${ending}`));
+  const read = (ending: string) => readFileSync(path.resolve(`node_modules/dictionary-en/index.${ending}`));
   const spell = nspell({ aff: read('aff'), dic: read('dic') });
   const own = new Set(words);
   return {
