@@ -69,9 +69,7 @@ export function ResultPanel({ state, entered, onError }: ResultPanelProps) {
       ]}
     >
       <div className={styles.panel}>
-        {tab === 'value' && (
-          <Code label={translate('Value')} code={entered?.value ?? state.data} language="json" />
-        )}
+        {tab === 'value' && <Code label={translate('Value')} code={entered?.value ?? ''} language="json" />}
         {tab === 'errors' && <Errors entered={entered} onError={onError} />}
         {tab === 'saved' && <Saved saved={entered?.saved} />}
         {tab === 'code' && <Code label={translate('Code')} code={componentCode(state)} language="zod" />}
