@@ -21,7 +21,7 @@ function Code({ label, code, language }: Record<'label' | 'code', string> & { la
     // A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre role="region" aria-label={label} tabIndex={0} className={styles.code}>
-      <CodeLines code={code} language={language} />
+      {code !== '' && <CodeLines code={code} language={language} />}
     </pre>
   );
 }
