@@ -21,7 +21,7 @@ function Code({ label, code, language }: Record<'label' | 'code', string> & { la
     // A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre role="region" aria-label={label} tabIndex={0} className={styles.code}>
-      <CodeLines code={code} language={language} />
+      {code !== '' && <CodeLines code={code} language={language} />}
     </pre>
   );
 }
@@ -69,9 +69,7 @@ export function ResultPanel({ state, entered, onError }: ResultPanelProps) {
       ]}
     >
       <div className={styles.panel}>
-        {tab === 'value' && (
-          <Code label={translate('Value')} code={entered?.value ?? state.data} language="json" />
-        )}
+        {tab === 'value' && <Code label={translate('Value')} code={entered?.value ?? ''} language="json" />}
         {tab === 'errors' && <Errors entered={entered} onError={onError} />}
         {tab === 'saved' && <Saved saved={entered?.saved} />}
         {tab === 'code' && <Code label={translate('Code')} code={componentCode(state)} language="zod" />}

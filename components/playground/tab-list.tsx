@@ -5,7 +5,7 @@ import styles from './tab-list.module.css';
 export interface TabChoice<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** How many problems or errors it has; shown when there are any. */
+  /** How many problems or errors it has; its place is kept while there are none, so that nothing moves. */
   readonly count?: number;
 }
 
@@ -28,7 +28,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
       {/* The tabs in it take the focus; it only hears their keys. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveFocus}>
-        {tabs.map(({ id, label: name, count = 0 }) => (
+        {tabs.map(({ id, label: name, count }) => (
           <button
             key={id}
             type="button"
@@ -40,7 +40,11 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
             onClick={() => onChoose(id)}
           >
             {name}
-            {count > 0 && <span className={styles.count}>{count}</span>}
+            {count !== undefined && (
+              <span className={styles.count} hidden={count === 0}>
+                {count}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -85,11 +85,11 @@ export function usePlayground() {
 
   useEffect(() => {
     const { hash } = location;
-    if (hash === written.current) return undefined;
+    if (hash === written.current) return;
     written.current = hash;
-    let isOutdated = false;
     void readHash(hash).then((content) => {
-      if (isOutdated) return;
+      // The reader has gone on, by a link or by writing.
+      if (hash !== written.current) return;
       if (content.kind === 'example') void openExample(content.id);
       if (content.kind === 'state') dispatch({ type: 'open', start: content.state });
       if (content.kind === 'broken')
@@ -100,9 +100,6 @@ export function usePlayground() {
           ),
         });
     });
-    return () => {
-      isOutdated = true;
-    };
   }, [queryAndHash, openExample]);
 
   useEffect(() => {

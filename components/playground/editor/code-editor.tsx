@@ -29,11 +29,11 @@ function toMarks(problems: readonly PlacedProblem[]) {
 export function CodeEditor(props: CodeEditorProps) {
   const { id, label, code, language, problems, problemsId, area, onChange } = props;
   const marks = useMemo(() => toMarks(problems), [problems]);
+  const isEditable = onChange !== undefined;
   useEffect(() => {
-    if (area.current && onChange) addEditorKeys(area.current);
+    if (area.current && isEditable) addEditorKeys(area.current);
     // The field stays the same as long as its tab is shown.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [area, id]);
+  }, [area, isEditable]);
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   return (
     <div className={styles.scroller}>
@@ -45,7 +45,7 @@ export function CodeEditor(props: CodeEditorProps) {
           ref={area}
           id={id}
           value={code}
-          readOnly={!onChange}
+          readOnly={!isEditable}
           rows={1}
           spellCheck={false}
           autoCapitalize="off"

@@ -13,10 +13,12 @@ interface ProblemListProps {
 export function ProblemList({ id, problems, nameOf, onChoose }: ProblemListProps) {
   return (
     <section className={styles.problems} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} role="status">
-        {problems.length === 0
-          ? translate('No problems')
-          : translateCount('{count} problems', problems.length)}
+      <h2 id={`${id}-title`}>
+        <span role="status">
+          {problems.length === 0
+            ? translate('No problems')
+            : translateCount('{count} problems', problems.length)}
+        </span>
       </h2>
       <ul id={id}>
         {problems.map((problem, index) => (
