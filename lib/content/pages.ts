@@ -56,7 +56,7 @@ export async function getPagesOfVersion(version?: string): Promise<readonly DocP
 /** Names a file that lists the pages which a build has to render; those of an earlier build are as they would be. */
 const listFile = process.env.PAGES_TO_RENDER;
 
-/** Every page that the build has to render: those that `scripts/kept-builds/` asks for, else all. */
+/** Every page that the build has to render: those that `scripts/kept-builds/` names, else all. */
 export async function getPagesToRender(): Promise<readonly DocPage[]> {
   const pages = await getPages();
   if (!listFile) return pages;

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/** Elements of the head that say nothing of the page and are most of its bytes. */
+/** Elements of the head that do not describe the page and are most of its bytes. */
 const CODE = /<(style|script)\b[^>]*>[^]*?<\/\1>/g;
 
 /** What the head of an exported page says of it. */

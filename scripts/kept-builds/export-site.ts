@@ -14,7 +14,7 @@ import { keepNewest } from './newest-folders';
 import { buildKeys, type BuildKeys } from './page-keys';
 import { keepCompiled, runNext } from './run-next';
 
-/** Name of the group that holds all that is no page of the docs. */
+/** Name of the group that holds everything outside of the docs' pages. */
 const REST = '';
 
 /** Sites whose export is kept: each language, preview and fixture is one. */

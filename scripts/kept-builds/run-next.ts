@@ -38,7 +38,7 @@ export function keepCompiled({ code }: BuildKeys): void {
 
 /**
  * Runs `next build`: compiles the site, unless what an earlier build compiled from the same code is kept, and renders
- * the pages in these files of the export, and all that is no page of the docs.
+ * the pages in these files of the export, and everything outside of the docs' pages.
  */
 export async function runNext(
   { code, shared }: BuildKeys,
