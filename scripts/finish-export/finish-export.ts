@@ -84,15 +84,21 @@ const ENDS_IN_SLASH = /<meta property="og:url" content="[^"]*\/"/;
 /**
  * Writes what is requested below `x/`, of which Next writes `x.html` and the payload alone: a plain static host
  * answers `/x/` and `/x/index.html` only with a file, and of a page whose address ends in a slash the router
- * requests the payload of `x/index`.
+ * requests the payload of `x/index`. Such a page always needs both.
  */
-async function writeTwins(folder: string, page: string, payload: string | undefined): Promise<void> {
+async function writeTwins(
+  folder: string,
+  page: string,
+  payload: string | undefined,
+  isForAll: boolean,
+): Promise<void> {
   if (payload === undefined || path.posix.basename(page) === 'index.html') return;
+  const endsInSlash = ENDS_IN_SLASH.test(await readFile(path.join(folder, page), 'utf8'));
+  if (!isForAll && !endsInSlash) return;
   const twin = `${page.slice(0, -'.html'.length)}/index.html`;
   await mkdir(path.join(folder, path.dirname(twin)), { recursive: true });
   await copyFile(path.join(folder, page), path.join(folder, twin));
-  if (ENDS_IN_SLASH.test(await readFile(path.join(folder, page), 'utf8')))
-    await copyFile(path.join(folder, payload), path.join(folder, payloadOf(twin)));
+  if (endsInSlash) await copyFile(path.join(folder, payload), path.join(folder, payloadOf(twin)));
 }
 
 /**
@@ -101,13 +107,19 @@ async function writeTwins(folder: string, page: string, payload: string | undefi
  * `x.html`, and a large search index in parts.
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
-export async function finishExport(folder: string, site: Pick<Site, 'embeds' | 'basePath'>): Promise<void> {
+export async function finishExport(
+  folder: string,
+  site: Pick<Site, 'embeds' | 'basePath' | 'publish'>,
+): Promise<void> {
   const files = await listExportFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
   const payloads = findPayloads(files, pages);
-  const inlineStyles = createStyleInliner(folder, site.basePath);
+  const inlineStyles = site.publish.inlineStyles
+    ? createStyleInliner(folder, site.basePath)
+    : (html: string) => html;
   await finishPages(folder, payloads, { embeds: site.embeds, inlineStyles });
   await finishPayloads(folder, payloads);
-  for (const [page, names] of payloads.whole) await writeTwins(folder, page, names?.payload);
+  for (const [page, names] of payloads.whole)
+    await writeTwins(folder, page, names?.payload, site.publish.folderPages);
   await splitSearchIndexes(folder, files, site.basePath);
 }
