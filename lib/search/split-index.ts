@@ -3,18 +3,19 @@ import { numberPages } from './in-memory-source';
 import type { SearchContent } from './search-content';
 import { PlaceCollector, type Places } from './word-places';
 
-/** Length of a part, in characters of JSON: longer ones transfer more that is not needed, shorter ones need more requests. */
-const PART_LENGTH = 24 * 1024;
+/** Lengths of parts, in characters of JSON: longer ones transfer more that is not needed, shorter ones need more requests. */
+const PART_LENGTHS = { words: 16 * 1024, records: 6 * 1024 };
 
 /** Splits entries into runs whose JSON is about as long as a part. */
 function splitByLength<Entry>(
   entries: readonly Entry[],
+  most: number,
 ): { readonly first: number; readonly json: string[] }[] {
   const parts: { first: number; json: string[] }[] = [];
-  let length = PART_LENGTH;
+  let length = most;
   entries.forEach((entry, index) => {
     const json = JSON.stringify(entry);
-    if (length + json.length > PART_LENGTH) {
+    if (length + json.length > most) {
       parts.push({ first: index, json: [] });
       length = 0;
     }
@@ -36,8 +37,8 @@ export function splitIndex({ records, synonyms, kinds }: SearchContent): SplitIn
   const collector = new PlaceCollector();
   records.forEach((record, section) => collector.add(record, section));
   const words = [...collector.places].sort(([one], [other]) => (one < other ? -1 : 1));
-  const wordParts = splitByLength<[string, Places]>(words);
-  const recordParts = splitByLength(records);
+  const wordParts = splitByLength<[string, Places]>(words, PART_LENGTHS.words);
+  const recordParts = splitByLength(records, PART_LENGTHS.records);
 
   const { pageOfSection, sidebarOfPage } = numberPages(records);
   const sections = sidebarOfPage.map(() => 0);

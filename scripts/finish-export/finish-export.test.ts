@@ -4,6 +4,8 @@ import path from 'node:path';
 import { payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
 import { documentWith, rowsWith, streamOf, styleLinks } from '../../lib/next-formats/output/fixtures';
 import { isPageData, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
+import { fixtureSite } from '../../lib/config/fixtures/site';
+import type { Site } from '../../lib/config/site';
 import { finishExport } from './finish-export';
 
 let folder: string;
@@ -27,7 +29,12 @@ function writePage(page: string, payload = hint + stream) {
   write(unusedPayloadOf(page), payload);
 }
 
-const finish = () => finishExport(folder, { embeds: { frames: [], media: [] }, basePath: '/x' });
+const finish = (publish: Partial<Site['publish']> = {}) =>
+  finishExport(folder, {
+    embeds: { frames: [], media: [] },
+    basePath: '/x',
+    publish: { ...fixtureSite().publish, ...publish },
+  });
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
@@ -52,6 +59,22 @@ test('a page is finished with the files that are requested below its address', a
   expect(existsSync(path.join(folder, unusedPayloadOf('docs/x.html')))).toBe(false);
   expect(read('robots.txt')).toBe('User-Agent: *\n');
   expect(read('live-frame/1.html')).toBe('<p>as it is</p>');
+});
+
+test('without pages in folders, only one whose address ends in a slash has its folder’s page', async () => {
+  writePage('docs/x.html');
+  writePage('docs/y.html');
+  write('docs/y.html', read('docs/y.html').replace('/docs/x/', '/docs/y'));
+  await finish({ folderPages: false });
+  expect(read('docs/x/index.html')).toBe(read('docs/x.html'));
+  expect(existsSync(path.join(folder, 'docs/y/index.html'))).toBe(false);
+});
+
+test('stylesheets can stay files', async () => {
+  writePage('docs/x.html');
+  await finish({ inlineStyles: false });
+  expect(read('docs/x.html')).not.toContain('<style>');
+  expect(read('docs/x.html')).not.toContain('disabled');
 });
 
 test.each([

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
 import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
-import { payloadOf } from '../../lib/next-formats/names/payload-names';
 import {
   findPayloads,
   requireSamePage,
@@ -16,6 +15,7 @@ import { inFile, UnknownShapeError } from '../../lib/next-formats/output/unknown
 import { addCompileHints } from './compile-hints';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { dropDataBlocks } from './data-blocks';
+import { writeFolderPage } from './folder-pages';
 import { createStyleInliner } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { listExportFiles } from './list-export-files';
@@ -87,24 +87,6 @@ async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): P
   for (const { unused } of named) await rm(path.join(folder, unused));
 }
 
-/** Read from `og:url`, because the canonical address of an old version's page is another page. */
-const ENDS_IN_SLASH = /<meta property="og:url" content="[^"]*\/"/;
-
-/**
- * Writes what is requested below `x/`, of which Next writes `x.html` and the payload alone: a plain static host
- * answers `/x/` and `/x/index.html` only with a file, and of a page whose address ends in a slash the router
- * requests the payload of `x/index`. Returns what it has written.
- */
-async function writeTwins(folder: string, page: string, payload: string | undefined): Promise<string[]> {
-  if (payload === undefined || path.posix.basename(page) === 'index.html') return [];
-  const twin = `${page.slice(0, -'.html'.length)}/index.html`;
-  await mkdir(path.join(folder, path.dirname(twin)), { recursive: true });
-  await copyFile(path.join(folder, page), path.join(folder, twin));
-  if (!ENDS_IN_SLASH.test(await readFile(path.join(folder, page), 'utf8'))) return [twin];
-  await copyFile(path.join(folder, payload), path.join(folder, payloadOf(twin)));
-  return [twin, payloadOf(twin)];
-}
-
 /**
  * Finishes the export in `folder` in place: no text twice in a page, styles in it, framework scripts and their data after
  * it, a policy that blocks what it was not built with, except the site's `embeds`, and what is requested below `x/` beside
@@ -114,12 +96,14 @@ async function writeTwins(folder: string, page: string, payload: string | undefi
  */
 export async function finishExport(
   folder: string,
-  site: Pick<Site, 'embeds' | 'basePath'>,
+  site: Pick<Site, 'embeds' | 'basePath' | 'publish'>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = await listExportFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
   const payloads = findPayloads(files, pages);
-  const inlineStyles = createStyleInliner(folder, site.basePath);
+  const inlineStyles = site.publish.inlineStyles
+    ? createStyleInliner(folder, site.basePath)
+    : (html: string) => html;
   const data = await finishPages(folder, payloads, { embeds: site.embeds, inlineStyles });
   await finishPayloads(folder, payloads);
   await addCompileHints(folder);
@@ -130,7 +114,7 @@ export async function finishExport(
   }
   const filesOf = new Map<string, readonly string[]>();
   for (const [page, names] of payloads.whole) {
-    const twins = await writeTwins(folder, page, names?.payload);
+    const twins = await writeFolderPage(folder, page, names?.payload, site.publish.folderPages);
     const own = [page, data.get(page), names?.payload].filter((file) => file !== undefined);
     filesOf.set(page, [...own, ...(partsIn.get(page.slice(0, -'.html'.length)) ?? []), ...twins]);
   }

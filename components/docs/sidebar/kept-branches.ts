@@ -1,15 +1,13 @@
 /** Finds the branch of a large tree around a path. */
 type FindBranch = (path: string) => string;
 
-const KEY = Symbol.for('eidos.sidebar-branches');
-
 /**
  * By the address of the whole tree. Server components and the components that are drawn for a document have modules of
  * their own and share the process: what the ones leave here never becomes data that each page would carry.
  */
 function trees(): Map<string, FindBranch> {
-  const shared = globalThis as { [KEY]?: Map<string, FindBranch> };
-  return (shared[KEY] ??= new Map());
+  const shared = globalThis as { eidosSidebarBranches?: Map<string, FindBranch> };
+  return (shared.eidosSidebarBranches ??= new Map<string, FindBranch>());
 }
 
 /** Keeps the branches of a tree for the documents that are drawn next. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { afterPaint } from '@/lib/browser/page-load/after-paint';
 import { keptBranch } from './kept-branches';
-import { keepTreeState } from './keep-tree-state';
 import { loadedTree, loadTree } from './load-tree';
 import { markCurrent } from './mark-current';
 
@@ -41,8 +40,9 @@ export function useTree(source: TreeSource, path: string, tree: RefObject<HTMLEl
   const drawWhole = useCallback(async () => {
     if (address === undefined) return;
     // Without the whole tree the links of the branch lead on; the next occasion tries again.
-    const html = await loadTree(address).catch(() => undefined);
-    if (html === undefined || !tree.current) return;
+    const loaded = await Promise.all([loadTree(address), import('./keep-tree-state')]).catch(() => undefined);
+    if (!loaded || !tree.current) return;
+    const [html, { keepTreeState }] = loaded;
     restore.current = keepTreeState(tree.current);
     setDrawing({ html: markCurrent(html, currentPath.current), isWhole: true });
   }, [address, tree]);
