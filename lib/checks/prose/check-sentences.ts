@@ -26,7 +26,10 @@ function grammarFaults(text: string): StyleFault[] {
 export function checkSentences(text: string, rules: readonly StyleRule[]): StyleFault[] {
   const prose = text.replaceAll(/`+[^`]*`+/g, 'x');
   // An article depends on the first name in the code after it.
-  const spoken = text.replaceAll(/`+([^`]*)`+/g, (_, code: string) => /[A-Za-z]\w*/.exec(code)?.[0] ?? 'code');
+  const spoken = text.replaceAll(
+    /`+([^`]*)`+/g,
+    (_, code: string) => /[A-Za-z]\w*/.exec(code)?.[0] ?? 'code',
+  );
   const found = rules.flatMap(({ pattern, instead, isCaseSensitive }) =>
     [...prose.matchAll(new RegExp(pattern, isCaseSensitive ? 'g' : 'gi'))].map(([match]) => ({
       words: match,

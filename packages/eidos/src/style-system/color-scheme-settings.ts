@@ -32,9 +32,7 @@ export type ColorSchemeOptions = {
    * @default the default theme
    */
   readonly theme?: Theme;
-} & Partial<
-  Omit<ColorSchemeSettings, 'colorSchemes' | 'defaultLightColorScheme' | 'defaultDarkColorScheme'>
->;
+} & Partial<Omit<ColorSchemeSettings, 'colorSchemes' | 'defaultLightColorScheme' | 'defaultDarkColorScheme'>>;
 
 /** The settings with their defaults filled in. */
 export function settingsOf({
