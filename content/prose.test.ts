@@ -16,6 +16,7 @@ import { checkSentences } from '../lib/checks/prose/check-sentences';
 import { checkSpelling } from '../lib/checks/prose/check-spelling';
 import { checkStyle } from '../lib/checks/prose/check-style';
 import { styleRules } from '../lib/checks/prose/style-rules';
+import { getApiReference } from '../lib/toolkit/api-reference';
 import { texts } from '../lib/translations/texts';
 import { avoidedPhrases } from '../scripts/repository/avoided-phrases';
 import { toolkitNames, toolkitNamesFor } from './toolkit-names';
@@ -71,6 +72,17 @@ it('has texts of its own parts in the same style', () => {
     .filter((text) => text !== prescribed)
     .flatMap((text) => checkSentences(text, rules).map((fault) => ({ text, ...fault })));
   expect(faults).toEqual([]);
+});
+
+it('describes the names of the toolkit in the same style', () => {
+  const described = getApiReference().flatMap(({ name, description, members }) => [
+    { of: name, text: description },
+    ...members.map((member) => ({ of: `${name}.${member.name}`, text: member.description })),
+  ]);
+  const faults = new Map(
+    described.flatMap(({ of, text }) => checkSentences(text, rules).map((fault) => [text, { of, ...fault }])),
+  );
+  expect([...faults.values()]).toEqual([]);
 });
 
 it('begins each page with a sentence', () => {

@@ -56,7 +56,7 @@ describe('a page', () => {
 
   it('lists the options of a component', async () => {
     await renderFixture(
-      '<PropTable rows={[{ name: "pointer", type: "Pointer", required: true, description: "Where." }, { name: "rows", type: "number", default: "3", description: "How many." }]} />',
+      '<PropTable rows={[{ name: "pointer", type: "Pointer", required: true, description: "Where." }, { name: "rows", type: "number", default: "`3`", description: "How many." }]} />',
     );
     expect(screen.getByRole('row', { name: 'pointer required Pointer – Where.' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'rows number 3 How many.' })).toBeInTheDocument();

@@ -7,6 +7,8 @@ export interface ApiMember {
   /** TypeScript type as a reader would write it; an entry of a table has none. */
   readonly type?: string;
   readonly required: boolean;
+  /** What holds when it is omitted: words with code in backticks, as in a description. */
+  readonly default?: string;
   readonly description: string;
 }
 

@@ -27,3 +27,19 @@ test('a class has the members of its instances', () => {
   const members = getApiReference().find(({ name }) => name === 'EidosProblemsError')?.members;
   expect(members?.map(({ name }) => name)).toContain('problems');
 });
+
+test('each row of a table says something, in a sentence', () => {
+  const silent = getApiReference().flatMap(({ name, members }) =>
+    members
+      .filter(({ description }) => !/\S \S.*[.)]$/.test(description))
+      .map((member) => `${name}.${member.name}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('the tag of a default becomes a part of its own', () => {
+  const members = getApiReference().find(({ name }) => name === 'HUDProps')?.members;
+  const found = members?.find(({ name }) => name === 'shortcuts');
+  expect(found?.default).toBe('`true`');
+  expect(found?.description).not.toMatch(/default/i);
+});

@@ -37,22 +37,33 @@ function joinTypes(properties: readonly ts.Symbol[], at: ts.Node, checker: ts.Ty
   return [...types].filter((type) => type !== 'undefined' || types.size === 1).join(' | ');
 }
 
+/** What the tag `@default` of a property says, which is shown beside its description. */
+function defaultOf(properties: readonly ts.Symbol[], checker: ts.TypeChecker): string | undefined {
+  const tags = properties.flatMap((property) => property.getJsDocTags(checker));
+  const text = ts.displayPartsToString(tags.find(({ name }) => name === 'default')?.text);
+  return text === '' ? undefined : text.replaceAll(/\s*\n\s*/g, ' ');
+}
+
 /** The members of an interface or of a union of several, in the order of the source. */
 export function readMembers(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): ApiMember[] {
   if (type.getFlags() & ts.TypeFlags.StringLike) return [];
   const parts = type.isUnion() ? type.types : [type];
   return propertiesOf(parts)
     .filter(([first]) => first && isOwn(first) && !first.name.startsWith('~'))
-    .map((properties) => ({
-      name: properties[0]?.name ?? '',
-      type: joinTypes(properties, at, checker),
-      required:
-        properties.length === parts.length &&
-        properties.every((property) => !(property.flags & ts.SymbolFlags.Optional)),
-      description:
-        properties
-          .map((property) => ts.displayPartsToString(property.getDocumentationComment(checker)))
-          .find(Boolean)
-          ?.replaceAll(/\s*\n\s*/g, ' ') ?? '',
-    }));
+    .map((properties) => {
+      const fallback = defaultOf(properties, checker);
+      return {
+        name: properties[0]?.name ?? '',
+        type: joinTypes(properties, at, checker),
+        required:
+          properties.length === parts.length &&
+          properties.every((property) => !(property.flags & ts.SymbolFlags.Optional)),
+        ...(fallback !== undefined && { default: fallback }),
+        description:
+          properties
+            .map((property) => ts.displayPartsToString(property.getDocumentationComment(checker)))
+            .find(Boolean)
+            ?.replaceAll(/\s*\n\s*/g, ' ') ?? '',
+      };
+    });
 }

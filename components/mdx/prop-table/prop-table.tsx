@@ -9,7 +9,7 @@ export interface PropRow {
   readonly name: string;
   /** TypeScript type as a reader would write it; without one in any row the column is omitted, as for defaults. */
   readonly type?: string;
-  /** Source text of the default, when there is one. */
+  /** What holds when it is omitted, when there is a default: words in which backquotes mark code. */
   readonly default?: string;
   readonly required?: boolean;
   readonly description: string;
@@ -62,7 +62,7 @@ export function PropTable({ rows, label = translate('Options'), sources = [] }: 
                 {row.required && <span className={styles.required}> {translate('required')}</span>}
               </th>
               {hasTypes && <td>{row.type !== undefined && <code>{row.type}</code>}</td>}
-              {hasDefaults && <td>{row.default === undefined ? '–' : <code>{row.default}</code>}</td>}
+              {hasDefaults && <td>{row.default === undefined ? '–' : <Words text={row.default} />}</td>}
               <td>
                 <Words text={row.description} />
               </td>

@@ -24,16 +24,17 @@ function grammarFaults(text: string): StyleFault[] {
 
 /** Words of `text`, which is plain text with code in backticks, that the rules or the grammar reject. */
 export function checkSentences(text: string, rules: readonly StyleRule[]): StyleFault[] {
-  // Articles depend on the sound of a name; any other code is left out.
-  const words = text.replaceAll(/`+([^`]*)`+/g, (_, code: string) =>
-    /^[A-Za-z]\w*$/.test(code) ? `‹${code}›` : 'x',
+  const prose = text.replaceAll(/`+[^`]*`+/g, 'x');
+  // An article depends on the first name in the code after it.
+  const spoken = text.replaceAll(
+    /`+([^`]*)`+/g,
+    (_, code: string) => /[A-Za-z]\w*/.exec(code)?.[0] ?? 'code',
   );
-  const prose = words.replaceAll(/‹\w+›/g, 'x');
   const found = rules.flatMap(({ pattern, instead, isCaseSensitive }) =>
     [...prose.matchAll(new RegExp(pattern, isCaseSensitive ? 'g' : 'gi'))].map(([match]) => ({
       words: match,
       instead,
     })),
   );
-  return [...found, ...grammarFaults(words.replaceAll(/[‹›]/g, ''))];
+  return [...found, ...grammarFaults(spoken)];
 }

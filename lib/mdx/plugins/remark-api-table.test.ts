@@ -41,6 +41,18 @@ test('a page lists several exports, each with its line', async () => {
   expect(code).not.toContain('"Which value."');
 });
 
+test('a table leaves out the rows that another one has', async () => {
+  const more = { ...choice, members: [...props.members, { ...props.members[0]!, name: 'rows' }] };
+  const read = () => [props, more];
+  const compileMore = (source: string) =>
+    compile(source, { remarkPlugins: [[remarkApiTable, { read }]] }).then(String);
+  const code = await compileMore('<ApiTable of="Choice" without="FieldProps" />');
+  expect([code.includes('"rows"'), code.includes('"pointer"')]).toEqual([true, false]);
+  await expect(compileMore('<ApiTable of="Choice" without="Nothing" />')).rejects.toThrow(
+    'exports no type of that name',
+  );
+});
+
 const url = 'https://example.org/blob/main';
 
 test('a table links to the line of its declaration, where the repository is known', async () => {

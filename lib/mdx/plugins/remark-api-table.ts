@@ -38,10 +38,11 @@ export function namesOfTable(of: string): string[] {
   return of.split(',').map((name) => name.trim());
 }
 
-/** The members of one export; of several, a row for each. */
-function rowsOf(found: readonly ApiExport[]): readonly ApiMember[] {
+/** The members of one export, without those that `shared` has too; of several, a row for each. */
+function rowsOf(found: readonly ApiExport[], shared: readonly ApiMember[]): readonly ApiMember[] {
   const [only] = found;
-  if (found.length === 1 && only) return only.members;
+  const names = new Set(shared.map(({ name }) => name));
+  if (found.length === 1 && only) return only.members.filter(({ name }) => !names.has(name));
   return found.map(({ name, description }) => ({ name, required: false, description }));
 }
 
@@ -68,7 +69,8 @@ function sourcesOf(found: readonly ApiExport[], sourceUrl: string | undefined) {
 
 /**
  * Puts the members of an exported type where a page writes `<ApiTable of="StringFieldProps" />`, and a line for each
- * where it names several. The rows are read from the toolkit's source, so a table cannot say what the toolkit does not do.
+ * where it names several. `without="NodeBase"` leaves out the rows that another table of the site has. The rows are read
+ * from the toolkit's source, so a table cannot say what the toolkit does not do.
  */
 export function remarkApiTable({ read, sourceUrl }: ApiTableOptions) {
   return (tree: Root, file: VFile) => {
@@ -77,7 +79,16 @@ export function remarkApiTable({ read, sourceUrl }: ApiTableOptions) {
       const of = attributeOf(node, 'of') ?? '';
       const names = namesOfTable(of);
       const found = read().filter(({ name }) => names.includes(name));
-      const rows = rowsOf(found);
+      const without = attributeOf(node, 'without');
+      const shared = read().find(({ name }) => name === without);
+      if (without !== undefined && !shared) {
+        file.fail(
+          `<ApiTable without="${without}">: the toolkit exports no type of that name. Write the name of an exported interface, for example "NodeBase".`,
+          node,
+          'site:api-table',
+        );
+      }
+      const rows = rowsOf(found, shared?.members ?? []);
       if (found.length < names.length || rows.length === 0) {
         file.fail(
           `<ApiTable of="${of}">: the toolkit exports no type with members of that name. Write the name of an exported interface, for example "StringFieldProps", or several names with commas.`,

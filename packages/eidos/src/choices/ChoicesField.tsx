@@ -7,7 +7,7 @@ import { ComboboxField } from './ComboboxField';
 /** More choices than this are searched rather than all shown. */
 const mostBoxes = 7;
 
-/** An array of choices: check boxes for a few, a combobox with tags for many. */
+/** An array of choices: checkboxes for a few, a combobox with tags for many. */
 export function ChoicesField({ pointer }: PartProps) {
   const { row } = useNode(pointer) as TableNode;
   const count = 'choices' in row ? (row.choices?.length ?? 0) : 0;

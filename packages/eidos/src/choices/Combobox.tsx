@@ -25,7 +25,7 @@ export interface ComboboxProps {
   onSelect: (key: string) => void;
   /** Whether something was typed: then Enter chooses the first option. */
   isTyped: boolean;
-  /** What the list shows in place of options, such as that they are loading. */
+  /** What the list shows instead of options, such as that they are loading. */
   message?: ReactNode;
   /** Keeps the list open after a choice, to choose several. */
   keepOpen?: boolean;
@@ -33,14 +33,14 @@ export interface ComboboxProps {
   placeholder?: string;
   /** Called for keys that the list does not use; `preventDefault` keeps them from the form. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** The input is focused. */
+  /** Called when the input is focused. */
   onFocus?: () => void;
 }
 
 /**
- * A text input with a list of options (the APG's editable combobox with list autocomplete): typing narrows the list,
- * the arrow keys go through it, Enter chooses, Escape closes it. It has no value of its own. The focus stays in the
- * input, and of a long list only the options around the active one are drawn.
+ * A text input with a list of options (the APG's editable combobox with list autocomplete): typing narrows
+ * the list, the arrow keys go through it, Enter chooses, Escape closes it. It has no value of its own. The
+ * focus stays in the input, and of a long list only the options around the active one are rendered.
  */
 export function Combobox(props: ComboboxProps) {
   const { attributes, label, text, options, selected, isTyped, message, keepOpen = false } = props;

@@ -9,7 +9,10 @@ import { SingleCombobox } from './SingleCombobox';
 
 /** Props of `ComboboxField`. */
 export interface ComboboxFieldProps extends PartProps, ChoiceOptions {
-  /** The choices, or a function that returns them; those of the schema by default. */
+  /**
+   * The choices, or a function that returns them.
+   * @default the choices of the schema
+   */
   choices?: readonly Choice[] | LoadChoices;
 }
 

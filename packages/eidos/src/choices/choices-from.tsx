@@ -4,8 +4,8 @@ import { ComboboxField } from './ComboboxField';
 import type { ChoiceOptions, LoadChoices } from './load-choices';
 
 /**
- * A part for `createRegistry` that draws a value, or an array of values, as a `ComboboxField` with these choices. Create
- * it outside of components.
+ * Creates a part for `createRegistry` that renders a value, or an array of values, as a `ComboboxField` with these choices. Create
+ * it outside components.
  *
  * @param choices A list, or a function that returns it.
  */

@@ -2,7 +2,7 @@ import type { Choice } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 
-/** What a function that returns choices is called with. */
+/** The argument of a function that returns choices. */
 export interface ChoiceQuery<Data = unknown> {
   /** The typed text. A function that reads it is called again for each text; else the list is searched in the field. */
   readonly search: string;
@@ -10,7 +10,7 @@ export interface ChoiceQuery<Data = unknown> {
   readonly data: Data;
   /** The value that the choices are for, such as `/lines/3/city`. */
   readonly pointer: Pointer;
-  /** Aborted when the answer is no longer needed; pass it to `fetch`. */
+  /** Aborted when the result is no longer needed; pass it to `fetch`. */
   readonly signal: AbortSignal;
 }
 
@@ -28,9 +28,15 @@ export interface ChoiceOptions {
    * `*` is replaced with that of the field at the same place, such as the row of a table.
    */
   dependsOn?: readonly Pointer[];
-  /** The label of a value that is not in a list yet; the value itself by default. */
+  /**
+   * The label of a value that is not in a list yet.
+   * @default the value itself
+   */
   labelOf?: (value: JsonValue) => string;
-  /** Milliseconds without another key before a search begins, 250 by default. */
+  /**
+   * The pause after a keystroke before a search starts, in milliseconds.
+   * @default `250`
+   */
   wait?: number;
 }
 

@@ -6,13 +6,13 @@ import { type ChoiceOptions, type LoadChoices, resolvePattern } from './load-cho
 
 /** The state of choices that are loaded. */
 export interface Choices {
-  /** What was loaded last; it stays while a search is under way. */
+  /** The choices that were loaded last; kept during a search. */
   readonly list: readonly Choice[];
   /** `idle` until the choices are needed for the first time. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What the function threw. */
+  /** The error that the function threw. */
   readonly cause: unknown;
-  /** The function searches itself: `list` depends on the typed text, and need not have the current value. */
+  /** Whether the function searches itself: `list` then depends on the typed text, and can lack the current value. */
   readonly searched: boolean;
   /** Searches for a text. */
   readonly search: (text: string) => void;
@@ -22,7 +22,10 @@ export interface Choices {
 
 /** Options of `useChoices`. */
 export interface UseChoicesOptions extends Pick<ChoiceOptions, 'dependsOn' | 'wait'> {
-  /** False until the choices are needed; true by default. */
+  /**
+   * Whether the choices are loaded; `false` until they are needed.
+   * @default `true`
+   */
   enabled?: boolean;
 }
 

@@ -20,11 +20,14 @@ import { checkReferences, createSelfContained } from './references';
 /** How a schema is read. */
 export interface CompileOptions {
   /**
-   * Hints beside those of `x-eidos`, which they override, for a schema that must stay as it is. Keys are JSON Pointers of
+   * Hints that override those of `x-eidos`, for a schema that you cannot change. Keys are JSON Pointers of
    * the data, with `*` for each row of a table and each value of a map: `{ '/address/city': { span: 6 } }`.
    */
   readonly hints?: HintsByPointer;
-  /** Makes every warning an error, such as one about a misspelt keyword; false by default. */
+  /**
+   * Whether every warning is an error, such as one about a misspelled keyword.
+   * @default `false`
+   */
   readonly strict?: boolean;
   /** Other documents that the schema refers to, each under the address by which it does. Nothing is ever loaded. */
   readonly documents?: { readonly [address: string]: object | boolean };

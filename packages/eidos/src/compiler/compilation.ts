@@ -50,7 +50,7 @@ export interface NodePlace {
   readonly closing?: SchemaObject;
   /** The value is a property of a union's option, so its constants identify the option. */
   readonly inOption?: boolean;
-  /** The value, or what contains it, is read-only. */
+  /** Whether the value, or what contains it, is read-only. */
   readonly readOnly?: boolean;
   /** The value, or what contains it, is disabled. */
   readonly disabled?: boolean;

@@ -5,18 +5,18 @@ import type { KeywordName } from './keywords';
 export const keywordTable: Readonly<Record<KeywordName, string>> = {
   $schema: 'Kept. Drafts 4 to 2019-09 are translated; an unknown version is a warning.',
   $id: 'References may name the schema by it.',
-  $comment: 'Kept, changes nothing.',
-  $ref: 'The schema that it refers to, in the same document or in one of the option "documents", is applied here together with the keywords beside it. A reference to an enclosing schema becomes a reference node, which is compiled on demand.',
+  $comment: 'Kept without effect.',
+  $ref: 'The schema that it refers to, in the same document or in one of the option "documents", is applied here together with the other keywords. A reference to an enclosing schema becomes a reference node, which is compiled on demand.',
   $defs: 'Schemas to refer to. The name of a definition labels a union option that has no title.',
   type: 'The kind of node: boolean, integer, number, string, group (object) or table (array); without it and without a hint at it in other keywords, JSON text. A list with "null" makes the value nullable; a list of several other types makes a union.',
   enum: 'Choices of a boolean, number or string. A single value is a constant. With objects or arrays, the value is JSON text.',
   const:
-    'A constant: its value is fixed and there is nothing to enter. With "type": "boolean" and true it is a checkbox that must be ticked.',
+    'A constant: its value is fixed and there is nothing to enter. With "type": "boolean" and true it is a checkbox that must be selected.',
   allOf: 'All members are merged with the schema that contains them.',
   anyOf: 'Same as "oneOf".',
   oneOf:
-    'Constants become choices labelled by their titles; an option "null" makes the value nullable; anything else makes a union. A property with a different constant in each option identifies the option. Options that only add limits are checked and not drawn.',
-  not: 'Checked only.',
+    'Constants become choices labeled by their titles; an option "null" makes the value nullable; anything else makes a union. A property with a different constant in each option identifies the option. Options that only add limits are checked and not rendered.',
+  not: 'Validated, without a field.',
   if: 'The condition of "then" and "else".',
   then: 'Its properties are shown, and its required names required, while "if" holds.',
   else: 'The same while "if" does not hold.',
@@ -24,8 +24,8 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   description: 'The description below the label.',
   default: 'The initial value when the data has none.',
   examples: 'Examples, kept on the node.',
-  readOnly: 'The value is shown and cannot be changed; an array becomes a display table.',
-  writeOnly: 'The value is entered and not shown again.',
+  readOnly: 'The value is shown but cannot be changed; an array becomes a display table.',
+  writeOnly: 'The value can be entered but is never shown again.',
   deprecated: 'The node is marked as deprecated.',
   minimum: 'The lowest number.',
   maximum: 'The highest number.',
@@ -37,37 +37,37 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
     'The maximum length of a string, in characters. Above 200, without "format", the string is edited in several lines.',
   pattern: 'A regular expression, read with the "u" flag, that some part of the string must match.',
   format:
-    'The format of a string; it decides which part draws the value. All formats of 2020-12 are checked; any other name is a warning, except those without a rule ("password", "tel", "color", "int32" and the like).',
+    'The format of a string; it decides which part renders the value. All formats of 2020-12 are checked; any other name is a warning, except those without a rule ("password", "tel", "color", "int32" and the like).',
   items: 'The rows of a table. Without it, or with {}, the array is edited as JSON text.',
   prefixItems:
     'A list with a schema for each index becomes a group with the fields 0, 1, … All of them are required. With further rows after them, it is JSON text.',
   minItems: 'The minimum number of rows.',
   maxItems: 'The maximum number of rows.',
   uniqueItems:
-    'No two rows may be equal. Rows with choices are drawn as checkboxes, rows of one line of text as tags.',
-  contains: 'Checked only.',
-  minContains: 'Checked only.',
-  maxContains: 'Checked only.',
-  unevaluatedItems: 'Checked only.',
+    'No two rows may be equal. Rows with choices are rendered as checkboxes, rows of one line of text as tags.',
+  contains: 'Validated, without a field.',
+  minContains: 'Validated, without a field.',
+  maxContains: 'Validated, without a field.',
+  unevaluatedItems: 'Validated, without a field.',
   properties:
     'The fields of a group, in their order. Names that are whole numbers come first, as in any JavaScript object.',
   required: 'The fields that must be filled.',
   dependentRequired: 'Names that are required while another has a value.',
   dependentSchemas: 'Properties that are shown while another has a value.',
-  minProperties: 'Checked only.',
-  maxProperties: 'Checked only.',
-  propertyNames: 'Checked only.',
-  patternProperties: 'Values under names of one’s own that match a pattern: each is added with its name.',
+  minProperties: 'Validated, without a field.',
+  maxProperties: 'Validated, without a field.',
+  propertyNames: 'Validated, without a field.',
+  patternProperties: 'Values that users add, under names that match a pattern.',
   additionalProperties:
-    'With a schema, values under names of one’s own: each is added with its name. With false, no others are allowed.',
+    'With a schema, values that users add, each with a name. With false, no others are allowed.',
   unevaluatedProperties: 'The same as "additionalProperties", also beside schemas that are applied here.',
-  'x-eidos': 'Hints about how the value is drawn.',
+  'x-eidos': 'Hints about how the value is rendered.',
 };
 
 /** What each hint under `x-eidos` does. */
 export const hintTable: Readonly<Record<HintName, string>> = {
   widget:
-    'The name of the part that draws the value. Built in: "text" and "string" for strings in several lines or in one, "display-table", "editable-table", "ordered-table", "checkboxes" and "tags" for arrays.',
+    'The name of the part that renders the value. Built in: "text" and "string" for strings in several lines or in one, "display-table", "editable-table", "ordered-table", "checkboxes" and "tags" for arrays.',
   order: 'On an object: the names of its properties in the order in which they are shown; the others follow.',
   layout: 'On an object: "stack", "columns" or "tabs".',
   columns: 'On an object with the layout "columns": how many, 1 to 12; 2 by default.',
@@ -76,14 +76,14 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   section:
     'The section of the group under whose heading the field is shown, as a label or as { "label", "labelKey", "collapsible" }. A section is where its first field is.',
   collapsible:
-    'On an object: true lets people fold the group, "closed" folds it initially. Going to an error inside opens it.',
+    'On an object: true lets users collapse the group, "closed" collapses it initially. Going to an error inside opens it.',
   autocomplete: 'On text: what the browser may fill in, as in HTML ("address-level2").',
   hidden:
     'true, or a schema: while the value of the surrounding group matches it, the field is not shown, not required, not checked and, unless the option hidden of the controller is "keep", not submitted.',
   disabled:
-    'true, or a schema as above: the field is shown and cannot be entered on the screen. Its value is checked and submitted, and code may change it.',
+    'true, or a schema as above: the field is shown but cannot be edited on the screen. Its value is validated and submitted, and code can change it.',
   readOnly:
-    'true, or a schema as above: the value is shown as text, and the controller refuses to change it. The same as the keyword "readOnly", with a condition.',
+    'true, or a schema as above: the value is shown as text, and the controller rejects changes to it. The same as the keyword "readOnly", with a condition.',
   labelKey: 'The key under which the catalogue translates the label.',
   help: 'A longer explanation, shown on demand.',
   placeholder: 'An example shown in an empty field.',
@@ -91,10 +91,10 @@ export const hintTable: Readonly<Record<HintName, string>> = {
     'On a property of the rows of a table: what the last line of the table shows for it, "sum", "average", "min" or "max" of the numbers, or "count" of the values.',
   width: 'On a property of the rows of a table: the width of its column in px, 48 to 1200.',
   sortable:
-    'On an array: whether the headers of its table sort the rows on the screen. A table to read does so unless this is false.',
+    'On an array: whether the headers of its table sort the rows on the screen. A display table sorts by default.',
   filterable:
-    'On an array: whether its table has a search box. A table to read has one from 11 rows on, unless this is false.',
-  resizable: 'On an array: whether people change the widths of the columns of its table.',
+    'On an array: whether its table has a search box. A display table has one by default with more than 10 rows.',
+  resizable: 'On an array: whether users can change the widths of the columns of its table.',
   errors:
     'The messages of the errors of this field, by code: { "required": … }. They override those of the catalogue.',
 };

@@ -14,8 +14,11 @@ export interface NodeBase {
   readonly label: string;
   /** Catalogue key of the label (`x-eidos.labelKey`), looked up before `label` is used. */
   readonly labelKey?: string;
+  /** The `description` of the schema, shown below the label. */
   readonly description?: string;
+  /** A longer explanation, shown on demand (`x-eidos.help`). */
   readonly help?: string;
+  /** An example shown in the empty field (`x-eidos.placeholder`). */
   readonly placeholder?: string;
   /** The messages of this value's errors, by code (`x-eidos.errors`). */
   readonly errors?: { readonly [code: string]: string };
@@ -23,16 +26,23 @@ export interface NodeBase {
   readonly total?: Hints['total'];
   /** Width in px of its column in a table (`x-eidos.width`). */
   readonly width?: number;
+  /** Whether the value must be present. */
   readonly required: boolean;
+  /** Whether the value may be `null`. */
   readonly nullable: boolean;
-  /** The value, or what contains it, is read-only. */
+  /** Whether the value, or what contains it, is read-only. */
   readonly readOnly: boolean;
+  /** Whether the value can be entered but is never shown again. */
   readonly writeOnly: boolean;
+  /** Whether the value is marked as deprecated. */
   readonly deprecated: boolean;
+  /** The value of a new record (`default`). */
   readonly defaultValue?: JsonValue;
+  /** The `examples` of the schema. */
   readonly examples: readonly JsonValue[];
+  /** The `format` of the schema. */
   readonly format?: string;
-  /** Name of the part that should draw this node (`x-eidos.widget`). */
+  /** Name of the part that should render this node (`x-eidos.widget`). */
   readonly widget?: string;
   /** The tab of the surrounding group on which this node is shown (`x-eidos.tab`). */
   readonly tab?: { readonly label: string; readonly labelKey?: string };
@@ -40,11 +50,11 @@ export interface NodeBase {
   readonly span?: number;
   /** The section of the surrounding group in which this node is shown (`x-eidos.section`). */
   readonly section?: SectionHint;
-  /** A group that can be folded (`x-eidos.collapsible`). */
+  /** Whether users can collapse the group (`x-eidos.collapsible`). */
   readonly collapsible?: Collapsible;
   /** HTML's `autocomplete` (`x-eidos.autocomplete`). */
   readonly autocomplete?: string;
-  /** The value, or what contains it, cannot be entered on the screen (`x-eidos.disabled`). */
+  /** Whether the value, or what contains it, cannot be edited on the screen (`x-eidos.disabled`). */
   readonly disabled?: true;
   /**
    * The self-contained schema of this value, for the validator. The targets of its references are under
@@ -55,6 +65,7 @@ export interface NodeBase {
 
 /** A boolean. */
 export interface BooleanNode extends NodeBase {
+  /** Identifies a boolean. */
   readonly kind: 'boolean';
   /** Labels for true and false, when the schema has them. */
   readonly choices?: readonly Choice[];
@@ -62,28 +73,39 @@ export interface BooleanNode extends NodeBase {
 
 /** A number of either kind, with its limits. */
 export interface NumericNode extends NodeBase {
+  /** The lowest valid number. */
   readonly minimum?: number;
+  /** The highest valid number. */
   readonly maximum?: number;
+  /** The number that the value must be above. */
   readonly exclusiveMinimum?: number;
+  /** The number that the value must be below. */
   readonly exclusiveMaximum?: number;
+  /** The step between valid numbers. */
   readonly multipleOf?: number;
+  /** The valid numbers, if the schema lists them. */
   readonly choices?: readonly Choice[];
 }
 
 /** A whole number. */
 export interface IntegerNode extends NumericNode {
+  /** Identifies a whole number. */
   readonly kind: 'integer';
 }
 
 /** A number with or without a fraction. */
 export interface NumberNode extends NumericNode {
+  /** Identifies a number. */
   readonly kind: 'number';
 }
 
 /** One of the values of an `enum`, or of constants under `oneOf`, with its label. */
 export interface Choice {
+  /** The value in the data. */
   readonly value: JsonValue;
+  /** The text that users see. */
   readonly label: string;
+  /** The key of the label in the catalogue. */
   readonly labelKey?: string;
 }
 
@@ -93,32 +115,45 @@ export interface StringNode extends NodeBase {
    * `string` is one line or a choice; `text` is several lines (`x-eidos.widget: "text"`, or a `maxLength` above 200).
    */
   readonly kind: 'string' | 'text';
+  /** The minimum number of characters. */
   readonly minLength?: number;
+  /** The maximum number of characters. */
   readonly maxLength?: number;
+  /** The regular expression that some part of the text must match. */
   readonly pattern?: string;
+  /** The valid texts, if the schema lists them. */
   readonly choices?: readonly Choice[];
 }
 
 /** One of the alternatives of a union. */
 export interface UnionOption {
+  /** Identifies the option in `chooseOption` of the controller. */
   readonly id: string;
+  /** The text that users see. */
   readonly label: string;
+  /** The key of the label in the catalogue. */
   readonly labelKey?: string;
+  /** The node of the value when this option is selected. */
   readonly node: EidosNode;
 }
 
 /** A value with several alternatives. */
 export interface UnionNode extends NodeBase {
+  /** Identifies a union. */
   readonly kind: 'union';
   /** The property whose constant identifies the option, when there is one. */
   readonly discriminator?: string;
+  /** The alternatives, in the order of the schema. */
   readonly options: readonly UnionOption[];
 }
 
 /** One section of a group in tabs. */
 export interface Tab {
+  /** Identifies the tab within its group. */
   readonly id: string;
+  /** The text that users see. */
   readonly label: string;
+  /** The key of the label in the catalogue. */
   readonly labelKey?: string;
   /** Names of the children shown on this tab, in order. */
   readonly children: readonly string[];
@@ -138,8 +173,11 @@ export interface Section {
  * when several conditions are met, the last one wins.
  */
 export interface Condition {
+  /** The schema that the value of the group must match. */
   readonly when: JsonSchema;
+  /** The nodes that apply while the condition holds. */
   readonly children: readonly EidosNode[];
+  /** The names that are required while the condition holds. */
   readonly required: readonly string[];
 }
 
@@ -153,54 +191,68 @@ export interface AdditionalProperties {
 
 /** An object, or a tuple: fields that belong together. */
 export interface GroupNode extends NodeBase {
+  /** Identifies an object, or an array of fixed items. */
   readonly kind: 'group';
+  /** The nodes of the properties, in the order of the screen. */
   readonly children: readonly EidosNode[];
+  /** What applies only under a condition. */
   readonly conditions: readonly Condition[];
   /** What names of one's own may be added; those with a pattern come first. */
   readonly additional?: readonly AdditionalProperties[];
+  /** How the fields are arranged (`x-eidos.layout`). */
   readonly layout: 'stack' | 'columns' | 'tabs';
+  /** The number of columns of the layout `columns`. */
   readonly columns: number;
+  /** The tabs of the layout `tabs`. */
   readonly tabs: readonly Tab[];
   /** All fields in their sections, in the order of the screen, when a field names a section. */
   readonly sections?: readonly Section[];
   /** Names of all fields in the order of the screen; that of `children`, then of conditions, when it is missing. */
   readonly order?: readonly string[];
-  /** The value is an array with a schema for each index (`prefixItems`); the children are named `0`, `1`, … */
+  /** Whether the value is an array with a schema for each index (`prefixItems`), whose children are named `0`, `1` and so on. */
   readonly tuple?: true;
 }
 
 /** A list of rows of the same shape. */
 export interface TableNode extends NodeBase {
+  /** Identifies an array. */
   readonly kind: 'table';
   /** `display` when read-only or disabled, `ordered` when `x-eidos.widget` is `ordered-table`, else `editable`. */
   readonly mode: 'display' | 'editable' | 'ordered';
   /**
-   * What is drawn instead of a table when no hint names a widget, because no two rows may be equal: `choices` for rows
-   * with a list of choices, `tags` for rows that are short text.
+   * What replaces the table of unique rows if no hint names a widget: `choices` for rows with a list of
+   * choices, `tags` for rows that are short text.
    */
   readonly shape?: 'choices' | 'tags';
   /** One row; a group for arrays of objects, any other kind for arrays of single values. */
   readonly row: EidosNode;
+  /** The minimum number of rows. */
   readonly minItems?: number;
+  /** The maximum number of rows. */
   readonly maxItems?: number;
+  /** Whether all rows must differ. */
   readonly uniqueItems: boolean;
   /** Whether the headers sort the rows on the screen (`x-eidos.sortable`). */
   readonly sortable?: boolean;
   /** Whether there is a search box (`x-eidos.filterable`). */
   readonly filterable?: boolean;
-  /** Whether people change the widths of the columns (`x-eidos.resizable`). */
+  /** Whether users change the widths of the columns (`x-eidos.resizable`). */
   readonly resizable?: boolean;
 }
 
 /** A recursive schema: the node it refers to is compiled on demand, so that the tree stays finite. */
 export interface ReferenceNode extends NodeBase {
+  /** Identifies a reference to an enclosing schema. */
   readonly kind: 'reference';
+  /** Compiles and returns the node that is referred to. */
   readonly resolve: () => EidosNode;
 }
 
 /** A constant (`const`, a discriminator, `type: null`): its value is fixed and there is nothing to enter. */
 export interface ConstantNode extends NodeBase {
+  /** Identifies a constant. */
   readonly kind: 'constant';
+  /** The only valid value. */
   readonly value: JsonValue;
 }
 
@@ -209,6 +261,7 @@ export interface ConstantNode extends NodeBase {
  * in a way that has no fields: it is edited as JSON text.
  */
 export interface JsonNode extends NodeBase {
+  /** Identifies a value that is edited as JSON text. */
   readonly kind: 'json';
 }
 
@@ -232,6 +285,7 @@ export type NodeKind = EidosNode['kind'];
 export interface Eidos<Data = unknown> {
   /** The whole schema, with the targets of all its references under `$defs`. */
   readonly schema: JsonSchema;
+  /** The node of the whole record. */
   readonly root: EidosNode;
   /** The warnings of `checkSchema` about the schema. */
   readonly warnings: readonly Problem[];

@@ -2,8 +2,11 @@ export type Severity = 'error' | 'warning';
 
 /** What a problem code means and what to write instead. */
 export interface ProblemCode {
+  /** Whether the schema is rejected (`error`) or only warned about. */
   readonly severity: Severity;
+  /** What is wrong. */
   readonly meaning: string;
+  /** What to write instead. */
   readonly cure: string;
 }
 
@@ -66,7 +69,7 @@ export const problemCodes = {
     'Pass that document in the option "documents", or copy the part into "$defs" and write "#/$defs/name".',
   ),
   'ambiguous-reference': error(
-    'A "$dynamicRef" means different schemas, depending on the way that leads to it.',
+    'A "$dynamicRef" resolves to different schemas, depending on the path that leads to it.',
     'Write a "$ref" to the schema that is meant.',
   ),
   'circular-reference': error(
@@ -106,7 +109,7 @@ export const problemCodes = {
   ),
   'condition-without-if': warning('"then" or "else" has no "if", so it does nothing.', 'Add "if".'),
   'union-in-condition': error(
-    'A condition adds alternatives, which cannot be drawn.',
+    'A condition adds alternatives, which cannot be rendered.',
     'Give the alternatives a property of their own, or make the whole schema a "oneOf".',
   ),
   'not-drawn': warning(

@@ -5,6 +5,7 @@ import type { ProblemCodeName, Severity } from './problem-codes';
 export interface Problem {
   /** The place in the schema; for hints outside it, such as `hints["/city"]/span`, in the option `hints`. */
   readonly pointer: Pointer;
+  /** The kind of problem: a key of `problemCodes`. */
   readonly code: ProblemCodeName;
   /** What is wrong. */
   readonly message: string;
@@ -23,6 +24,7 @@ export function describeProblems(problems: readonly Problem[]): string {
 
 /** Thrown by `compileEidos` when a schema cannot be compiled; holds every problem. */
 export class EidosProblemsError extends Error {
+  /** The name of the class, as in every error. */
   override readonly name = 'EidosProblemsError';
   /** Everything wrong with the schema. */
   readonly problems: readonly Problem[];

@@ -5,7 +5,7 @@ import type { Pointer } from '../json/json-pointer';
 import type { DeepPartial } from '../types/deep-partial';
 import type { PointerOf, RowAt, ValueAt } from '../types/pointer-of';
 
-/** What a field needs to draw itself; the same object until something in it changes. */
+/** The state of one field; the same object until something in it changes. */
 export interface FieldSnapshot {
   /** Where the value is. */
   readonly pointer: Pointer;
@@ -37,15 +37,18 @@ export interface FieldSnapshot {
   readonly children: readonly string[];
   /** For a table: stable keys of its rows. */
   readonly rowKeys: readonly string[];
-  /** For a union: `id` of the option that is chosen or that the value fits; undefined while there is none. */
+  /**
+   * For a union: the `id` of the option that is selected or that the value matches; undefined if there is
+   * none.
+   */
   readonly option: string | undefined;
 }
 
 /** The state of the whole screen; the same object until something in it changes. */
 export interface FormSnapshot<Data = unknown> {
   /**
-   * Everything entered so far, frozen. Values of fields that no longer apply are kept here, and left out of a submit
-   * unless the option `hidden` says otherwise.
+   * The whole record, frozen. Values of hidden fields are included here, but omitted from a submit unless the
+   * option `hidden` is `'keep'`.
    */
   readonly data: Data;
   /** The data as it was last loaded, saved or received, frozen. */
@@ -63,8 +66,8 @@ export interface FormSnapshot<Data = unknown> {
   /** The result of the last submit; returns from `submitted` to `idle` with the next change. */
   readonly status: 'idle' | 'submitting' | 'submitted' | 'failed';
   /**
-   * The message of a failed submit that concerns the whole data, not one field. With a `cause` it is the message of
-   * the error, which is written for developers: screens show words of the catalogue instead.
+   * The message of a failed submit that concerns the whole record, not one field. With a `cause`, it is the
+   * message of the error, which is written for developers: screens show a text of the catalogue instead.
    */
   readonly failure: string | undefined;
   /** What the submit handler threw, if the last submit failed in that way. */
@@ -75,8 +78,8 @@ export interface FormSnapshot<Data = unknown> {
 export type SubmitOutcome =
   | {
       /**
-       * `busy`: another submit was under way, and this call did nothing. `failed`: the handler threw or refused the
-       * data.
+       * `submitted`: the data was saved. `invalid`: there are errors. `busy`: another submit was running, and
+       * this call did nothing. `failed`: the handler threw or rejected the data.
        */
       readonly status: 'submitted';
     }
@@ -96,7 +99,7 @@ export type SubmitOutcome =
   /** A submit was already under way; this one did nothing. */
   | { readonly status: 'busy' };
 
-/** Why data is refused: a message for the whole data and messages by pointer. `refuse` makes an answer of it. */
+/** Why data is rejected: a message for the whole record, and messages by pointer. Pass it to `refuse`. */
 export interface SubmitRefusal<Data = unknown> {
   /** Reported as the `failure` of the submit. */
   readonly message?: string;
@@ -112,13 +115,15 @@ export type RefusedFields<Data> = unknown extends Data
   ? Readonly<Record<Pointer, string | readonly string[]>>
   : { readonly [At in PointerOf<Data>]?: string | readonly string[] };
 
-/** The answer of a submit handler that refuses the data, made by `refuse`. */
+/** The return value of a submit handler that rejects the data, created by `refuse`. */
 export interface Refusal<Data = unknown> extends SubmitRefusal<Data> {
   /** Marks the answer. It is plain JSON, so a refusal made by a server action arrives as one. */
   readonly 'eidos:refusal': true;
 }
 
-/** Any answer; those that refuse the data are listed, so that `refuse` knows the pointers of the data. */
+/**
+ * Any return value of a submit handler. Refusals are listed, so that `refuse` knows the pointers of the data.
+ */
 // `{}` and not `unknown`, which would make the whole type unknown.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export type SubmitAnswer<Data> = Refusal<Data> | Promise<Refusal<Data>> | {} | null | undefined | void;
@@ -128,17 +133,20 @@ export interface ControllerOptions<Data> {
   /** Initial data; missing values are filled with the defaults of the schema. */
   readonly data?: Partial<Data> | DeepPartial<Data>;
   /**
-   * Saves the data. `refuse` makes the answer that refuses it; any other answer, also of a promise, means that it was
-   * saved. A refusal or an error that is thrown keeps everything that was entered.
+   * Saves the data. Return `refuse(…)` to reject it; any other return value, or promise of one, means that it
+   * was saved. After a refusal or a thrown error, all input is kept.
    */
   readonly onSubmit?: (data: Data) => SubmitAnswer<Data>;
   /**
-   * What a submit does with the values of fields that are not shown, because their condition does not hold or their
-   * option is not chosen: `omit` (the default) leaves them out, `keep` sends them. Either way they are back when
-   * their field is shown again.
+   * Whether a submit contains the values of hidden fields, whose condition does not hold or whose option is
+   * not selected. They are restored when their field is shown again.
+   * @default `'omit'`
    */
   readonly hidden?: 'keep' | 'omit';
-  /** Locale in which typed numbers are read; `en` by default. */
+  /**
+   * The locale in which typed numbers are parsed.
+   * @default `'en'`
+   */
   readonly locale?: string;
   /** Checks beyond the schema and derived values; created by `createRules`. */
   readonly rules?: Rules<Data>;
@@ -199,7 +207,7 @@ export interface Controller<Data = any> {
    * field is edited or until the next submit. Messages without a visible field become the `failure`.
    */
   setErrors(errors: NonNullable<SubmitRefusal['errors']>): void;
-  /** Chooses an option of a union, or none. What was entered in an option is restored when it is chosen again. */
+  /** Selects an option of a union, or none. The input of an option is restored when it is selected again. */
   chooseOption(pointer: PointerOf<Data>, optionId: string | undefined): void;
   /** Resolves a `conflict`: keeps the local value, or uses the server's. */
   resolveConflict(pointer: PointerOf<Data>, keep: 'mine' | 'theirs'): void;

@@ -2,12 +2,12 @@ import type { Pointer } from '../json/json-pointer';
 import type { Refusal, SubmitRefusal } from './controller';
 
 /**
- * The answer of a submit handler that refuses the data; every other answer means that it was saved. It may also be
- * thrown.
+ * Creates the return value of a submit handler that rejects the data; any other return value means that it was saved.
+ * It can also be thrown.
  *
  * Inside `onSubmit` of a controller with typed data, and with `refuse<Data>`, only pointers into the data are accepted.
  *
- * @param reasons A message for the whole data, or messages by pointer, or both.
+ * @param reasons A message for the whole record, or messages by pointer, or both.
  */
 export function refuse<Data = unknown>(reasons: string | SubmitRefusal<Data> = {}): Refusal<Data> {
   return { ...(typeof reasons === 'string' ? { message: reasons } : reasons), 'eidos:refusal': true };

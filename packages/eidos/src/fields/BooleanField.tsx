@@ -14,7 +14,10 @@ import { useEarlyEntry } from './use-early-entry';
 
 /** Props of `BooleanField`. */
 export interface BooleanFieldProps extends PartProps {
-  /** How the boolean is shown. The default is `x-eidos.widget` of the schema, else a checkbox. */
+  /**
+   * How the boolean is shown.
+   * @default `x-eidos.widget` of the schema, or `'checkbox'`
+   */
   widget?: 'checkbox' | 'switch' | 'radio' | 'select';
 }
 

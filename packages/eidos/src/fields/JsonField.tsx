@@ -12,7 +12,10 @@ import { useEarlyEntry } from './use-early-entry';
 
 /** Props of `JsonField`. */
 export interface JsonFieldProps extends PartProps {
-  /** The minimum number of lines, 3 by default. */
+  /**
+   * The minimum number of lines.
+   * @default `3`
+   */
   rows?: number;
 }
 

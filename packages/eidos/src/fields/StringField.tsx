@@ -16,9 +16,15 @@ import { plainText } from './value-text';
 
 /** Props of `StringField`. */
 export interface StringFieldProps extends PartProps {
-  /** How a list of choices is shown. The default is `x-eidos.widget` of the schema, else it depends on their number. */
+  /**
+   * How a list of choices is shown.
+   * @default `x-eidos.widget` of the schema, or by the number of choices
+   */
   widget?: 'input' | 'radio' | 'select';
-  /** HTML's `autocomplete`: what the browser may fill in. The default is `x-eidos.autocomplete` of the schema, else it depends on `format`. */
+  /**
+   * HTML's `autocomplete`: what the browser can fill in.
+   * @default `x-eidos.autocomplete` of the schema, or by `format`
+   */
   autoComplete?: string;
 }
 

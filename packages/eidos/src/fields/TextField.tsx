@@ -10,9 +10,15 @@ import { useControl } from './use-control';
 
 /** Props of `TextField`. */
 export interface TextFieldProps extends PartProps {
-  /** The minimum number of lines, 3 by default. The field grows with its text. */
+  /**
+   * The minimum number of lines. The field grows with its text.
+   * @default `3`
+   */
   rows?: number;
-  /** The number of lines above which the field scrolls, 12 by default. */
+  /**
+   * The number of lines above which the field scrolls.
+   * @default `12`
+   */
   maxRows?: number;
 }
 

@@ -14,13 +14,16 @@ import { useControl } from './use-control';
 
 /** Props of `UnionField`. */
 export interface UnionFieldProps extends PartProps {
-  /** How the options are shown. The default is `x-eidos.widget` of the schema, else it depends on their number. */
+  /**
+   * How the options are shown.
+   * @default `x-eidos.widget` of the schema, or by the number of options
+   */
   widget?: 'radio' | 'select';
 }
 
 /**
- * A value with several alternatives: a chooser, and below it the fields of the chosen option.
- * What was entered in an option is kept while another one is chosen.
+ * A value with several alternatives: a chooser, and below it the fields of the selected option. The input of
+ * an option is kept while another one is selected.
  */
 export function UnionField({ pointer, widget }: UnionFieldProps) {
   const control = useNamedControl(pointer);

@@ -7,27 +7,41 @@ import type { FrameStyle } from './frame-context';
 
 /** Ids of the elements of one field, which connect labels, descriptions and errors with the control. */
 export interface ControlIds {
+  /** The id of the control itself. */
   readonly control: string;
+  /** The id of the label. */
   readonly label: string;
+  /** The id of the description. */
   readonly description: string;
+  /** The id of the line under the control. */
   readonly hint: string;
+  /** The id of the list of errors. */
   readonly errors: string;
 }
 
 /** Attributes for the input element; radio buttons put them on their group. */
 export interface ControlAttributes {
+  /** The id that the label refers to. */
   readonly id: string;
+  /** The ids of the description, the hint and the help that are shown. */
   readonly 'aria-describedby': string | undefined;
+  /** The id of the errors, while there are any to show. */
   readonly 'aria-errormessage': string | undefined;
+  /** `true` while there are errors to show. */
   readonly 'aria-invalid': true | undefined;
+  /** `true` if the value is required. */
   readonly 'aria-required': true | undefined;
+  /** Marks the field as touched. */
   readonly onBlur: () => void;
 }
 
 /** The content and setters of a control, before its attributes are derived. */
 export interface ControlParts {
+  /** Where the value is. */
   readonly pointer: Pointer;
+  /** The node of the value. */
   readonly node: EidosNode;
+  /** The field at the pointer, as `useField` returns it. */
   readonly field: Field;
   /** The value to show: that of the field, except that a stored write-only value is never shown. */
   readonly value: JsonValue | undefined;
@@ -35,8 +49,11 @@ export interface ControlParts {
   readonly set: (value: JsonValue | undefined) => void;
   /** Sets the typed text; a number field keeps it until it is a number, and an emptied field has no value. */
   readonly setText: (text: string) => void;
+  /** The label, translated; in a table cell, with column and row. */
   readonly label: string;
+  /** The ids that connect the parts of the field. */
   readonly ids: ControlIds;
+  /** Which frame the field has: in full, or that of a table cell. */
   readonly frame: FrameStyle;
   /** The error messages; empty until the field is touched or a submit is attempted. */
   readonly messages: readonly string[];
@@ -46,8 +63,9 @@ export interface ControlParts {
 
 /** Everything that a control and its frame need, in one subscription. */
 export interface Control extends ControlParts {
-  /** There are errors to show. */
+  /** Whether there are errors to show. */
   readonly invalid: boolean;
+  /** The attributes to spread on the input element. */
   readonly attributes: ControlAttributes;
 }
 
@@ -91,7 +109,7 @@ export function addError(control: Control, message: string | undefined): Control
     : tieControl({ ...control, messages: [message, ...control.messages] });
 }
 
-/** Narrows a control's node to the kinds that a field draws. Throws for any other kind. */
+/** Narrows a control's node to the kinds that a field renders. Throws for any other kind. */
 export function expectKind<Kind extends NodeKind>(
   { node, pointer }: Pick<Control, 'node' | 'pointer'>,
   component: string,

@@ -5,10 +5,10 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { useControl } from './use-control';
 
 /**
- * A part for `createRegistry` that draws a value with a control of your own, inside a `FieldFrame`. Create it outside of
+ * Creates a part for `createRegistry` that renders a value with a control of your own, inside a `FieldFrame`. Create it outside
  * components.
  *
- * @param draw Draws the control. It is called while a component renders, so it may use hooks.
+ * @param render Renders the control. It is called while a component renders, so it may use hooks.
  * @param labels `control` by default; `group` for several elements, which refer to the label by `ids.label`.
  */
 export function fieldFrom(draw: (control: Control) => ReactNode, labels?: FieldFrameProps['labels']): Part {

@@ -10,13 +10,19 @@ import { UnionField, type UnionFieldProps } from './UnionField';
 
 type At<Props, Pointers> = ComponentType<Omit<Props, 'pointer'> & { readonly pointer: Pointers }>;
 
-/** The six fields, each for the pointers whose value it can draw. */
+/** The six fields, each for the pointers whose value it can render. */
 export interface TypedFields<Data> {
+  /** `BooleanField` for pointers to booleans. */
   readonly BooleanField: At<BooleanFieldProps, PointerTo<Data, boolean>>;
+  /** `IntegerField` for pointers to numbers. */
   readonly IntegerField: At<IntegerFieldProps, PointerTo<Data, number>>;
+  /** `NumberField` for pointers to numbers. */
   readonly NumberField: At<NumberFieldProps, PointerTo<Data, number>>;
+  /** `StringField` for pointers to strings. */
   readonly StringField: At<StringFieldProps, PointerTo<Data, string>>;
+  /** `TextField` for pointers to strings. */
   readonly TextField: At<TextFieldProps, PointerTo<Data, string>>;
+  /** `UnionField` for any pointer. */
   readonly UnionField: At<UnionFieldProps, PointerOf<Data>>;
 }
 

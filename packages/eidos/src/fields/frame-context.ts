@@ -2,8 +2,12 @@ import { createContext } from 'react';
 
 /** How much a field shows around its control: everything (`full`) or nothing (`bare`, inside a table cell). */
 export interface FrameStyle {
+  /** `full` shows the label, texts and errors; `bare` provides them to assistive technology only. */
   readonly dress: 'full' | 'bare';
-  /** Name of the control inside a cell, such as "Amount, row 3"; the field's own label by default. */
+  /**
+   * The name of the control inside a cell, such as "Amount, row 3".
+   * @default the label of the field
+   */
   readonly label?: string;
 }
 

@@ -13,7 +13,10 @@ import { type Upload, type UploadState, useUpload } from './use-upload';
 export interface UploadOptions {
   /** Kinds of files to offer, as in the attribute `accept` of an input: `image/*`, `.pdf`. */
   accept?: string;
-  /** What a stored value is called; the last part of an address by default. */
+  /**
+   * Returns the name of a stored value.
+   * @default the last part of the address
+   */
   nameOf?: (value: JsonValue) => string;
 }
 
@@ -47,8 +50,8 @@ function useUploadWords(state: UploadState) {
 }
 
 /**
- * A part for `createRegistry` that uploads a file as soon as it is chosen and stores what `upload` returns. Create it
- * outside of components.
+ * Creates a part for `createRegistry` that uploads a file as soon as it is chosen and stores what `upload` returns. Create it
+ * outside components.
  *
  * @param upload Stores a file and returns what the data holds for it, such as its address.
  */

@@ -6,7 +6,9 @@ import type { Pointer } from '../json/json-pointer';
 export interface UploadContext {
   /** The value that the file is for, such as `/lines/3/photo`. */
   readonly pointer: Pointer;
-  /** Aborted when another file is chosen, the upload is cancelled or the field goes; pass it to `fetch`. */
+  /**
+   * Aborted when another file is chosen, or the upload is canceled or its field removed; pass it to `fetch`.
+   */
   readonly signal: AbortSignal;
   /** Reports how much is stored, from 0 to 1. */
   readonly onProgress: (share: number) => void;

@@ -3,7 +3,7 @@ import type { Pointer } from '../json/json-pointer';
 import { isChecking } from '../rules/create-rules';
 import { useController } from './use-controller';
 
-/** Whether an asynchronous check at or below `pointer` has not answered yet, to show that something is under way. */
+/** Returns whether an asynchronous check at or below `pointer` is pending. */
 export function useChecking(pointer: Pointer = ''): boolean {
   const controller = useController();
   const read = useCallback(() => isChecking(controller, pointer), [controller, pointer]);

@@ -9,9 +9,11 @@ import { useFieldPart } from './use-field-part';
 export interface Rows {
   /** One stable key for each row, in order; the row at `index` is at `${pointer}/${index}`. */
   readonly keys: readonly string[];
-  /** Adds a row before `index` (at the end by default), filled with `value` or the schema's defaults. */
+  /** Adds a row before `index`, or at the end, filled with `value` or the defaults of the schema. */
   readonly insert: (index?: number, value?: JsonValue) => void;
+  /** Removes the row at `index`. */
   readonly remove: (index: number) => void;
+  /** Moves the row at `from` to the index `to`. */
   readonly move: (from: number, to: number) => void;
 }
 

@@ -15,11 +15,15 @@ import { useUndo } from './use-undo';
 /** Props of `HUD`. */
 export interface HUDProps {
   /**
-   * Whether Ctrl+Z (undo), Ctrl+Shift+Z and Ctrl+Y (redo) and Ctrl+S (save), or the same with ⌘, work while the
-   * focus is in the same screen; true by default.
+   * Whether Ctrl+Z (undo), Ctrl+Shift+Z and Ctrl+Y (redo) and Ctrl+S (save), or the same with ⌘, work while
+   * the focus is in the same screen.
+   * @default `true`
    */
   shortcuts?: boolean;
-  /** Whether the browser asks before the page is left with unsaved changes; false by default. */
+  /**
+   * Whether the browser warns before the page is left with unsaved changes.
+   * @default `false`
+   */
   warnBeforeLeaving?: boolean;
 }
 
@@ -29,8 +33,8 @@ const selectCanRedo = (form: FormSnapshot) => form.canRedo;
 const selectIsSaving = (form: FormSnapshot) => form.status === 'submitting';
 
 /**
- * A status strip: unsaved changes, errors, and the buttons to undo, redo and save. It never moves the focus,
- * except to the first error, on request or when a submit is refused. Buttons with nothing to do stay
+ * A status bar with unsaved changes, errors, and buttons to undo, redo and save. It never moves the focus,
+ * except to the first error, on request or when a submit is rejected. Buttons with nothing to do stay
  * focusable, so that the focus is not lost when the last step is undone.
  */
 export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {

@@ -15,7 +15,10 @@ import { tabAfterKey } from './tab-keys';
 export interface TabsProps extends PartProps {
   /** Tabs of your own instead of those that the schema defines for the group at `pointer`. */
   tabs?: readonly TabItem[];
-  /** `id` of the tab that is open initially; the first tab by default. */
+  /**
+   * The `id` of the tab that is open initially.
+   * @default the first tab
+   */
   defaultTab?: string;
   /** `id` of the open tab, where your component decides. Set it again in `onOpen`. */
   tab?: string;

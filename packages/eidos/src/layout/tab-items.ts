@@ -8,12 +8,13 @@ import { useNode } from '../parts/use-node';
 export interface TabItem {
   /** Identifies this tab; not shown. */
   id: string;
+  /** The text that users see. */
   label: string;
   /** Catalogue key of the label, looked up before `label` is used. */
   labelKey?: string;
-  /** JSON Pointers of the values in this section, drawn in this order; the tab counts their errors. */
+  /** JSON Pointers of the values in this section, rendered in this order; the tab counts their errors. */
   pointers: readonly Pointer[];
-  /** What to draw instead of the parts of `pointers`. */
+  /** What to render instead of the parts of `pointers`. */
   content?: ReactNode;
 }
 

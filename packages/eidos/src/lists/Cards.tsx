@@ -11,8 +11,8 @@ import { useTranslator } from '../translations/translations-context';
 import { Card } from './Card';
 
 /**
- * An array of a few big items, each in a frame of its own with buttons that remove and move it. Adding focuses the first
- * field of the new card, removing the card after it.
+ * An array of a few large items, each in its own frame with buttons that move and remove it. Adding focuses
+ * the first field of the new card, removing the next card.
  */
 export function Cards({ pointer }: PartProps) {
   const control = useControl(pointer);

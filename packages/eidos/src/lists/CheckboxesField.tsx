@@ -11,9 +11,9 @@ import { rowChoices } from './row-choices';
 import { type List, useList } from './use-list';
 
 /**
- * An array of choices as one check box for each choice. The values are in the order of the choices; a stored value that
- * is no longer a choice has a box too, so that opening a screen never changes it.
- * Throws when the items of the array have no choices.
+ * An array of choices as one checkbox for each choice. The values are in the order of the choices; a stored
+ * value that is no longer a choice has a box too, so that opening a screen never changes it. Throws when the
+ * items of the array have no choices.
  */
 export function CheckboxesField({ pointer }: PartProps) {
   const list = useList(pointer, 'CheckboxesField');

@@ -4,7 +4,9 @@ import { useTranslator } from '../translations/translations-context';
 
 /** One tag of a `TagList`. */
 export interface Tag {
+  /** The stable key of the row. */
   readonly key: string;
+  /** The text of the tag. */
   readonly label: string;
   /** The value has an error that is shown. */
   readonly invalid?: boolean;
@@ -38,8 +40,8 @@ export function focusLastTag({ currentTarget, key }: KeyboardEvent<HTMLInputElem
 }
 
 /**
- * The chosen values, each with a button that removes it. They are not tab stops: from the start of the input the arrow
- * keys go through them, Delete and Backspace remove the focused one.
+ * The selected values, each with a remove button. They are not tab stops: from the start of the input, the
+ * arrow keys move through them, and Delete and Backspace remove the focused one.
  */
 export function TagList({ tags, label, inputId, onRemove }: TagListProps) {
   const { t } = useTranslator(englishLists);

@@ -15,7 +15,10 @@ import { type List, useList } from './use-list';
 
 /** Props of `TagsField`. */
 export interface TagsFieldProps extends PartProps {
-  /** The character that ends a tag, besides Enter; a comma by default, an empty text for none. */
+  /**
+   * The character that ends a tag, in addition to Enter; an empty text for none.
+   * @default `','`
+   */
   separator?: string;
 }
 

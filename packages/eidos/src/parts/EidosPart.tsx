@@ -47,8 +47,8 @@ function FoundPart({ pointer }: PartProps) {
 }
 
 /**
- * Draws the value at `pointer` with the part that the registry has for it. In the browser, a part that throws is
- * replaced by its error, so that the rest of the screen and all entries are kept; on the server, the error is passed on
- * to the caller.
+ * Renders the value at `pointer` with the part that the registry has for it. In the browser, a part that
+ * throws is replaced by its error, so that the rest of the screen and all input is kept; on the server, the
+ * error is passed on to the caller.
  */
 export const EidosPart = BoundedPart as unknown as (props: PartProps) => ReactNode;

@@ -9,7 +9,7 @@ export interface PartProps {
   pointer: Pointer;
 }
 
-/** A component that draws the value at one pointer. */
+/** A component that renders the value at one pointer. */
 export type Part = ComponentType<PartProps>;
 
 /**
@@ -25,8 +25,11 @@ export type PartKind =
 
 /** Parts by pointer, widget, format and kind. They are looked up in that order, so the most specific wins. */
 export interface Registry {
+  /** Parts for all values of a kind. */
   readonly kinds: Readonly<Partial<Record<PartKind, Part>>>;
+  /** Parts for strings with a format. */
   readonly formats: Readonly<Record<string, Part>>;
+  /** Parts for values whose schema names a widget. */
   readonly widgets: Readonly<Record<string, Part>>;
   /** Keys are JSON Pointers; a segment `*` matches any one segment, such as every row of a table. */
   readonly pointers: Readonly<Record<Pointer, Part>>;

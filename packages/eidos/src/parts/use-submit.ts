@@ -7,8 +7,8 @@ import { useTranslator } from '../translations/translations-context';
 import { useScreen } from './screen-context';
 
 /**
- * Submits the screen's data. When the submit is refused, the number of errors is announced and the first field with
- * an error is focused.
+ * Returns a function that submits the data of the screen. If the submit is rejected, the number of errors is
+ * announced and the first field with an error is focused.
  */
 export function useSubmit(): () => Promise<SubmitOutcome> {
   const controller = useController();

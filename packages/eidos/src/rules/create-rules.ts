@@ -12,7 +12,7 @@ const attached = new WeakMap<Controller, AsyncChecks>();
 
 /**
  * Checks that a schema cannot express, and values that follow from others, for the option `rules` of
- * `createController` and `EidosScreen`. Define them outside of components.
+ * `createController` and `EidosScreen`. Define them outside components.
  *
  * @param eidos The compiled schema of the data.
  * @param definitions The rules by JSON Pointer. Throws for a pointer that is not in the schema.
@@ -44,7 +44,7 @@ export function createRules<Data>(
   };
 }
 
-/** Whether an asynchronous check of the controller at or below `pointer` has not answered yet. */
+/** Returns whether an asynchronous check of the controller at or below `pointer` is pending. */
 export function isChecking(controller: Controller, pointer = ''): boolean {
   return attached.get(controller)?.isChecking(pointer) ?? false;
 }

@@ -7,8 +7,8 @@ import type { StandardSchema } from './standard-schema';
 /** What a rule may read besides the value itself. */
 export interface RuleContext<Data = unknown, Parent = unknown> {
   /**
-   * What the screen shows, as entered so far. A rule that reads it runs again after every change; others only when
-   * their value or what contains it changes.
+   * The data of the screen. A rule that reads it runs again after every change; other rules run only when
+   * their value or its parent changes.
    */
   readonly data: DeepPartial<Data>;
   /** The group or row that contains the value; the data itself for a rule of the whole. */
@@ -19,13 +19,19 @@ export interface RuleContext<Data = unknown, Parent = unknown> {
 
 /** What an asynchronous check may read. */
 export interface AsyncRuleContext<Data = unknown, Parent = unknown> extends RuleContext<Data, Parent> {
-  /** Aborted when the value changes before the check has answered; pass it on to `fetch`. */
+  /** Aborted when the value changes before the check is done; pass it to `fetch`. */
   readonly signal: AbortSignal;
 }
 
 /** A message, or the code of one in the catalogue, whose key is the code after `error.`. */
 export type RuleMessage =
-  string | { readonly code: string; readonly values?: Readonly<Record<string, JsonValue>> };
+  | string
+  | {
+      /** The key of the message in the catalogue, without the leading `error.`. */
+      readonly code: string;
+      /** The values of the placeholders in the message. */
+      readonly values?: Readonly<Record<string, JsonValue>>;
+    };
 
 /**
  * What a check returns: nothing when the value is fine, a message for the value, or messages by pointer relative to
@@ -76,6 +82,9 @@ export interface RuleDefinitions<Data> {
   readonly derived?: {
     readonly [At in PatternOf<Data>]?: Derivation<Data, ValueAt<Data, At>, ParentAt<Data, At>>;
   };
-  /** The pause before an asynchronous check, in milliseconds; 300 by default. */
+  /**
+   * The pause before an asynchronous check, in milliseconds.
+   * @default `300`
+   */
   readonly debounce?: number;
 }

@@ -17,8 +17,12 @@ export interface EidosProviderProps {
   controller: Controller;
   /** Parts of your own, which override the toolkit's fields and groups. */
   registry?: Registry;
-  /** Locale and texts. The default is those of the surrounding provider, else English. */
+  /**
+   * The locale and the texts.
+   * @default those of the surrounding provider, or English
+   */
   translations?: TranslatorOptions;
+  /** Fields, parts and components that use the data hooks. */
   children: ReactNode;
 }
 

@@ -17,32 +17,43 @@ import { sourcesFor } from './preload-screen';
 interface CommonProps {
   /** Parts of your own, which override the toolkit's. */
   registry?: Registry;
-  /** Locale and texts; English by default. */
+  /**
+   * The locale and the texts.
+   * @default English
+   */
   translations?: TranslatorOptions;
   /**
-   * Whether to show the strip with unsaved changes, errors and the save button; true by default. Without it, put a
-   * `<button type="submit">` among the children.
+   * Whether to show the status bar with unsaved changes, errors and the save button. Without it, add a
+   * `<button type="submit">` to the children.
+   * @default `true`
    */
   hud?: boolean;
-  /** Content between the fields and the strip. */
+  /** Content between the fields and the status bar. */
   children?: ReactNode;
 }
 
 /** A screen that holds its own data. */
 export interface EidosScreenOwnProps<Data> extends CommonProps {
   /**
-   * The compiled schema, created by `compileEidos` outside the component. When another one replaces it, what was
-   * entered stays where the new schema has a place that takes it.
+   * The compiled schema, created by `compileEidos` outside the component. When another one replaces it, input
+   * is kept wherever the new schema accepts it.
    */
   eidos: Eidos<Data>;
   /** The saved data. Later changes to this prop are merged without losing unsaved edits. */
   data?: ControllerOptions<Data>['data'];
-  /** Saves the data. An answer made by `refuse`, or a thrown error, is shown on the screen; all entries are kept. */
+  /**
+   * Saves the data. The return value of `refuse`, or a thrown error, is shown on the screen; all input is
+   * kept.
+   */
   onSubmit?: ControllerOptions<Data>['onSubmit'];
-  /** Whether values of fields that are not shown are submitted: `omit` by default, or `keep`. */
+  /**
+   * Whether the values of hidden fields are submitted.
+   * @default `'omit'`
+   */
   hidden?: ControllerOptions<Data>['hidden'];
   /** Checks beyond the schema and derived values; created by `createRules` outside the component. */
   rules?: ControllerOptions<Data>['rules'];
+  /** Not allowed together with `eidos`. */
   controller?: undefined;
 }
 
@@ -56,8 +67,8 @@ export interface EidosScreenControlledProps<Data> extends CommonProps {
 export type EidosScreenProps<Data = unknown> = EidosScreenOwnProps<Data> | EidosScreenControlledProps<Data>;
 
 /**
- * A complete data-entry screen from just an eidos: fields, groups, unions, tabs, tables and the strip below, in a
- * form. A refused submit brings the first error into view and focuses it.
+ * A complete data-entry screen from an eidos: fields, groups, unions, tabs, tables and the status bar, in a
+ * form. A rejected submit brings the first error into view and focuses it.
  */
 export function EidosScreen<Data>(props: EidosScreenProps<Data>) {
   if (props.controller) return <ScreenFrame {...props} controller={props.controller} />;

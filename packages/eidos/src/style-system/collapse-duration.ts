@@ -1,6 +1,6 @@
 /** The options of `collapseDuration`. */
 export interface CollapseOptions {
-  /** The reader prefers reduced motion (`(prefers-reduced-motion: reduce)`). */
+  /** Whether the user prefers reduced motion (`(prefers-reduced-motion: reduce)`). */
   readonly reducedMotion?: boolean;
 }
 

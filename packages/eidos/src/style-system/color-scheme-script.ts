@@ -1,8 +1,9 @@
 import { type ColorSchemeOptions, type ColorSchemeSettings, settingsOf } from './color-scheme-settings';
 
 /**
- * A script to inline in `<head>`, so that the first paint already has the reader's scheme. Pass the options of the
- * store, so that both choose the same scheme. It needs no other code, and is safe inside a `<script>` element.
+ * A script to inline in `<head>`, so that the first paint already has the user's scheme. Pass the options of
+ * the store, so that both choose the same scheme. It needs no other code, and is safe inside a `<script>`
+ * element.
  */
 export function colorSchemeScript(options: ColorSchemeOptions = {}): string {
   // "<" is escaped so that no name can end the script element.

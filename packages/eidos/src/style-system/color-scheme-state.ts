@@ -2,11 +2,13 @@ import { type ColorSchemeSettings, type Mode, modes, type Side } from './color-s
 
 /** Which mode was chosen, and which schemes are in use. */
 export interface ColorSchemeState {
-  /** The reader's choice, or the default; undefined on the server. */
+  /** The choice of the user, or the default; undefined on the server. */
   readonly mode: Mode | undefined;
   /** What the operating system prefers; only while the mode is `system`. */
   readonly systemMode: Side | undefined;
+  /** The scheme for the light side. */
   readonly lightColorScheme: string;
+  /** The scheme for the dark side. */
   readonly darkColorScheme: string;
   /** The scheme on screen; undefined on the server. */
   readonly colorScheme: string | undefined;

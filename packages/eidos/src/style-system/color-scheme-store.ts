@@ -24,6 +24,7 @@ export type ColorSchemeChoice = string | { readonly [S in Side]?: string | null 
 export interface ColorSchemeStore {
   /** Names of all available schemes. */
   readonly colorSchemes: readonly string[];
+  /** Returns the current state. */
   readonly getState: () => ColorSchemeState;
   /** The state to render on the server and while hydrating. */
   readonly getServerState: () => ColorSchemeState;

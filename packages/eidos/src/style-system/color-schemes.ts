@@ -1,35 +1,50 @@
-/** The colours of a scheme, each as any CSS colour. */
+/** The colors of a scheme, each as any CSS color. */
 export interface Colors {
-  /** Behind everything. */
+  /** The background of the page. */
   readonly background: string;
-  /** Inside controls and cells. */
+  /** The background of controls and cells. */
   readonly surface: string;
-  /** Heads of tables and strips that stand out from the background. */
+  /** Table headers and status bars that are raised from the background. */
   readonly surfaceRaised: string;
+  /** Surfaces under the pointer. */
   readonly surfaceHover: string;
+  /** Selected surfaces. */
   readonly surfaceSelected: string;
+  /** The color of text. */
   readonly text: string;
+  /** Less important text. */
   readonly textMuted: string;
-  /** Between rows and sections. */
+  /** Separators between rows and sections. */
   readonly border: string;
-  /** Around controls; 3:1 against their surroundings (WCAG 1.4.11). */
+  /** Borders of controls; 3:1 against their surroundings (WCAG 1.4.11). */
   readonly borderStrong: string;
+  /** Primary buttons and selected items. */
   readonly accent: string;
+  /** Primary buttons under the pointer. */
   readonly accentHover: string;
+  /** Text on the accent color. */
   readonly onAccent: string;
+  /** Text and borders of errors. */
   readonly danger: string;
+  /** The background of errors. */
   readonly dangerSoft: string;
+  /** Text and borders of conflicts. */
   readonly warning: string;
+  /** The background of conflicts. */
   readonly warningSoft: string;
+  /** Messages of success. */
   readonly success: string;
+  /** The focus outline. */
   readonly focus: string;
+  /** Shadows of what covers the page. */
   readonly shadow: string;
 }
 
-/** The colours of a screen, and the side that they belong to. */
+/** The colors of a screen, and the side that they belong to. */
 export interface ColorScheme {
-  /** Whether browsers should draw their own parts (scroll bars, pickers) light or dark. */
+  /** Whether browsers should render their own parts (scroll bars, pickers) light or dark. */
   readonly side: 'light' | 'dark';
+  /** The colors by their names. */
   readonly colors: Colors;
 }
 

@@ -1,2 +1,2 @@
-/** Radius of corners in px. */
+/** The corner radius in px. */
 export const radius = 4;

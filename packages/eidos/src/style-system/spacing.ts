@@ -1,4 +1,4 @@
-/** Pixels in one step of spacing. */
+/** The spacing unit in px. */
 export const spacingUnit = 8;
 
 type Steps = readonly [number?, number?, number?, number?];

@@ -5,19 +5,24 @@ import { isDevelopment } from '../development/advice';
 export interface StyleSheetOptions {
   /** Value of `data-emotion` on the tags, which identifies the rules. Lower-case letters and "-". */
   readonly key: string;
-  /** Where the tags go; the document's head by default. A shadow root works too. */
+  /**
+   * Where the tags are added. A shadow root works too.
+   * @default the head of the document
+   */
   readonly container?: Node;
   /** The nonce of the tags, for a Content-Security-Policy that requires one. */
   readonly nonce?: string;
   /**
-   * Whether rules share tags, 65000 to a tag, instead of one tag for each rule, which developer tools can show.
-   * True in production by default.
+   * Whether rules share tags, up to 65,000 in each, instead of one tag for each rule, which developer tools
+   * can show.
+   * @default `true` in production
    */
   readonly speedy?: boolean;
 }
 
 /** A style sheet whose rules are added and removed while the page is shown. */
 export interface RuntimeStyleSheet {
+  /** The style elements in use. */
   readonly tags: readonly HTMLStyleElement[];
   /** Adds one rule after all earlier ones. A rule that is not valid CSS is left out. */
   insert(rule: string): void;

@@ -5,7 +5,7 @@ import { toRem } from './typography';
 /** Custom properties by name, such as `--eidos-radius`. */
 export type CustomProperties = Readonly<Record<string, string>>;
 
-/** The custom properties of a theme that are the same in every colour scheme. */
+/** The custom properties of a theme that are the same in every color scheme. */
 export function themeProperties(theme: Theme): CustomProperties {
   return {
     '--eidos-spacing': `${theme.spacing}px`,
@@ -19,7 +19,7 @@ export function themeProperties(theme: Theme): CustomProperties {
   };
 }
 
-/** The custom properties of one colour scheme. */
+/** The custom properties of one color scheme. */
 export function schemeProperties(scheme: ColorScheme): CustomProperties {
   return { 'color-scheme': scheme.side, ...prefixed('color', scheme.colors, String) };
 }

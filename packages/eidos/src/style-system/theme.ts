@@ -6,42 +6,72 @@ import { spacingUnit } from './spacing';
 import { durations, easings } from './transitions';
 import { typography } from './typography';
 
-/** A custom scheme; missing colours are those of the default scheme of its side. */
+/** A custom scheme; missing colors are those of the default scheme of its side. */
 export interface SchemeOptions {
+  /** Whether the scheme is light or dark. */
   readonly side: 'light' | 'dark';
+  /** The colors that differ from the default scheme of that side. */
   readonly colors?: Partial<Colors>;
 }
 
 /** The parts of a theme that differ from the defaults of the style system. */
 export interface ThemeOptions {
-  /** Schemes by name, beside the built-in ones; one with a built-in name changes that scheme. */
+  /** Schemes by name, in addition to the built-in ones; one with a built-in name changes that scheme. */
   readonly colorSchemes?: Readonly<Record<string, SchemeOptions>>;
-  /** Scheme of the light side until the reader chooses another one; `light` by default. */
+  /**
+   * The scheme of the light side until a user chooses one.
+   * @default `'light'`
+   */
   readonly defaultLightColorScheme?: string;
-  /** Scheme of the dark side until the reader chooses another one; `dark` by default. */
+  /**
+   * The scheme of the dark side until a user chooses one.
+   * @default `'dark'`
+   */
   readonly defaultDarkColorScheme?: string;
-  /** Pixels in one step of spacing; 8 by default. */
+  /**
+   * The spacing unit in px.
+   * @default `8`
+   */
   readonly spacing?: number;
-  /** Radius of corners in px; 4 by default. */
+  /**
+   * The corner radius in px.
+   * @default `4`
+   */
   readonly radius?: number;
+  /** The font. */
   readonly fontFamily?: string;
-  /** Size of type in px at a root size of 16 px; 14 by default. */
+  /**
+   * The font size in px at a root size of 16 px.
+   * @default `14`
+   */
   readonly fontSize?: number;
 }
 
-/** The look of screens: sizes, type and colour schemes. */
+/** The look of screens: sizes, type and color schemes. */
 export interface Theme {
+  /** All schemes by their names. */
   readonly colorSchemes: Readonly<Record<string, ColorScheme>>;
+  /** The scheme of the light side until a user chooses one. */
   readonly defaultLightColorScheme: string;
+  /** The scheme of the dark side until a user chooses one. */
   readonly defaultDarkColorScheme: string;
+  /** The spacing unit in px. */
   readonly spacing: number;
+  /** The corner radius in px. */
   readonly radius: number;
+  /** The font. */
   readonly fontFamily: string;
+  /** The font size in px. */
   readonly fontSize: number;
+  /** The font weights by their names. */
   readonly weights: typeof typography.weights;
+  /** The breakpoints in px. */
   readonly breakpoints: typeof breakpoints;
+  /** The durations of transitions in ms. */
   readonly durations: typeof durations;
+  /** The curves of transitions. */
   readonly easings: typeof easings;
+  /** The stacking order, as `z-index`. */
   readonly layers: typeof layers;
 }
 
@@ -50,7 +80,7 @@ const SCHEME_NAME = /^[a-z][a-z0-9-]*$/i;
 
 /**
  * Creates a theme: the constants of the style system, overridden by your own. Throws when the name of a scheme
- * can't be written in CSS; a default that is not a scheme is reported on the console and replaced by the built-in
+ * cannot be written in CSS; a default that is not a scheme is reported on the console and replaced by the built-in
  * default.
  */
 export function createTheme(options: ThemeOptions = {}): Theme {

@@ -1,4 +1,4 @@
-/** Durations of transitions in ms; `standard` unless there is a reason. */
+/** Durations of transitions in ms. Use `standard` by default. */
 export const durations = {
   shortest: 150,
   shorter: 200,

@@ -6,7 +6,7 @@ export const typography = {
   weights: { light: 300, regular: 400, medium: 500, bold: 700 },
 } as const;
 
-/** Pixels as `rem`, so that type follows the size that readers set in their browser. */
+/** Pixels as `rem`, so that type follows the size that users set in their browser. */
 export function toRem(px: number): string {
   return `${px / typography.rootFontSize}rem`;
 }

@@ -10,13 +10,20 @@ import { parseDelimited, type Separator } from './delimited-text';
 
 /** How a table is written as CSV. */
 export interface CsvOptions {
-  /** The language of labels, numbers, choices and booleans; English by default. */
+  /**
+   * The language of labels, numbers, choices and booleans.
+   * @default English
+   */
   readonly translator?: Translator;
-  /** The character between two cells, `,` by default. Spreadsheets in many European languages expect `;`. */
+  /**
+   * The character between two cells. Spreadsheets in many European languages expect `;`.
+   * @default `','`
+   */
   readonly separator?: Separator;
   /**
-   * Puts an apostrophe before texts that a spreadsheet would run as a formula; false by default, because the file then
-   * differs from the data.
+   * Whether texts that a spreadsheet would run as a formula get a leading apostrophe. The file then differs
+   * from the data.
+   * @default `false`
    */
   readonly escapeFormulas?: boolean;
 }

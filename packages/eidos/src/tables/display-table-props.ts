@@ -10,6 +10,7 @@ export interface DisplayRow {
   readonly index: number;
   /** JSON Pointer of the row. */
   readonly pointer: Pointer;
+  /** The value of the row. */
   readonly value: JsonValue;
 }
 
@@ -17,27 +18,45 @@ export interface DisplayRow {
 export interface DisplayTableProps {
   /** JSON Pointer of the array that the table shows. */
   pointer: Pointer;
-  /** Fields of a row to show as columns, in this order; all of them by default. */
+  /**
+   * The properties of a row to show as columns, in this order.
+   * @default all properties
+   */
   columns?: readonly string[];
-  /** Heading of the table; its label by default. */
+  /**
+   * The caption of the table.
+   * @default the label of the array
+   */
   caption?: string;
   /**
-   * Height of the scroll area in px. With more than 100 rows it is 480 by default, and only the rows in view are
-   * rendered.
+   * The height of the scroll area in px. With more than 100 rows, only those in view are rendered.
+   * @default `480` with more than 100 rows
    */
   height?: number;
   /**
-   * Whether a search box over all columns is shown; by default, as the hint `filterable` says, or with more than 10
-   * rows.
+   * Whether a search box for all columns is shown.
+   * @default the hint `filterable`, or `true` with more than 10 rows
    */
   filterable?: boolean;
-  /** Whether the column headers sort the rows; by default, as the hint `sortable` says, or true. */
+  /**
+   * Whether the column headers sort the rows.
+   * @default the hint `sortable`, or `true`
+   */
   sortable?: boolean;
-  /** The initial order of the rows; that of the data by default. */
+  /**
+   * The initial order of the rows.
+   * @default the order of the data
+   */
   defaultSort?: SortOrder;
-  /** Whether the column headers have a handle that changes the width; by default, as the hint `resizable` says. */
+  /**
+   * Whether the column headers have a handle that changes the width.
+   * @default the hint `resizable`
+   */
   resizable?: boolean;
-  /** The initial widths of columns in px, by the name of their property; by default those of the hint `width`. */
+  /**
+   * The initial widths of columns in px, by the name of their property.
+   * @default the hints `width`
+   */
   defaultWidths?: ColumnWidths;
   /** Called with the widths of all columns when someone has changed one, to keep them. */
   onWidthsChange?: (widths: ColumnWidths) => void;

@@ -7,27 +7,45 @@ import type { SortOrder } from './sort-rows';
 export interface EditableTableProps {
   /** JSON Pointer of the array that the table edits. */
   pointer: Pointer;
-  /** Fields of a row to show as columns, in this order; all of them by default. The others are in the row's details. */
+  /**
+   * The properties of a row to show as columns, in this order. The others are in the details of the row.
+   * @default all properties
+   */
   columns?: readonly string[];
-  /** Heading of the table; its label by default. */
+  /**
+   * The caption of the table.
+   * @default the label of the array
+   */
   caption?: string;
   /**
-   * Height of the scroll area in px. With more than 100 rows it is 480 by default, and only the rows in view are
-   * rendered.
+   * The height of the scroll area in px. With more than 100 rows, only those in view are rendered.
+   * @default `480` with more than 100 rows
    */
   height?: number;
   /**
-   * Whether the column headers sort the rows on the screen; the order of the data stays. By default, as the hint
-   * `sortable` says.
+   * Whether the column headers sort the rows on the screen. The order of the data does not change.
+   * @default the hint `sortable`
    */
   sortable?: boolean;
-  /** The initial order of the rows on the screen; that of the data by default. */
+  /**
+   * The initial order of the rows on the screen.
+   * @default the order of the data
+   */
   defaultSort?: SortOrder;
-  /** Whether a search box over all columns is shown; by default, as the hint `filterable` says. */
+  /**
+   * Whether a search box for all columns is shown.
+   * @default the hint `filterable`
+   */
   filterable?: boolean;
-  /** Whether the column headers have a handle that changes the width; by default, as the hint `resizable` says. */
+  /**
+   * Whether the column headers have a handle that changes the width.
+   * @default the hint `resizable`
+   */
   resizable?: boolean;
-  /** The initial widths of columns in px, by the name of their property; by default those of the hint `width`. */
+  /**
+   * The initial widths of columns in px, by the name of their property.
+   * @default the hints `width`
+   */
   defaultWidths?: ColumnWidths;
   /** Called with the widths of all columns when someone has changed one, to keep them. */
   onWidthsChange?: (widths: ColumnWidths) => void;

@@ -9,9 +9,15 @@ import { insertRowWithCells, writeRows } from './write-row';
 
 /** How rows are inserted. */
 export interface InsertCsvOptions {
-  /** Index of the row before which they are inserted; at the end by default. */
+  /**
+   * The index of the row before which they are inserted.
+   * @default the end
+   */
   readonly index?: number;
-  /** The language in which labels, numbers, choices and booleans are read; English by default. */
+  /**
+   * The language in which labels, numbers, choices and booleans are parsed.
+   * @default English
+   */
   readonly translator?: Translator;
 }
 

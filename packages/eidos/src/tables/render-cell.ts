@@ -8,6 +8,7 @@ export interface CellContent {
   readonly pointer: Pointer;
   /** The field that the cell shows; empty when the rows are single values. */
   readonly column: string;
+  /** The value of the cell. */
   readonly value: JsonValue | undefined;
   /** The text that the cell would show: the value as text, or typed text that is not a valid value. */
   readonly text: string;

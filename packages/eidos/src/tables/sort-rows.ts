@@ -8,6 +8,7 @@ import { type TextOrder, textOrder } from './text-order';
 export interface SortOrder {
   /** Name of the column (a property of the rows; empty for single values). */
   readonly column: string;
+  /** Whether the lowest or the highest value comes first. */
   readonly direction: 'ascending' | 'descending';
 }
 

@@ -10,11 +10,11 @@ import { englishTables } from './english-tables';
 import { englishValidation } from '../validation/english-validation';
 
 /**
- * All texts of the toolkit in English. Its keys define the catalogue: a language is complete when it has all of
- * them. The messages under `error.` are selected by the code of an error, and filled with its values: `limit` for
- * every keyword with a number or a length, `name` for keywords about a property, and `format`, `pattern` and
- * `expected` for the keywords with that meaning. `error.format.{format}` has precedence over `error.format`.
- * `example` is a number in the format of the reader's locale.
+ * All texts of the toolkit in English. Its keys define the catalogue: a language is complete when it has all
+ * of them. The messages under `error.` are selected by the code of an error, and filled with its values:
+ * `limit` for every keyword with a number or a length, `name` for keywords about a property, and `format`,
+ * `pattern` and `expected` for the keywords with that meaning. `error.format.{format}` has precedence over
+ * `error.format`. `example` is a number in the format of the user's locale.
  */
 export const english = {
   ...englishCore,

@@ -25,21 +25,29 @@ export type Described = Labelled & { readonly [Part in DescribedPart]?: string }
 
 /** A language: its locale and its texts. */
 export interface TranslatorOptions {
-  /** BCP 47 language tag that decides plural forms and number formats; `en` by default. */
+  /**
+   * The BCP 47 language tag that determines plural forms and number formats.
+   * @default `'en'`
+   */
   readonly locale?: string;
   /** Texts in this language; missing ones are looked up in `fallback`. */
   readonly catalogue?: PartialCatalogue;
-  /** Texts for keys that `catalogue` lacks; English by default. */
+  /**
+   * The texts for keys that `catalogue` lacks.
+   * @default English
+   */
   readonly fallback?: PartialCatalogue;
   /**
-   * The message of an error, for messages that depend on more than its code; undefined where the schema or the
-   * catalogue has the right one. Define it outside of components, like a catalogue. `node` is the node of the field, if there is one.
+   * The message of an error, for messages that depend on more than its code; undefined where the schema or
+   * the catalogue has the right one. Define it outside components, like a catalogue. `node` is the node of
+   * the field, if there is one.
    */
   readonly errorMessage?: (error: FieldError, node: EidosNode | undefined) => string | undefined;
 }
 
 /** The texts and number formats of one language. */
 export interface Translator {
+  /** The locale of the texts and numbers. */
   readonly locale: string;
   /** The message of a key: from the catalogue, else from the fallback, else the key itself. */
   readonly t: (key: CatalogueKey | (string & {}), values?: MessageValues) => string;
@@ -52,6 +60,7 @@ export interface Translator {
    * catalogue its label key with `.errors.` and the code) or that of the catalogue, in this order.
    */
   readonly error: (error: FieldError, node?: EidosNode) => string;
+  /** Formats a number in the locale. */
   readonly formatNumber: (value: number, options?: NumberFormatOptions) => string;
 }
 

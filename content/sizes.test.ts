@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The sizes that `npm run size` measured, in KiB, by the beginning of their row in the README of the package. */
+const measured = new Map(
+  [...read('packages/eidos/README.md').matchAll(/^\| (.+?) +\| ([\d.]+) KiB/gm)].map(
+    ([, part = '', size]) => [part, Number(size)] as const,
+  ),
+);
+
+/** Rows of the page about performance, with the part that each is about. */
+const rows = [
+  [
+    'a contact form with `EidosScreen`, compiled elsewhere, at first load',
+    'a contact form through `EidosScreen`, compiled elsewhere, as it is first loaded',
+  ],
+  ['the compiler', '+ the compiler'],
+  ['`EditableTable`', '+ `EditableTable`'],
+  ['`OrderedTable`', '+ `OrderedTable`'],
+  ['all parts together', 'all of these together'],
+  ['the style sheet', '`eidos/styles.css`'],
+] as const;
+
+test.each(rows)('the size of %s on the page is close to the measured one', (title, part) => {
+  const page = read('content/docs/tutorial/guides/performance.mdx');
+  const row = page.split('\n').find((line) => line.startsWith(`| ${title} |`)) ?? '';
+  const stated = Number(/([\d.]+) KiB/.exec(row)?.[1]);
+  const size = measured.get(part) ?? NaN;
+  expect(Math.abs(stated - size)).toBeLessThanOrEqual(size / 20);
+});
