@@ -9,15 +9,7 @@ beforeAll(async () => (packages = await findShippedPackages()), 60_000);
 it('finds what the pages, the frame of live samples and the playground import, and the framework', () => {
   expect(packages.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
-      ...[
-        '@dnd-kit/core',
-        'next',
-        'next-themes',
-        'nprogress',
-        'react',
-        'react-dom',
-        'react-live',
-      ],
+      ...['@dnd-kit/core', 'next', 'next-themes', 'nprogress', 'react', 'react-dom', 'react-live'],
       ...['scheduler', 'sucrase', 'zod', '@jsonresume/schema'],
     ]),
   );
