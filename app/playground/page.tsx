@@ -11,7 +11,7 @@ import { StandalonePage, standaloneMetadata } from '../standalone-page';
 const head = {
   title: translate('Playground'),
   description: translate(
-    'Write a JSON Schema or a zod schema and see the screen that Eidos draws from it, with its data, errors and hints.',
+    'Write a JSON Schema or a zod schema and see the screen that Eidos renders from it, with its data, errors and hints.',
   ),
   path: '/playground',
 };

@@ -17,7 +17,7 @@ function describe({ status }: ScreenFrame, hasErrors: boolean, isShowing: boolea
   if (status === 'loading') return translate('Loading…');
   if (!hasErrors) return '';
   return isShowing
-    ? translate('Drawn from the last schema without errors.')
+    ? translate('Rendered from the last schema without errors.')
     : translate('There is no screen until the schema has no errors.');
 }
 

@@ -32,9 +32,9 @@ export interface ScreenFrame {
 }
 
 const lostMessages = {
-  'not loaded': 'The page that draws the screen could not be loaded.',
+  'not loaded': 'The page that renders the screen could not be loaded.',
   'not answering': 'The screen stopped answering and was ended. Change the schema, or press Retry.',
-  left: 'The screen left its page and was ended. Press Retry to draw it again.',
+  left: 'The screen left its page and was ended. Press Retry to render it again.',
 } as const;
 
 async function loadText(address: string): Promise<string> {

@@ -50,7 +50,7 @@ test('a problem is marked at its line, says its fix, and leads to its place', as
   await expect(problem).toContainText('string');
   await expect(schema(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(schema(page)).toHaveAccessibleDescription(/line 4/);
-  await expect(page.getByText('Drawn from the last schema without errors.')).toBeVisible();
+  await expect(page.getByText('Rendered from the last schema without errors.')).toBeVisible();
   await problem.press('Enter');
   await expect(schema(page)).toBeFocused();
   const selected = () =>

@@ -16,6 +16,10 @@ test.each([
   expect(tokenize(text)).toEqual(expect.arrayContaining(words));
 });
 
+test('a name with hyphens is one word too', () => {
+  expect(tokenize('not-json')).toEqual(['not', 'json', 'notjson']);
+});
+
 test('a name in code counts whole and in its parts, in a query whole', () => {
   expect(tokenize('BooleanField')).toEqual(['booleanfield', 'boolean', 'field']);
   expect(tokenizeQuery('BooleanField')).toEqual(['booleanfield']);

@@ -6,6 +6,7 @@ const MAX_QUERY_WORDS = 10;
 
 // Marks belong to the letter before them: without them, words of many scripts would fall apart.
 const WORDS = /[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*/gu;
+const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 const WORD_STARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|_+/u;
 
 /** Scripts that are written without spaces between words. */
@@ -31,7 +32,7 @@ function splitUnspaced(word: string): string[] {
 
 /**
  * Words of a text, lower-case. A name in code counts whole and in its parts: `BooleanField` is found by `booleanfield`,
- * by `boolean` and by `field`.
+ * by `boolean` and by `field`, and `not-json` by `notjson`, `not` and `json`.
  */
 export function tokenize(text: string): string[] {
   const tokens = new Set<string>();
@@ -40,6 +41,7 @@ export function tokenize(text: string): string[] {
     const parts = word.split(WORD_STARTS).filter(Boolean);
     if (parts.length > 1) parts.forEach((part) => tokens.add(part.toLowerCase()));
   }
+  for (const name of text.match(HYPHENATED) ?? []) tokens.add(name.replaceAll('-', '').toLowerCase());
   return [...tokens];
 }
 
