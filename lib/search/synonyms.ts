@@ -29,12 +29,16 @@ function synonymReadings(words: readonly string[], synonyms: Synonyms): QueryRea
   });
 }
 
-/** `combo box` may be meant as `combobox`. */
-function joinedReadings(words: readonly string[]): QueryReading[] {
+/** A name that is typed with its hyphen is seldom meant as two words. */
+const NAME_WEIGHT = 3;
+
+/** `combo box` may be meant as `combobox`, and `not-json` is most likely that name. */
+function joinedReadings(words: readonly string[], query: string): QueryReading[] {
   return words.slice(1).map((word, index) => {
     const joined = `${words[index]}${word}`;
     const rest = [...words.slice(0, index), joined, ...words.slice(index + 2)];
-    return { words: rest, weight: 1, isUnfinished: index + 2 === words.length, needs: joined };
+    const weight = query.includes(`${words[index]}-${word}`) ? NAME_WEIGHT : 1;
+    return { words: rest, weight, isUnfinished: index + 2 === words.length, needs: joined };
   });
 }
 
@@ -45,6 +49,6 @@ export function readQuery(query: string, synonyms: Synonyms): QueryReading[] {
   return [
     { words, weight: 1, isUnfinished: true },
     ...synonymReadings(words, synonyms),
-    ...joinedReadings(words),
+    ...joinedReadings(words, query.toLowerCase()),
   ];
 }
