@@ -34,7 +34,7 @@ export const pageBudgets: readonly PageBudget[] = [
       styles: 10.5,
       byLoad: 30.5,
       scriptsByLoad: 0,
-      scripts: 152,
+      scripts: 153,
       data: 3.5,
       requests: 3,
     },
@@ -42,7 +42,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8, styles: 17.6, byLoad: 32.5, scriptsByLoad: 0, scripts: 152, data: 4, requests: 4 },
+    limits: { html: 8, styles: 17.6, byLoad: 32.5, scriptsByLoad: 0, scripts: 153, data: 4, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
@@ -58,7 +58,7 @@ export const pageBudgets: readonly PageBudget[] = [
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content; scripts/finish-export/search-parts.ts splits it when it is large.
-  { file: /^search-index\.json$/, limit: 72 },
+  { file: /^search-index\.json$/, limit: 82 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It draws the screens of
   // the playground too.
   { file: /^live-frame\/[^/]+\.html$/, limit: 288 },
