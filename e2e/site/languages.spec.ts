@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
 import { expectAccessible } from '../expect-accessible';
+import { openPage } from '../open-page';
 import { sites } from '../sites';
 import { expect, test } from '../test';
 
@@ -91,7 +92,7 @@ test('the menu of languages leads to the same place, there and back', async ({ p
 });
 
 test('links stay within the language, without a full load', async ({ page }) => {
-  await page.goto(french);
+  await openPage(page, french);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'la feuille' }).click();
   await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/deep\/leaf$/);
@@ -119,7 +120,7 @@ test('the search finds the pages of the language, and keeps what was found apart
   await page.getByRole('button', { name: 'Rechercher' }).click();
   const field = page.getByRole('combobox', { name: 'Rechercher dans la documentation' });
   await field.fill('paragraphe traduit');
-  await expect(page.getByRole('status').filter({ hasText: 'résultat' })).toHaveText('1 résultat');
+  await expect(page.getByRole('status').filter({ hasText: 'résultat' })).toHaveText('2 résultats');
   await page.getByRole('option', { name: /Première partie/ }).click();
   await expect(page).toHaveURL(/\/fr\/docs\/tutorial\/intro#/);
   await page.goto('docs/tutorial/intro');

@@ -27,8 +27,8 @@ async function partsOfPage(page: Page, html: string): Promise<Parts> {
   const parts = await page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html');
     const main = document.querySelector('.prose') ?? document.querySelector('main');
-    for (const part of main?.querySelectorAll('.hash-link, template, noscript, form, #footnote-label') ?? [])
-      part.remove();
+    const screenOnly = '.hash-link, template, noscript, form, #footnote-label, [data-print=hide]';
+    for (const part of main?.querySelectorAll(screenOnly) ?? []) part.remove();
     const texts = (selector: string, root: ParentNode | null = main) =>
       [...(root?.querySelectorAll(selector) ?? [])].map((element) => element.textContent ?? '');
     return {
