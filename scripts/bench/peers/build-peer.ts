@@ -14,7 +14,8 @@ function write(file: string, text: string): void {
 function install({ name, packages, isModule }: Peer, folder: string): void {
   const manifest = { private: true, ...(isModule && { type: 'module' }), dependencies: packages };
   write(path.join(folder, 'package.json'), JSON.stringify(manifest));
-  const args = ['install', '--no-audit', '--no-fund', '--silent', '--prefer-offline'];
+  // A peer may require a later Node, which it brings as a package.
+  const args = ['install', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${name} could not be installed:\n${stderr}`);
 }
