@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { SchemaLanguage } from '../screen-messages';
-import { highlightLines, type Token } from './highlight-lines';
+import type { Token } from '../../mdx/live-code/tokenize-typescript';
+import { highlightLines } from './highlight-lines';
 import styles from './code-editor.module.css';
 
 type Mark = 'error' | 'warning' | undefined;

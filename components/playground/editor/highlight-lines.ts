@@ -1,9 +1,5 @@
-import { SugarHigh } from 'sugar-high/core';
-import { tokenize } from 'sugar-high/lang/typescript';
+import { tokenizeTypeScript, type Token } from '../../mdx/live-code/tokenize-typescript';
 import type { SchemaLanguage } from '../screen-messages';
-
-/** A part of a line, with its class of `syntax.module.css`; parts without one are plain text. */
-export type Token = readonly [className: string | undefined, text: string];
 
 const JSON_TOKEN =
   /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/g;
@@ -19,22 +15,6 @@ function tokenizeJson(code: string): Token[] {
     end = match.index + whole.length;
   }
   return [...tokens, [undefined, code.slice(end)]];
-}
-
-const classByKind: Readonly<Partial<Record<string, string>>> = {
-  keyword: 'k',
-  string: 's',
-  comment: 'c',
-  class: 't',
-  entity: 'g',
-  property: 'p',
-};
-
-function tokenizeTypeScript(code: string): Token[] {
-  return tokenize(code, {}).map(([type, text]): Token => {
-    const kind = SugarHigh.TokenTypes[type] ?? '';
-    return [kind === 'class' && /^\d/.test(text) ? 'n' : classByKind[kind], text];
-  });
 }
 
 /** Colours code as it is typed; returns the tokens of each line. */

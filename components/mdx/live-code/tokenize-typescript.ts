@@ -1,0 +1,23 @@
+import { SugarHigh } from 'sugar-high/core';
+import { tokenize } from 'sugar-high/lang/typescript';
+
+/** A part of a text with its class of `syntax.module.css`; plain text has none. */
+export type Token = readonly [className: string | undefined, text: string];
+
+const classByKind: Readonly<Partial<Record<string, string>>> = {
+  keyword: 'k',
+  string: 's',
+  comment: 'c',
+  class: 't',
+  entity: 'g',
+  property: 'p',
+};
+
+/** Returns the tokens of TypeScript with JSX: close to what the build's highlighter returns, in its classes. */
+export function tokenizeTypeScript(code: string): Token[] {
+  return tokenize(code, {}).map(([type, text]): Token => {
+    const kind = SugarHigh.TokenTypes[type] ?? '';
+    const isNumber = kind === 'class' && /^\d/.test(text);
+    return [isNumber ? 'n' : classByKind[kind], text];
+  });
+}
