@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourcesBelow } from '../../lib/mdx/pipeline-key';
-
-const hashOf = (parts: readonly string[]) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex');
-};
+import { hashOf } from '../kept-builds/hash';
 
 /** Returns a hash that changes when the sources below any of the folders do, or the versions of packages. */
 export function hashSources(folders: readonly string[]): string {
@@ -30,7 +24,7 @@ export async function keptResult(
   { kind, name, inputs }: ResultKey,
   make: () => Buffer | Promise<Buffer>,
 ): Promise<Buffer> {
-  const file = path.join('.cache/finish', kind, hashOf([name]).slice(0, 32));
+  const file = path.join('.cache/finish', kind, hashOf([name]));
   const key = Buffer.from(hashOf(inputs));
   const known = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   if (known.subarray(0, key.length).equals(key)) return known.subarray(key.length);
