@@ -75,7 +75,7 @@ export async function exportSite(
   const files = [...again.flatMap(([, own]) => own.files), ...(again.length > 0 ? trees : [])];
   copyFiles(files, folder, EXPORT_FOLDER);
   const groups = new Map([...again.map(([page, { files }]) => [page, files] as const), ...filesOf]);
-  // What was edited in the meantime is perhaps in the export, and its key is not.
+  // A source that changed during the build may be in the export although the keys were made without it.
   if (sources() !== before) return;
   keepCompiled(keys);
   keepExport(folder, EXPORT_FOLDER, await groupFiles(keys, groups));

@@ -2,8 +2,8 @@
 type ScriptBeforeHydration = [src: 0, attributes: { readonly children: string }];
 
 /**
- * Lets React be evaluated in a task of its own between this one and hydration; on a phone, all three in one block input for
- * longer than 100 ms. The framework waits for one timer after each script that `next/script` asks it to insert before
+ * Evaluates React in a task of its own, between this one and hydration: a single task for all three would block input for
+ * more than 100 ms on a phone. The framework waits for one timer after each script that `next/script` asks it to insert before
  * hydration, and an empty script runs nothing. See docs/decisions/0025-hydration-in-parts.md.
  */
 export function evaluateReactFirst(): void {

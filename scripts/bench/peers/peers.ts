@@ -1,4 +1,4 @@
-/** Another generator of documentation sites, as it comes: its default theme, and nothing else configured than it requires. */
+/** Another generator of documentation sites, with its default theme and only the configuration that it requires. */
 export interface Peer {
   readonly name: string;
   readonly packages: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ const docusaurus: Peer = {
   title: 'Peer',
   url: 'https://example.com',
   baseUrl: '/',
-  // Its theme links to a home page, which these sites have not.
+  // Its theme links to a home page, which these sites do not have.
   onBrokenLinks: 'ignore',
   future: { v4: true, faster: true },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
