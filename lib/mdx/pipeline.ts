@@ -2,7 +2,7 @@ import path from 'node:path';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
+import type { Pluggable, PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { getApiReference } from '../toolkit/api-reference';
 import type { ToolkitRelease } from '../toolkit/toolkit-release';
@@ -25,8 +25,13 @@ import {
 } from './plugins/inventory/rehype-inventory';
 import { rehypeLinks } from './plugins/links/rehype-links';
 import { rehypeResolveLinks, type ResolveLink } from './plugins/links/rehype-resolve-links';
+import { rehypeCheckElements } from './plugins/markdown/rehype-check-elements';
+import { rehypeMarkdownHtml } from './plugins/markdown/rehype-markdown-html';
+import { remarkCheckStatements } from './plugins/markdown/remark-check-statements';
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
+import { componentNames } from './component-names';
+import type { PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeImages } from './plugins/rehype-images';
 import { rehypeTables } from './plugins/rehype-tables';
@@ -58,12 +63,12 @@ export interface Findings {
   readonly sections: Section[];
   readonly links: ArticleLink[];
   readonly inventory: Inventory;
-  /** What a reader would not see, because the page's policy blocks it. */
-  readonly policyDiagnostics: TextDiagnostic[];
+  /** What is wrong with the text although it compiles. */
+  readonly diagnostics: TextDiagnostic[];
 }
 
 export function emptyFindings(): Findings {
-  return { headings: [], sections: [], links: [], inventory: emptyInventory(), policyDiagnostics: [] };
+  return { headings: [], sections: [], links: [], inventory: emptyInventory(), diagnostics: [] };
 }
 
 const asWritten: ResolveLink = (written) => written;
@@ -73,17 +78,21 @@ const asWritten: ResolveLink = (written) => written;
  * for the checks of prose and samples, and for tests.
  * @param findings receives what the plugins find.
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
+ * @param format how the text is read.
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
-  { headings, sections, links, inventory, policyDiagnostics }: Findings = emptyFindings(),
+  { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
+  format: PageFormat = 'mdx',
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  const isMarkdown = format === 'md';
   return {
     remarkPlugins: [
       remarkHeadingId,
       [remarkStatements, { inventory }],
       [remarkCheckExpressions, { inventory }],
+      ...(isMarkdown ? [[remarkCheckStatements, { diagnostics }] satisfies Pluggable] : []),
       remarkCheckDepth,
       remarkStyleStrings,
       remarkGfm,
@@ -102,9 +111,12 @@ export function mdxPipeline(
       ],
     ],
     rehypePlugins: [
+      ...(isMarkdown
+        ? [rehypeMarkdownHtml, [rehypeCheckElements, { componentNames, diagnostics }] satisfies Pluggable]
+        : []),
       [rehypeHeadings, { headings }],
       [rehypeInventory, { inventory }],
-      [rehypePagePolicy, { embeds, diagnostics: policyDiagnostics }],
+      [rehypePagePolicy, { embeds, diagnostics }],
       [rehypeSections, { sections }],
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.
