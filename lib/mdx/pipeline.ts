@@ -8,7 +8,10 @@ import { getApiReference } from '../toolkit/api-reference';
 import type { ToolkitRelease } from '../toolkit/toolkit-release';
 import { toolkitVersion } from '../toolkit/toolkit-version';
 import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
+import { rehypeInlineContents } from './plugins/contents/rehype-inline-contents';
+import { remarkInlineContents } from './plugins/contents/remark-inline-contents';
 import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
+import { remarkAlerts } from './plugins/admonitions/remark-alerts';
 import { remarkLegacyTitles } from './plugins/admonitions/remark-legacy-titles';
 import { highlighterOptions } from './plugins/code/highlighter';
 import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
@@ -33,13 +36,14 @@ import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { componentNames } from './component-names';
 import type { PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
+import { rehypeDetails } from './plugins/rehype-details';
 import { rehypeImages } from './plugins/rehype-images';
 import { rehypeTables } from './plugins/rehype-tables';
 import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
 import { remarkCheckDepth } from './plugins/remark-check-depth';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
-import { remarkTabs } from './plugins/remark-tabs';
+import { remarkTabs } from './plugins/tabs/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
 
 /** The parts of the site's configuration that show in a compiled page; a cache of pages needs them in its key. */
@@ -90,6 +94,7 @@ export function mdxPipeline(
   return {
     remarkPlugins: [
       remarkHeadingId,
+      remarkInlineContents,
       [remarkStatements, { inventory }],
       [remarkCheckExpressions, { inventory }],
       ...(isMarkdown ? [[remarkCheckStatements, { diagnostics }] satisfies Pluggable] : []),
@@ -98,7 +103,8 @@ export function mdxPipeline(
       remarkGfm,
       remarkLegacyTitles,
       remarkDirective,
-      remarkAdmonitions,
+      [remarkAdmonitions, { diagnostics }],
+      remarkAlerts,
       [remarkTabs, { siteTitle }],
       [
         remarkVariables,
@@ -115,6 +121,7 @@ export function mdxPipeline(
         ? [rehypeMarkdownHtml, [rehypeCheckElements, { componentNames, diagnostics }] satisfies Pluggable]
         : []),
       [rehypeHeadings, { headings }],
+      [rehypeInlineContents, { headings }],
       [rehypeInventory, { inventory }],
       [rehypePagePolicy, { embeds, diagnostics }],
       [rehypeSections, { sections }],
@@ -125,6 +132,7 @@ export function mdxPipeline(
       rehypeCodeBlock,
       [rehypeImages, { publicFolder: path.resolve('public') }],
       rehypeTables,
+      rehypeDetails,
       rehypeTaskLists,
       [rehypeLinks, { basePath }],
     ],
