@@ -3,7 +3,7 @@ import type { DocPage } from '@/lib/content/model/doc-page';
 import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents, ContentsDropdown } from './contents/contents';
-import { nestHeadings } from './contents/nest-headings';
+import { nestHeadings } from '@/lib/mdx/plugins/contents/nest-headings';
 import { DocFooter } from './doc-footer';
 import { PageMenu } from './page-menu/page-menu';
 import { Pager } from './pager';

@@ -4,7 +4,7 @@ import { MdxError, type CompiledMdx } from '../mdx/compile-mdx';
 import { componentNames } from '../mdx/component-names';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { ContentError, splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
-import { createLinkResolver, indexByFile } from './link-resolver';
+import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
 import { pipelineOptions } from './pipeline-options';
@@ -15,7 +15,7 @@ import { nearestName } from '../diagnostics/explain-schema';
 
 const knownComponents: readonly string[] = componentNames;
 
-const pagesByFile = oncePer(indexByFile);
+const linkTargets = oncePer(findLinkTargets);
 
 /** A text that does not compile, in words for its writer. */
 export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError): Diagnostic {
@@ -75,7 +75,7 @@ export async function compileRequest(
   return {
     sourceFile: page.sourceFile,
     body: await readBody(page.sourceFile),
-    resolve: createLinkResolver(page, pagesByFile(pages)),
+    resolve: createLinkResolver(page, linkTargets(pages)),
     options: page.toolkit ? { ...options, toolkit: page.toolkit } : options,
   };
 }
@@ -100,11 +100,11 @@ export async function compileArticle(
   pages: readonly DocPage[],
   options: PipelineOptions,
 ): Promise<Article> {
-  const { inventory, policyDiagnostics, ...rest } = await compileOrFail(page, pages, options);
+  const { inventory, diagnostics: found, ...rest } = await compileOrFail(page, pages, options);
   const file = displayPath(page.sourceFile);
   const diagnostics = [
     ...checkInventory(file, inventory),
-    ...policyDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),
+    ...found.map((diagnostic) => ({ file, ...diagnostic })),
   ];
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
   return { ...rest, anchors: inventory.anchors };

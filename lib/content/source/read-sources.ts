@@ -4,6 +4,7 @@ import { displayPath } from '../../diagnostics/display-path';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { parseSource, type ParsedSource } from './frontmatter';
 import { readText } from './read-text';
+import { isPageFile, withoutEnding } from '../../mdx/page-format';
 import { listFiles } from './list-files';
 import type { Version } from '../model/versions';
 
@@ -53,13 +54,28 @@ export async function readBody(file: string): Promise<string> {
 
 function misnamed(files: readonly string[]): Diagnostic[] {
   return files
-    .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !file.endsWith('.mdx'))
+    .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !isPageFile(file))
     .map((file) => ({
       file: displayPath(file),
-      message: 'Pages are .mdx files, so this one is not read.',
-      fix: `Rename it to ${path.parse(file).name}.mdx.`,
+      message: 'Pages are .md and .mdx files, so this one is not read.',
+      fix: `Rename it to ${path.parse(file).name}${/\.mdx$/i.test(file) ? '.mdx' : '.md'}.`,
     }));
 }
+
+/** A page is one file: two that differ in their ending alone would have one address. */
+function twins(pages: readonly string[]): Diagnostic[] {
+  const known = new Set(pages);
+  return pages
+    .filter((file) => file.endsWith('.md') && known.has(`${file}x`))
+    .map((file) => ({
+      file: displayPath(file),
+      message: `There is a page of the same name, ${path.basename(file)}x.`,
+      fix: 'Delete or rename one of the two.',
+    }));
+}
+
+const idOf = (root: string, file: string) =>
+  withoutEnding(path.relative(root, file)).split(path.sep).join('/').normalize();
 
 export interface ReadSources {
   readonly sources: readonly Source[];
@@ -74,13 +90,13 @@ export interface ReadSources {
  */
 export async function readFolder(root: string, contentFolder: string, version: string): Promise<ReadSources> {
   const { files, warnings, ...listed } = await listFiles(root, contentFolder);
-  const pages = files.filter((file) => file.endsWith('.mdx'));
+  const pages = files.filter(isPageFile);
   const parsed = pages.map(parseFile);
   const sources: Source[] = [];
-  const diagnostics = [...listed.diagnostics, ...misnamed(files)];
+  const diagnostics = [...listed.diagnostics, ...misnamed(files), ...twins(pages)];
   for (const [index, file] of pages.entries()) {
     const page = parsed[index]!;
-    const id = path.relative(root, file).split(path.sep).join('/').slice(0, -'.mdx'.length).normalize();
+    const id = idOf(root, file);
     if ('diagnostics' in page) diagnostics.push(...page.diagnostics);
     else sources.push({ ...page, id, version, path: file, file: displayPath(file), originalPath: file });
   }

@@ -44,10 +44,12 @@ function translated(translation: Source, original: Source): Source {
 function withoutOriginal({ file, id }: Source, { folder }: Version): Diagnostic {
   return {
     file,
-    message: `It translates no page: there is no ${folder}/${id}.mdx.`,
+    message: `It translates no page: there is no ${folder}/${id}${path.extname(file)}.`,
     fix: 'Rename it like the page that it translates, or delete it.',
   };
 }
+
+const hasFile = (page: string) => existsSync(`${page}.mdx`) || existsSync(`${page}.md`);
 
 async function translateVersion(
   contentFolder: string,
@@ -74,9 +76,7 @@ async function translateVersion(
       }),
       // A page whose frontmatter is faulty is not among the originals, and is reported itself.
       ...sources
-        .filter(
-          ({ id }) => !ids.has(id) && !existsSync(path.join(contentFolder, version.folder, `${id}.mdx`)),
-        )
+        .filter(({ id }) => !ids.has(id) && !hasFile(path.join(contentFolder, version.folder, id)))
         .map((source) => withoutOriginal(source, version)),
     ],
     warnings,
