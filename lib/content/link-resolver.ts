@@ -10,9 +10,9 @@ export function indexByFile(pages: readonly DocPage[]): PagesByFile {
   return new Map(pages.map((page) => [page.originalFile.normalize(), page]));
 }
 
-/** The folder that ids of a page's version count from. */
-function versionRoot({ originalFile, id }: DocPage): string {
-  return path.join(originalFile, ...id.split('/').map(() => '..'));
+/** The folder of a page's version. */
+function versionRoot({ originalFile, name }: DocPage): string {
+  return path.join(originalFile, ...name.split('/').map(() => '..'));
 }
 
 function resolveFile(file: string, page: DocPage, pages: PagesByFile): DocPage | undefined {

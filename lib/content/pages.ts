@@ -98,7 +98,7 @@ export async function getPageById(id: string, version?: string): Promise<DocPage
  */
 export async function getSidebar(id: string, version?: string): Promise<readonly SidebarItem[]> {
   const { sidebars, version: found } = await getVersion(version);
-  const items = sidebars.get(id as SidebarId);
+  const items = sidebars.get(id);
   if (items) return items;
   throw new Error(unknownSidebarMessage(id, [found.name], [...sidebars.keys()]));
 }
