@@ -11,6 +11,7 @@ import { directionOf, htmlLang } from '@/lib/config/locales';
 import { getSite } from '@/lib/config/site';
 import { siteMetadata } from '@/lib/publish/metadata';
 import { FEED_PATH, feedTitle } from '@/lib/publish/release-feed';
+import { siteIcons } from '@/lib/publish/site-icons';
 import { earlyClickScript } from '@/lib/browser/page-load/early-clicks';
 import { isolateScripts } from '@/lib/browser/page-load/inline-script';
 import { colorModeSettings } from '@/lib/browser/theme/color-mode';
@@ -25,6 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const site = await getSite();
+  const icons = siteIcons(site);
   return (
     // The script below sets attributes of the root before React sees it.
     <html
@@ -45,6 +47,13 @@ export default async function RootLayout({ children }: { readonly children: Reac
             title={feedTitle(site)}
             href={`${site.basePath}${FEED_PATH}`}
           />
+        )}
+        {/* Not part of the metadata, which each navigation replaces: the browser would load the icons again. */}
+        {icons && (
+          <>
+            <link rel="icon" href={icons.icon} />
+            <link rel="apple-touch-icon" href={icons.appleTouchIcon} />
+          </>
         )}
         <InlineScript
           isRepeated

@@ -4,7 +4,7 @@ import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 import { Byline } from './byline';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents, ContentsDropdown } from './contents/contents';
-import { nestHeadings } from './contents/nest-headings';
+import { nestHeadings } from '@/lib/mdx/plugins/contents/nest-headings';
 import { DocFooter } from './doc-footer';
 import { PageMenu } from './page-menu/page-menu';
 import { Pager } from './pager';

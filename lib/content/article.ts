@@ -1,11 +1,12 @@
 import { getSite } from '../config/site';
 import { compilePage, type CompileRequest } from '../mdx/compile-page';
 import { compileMdx, MdxError, type CompiledMdx } from '../mdx/compile-mdx';
+import { formatOf } from '../mdx/page-format';
 import { findSyntaxErrors } from '../mdx/find-syntax-errors';
 import { componentNames } from '../mdx/component-names';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { ContentError, splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
-import { createLinkResolver, indexByFile } from './link-resolver';
+import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
 import { pipelineOptions } from './pipeline-options';
@@ -17,7 +18,7 @@ import { nearestName } from '../diagnostics/explain-schema';
 
 const knownComponents: readonly string[] = componentNames;
 
-const pagesByFile = oncePer(indexByFile);
+const linkTargets = oncePer(findLinkTargets);
 
 /** A text that does not compile, in words for its writer. */
 export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError): Diagnostic {
@@ -80,7 +81,7 @@ export async function compileRequest(
   return {
     sourceFile: page.sourceFile,
     body: await readBody(page),
-    resolve: createLinkResolver(page, pagesByFile(pages)),
+    resolve: createLinkResolver(page, linkTargets(pages)),
     options: page.toolkit ? { ...options, toolkit: page.toolkit } : options,
   };
 }
@@ -92,27 +93,28 @@ export interface ExaminedArticle {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function examined(file: string, { inventory, policyDiagnostics, ...rest }: CompiledMdx): ExaminedArticle {
+function examined(file: string, { inventory, diagnostics, ...rest }: CompiledMdx): ExaminedArticle {
   return {
     article: { ...rest, anchors: inventory.anchors },
     diagnostics: [
       ...checkInventory(file, inventory),
-      ...policyDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),
+      ...diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
     ],
   };
 }
 
 /** Reads the rest of a text that does not parse, so that all of its faults are found at once. */
 async function examineRest(
-  { body, resolve, options }: CompileRequest,
+  { sourceFile, body, resolve, options }: CompileRequest,
   file: string,
   first: MdxError,
 ): Promise<ExaminedArticle> {
-  const { errors, readable } = findSyntaxErrors(body);
+  const format = formatOf(sourceFile);
+  const { errors, readable } = findSyntaxErrors(body, format);
   const found = (errors.length > 0 ? errors : [first]).map((error) => syntaxDiagnostic(file, error));
   if (errors.length === 0) return { article: undefined, diagnostics: found };
   try {
-    const { article, diagnostics } = examined(file, await compileMdx(readable, resolve, options));
+    const { article, diagnostics } = examined(file, await compileMdx(readable, resolve, options, format));
     return { article, diagnostics: [...found, ...diagnostics] };
   } catch (error) {
     if (!(error instanceof MdxError)) throw error;

@@ -6,6 +6,7 @@ import { VFileMessage } from 'vfile-message';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { splitMessage } from '../diagnostics/diagnostic';
 import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from './pipeline';
+import type { PageFormat } from './page-format';
 import { remarkLocateExpressions } from './plugins/expressions/remark-locate-expressions';
 import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
@@ -43,7 +44,7 @@ export const mdxErrorOf = (error: VFileMessage): MdxError =>
 /** next-mdx-remote words an error without its place, so the text is compiled once more for that. */
 async function locateError(
   body: string,
-  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList },
+  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat },
 ) {
   try {
     await compile(body, plugins);
@@ -62,9 +63,10 @@ export async function compileMdx(
   body: string,
   resolve: ResolveLink,
   options: PipelineOptions,
+  format: PageFormat = 'mdx',
 ): Promise<CompiledMdx> {
   const findings = emptyFindings();
-  const plugins = mdxPipeline(options, findings, resolve);
+  const plugins = { ...mdxPipeline(options, findings, resolve, format), format };
   try {
     // A file shares its list of messages with the copy that next-mdx-remote makes of it.
     const file = new VFile(body);
@@ -83,11 +85,13 @@ export async function compileLocated(
   body: string,
   resolve: ResolveLink,
   options: PipelineOptions,
+  format: PageFormat,
 ): Promise<string> {
-  const { remarkPlugins, rehypePlugins } = mdxPipeline(options, emptyFindings(), resolve);
+  const { remarkPlugins, rehypePlugins } = mdxPipeline(options, emptyFindings(), resolve, format);
   const compiled = await compile(body, {
     remarkPlugins: [remarkLocateExpressions, ...remarkPlugins],
     rehypePlugins,
+    format,
     outputFormat: 'function-body',
     development: true,
   });

@@ -21,7 +21,7 @@ export const a = ;
 `;
 
 it('finds every part that is not MDX, each with its line and its own fix', () => {
-  const { errors, readable } = findSyntaxErrors(body);
+  const { errors, readable } = findSyntaxErrors(body, 'mdx');
   const found = errors.map(({ line, reason }) => [line, syntaxFix(reason)] as const);
   expect([...found].sort(([one = 0], [other = 0]) => one - other)).toEqual([
     [1, 'Write the comment as {/* … */}.'],
@@ -38,6 +38,6 @@ it('finds every part that is not MDX, each with its line and its own fix', () =>
 });
 
 it('does not take the end of a tag that is never closed for a fault of its own', () => {
-  const { errors } = findSyntaxErrors('A <b>word\n\nand its end</b>.\n\nAnother <i>word.');
+  const { errors } = findSyntaxErrors('A <b>word\n\nand its end</b>.\n\nAnother <i>word.', 'mdx');
   expect(errors.map(({ line }) => line)).toEqual([1, 5]);
 });

@@ -1,5 +1,6 @@
 import { VFileMessage } from 'vfile-message';
 import { mdxErrorOf, type MdxError } from './compile-mdx';
+import type { PageFormat } from './page-format';
 import { parseBody } from './parse-page';
 
 /** The parser stops at its first error, so each is blanked out to find the next; a page has no use for more. */
@@ -52,12 +53,12 @@ function withoutError(text: string, { reason, place }: VFileMessage): string | u
 const isUnclosed = ({ reason }: MdxError) => /^Expected a closing tag/.test(reason);
 
 /** Finds every part of a page's text that is not MDX. */
-export function findSyntaxErrors(body: string): SyntaxErrors {
+export function findSyntaxErrors(body: string, format: PageFormat): SyntaxErrors {
   const errors: MdxError[] = [];
   let readable = body;
   for (let round = 0; round < mostErrors; round += 1) {
     try {
-      parseBody(readable);
+      parseBody(readable, format);
       break;
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;

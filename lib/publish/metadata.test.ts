@@ -201,8 +201,3 @@ it('escapes an ampersand of an address in the sitemap, which is XML', async () =
   expect(sitemap).toContain('<loc>https://example.org/docs/tutorial/a&amp;b</loc>');
   expect(sitemap).toContain('<lastmod>2025-03-31T00:00:00.000Z</lastmod>');
 });
-
-it('keeps the whole address of an icon of another site', () => {
-  const favicon = 'https://elsewhere.example.org/icon.svg';
-  expect(siteMetadata({ ...site, basePath: '/preview', favicon }).icons).toMatchObject({ icon: favicon });
-});

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { translate } from '../translations/translate';
 import type { Site } from '../config/site';
 import { htmlLang, localePrefix } from '../config/locales';
-import { hrefOf } from '../paths/href';
 import { MARKDOWN_TYPE, markdownPath } from '../paths/markdown-path';
 import { encodePath } from '../paths/paths';
 import type { Author, DocPage } from '../content/model/doc-page';
@@ -87,14 +86,6 @@ export function siteMetadata(site: Site): Metadata {
     title: site.title,
     generator: `${site.title} v${generatorVersion}`,
     ...robotsTag(site.isPreview),
-    ...(site.favicon
-      ? {
-          icons: {
-            icon: hrefOf(site.favicon, site.basePath),
-            apple: `${site.basePath}/img/apple-touch-icon.png`,
-          },
-        }
-      : {}),
   };
 }
 

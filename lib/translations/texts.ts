@@ -55,6 +55,7 @@ export const texts = [
   'Breadcrumbs',
   'Home page',
   'On this page',
+  'Contents of this page',
   'Docs pages',
   'Previous',
   'Next',

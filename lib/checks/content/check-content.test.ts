@@ -56,9 +56,24 @@ describe('faults that stop a build', () => {
       /types\.mdx:8\n {2}<iframe src> is on https:\/\/films\.example\.org, .*\n {2}→ .*embeds: \{ frames: \['https:\/\/films\.example\.org'\] \},$/,
     ],
     [
-      'a Markdown file',
-      { 'docs/tutorial/old.md': 'Text.' },
-      /old\.md\n.*not read\.\n {2}→ Rename it to old\.mdx\./,
+      'two files of one name',
+      { 'docs/tutorial/types.md': pageText('Types', 'sidebar_position: 9') },
+      /types\.md\n {2}There is a page of the same name, types\.mdx\.\n {2}→ Delete or rename one/,
+    ],
+    [
+      'a component in a Markdown file',
+      { 'docs/tutorial/old.md': pageText('Old', '', 'Text.\n\n<Tabs>\n\nText.\n\n</Tabs>') },
+      /old\.md:8\n {2}The page uses the component <Tabs>, and \.md pages.*\n {2}→ Rename the file from \.md to \.mdx\./,
+    ],
+    [
+      'an import in a Markdown file',
+      { 'docs/tutorial/old.md': pageText('Old', '', "import Tabs from '@theme/Tabs';\n\nText.") },
+      /old\.md:6\n {2}A \.md page is plain Markdown, which shows this statement as text: import Tabs/,
+    ],
+    [
+      'HTML in a Markdown file that the policy of the page would block',
+      { 'docs/tutorial/old.md': pageText('Old', '', 'Text.\n\n<p>\n<b onclick="go()">x</b>\n</p>') },
+      /old\.md:9\n {2}<b> has the handler onclick, which never runs\./,
     ],
     [
       'a page in a folder that no sidebar holds',

@@ -4,6 +4,7 @@ import { displayPath } from '../../diagnostics/display-path';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { parseSource, type ParsedSource } from './parse-source';
 import { readText } from './read-text';
+import { isPageFile, withoutEnding } from '../../mdx/page-format';
 import { listFiles } from './list-files';
 import type { Version } from '../model/versions';
 
@@ -60,13 +61,28 @@ export async function readBody({ sourceFile, isTitleInText = false }: TextOfPage
 
 function misnamed(files: readonly string[]): Diagnostic[] {
   return files
-    .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !file.endsWith('.mdx'))
+    .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !isPageFile(file))
     .map((file) => ({
       file: displayPath(file),
-      message: 'Pages are .mdx files, so this one is not read.',
-      fix: `Rename it to ${path.parse(file).name}.mdx.`,
+      message: 'Pages are .md and .mdx files, so this one is not read.',
+      fix: `Rename it to ${path.parse(file).name}${/\.mdx$/i.test(file) ? '.mdx' : '.md'}.`,
     }));
 }
+
+/** A page is one file: two that differ in their ending alone would have one address. */
+function twins(pages: readonly string[]): Diagnostic[] {
+  const known = new Set(pages);
+  return pages
+    .filter((file) => file.endsWith('.md') && known.has(`${file}x`))
+    .map((file) => ({
+      file: displayPath(file),
+      message: `There is a page of the same name, ${path.basename(file)}x.`,
+      fix: 'Delete or rename one of the two.',
+    }));
+}
+
+const nameOf = (root: string, file: string) =>
+  withoutEnding(path.relative(root, file)).split(path.sep).join('/').normalize();
 
 export interface ReadSources {
   readonly sources: readonly Source[];
@@ -92,10 +108,10 @@ export async function readFolder(
   { isStrict }: ReadOptions,
 ): Promise<ReadSources> {
   const { files, ...listed } = await listFiles(root, contentFolder);
-  const pages = files.filter((file) => file.endsWith('.mdx'));
+  const pages = files.filter(isPageFile);
   const sources = pages.map((file): Source => {
     const parsed = parseFile(file, isStrict);
-    const name = path.relative(root, file).split(path.sep).join('/').slice(0, -'.mdx'.length).normalize();
+    const name = nameOf(root, file);
     const { id: own } = parsed.frontmatter;
     const id = own === undefined ? name : path.posix.join(path.posix.dirname(name), own);
     return { ...parsed, id, name, version, path: file, file: displayPath(file), originalPath: file };
@@ -105,6 +121,7 @@ export async function readFolder(
     diagnostics: [
       ...listed.diagnostics,
       ...misnamed(files),
+      ...twins(pages),
       ...sources.flatMap(({ diagnostics }) => diagnostics),
     ],
     warnings: [...listed.warnings, ...sources.flatMap(({ warnings }) => warnings)],

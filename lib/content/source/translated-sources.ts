@@ -44,7 +44,7 @@ function translated(translation: Source, original: Source): Source {
 function withoutOriginal({ file, name }: Source, { folder }: Version): Diagnostic {
   return {
     file,
-    message: `It translates no page: there is no ${folder}/${name}.mdx.`,
+    message: `It translates no page: there is no ${folder}/${name}${path.extname(file)}.`,
     fix: 'Rename it like the page that it translates, or delete it.',
   };
 }
