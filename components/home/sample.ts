@@ -82,8 +82,7 @@ export function ReservationScreen() {
   return (
     <EidosScreen
       eidos={reservation}
-      // \`data\` is typed from the schema: { name: string; guests: number }
-      onSubmit={(data) => fetch('/api/reservations', { method: 'POST', body: JSON.stringify(data) })}
+      onSubmit={({ name, guests }) => save(name, guests)}
     />
   );
 }`;

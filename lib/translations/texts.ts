@@ -117,6 +117,8 @@ export const texts = [
   'Copy code to clipboard',
   'Copying failed. Select the code and copy it with the keyboard.',
   'Toggle word wrap',
+  'Show all {count} lines',
+  'Show fewer lines',
   'Live Editor',
   'Tab indents. To leave the editor, press Escape and then Tab.',
   'Reset',

@@ -53,7 +53,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The only page that has an editor, with its own styles; the frame that draws the screen comes after these.
     page: 'playground.html',
-    limits: { html: 9, styles: 12, byLoad: 28, scriptsByLoad: 0, scripts: 152, data: 4, requests: 3 },
+    limits: { html: 9, styles: 12.5, byLoad: 28.5, scriptsByLoad: 0, scripts: 152, data: 4, requests: 3 },
   },
 ];
 

@@ -1,4 +1,5 @@
 import { translate } from '@/lib/translations/translate';
+import { attachFold } from '../fold/attach-fold';
 import { copyLabel, attachCopyButton } from '../attach-copy-button';
 import { createStatus, type Status } from '../status';
 import { createLiveEditor } from './live-editor';
@@ -20,7 +21,8 @@ function addButton(header: Element, text: string) {
 
 /** Makes one sample interactive; its parts are in the order in which `live-code.tsx` renders them. */
 function start(block: HTMLElement, id: string, status: Status) {
-  const [header, editorBox, resultHeader, resultBox] = Array.from(block.children) as HTMLElement[];
+  const [header, code, resultHeader, resultBox] = Array.from(block.children) as HTMLElement[];
+  const editorBox = code?.firstElementChild as HTMLElement | undefined;
   const { src, live } = block.dataset;
   if (!header || !editorBox || !resultHeader || !resultBox || !src) return () => undefined;
 
@@ -66,6 +68,7 @@ export function attachLiveCode(root: HTMLElement) {
     { rootMargin: margin },
   );
   blocks.forEach((block) => observer.observe(block));
+  undos.push(...blocks.map(attachFold));
   return () => {
     observer.disconnect();
     undos.forEach((undo) => undo());
