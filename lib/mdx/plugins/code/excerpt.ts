@@ -1,4 +1,4 @@
-/** Which part of a file is asked for: all of it, lines, or a named region. */
+/** Which part of a file is named: all of it, lines, or a named region. */
 export type Part =
   | { readonly kind: 'all' }
   | { readonly kind: 'lines'; readonly from: number; readonly to: number }

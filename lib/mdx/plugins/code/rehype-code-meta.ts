@@ -55,7 +55,7 @@ function describe(code: Element, source: string): CodeBlockData {
   };
 }
 
-/** Says what a fence asks for that it cannot have: lines, words, a title without quotes, an unknown language. */
+/** Says what a fence names that it cannot have: lines, words, a title without quotes, an unknown language. */
 function warnings({ unknownLines, missingWords, unquoted, language, code }: CodeBlockData): string[] {
   const count = code.split('\n').length;
   const lines = count === 1 ? '1 line' : `${count} lines`;
