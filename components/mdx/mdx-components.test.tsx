@@ -16,13 +16,22 @@ describe('a page', () => {
   });
 
   it.each([
-    ['| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |', [null, 'start', 'center', 'end']],
+    ['| a | b | c | d |\n|---|:--|:-:|--:|\n| w | 2 | 3 | x |', [null, 'start', 'center', 'end']],
     ['<table><tbody><tr><td align="right">1</td><td>2</td></tr></tbody></table>', ['end', null]],
   ])('aligns columns without a style attribute, which the policy blocks: %s', async (source, alignments) => {
     const page = await renderFixture(source);
     for (const row of screen.getAllByRole('row'))
       expect(Array.from(row.children, (cell) => cell.getAttribute('data-align'))).toEqual(alignments);
     expect(page.innerHTML).not.toMatch(/ (style|align)=/);
+  });
+
+  it('aligns columns of figures by their end, and no other', async () => {
+    const rows = ['| 5.5 ms | **1,200.5 KiB** | 2026-12 | 4 fields |', '| — | 8.0 KiB | 4 to 7 | 5 |'];
+    await renderFixture(`| a | b | c | d |\n|---|---|---|---|\n${rows.join('\n')}`);
+    for (const row of screen.getAllByRole('row')) {
+      const alignments = Array.from(row.children, (cell) => cell.getAttribute('data-align'));
+      expect(alignments).toEqual(['end', 'end', null, null]);
+    }
   });
 
   it('has task lists and footnotes', async () => {

@@ -19,7 +19,8 @@ import {
 import { isPayload, payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
 import { readRows } from '../../lib/next-formats/output/flight-rows';
 import { findTexts, rewriteTexts } from '../../lib/next-formats/output/flight-texts';
-import { dropDataBlocks } from '../../scripts/finish-export/data-blocks';
+import { dropCrawlerTags } from '../../scripts/finish-export/crawler-tags';
+import { dropDocumentMarkup } from '../../scripts/finish-export/document-markup';
 import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
 import { takeScripts } from '../../lib/next-formats/output/script-tags';
 import { follow, openPage, pretendConnection } from '../open-page';
@@ -66,7 +67,7 @@ async function asBrowserWrites(page: Page, stream: string): Promise<string[]> {
 }
 
 for (const page of pages) {
-  test(`flight data: what ${page} hands to the framework is its payload, row by row`, async ({
+  test(`flight data: what ${page} hands to the framework is its payload and what only documents need`, async ({
     page: tab,
   }) => {
     const isChunkScript = (url: URL) => isChunk(url) && isFrameworkScript(url);
@@ -75,7 +76,8 @@ for (const page of pages) {
     await tab.goto(addressOf(page), { waitUntil: 'domcontentloaded' });
     await tab.mouse.move(1, 1);
     await expect.poll(() => tab.evaluate(pushedStream)).not.toBe('');
-    const stream = dropDataBlocks(dropStyleHints(await tab.evaluate(pushedStream)));
+    const whole = dropStyleHints(await tab.evaluate(pushedStream));
+    const stream = dropCrawlerTags(dropDocumentMarkup(whole));
     const payload = read(payloadOf(page)).replaceAll(' data-style=', ' style=');
     expect(await asBrowserWrites(tab, stream)).toEqual(await asBrowserWrites(tab, payload));
   });

@@ -21,9 +21,9 @@ export function findLinkTargets(pages: readonly DocPage[]): LinkTargets {
   };
 }
 
-/** The folder that ids of a page's version count from. */
-function versionRoot({ originalFile, id }: DocPage): string {
-  return path.join(originalFile, ...id.split('/').map(() => '..'));
+/** The folder of a page's version. */
+function versionRoot({ originalFile, name }: DocPage): string {
+  return path.join(originalFile, ...name.split('/').map(() => '..'));
 }
 
 function pageOfFile(name: string, page: DocPage, { pagesByFile }: LinkTargets): DocPage | undefined {

@@ -36,6 +36,10 @@ function lineOf({ line, reason }: VFileMessage): number | undefined {
   return opened === undefined ? line : Number(opened);
 }
 
+/** What a parser or a plugin says of a text. */
+export const mdxErrorOf = (error: VFileMessage): MdxError =>
+  new MdxError(error.reason, lineOf(error), error.source);
+
 /** next-mdx-remote words an error without its place, so the text is compiled once more for that. */
 async function locateError(
   body: string,
@@ -44,7 +48,7 @@ async function locateError(
   try {
     await compile(body, plugins);
   } catch (error) {
-    if (error instanceof VFileMessage) return new MdxError(error.reason, lineOf(error), error.source);
+    if (error instanceof VFileMessage) return mdxErrorOf(error);
     return new MdxError(error instanceof Error ? error.message : String(error), undefined, undefined);
   }
   return undefined;

@@ -91,7 +91,7 @@ async function findDocumentation(
   }
   const missing = new Set(names.filter((name) => !found.has(name)));
   for (const [page, headings] of headingsOf) {
-    const body = await readBody(page.sourceFile);
+    const body = await readBody(page);
     if (!mayDocument(body, missing)) continue;
     for (const [name, path] of findInTables(body, page, headings)) add(name, path);
   }

@@ -24,7 +24,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Shows a screen of the toolkit, hence its styles. The screen's own script comes after those counted here.
     page: 'index.html',
-    limits: { html: 6.5, styles: 17, byLoad: 30, scriptsByLoad: 0, scripts: 150, data: 5, requests: 3 },
+    limits: { html: 6.5, styles: 17.6, byLoad: 30.6, scriptsByLoad: 0, scripts: 150, data: 5, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
@@ -34,7 +34,7 @@ export const pageBudgets: readonly PageBudget[] = [
       styles: 10.5,
       byLoad: 30.5,
       scriptsByLoad: 0,
-      scripts: 153,
+      scripts: 153.5,
       data: 3.5,
       requests: 3,
     },
@@ -42,7 +42,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8, styles: 17.6, byLoad: 32.5, scriptsByLoad: 0, scripts: 153, data: 4, requests: 4 },
+    limits: { html: 8, styles: 18, byLoad: 32.5, scriptsByLoad: 0, scripts: 153.5, data: 4, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
@@ -60,8 +60,8 @@ export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content; scripts/finish-export/search-parts.ts splits it when it is large.
   { file: /^search-index\.json$/, limit: 82 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It draws the screens of
-  // the playground too.
-  { file: /^live-frame\/[^/]+\.html$/, limit: 288 },
+  // the playground too. 17 KiB of it are the site's colours and face, so that the frame looks as the page around it.
+  { file: /^live-frame\/[^/]+\.html$/, limit: 307 },
   // zod, for schemas that are written with it; fetched when one is opened in the playground.
   { file: /^live-frame\/zod-library-[^/]+\.js$/, limit: 54 },
 ];

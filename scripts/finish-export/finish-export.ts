@@ -14,7 +14,8 @@ import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
 import { inFile, UnknownShapeError } from '../../lib/next-formats/output/unknown-shape';
 import { addCompileHints } from './compile-hints';
 import { addContentSecurityPolicy } from './content-security-policy';
-import { dropDataBlocks } from './data-blocks';
+import { dropCrawlerTags } from './crawler-tags';
+import { dropDocumentMarkup } from './document-markup';
 import { writeFolderPage } from './folder-pages';
 import { createStyleInliner } from './inline-styles';
 import { delayScripts } from './late-scripts';
@@ -80,7 +81,7 @@ async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): P
     hadHints ||= withoutHints !== payload;
     await writeFile(
       file,
-      inFile(name, () => dropDataBlocks(renameStyleAttributes(withoutHints))),
+      inFile(name, () => dropCrawlerTags(dropDocumentMarkup(renameStyleAttributes(withoutHints)))),
     );
   }
   if (!hadHints) throw new UnknownShapeError('a hint for a stylesheet in some payload', 'the export');

@@ -73,7 +73,7 @@ export function SidebarTree({ items, isPart = false }: SidebarTreeProps) {
           );
         }
         return (
-          <li key={index} data-unlisted={item.unlisted ? '' : undefined}>
+          <li key={index} className={item.className} data-unlisted={item.unlisted ? '' : undefined}>
             <a href={hrefOf(item.path)}>{item.label}</a>
           </li>
         );

@@ -50,10 +50,12 @@ describe('tabs', () => {
     expect(selected()).toHaveTextContent('yarn');
   });
 
-  it('have ids of their own in every group', async () => {
+  it('have ids and a name of their own in every group', async () => {
     const group = tabs('', item('value="a"'));
     await renderFixture(`${group}\n\n${group}`);
     expect(new Set(screen.getAllByRole('tab').map(({ id }) => id)).size).toBe(2);
+    expect(screen.getByRole('tablist', { name: 'Tabs 1' })).toBeInTheDocument();
+    expect(screen.getByRole('tablist', { name: 'Tabs 2' })).toBeInTheDocument();
   });
 
   it.each([

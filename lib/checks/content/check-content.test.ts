@@ -1,7 +1,11 @@
-import { checkContent, requireSoundContent } from './check-content';
+import { checkContent } from './check-content';
+import { requireSoundContent } from './require-sound-content';
 import { checkChange as check } from './fixtures/check-change';
 import { useEnvironment, useFolder } from '../../fixtures/use-environment';
-import { navigationText, pageText, writeFiles } from '../../fixtures/write-content';
+import { navigationText, pageText, writeContent, writeFiles } from '../../fixtures/write-content';
+import { getSite } from '../../config/site';
+import { ContentError } from '../../diagnostics/diagnostic';
+import { readIndex } from '../../content/index/read-index';
 
 // The first text that is compiled loads every grammar of the highlighter.
 jest.setTimeout(120_000);
@@ -119,9 +123,9 @@ describe('faults that stop a build', () => {
       /types\.mdx:4\n {2}pagination_next: Couldn't find any doc with id "tutorial\/kinds"/,
     ],
     [
-      'an unknown sidebar in navigation.ts',
-      { 'navigation.ts': navigationText({ tutorials: { folder: 'x' } }) },
-      /navigation\.ts:\d+\n {2}"tutorials" is not a known name\.\n {2}→ Did you mean "tutorial"\?/,
+      'an unknown name in navigation.ts',
+      { 'navigation.ts': navigationText({ api: { folder: 'api', catgories: [] } }) },
+      /navigation\.ts:\d+\n {2}api: "catgories" is not a known name\.\n {2}→ Did you mean "categories"\?/,
     ],
     [
       'a category without a position',
@@ -208,7 +212,7 @@ describe('faults that stop a build', () => {
 
   it('a missing content folder', async () => {
     useEnvironment({ CONTENT_DIR: '/nowhere' });
-    await expect(requireSoundContent(() => undefined)).rejects.toThrow(
+    await expect(requireSoundContent()).rejects.toThrow(
       /\/nowhere\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, or point CONTENT_DIR/,
     );
   });
@@ -476,5 +480,45 @@ describe('warnings that never stop a build', () => {
     expect((await check(Object.fromEntries(pages) as Record<string, string>)).warnings).toContain(
       'It seems that /nowhere is in what 5 pages share',
     );
+  });
+});
+
+describe('a content with many faults', () => {
+  it('reports all of them in one round, each page with its own', async () => {
+    const { diagnostics, warnings } = await check({
+      'docs/tutorial/types.mdx': pageText(
+        'Types',
+        'titel: x',
+        '<!-- Note -->\n\nA <br> and <Tipp/>.\n\n[x](/docs/tutorial/typos)\n\n{missing}',
+      ),
+      'docs/tutorial/other.mdx': pageText('Other', '', '[x](types.mdx)'),
+    });
+    expect(diagnostics.map((text) => text.split('\n').slice(0, 2).join(''))).toEqual([
+      expect.stringContaining('types.mdx:4  "titel" is not a known name.'),
+      expect.stringContaining('types.mdx:7  The text is not valid MDX: Unexpected character `!`'),
+      expect.stringContaining('types.mdx:9  The text is not valid MDX: Expected a closing tag for `<br>`'),
+      expect.stringContaining('types.mdx:9  There is no component <Tipp>.'),
+      expect.stringContaining('types.mdx:13  An expression in braces names "missing"'),
+    ]);
+    expect(warnings).toMatch(/linking to \/docs\/tutorial\/typos/);
+    expect(warnings).not.toContain('types.mdx)');
+  });
+
+  it('names three wrong ids among 3,000 pages on one screen', async () => {
+    const pages = Array.from({ length: 3000 }, (_, index) => [
+      `docs/tutorial/page-${index}.mdx`,
+      pageText(`Page ${index}`, index % 1000 === 7 ? `pagination_next: tutorial/pge-${index}` : ''),
+    ]);
+    const folder = writeContent({
+      'site.config.ts': `export default { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos', docs: { mainDoc: 'tutorial/philosophy', strictFrontmatter: true } };`,
+      ...(Object.fromEntries(pages) as Record<string, string>),
+    });
+    useFolder(folder);
+    useEnvironment({ CONTENT_DIR: '.' });
+    const { diagnostics } = await readIndex(await getSite());
+    const { message } = new ContentError(diagnostics);
+    expect(diagnostics).toHaveLength(3);
+    expect(message.split('\n').length).toBeLessThan(60);
+    expect(message).toMatch(/"tutorial\/pge-1007".*\(nearest: tutorial\/page-1007, /);
   });
 });

@@ -23,7 +23,7 @@ export interface VersionSources {
   readonly toolkit: ToolkitRelease | undefined;
 }
 
-export interface IndexOptions extends Omit<PageContext, 'linkTo' | 'toolkit'> {
+export interface IndexOptions extends Omit<PageContext, 'linkTo' | 'toolkit' | 'versionPath'> {
   /** Drafts are pages only while they are written. */
   readonly drafts: boolean;
 }
@@ -60,18 +60,23 @@ export function buildVersion(
   { drafts, ...options }: IndexOptions,
 ): VersionIndex {
   const urlOf = ({ id, frontmatter }: Source) => routeOf(id, frontmatter.slug, version.path);
-  const sidebarIds = Object.keys(navigation.navigation) as SidebarId[];
+  const sidebarIds = Object.keys(navigation.navigation);
   const sidebarOf = sidebarFinder(navigation);
   const treeOf = (sidebar: SidebarId, among: readonly Source[]) => {
     const listed = among.filter((source) => sidebarOf(source) === sidebar);
     const pages = listed.map((source) => placedPage(source, urlOf(source)));
-    return buildTree(navigation.navigation[sidebar], pages);
+    return buildTree(navigation.navigation[sidebar]!, pages);
   };
 
   const published = sources.filter(({ frontmatter }) => drafts || !frontmatter.draft);
   const trees = new Map(sidebarIds.map((id) => [id, withoutEmptyCategories(treeOf(id, published))]));
   const placements = placementsOf(new Map([...trees].map(([id, tree]) => [id, readingOrder(tree)])));
-  const context = { ...options, toolkit, linkTo: linkFinder(published, placements, urlOf) };
+  const context = {
+    ...options,
+    toolkit,
+    versionPath: version.path,
+    linkTo: linkFinder(published, placements, urlOf),
+  };
   const ids = sources.map(({ id }) => id);
   return {
     version,
@@ -84,7 +89,9 @@ export function buildVersion(
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
     diagnostics: [
       ...sources.flatMap((source) => checkAddress(source, urlOf(source), options.site.docs.path)),
-      ...sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version)),
+      ...(navigation.isUnreadable
+        ? []
+        : sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),
       ...checkFolders(navigation),
       ...checkCategoryPages(navigation, sources, sidebarOf, version),
       // Drafts count here, so that what a writer sees and what is published have the same faults.

@@ -16,13 +16,13 @@ export interface Placement {
 export function sidebarFinder({ navigation }: NavigationSource): (source: Source) => SidebarId | undefined {
   const byFolder = new Map<string, SidebarId>();
   for (const [id, { folder, categories = [] }] of Object.entries(navigation)) {
-    byFolder.set(folder, id as SidebarId);
-    for (const category of categories) byFolder.set(`${folder}/${category.folder}`, id as SidebarId);
+    byFolder.set(folder, id);
+    for (const category of categories) byFolder.set(`${folder}/${category.folder}`, id);
   }
   return ({ id, frontmatter }) => {
     const named = frontmatter.displayed_sidebar;
     if (named === undefined) return byFolder.get(folderOf(id));
-    return named !== null && Object.hasOwn(navigation, named) ? (named as SidebarId) : undefined;
+    return named !== null && Object.hasOwn(navigation, named) ? (named) : undefined;
   };
 }
 
@@ -34,6 +34,7 @@ export function placedPage({ id, file, frontmatter, lines }: Source, path: strin
     label: frontmatter.sidebar_label ?? frontmatter.title,
     position: frontmatter.sidebar_position,
     unlisted: frontmatter.unlisted,
+    className: frontmatter.sidebar_class_name,
     file,
     line: lines.sidebar_position ?? lines.title,
   };

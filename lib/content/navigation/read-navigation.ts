@@ -34,12 +34,7 @@ const sidebarSchema = z
   })
   .describe("Write at least its folder, for example { folder: 'tutorial' }.");
 
-const navigationSchema = z.strictObject({
-  tutorial: sidebarSchema,
-  api: sidebarSchema,
-  releases: sidebarSchema,
-  examples: sidebarSchema,
-});
+const navigationSchema = z.record(z.string(), sidebarSchema);
 
 /** A checked navigation and the lines of its values in the file. */
 export interface NavigationSource {
@@ -47,6 +42,8 @@ export interface NavigationSource {
   readonly file: string;
   /** The line of a sidebar, a category or a link, or of one of its values, for messages. */
   readonly lineOf: (declaration: Declaration, key?: string) => number | undefined;
+  /** Stands for a navigation that has faults of its own, so that no page is told that it has no sidebar. */
+  readonly isUnreadable?: boolean;
 }
 
 type Declaration = SidebarDeclaration | CategoryDeclaration | LinkDeclaration;
@@ -71,7 +68,7 @@ function lineFinder(
 export async function readNavigation(file: string): Promise<NavigationSource> {
   const name = displayPath(file);
   if (!existsSync(file)) {
-    const fix = `Create ${path.basename(file)} with the four sidebars tutorial, api, releases and examples.`;
+    const fix = `Create ${path.basename(file)} with a sidebar, for example: export default { guides: { folder: 'guides' } };`;
     throw new ContentError([{ file: name, message: 'The navigation does not exist.', fix }]);
   }
   const { value, lineOf } = await readModule(file, navigationSchema);

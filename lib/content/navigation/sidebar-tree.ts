@@ -9,6 +9,7 @@ export interface PlacedPage {
   readonly label: string;
   readonly position: number | undefined;
   readonly unlisted: boolean;
+  readonly className: string | undefined;
   readonly file: string;
   readonly line: number | undefined;
 }
@@ -118,8 +119,8 @@ export function withoutEmptyCategories(nodes: readonly TreeNode[]): TreeNode[] {
 /** The tree as a sidebar draws it. */
 export function toSidebarItem(node: TreeNode): SidebarItem {
   if (node.kind === 'page') {
-    const { label, path, unlisted } = node.page;
-    return { kind: 'link', label, path, unlisted };
+    const { label, path, unlisted, className } = node.page;
+    return { kind: 'link', label, path, unlisted, ...(className && { className }) };
   }
   if (node.kind === 'link') return { kind: 'external', label: node.link.label, href: node.link.href };
   const { label, collapsible = true, collapsed = true } = node.declaration;

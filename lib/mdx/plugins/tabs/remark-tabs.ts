@@ -3,6 +3,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+// Relative, because the check before a build loads this outside the bundler and its aliases.
+import { translate } from '../../../translations/translate';
 import { findAttribute, listedTabs, setAttribute } from './tab-labels';
 
 type TabsChild = MdxJsxFlowElement['children'][number];
@@ -107,8 +109,8 @@ function adoptForeignAttributes(tabs: MdxJsxFlowElement) {
 }
 
 /**
- * Checks every `<Tabs>` of a page while its place in the source is known, marks the tab to show first, and numbers
- * tabs so that each can name its panel (the components have no hooks to make ids with).
+ * Checks every `<Tabs>` of a page while its place in the source is known, marks the tab to show first, names each
+ * list of tabs, and numbers tabs so that each can name its panel (the components have no hooks to make ids with).
  */
 export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
   return (tree: Root, file: VFile) => {
@@ -127,6 +129,7 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
       if (readAttribute(tabs, 'queryString') === true && readAttribute(tabs, 'groupId') === undefined)
         reader.fail('A <Tabs> with queryString needs a groupId, or a name: queryString="name".', tabs);
       const selected = reader.selectedValue(tabs, items);
+      setAttribute(tabs, 'label', translate('Tabs {number}', { number: groups }));
       items.forEach(({ node, value }, index) => {
         setAttribute(node, 'value', value);
         setAttribute(node, 'id', `tabs-${groups}-${index + 1}`);
