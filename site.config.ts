@@ -2,7 +2,7 @@ import type { SiteConfigInput } from './lib/config/schema';
 
 const config: SiteConfigInput = {
   title: 'Eidos',
-  tagline: 'Data-entry screens from a schema',
+  tagline: 'React forms and tables from a JSON Schema',
   url: 'https://eidos.example.org',
   baseUrl: '/',
   organizationName: 'Eidos',
@@ -14,6 +14,7 @@ const config: SiteConfigInput = {
     path: '/docs',
     mainDoc: 'tutorial/philosophy',
     versions: [{ name: 'current', label: 'Next', path: '/docs' }],
+    strictFrontmatter: true,
     feedback: true,
     apiSource: true,
     breadcrumbs: true,

@@ -11,13 +11,17 @@ import { directionOf, htmlLang } from '@/lib/config/locales';
 import { getSite } from '@/lib/config/site';
 import { siteMetadata } from '@/lib/publish/metadata';
 import { FEED_PATH, feedTitle } from '@/lib/publish/release-feed';
+import { siteIcons } from '@/lib/publish/site-icons';
 import { earlyClickScript } from '@/lib/browser/page-load/early-clicks';
 import { isolateScripts } from '@/lib/browser/page-load/inline-script';
 import { colorModeSettings } from '@/lib/browser/theme/color-mode';
 import { resourceDirectives } from '@/lib/mdx/plugins/page-policy/resource-policy';
+import { textFaceScript } from '@/lib/browser/text-face/text-face';
 import { themeScript } from '@/lib/browser/theme/theme-script';
 import { SiteShell } from './site-shell';
-import { accentedHeadingFont, headingFont } from './styles/fonts';
+import { accentedHeadingFont, accentedTextFont, headingFont, textFont } from './styles/fonts';
+
+const faces = [headingFont, accentedHeadingFont, textFont, accentedTextFont];
 
 export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata(await getSite());
@@ -25,12 +29,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const site = await getSite();
+  const icons = siteIcons(site);
   return (
     // The script below sets attributes of the root before React sees it.
     <html
       lang={htmlLang(site.locale, site)}
       dir={directionOf(site.locale, site)}
-      className={`${headingFont.variable} ${accentedHeadingFont.variable}`}
+      className={faces.map(({ variable }) => variable).join(' ')}
       suppressHydrationWarning
     >
       <body>
@@ -46,10 +51,18 @@ export default async function RootLayout({ children }: { readonly children: Reac
             href={`${site.basePath}${FEED_PATH}`}
           />
         )}
+        {/* Not part of the metadata, which each navigation replaces: the browser would load the icons again. */}
+        {icons && (
+          <>
+            <link rel="icon" href={icons.icon} />
+            <link rel="apple-touch-icon" href={icons.appleTouchIcon} />
+          </>
+        )}
         <InlineScript
           isRepeated
           source={isolateScripts([
             themeScript(colorModeSettings(site)),
+            textFaceScript(),
             ...(site.announcementBar ? [announcementScript(site.announcementBar.id)] : []),
             earlyClickScript(),
           ])}

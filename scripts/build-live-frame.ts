@@ -27,6 +27,22 @@ function outputNamed(files: readonly OutputFile[], ending: string): OutputFile {
   return found;
 }
 
+/**
+ * The site's colours and its face of text, for the frame alone: a preview inherits them from its page. The frame has no
+ * network, so the face is part of it.
+ */
+async function buildFrameTheme(): Promise<string> {
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: [path.join(sources, 'frame-theme.css')],
+    outdir: frameFolder,
+    loader: { '.woff2': 'dataurl' },
+    minify: true,
+    write: false,
+  });
+  return outputNamed(outputFiles, '.css').text;
+}
+
 /** Leaves out zod's messages in other languages than English, a third of it: the screen has its own. */
 const withoutLocales: Plugin = {
   name: 'without-locales',
@@ -73,7 +89,8 @@ export async function buildLiveFrame(): Promise<void> {
     write: false,
   });
   const stylesheet = outputNamed(outputFiles, '.css');
-  const html = liveFramePage(outputNamed(outputFiles, '.js').text, stylesheet.text);
+  const styles = stylesheet.text + (await buildFrameTheme());
+  const html = liveFramePage(outputNamed(outputFiles, '.js').text, styles);
   const page = `frame-${createHash('sha256').update(html).digest('hex').slice(0, 8)}.html`;
   mkdirSync(frameFolder, { recursive: true });
   writeFileSync(path.join(frameFolder, page), html);

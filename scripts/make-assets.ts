@@ -1,18 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import subsetFont from 'subset-font';
 import { findBrowser } from './find-browser';
+import { HEADING_FACE, makeFonts } from './fonts/make-fonts';
 
-/** Printable ASCII and what English headings use beyond it. */
-const HEADING_CHARACTERS =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '–—‘’“”…·©«»→←↗';
-
-/** The letters of western European languages that ASCII lacks. */
-const ACCENTED_LETTERS =
-  Array.from({ length: 64 }, (_, index) => String.fromCharCode(0xc0 + index)).join('') + 'ŒœŸẞ';
-
-const FONT = 'app/fonts/ysabeau-700.woff2';
-const ACCENTED_FONT = 'app/fonts/ysabeau-700-accented.woff2';
 const ink = { paper: '#fcfcfa', text: '#17201c', muted: '#56615b', line: '#7f8983', accent: '#0b6656' };
 
 /** The mark: an E that opens a field, closed by the rest of the field's outline. */
@@ -41,7 +31,7 @@ const favicon = svg(
 );
 
 function socialCard(): string {
-  const font = readFileSync(FONT).toString('base64');
+  const font = readFileSync(HEADING_FACE).toString('base64');
   return `<style>
     @font-face { font-family: Heading; src: url(data:font/woff2;base64,${font}) }
     body { box-sizing: border-box; margin: 0; width: 1200px; height: 630px; padding: 90px 100px; background: ${ink.paper}; color: ${ink.text}; font: 700 44px/1.1 Heading }
@@ -49,7 +39,7 @@ function socialCard(): string {
     h1 { width: 590px; margin: 70px 0 0; font-size: 104px; line-height: 1 }
     fieldset { position: absolute; right: 90px; bottom: 80px; width: 330px; height: 210px; border: 3px solid ${ink.line}; border-radius: 16px; font-size: 28px }
     i { display: block; height: 46px; margin: 20px 14px 0; border: 3px solid ${ink.line}; border-radius: 8px } i + i { width: 45%; border-color: ${ink.accent}; background: ${ink.accent} }
-  </style><header>${svg(mark(ink.accent, ink.line))}Eidos</header><h1>Data-entry screens from a schema</h1><fieldset><legend>&nbsp;Record&nbsp;</legend><i></i><i></i></fieldset>`;
+  </style><header>${svg(mark(ink.accent, ink.line))}Eidos</header><h1>React forms and tables from a JSON Schema</h1><fieldset><legend>&nbsp;Record&nbsp;</legend><i></i><i></i></fieldset>`;
 }
 
 async function picture(page: Page, html: string, width: number, height: number): Promise<Buffer> {
@@ -87,17 +77,9 @@ async function makePictures(): Promise<void> {
   await browser.close();
 }
 
-/** Makes what is committed but not written by hand: the heading face, the mark's pictures, the social card. */
+/** Makes what is committed but not written by hand: the faces, the mark's pictures, the social card. */
 async function makeAssets(): Promise<void> {
-  const whole = readFileSync('node_modules/@fontsource/ysabeau/files/ysabeau-latin-700-normal.woff2');
-  for (const [file, characters] of [
-    [FONT, HEADING_CHARACTERS],
-    [ACCENTED_FONT, ACCENTED_LETTERS],
-  ] as const) {
-    // Small capitals and the like are a third of the file, and no heading uses them.
-    const options = { targetFormat: 'woff2', noLayoutClosure: true } as const;
-    writeFileSync(file, await subsetFont(whole, characters, options));
-  }
+  await makeFonts();
   writeFileSync('public/img/logo.svg', svg(mark(ink.accent, ink.line)));
   writeFileSync('public/img/logo-dark.svg', svg(mark('#76ccb9', '#717c76')));
   writeFileSync('public/favicon.svg', favicon);

@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { reportMove } from '@/lib/browser/location/moves';
+import { afterPaint } from '@/lib/browser/page-load/after-paint';
+import { fetchTextFace, showTextFace } from '@/lib/browser/text-face/text-face';
 import { usePath } from '@/lib/browser/location/use-path';
 import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
 import { attachDropdowns } from '../shell/items/attach-dropdowns';
@@ -29,5 +31,7 @@ export function SiteBehaviours() {
   const path = usePath();
   const queryAndHash = useQueryAndHash();
   useEffect(reportMove, [path, queryAndHash]);
+  useLayoutEffect(showTextFace, [path]);
+  useEffect(() => afterPaint(() => void fetchTextFace()), []);
   return <AttachBehaviours to="body" behaviours={siteBehaviours} />;
 }

@@ -47,6 +47,39 @@ describe('a page', () => {
     expect(screen.getByText('Details').tagName).toBe('SUMMARY');
   });
 
+  it.each([
+    ['in MDX', '<details open>\n<summary>More *words*</summary>\n\n**Text**\n\n</details>', 'mdx'],
+    ['on one line', '<details open><summary>More words</summary>\n\n**Text**\n\n</details>', 'md'],
+  ] as const)('draws HTML details as it draws its own: %s', async (_, source, format) => {
+    const page = await renderFixture(source, { format });
+    const details = screen.getByRole('group');
+    expect(details).toHaveAttribute('open');
+    expect(page.querySelectorAll('summary')).toHaveLength(1);
+    expect(details.firstElementChild).toHaveTextContent('More words');
+    await renderFixture('<Details summary="x">\n\nText\n\n</Details>');
+    expect(screen.getByRole('group')).toHaveAttribute('class', details.className);
+  });
+
+  it('has its contents where a writer names them, at the levels that the writer names', async () => {
+    const text = '## One\n\n### Two `code`\n\n#### Three\n\n## Four';
+    await renderFixture(`<TOCInline toc={toc} />\n\n${text}`);
+    const entries = () =>
+      within(screen.getByRole('navigation'))
+        .getAllByRole('link')
+        .map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+    expect(entries()).toEqual(['#one One', '#two-code Two code', '#four Four']);
+    await renderFixture(`<TOCInline toc={toc} maxHeadingLevel={2} />\n\n${text}`);
+    expect(entries()).toEqual(['#one One', '#four Four']);
+  });
+
+  it('says what a level of the contents may be', async () => {
+    await expect(compileFixture('Text.\n\n<TOCInline maxHeadingLevel={9} />')).rejects.toMatchObject({
+      line: 3,
+      reason:
+        '<TOCInline> has the maxHeadingLevel "9". Write a level from 2 to 6, for example maxHeadingLevel={3}.',
+    });
+  });
+
   it('counts the items behind a card', async () => {
     await renderFixture(
       '<CardGrid><Card title="A" href="/a" items={1} /><Card title="B" href="/b" items={3} /></CardGrid>',

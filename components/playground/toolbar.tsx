@@ -10,8 +10,8 @@ import { linkTo } from './use-playground';
 
 const lookNames: Readonly<Record<Look, PlainText>> = {
   page: 'As this page',
-  light: 'Light',
-  dark: 'Dark',
+  light: 'Toolkit, light',
+  dark: 'Toolkit, dark',
   'light-high-contrast': 'Light, high contrast',
   'dark-high-contrast': 'Dark, high contrast',
   green: 'Green',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
 import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
@@ -26,6 +26,23 @@ test('a sample runs, can be changed and set back', async ({ page, complaints }) 
   await expect(editor(page)).toHaveValue(/^function Counter/);
   expect(complaints).toEqual([]);
 });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the preview of a screen and its frame look the same in the ${theme} theme`, async ({ page }) => {
+    const release = await holdRequests(page, '**/live-frame/*.html');
+    await page.goto(`docs/api/Components/Fields/IntegerField?docusaurus-theme=${theme}`);
+    const look = (field: Locator) =>
+      field.evaluate((element) => {
+        const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(element);
+        const face = getComputedStyle(element).fontFamily.split(',')[0]?.toLowerCase();
+        return { color, backgroundColor, borderColor, fontSize, face: face?.replace(/"/g, '') };
+      });
+    const inter = async (field: Locator) => ({ ...(await look(field)), face: 'inter' });
+    const preview = await inter(page.getByRole('textbox', { name: 'Seats', includeHidden: true }));
+    release();
+    const field = result(page).getByRole('textbox', { name: 'Seats' });
+    await expect.poll(() => look(field)).toEqual(preview);
+  });
 
 test('a sample may import the toolkit and call render', async ({ page }) => {
   await page.goto('markdown-page');

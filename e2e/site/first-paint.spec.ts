@@ -22,6 +22,14 @@ const headingSize = (page: Page) =>
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
 
+/** Whether text is drawn in the site's own face. */
+const textFace = (page: Page) =>
+  page.evaluate(
+    () =>
+      /^accentedTextFont/.test(getComputedStyle(document.body).fontFamily) &&
+      document.fonts.check('1em textFont'),
+  );
+
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).first().click();
 
@@ -58,7 +66,7 @@ test('a page that needs another stylesheet is shown with it', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
-test('nothing moves when the face of the headings arrives', async ({ page }) => {
+test('nothing moves when the faces of the headings and the text arrive', async ({ page }) => {
   for (const width of [390, 1280])
     for (const path of ['', 'docs/tutorial/getting%20started', 'apiDocs']) {
       await page.setViewportSize({ width, height: 800 });
@@ -70,10 +78,33 @@ test('nothing moves when the face of the headings arrives', async ({ page }) => 
       release();
       await face;
       await whenReady(page);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('text-face'))).not.toBeNull();
       await page.evaluate(() => document.fonts.ready);
       expect(await shifts(), `${path} at ${width} px`).toEqual([]);
       await page.unrouteAll();
     }
+});
+
+test('the face of the text comes after the page has loaded, and the next page begins with it', async ({
+  page,
+}) => {
+  const early: string[] = [];
+  const note = (request: Request) => {
+    if (request.url().endsWith('.woff2')) early.push(request.url());
+  };
+  page.on('request', note);
+  await page.goto('docs/api/controller', { waitUntil: 'load' });
+  page.off('request', note);
+  expect(early).toHaveLength(1);
+  await whenReady(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('text-face'))).not.toBeNull();
+  await follow(page, 'Tutorial');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
+  expect(await textFace(page)).toBe(true);
+  await page.route(isChunk, () => new Promise(() => undefined));
+  await page.goto('docs/tutorial/types', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => textFace(page)).toBe(true);
 });
 
 test.describe('without scripts', () => {

@@ -8,18 +8,26 @@ import {
   pushOwnEntry,
   routerStateKeys,
 } from '../../lib/next-formats/browser/fixtures';
-import { isPageRequest } from '../../lib/next-formats/browser/page-request';
+import { isPageRequest, isPrefetch } from '../../lib/next-formats/browser/page-request';
 import {
   chunksNamedIn,
   isChunk,
   isFrameworkScript,
   isPageData,
+  isRunFile,
   scriptsNamedIn,
 } from '../../lib/next-formats/names/addresses';
-import { isPayload, payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
+import {
+  isPayload,
+  isSharedPart,
+  payloadOf,
+  SHARED_PART_FILE,
+  unusedPayloadOf,
+} from '../../lib/next-formats/names/payload-names';
 import { readRows } from '../../lib/next-formats/output/flight-rows';
 import { findTexts, rewriteTexts } from '../../lib/next-formats/output/flight-texts';
-import { dropDataBlocks } from '../../scripts/finish-export/data-blocks';
+import { dropCrawlerTags } from '../../scripts/finish-export/crawler-tags';
+import { dropDocumentMarkup } from '../../scripts/finish-export/document-markup';
 import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
 import { takeScripts } from '../../lib/next-formats/output/script-tags';
 import { follow, openPage, pretendConnection } from '../open-page';
@@ -66,7 +74,7 @@ async function asBrowserWrites(page: Page, stream: string): Promise<string[]> {
 }
 
 for (const page of pages) {
-  test(`flight data: what ${page} hands to the framework is its payload, row by row`, async ({
+  test(`flight data: what ${page} hands to the framework is its payload and what only documents need`, async ({
     page: tab,
   }) => {
     const isChunkScript = (url: URL) => isChunk(url) && isFrameworkScript(url);
@@ -75,7 +83,8 @@ for (const page of pages) {
     await tab.goto(addressOf(page), { waitUntil: 'domcontentloaded' });
     await tab.mouse.move(1, 1);
     await expect.poll(() => tab.evaluate(pushedStream)).not.toBe('');
-    const stream = dropDataBlocks(dropStyleHints(await tab.evaluate(pushedStream)));
+    const whole = dropStyleHints(await tab.evaluate(pushedStream));
+    const stream = dropCrawlerTags(dropDocumentMarkup(whole));
     const payload = read(payloadOf(page)).replaceAll(' data-style=', ' style=');
     expect(await asBrowserWrites(tab, stream)).toEqual(await asBrowserWrites(tab, payload));
   });
@@ -108,6 +117,18 @@ test('requests: the router distinguishes a page to show from a prefetched one', 
   await openPage(page, 'docs/tutorial/installation');
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   expect(requests.filter((request) => isPageRequest({ headers: request.headers() }))).toEqual([]);
+});
+
+test('requests: the router requests the same part of each page that it prefetches by its name', async ({
+  page,
+}) => {
+  await page.route(isRunFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const requests = watchRouter(page);
+  await openPage(page, 'docs/tutorial/installation');
+  const shared = () => requests.map((request) => new URL(request.url()).pathname).filter(isSharedPart);
+  await expect.poll(shared).toEqual([`/${SHARED_PART_FILE}`]);
+  const ahead = requests.filter((request) => !isRunFile(new URL(request.url())));
+  expect(ahead.every((request) => isPrefetch({ headers: request.headers() }))).toBe(true);
 });
 
 test('requests: a page that was not prefetched is requested as its payload', async ({ page }) => {

@@ -38,6 +38,7 @@ test('what a save receives is shown', async ({ page }) => {
   await open(page, plain);
   await schema(page).fill(small);
   await screen(page).getByLabel('City').fill('Rome');
+  await expect(screen(page).getByText('1 unsaved change')).toBeVisible();
   await screen(page).getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(page.getByRole('region', { name: 'Saved' })).toContainText('"city": "Rome"');
@@ -76,7 +77,7 @@ test('the link shows the same after a reload, and in another window', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, plain);
   await schema(page).fill(small.replace('city', 'harbour'));
-  await page.getByRole('combobox', { name: 'Look' }).selectOption('Dark');
+  await page.getByRole('combobox', { name: 'Look' }).selectOption('Toolkit, dark');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(screen(page).getByLabel('Harbour')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();

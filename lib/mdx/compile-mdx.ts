@@ -6,6 +6,7 @@ import { VFileMessage } from 'vfile-message';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { splitMessage } from '../diagnostics/diagnostic';
 import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from './pipeline';
+import type { PageFormat } from './page-format';
 import { remarkLocateExpressions } from './plugins/expressions/remark-locate-expressions';
 import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
@@ -36,15 +37,19 @@ function lineOf({ line, reason }: VFileMessage): number | undefined {
   return opened === undefined ? line : Number(opened);
 }
 
+/** What a parser or a plugin says of a text. */
+export const mdxErrorOf = (error: VFileMessage): MdxError =>
+  new MdxError(error.reason, lineOf(error), error.source);
+
 /** next-mdx-remote words an error without its place, so the text is compiled once more for that. */
 async function locateError(
   body: string,
-  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList },
+  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat },
 ) {
   try {
     await compile(body, plugins);
   } catch (error) {
-    if (error instanceof VFileMessage) return new MdxError(error.reason, lineOf(error), error.source);
+    if (error instanceof VFileMessage) return mdxErrorOf(error);
     return new MdxError(error instanceof Error ? error.message : String(error), undefined, undefined);
   }
   return undefined;
@@ -58,9 +63,10 @@ export async function compileMdx(
   body: string,
   resolve: ResolveLink,
   options: PipelineOptions,
+  format: PageFormat = 'mdx',
 ): Promise<CompiledMdx> {
   const findings = emptyFindings();
-  const plugins = mdxPipeline(options, findings, resolve);
+  const plugins = { ...mdxPipeline(options, findings, resolve, format), format };
   try {
     // A file shares its list of messages with the copy that next-mdx-remote makes of it.
     const file = new VFile(body);
@@ -79,11 +85,13 @@ export async function compileLocated(
   body: string,
   resolve: ResolveLink,
   options: PipelineOptions,
+  format: PageFormat,
 ): Promise<string> {
-  const { remarkPlugins, rehypePlugins } = mdxPipeline(options, emptyFindings(), resolve);
+  const { remarkPlugins, rehypePlugins } = mdxPipeline(options, emptyFindings(), resolve, format);
   const compiled = await compile(body, {
     remarkPlugins: [remarkLocateExpressions, ...remarkPlugins],
     rehypePlugins,
+    format,
     outputFormat: 'function-body',
     development: true,
   });

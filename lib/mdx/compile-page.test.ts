@@ -32,6 +32,19 @@ describe('headings', () => {
     ]);
   });
 
+  it('have the id that is written as a comment of one word behind them', async () => {
+    const body = '## Usage {/*how-to-use*/}\n\n## `x` {/* #own */}\n\n## Plain {/* two words */}';
+    expect(await ids(body)).toEqual(['how-to-use', 'own', 'plain']);
+  });
+
+  it('may have an id in any script', async () => {
+    expect(await ids('## One {#Ünï}\n\n## Two {#日本語}\n\n## Three {#a😀b}')).toEqual([
+      'Ünï',
+      '日本語',
+      'a😀b',
+    ]);
+  });
+
   it('keep the text of an id anywhere else', async () => {
     const { headings, sections } = await compile(
       '## The {#middle} words\n\nText {#id}.\n\n```\n## x {#code}\n```',
@@ -94,6 +107,20 @@ it('turns links of text and of components into addresses, encoded', async () => 
   ]);
   expect(compiledSource).toContain('"/docs/a%20b#part"');
   expect(compiledSource).toContain('"/docs/a%20b"');
+});
+
+describe('a callout that is never closed', () => {
+  it.each([
+    ['up to the end of the text', 'Text.\n\n:::note\n\nRest.\n\n## More', [3]],
+    ['in a list', '- :::tip[A]\n  Text.\n- Next.', [1]],
+    ['because the one within it closes it', ':::note\n\n:::tip\nA\n:::\n\nText.\n\n:::', [3]],
+    ['', ':::note\nText.\n:::\n\n::::tip\n\n:::note\nA\n:::\n\n::::\n\n> :::note\n> Text.\n> :::', []],
+    ['when it is empty', ':::note[Title]\n:::', []],
+  ])('is reported with its line %s', async (_, body, lines) => {
+    const { diagnostics } = await compile(body);
+    expect(diagnostics.map(({ line }) => line)).toEqual(lines);
+    for (const { message } of diagnostics) expect(message).toMatch(/^":::\w+" is never closed\.$/);
+  });
 });
 
 it('names the line of a text that does not parse, and of one that a plugin refuses', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileMdx, type CompiledMdx } from './compile-mdx';
+import { formatOf } from './page-format';
 import { pipelineKey } from './pipeline-key';
 import type { PipelineOptions } from './pipeline';
 import type { ResolveLink } from './plugins/links/rehype-resolve-links';
@@ -82,11 +83,11 @@ const processWide = globalThis as { [slot]?: Compilations };
 const running: Compilations = (processWide[slot] ??= new Map<string, Promise<CompiledMdx>>());
 
 async function compileAndKeep(
-  { body, resolve, options }: CompileRequest,
+  { sourceFile, body, resolve, options }: CompileRequest,
   file: string,
   key: string,
 ): Promise<CompiledMdx> {
-  const page = await compileMdx(body, resolve, options);
+  const page = await compileMdx(body, resolve, options, formatOf(sourceFile));
   await writeEntry(file, { key, page, images: await imageStates(page.inventory.images) });
   return page;
 }

@@ -2,13 +2,16 @@ import path from 'node:path';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
+import type { Pluggable, PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { getApiReference } from '../toolkit/api-reference';
 import type { ToolkitRelease } from '../toolkit/toolkit-release';
 import { toolkitVersion } from '../toolkit/toolkit-version';
 import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
+import { rehypeInlineContents } from './plugins/contents/rehype-inline-contents';
+import { remarkInlineContents } from './plugins/contents/remark-inline-contents';
 import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
+import { remarkAlerts } from './plugins/admonitions/remark-alerts';
 import { remarkLegacyTitles } from './plugins/admonitions/remark-legacy-titles';
 import { highlighterOptions } from './plugins/code/highlighter';
 import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
@@ -25,16 +28,22 @@ import {
 } from './plugins/inventory/rehype-inventory';
 import { rehypeLinks } from './plugins/links/rehype-links';
 import { rehypeResolveLinks, type ResolveLink } from './plugins/links/rehype-resolve-links';
+import { rehypeCheckElements } from './plugins/markdown/rehype-check-elements';
+import { rehypeMarkdownHtml } from './plugins/markdown/rehype-markdown-html';
+import { remarkCheckStatements } from './plugins/markdown/remark-check-statements';
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
+import { componentNames } from './component-names';
+import type { PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
+import { rehypeDetails } from './plugins/rehype-details';
 import { rehypeImages } from './plugins/rehype-images';
 import { rehypeTables } from './plugins/rehype-tables';
 import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
 import { remarkCheckDepth } from './plugins/remark-check-depth';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
-import { remarkTabs } from './plugins/remark-tabs';
+import { remarkTabs } from './plugins/tabs/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
 
 /** The parts of the site's configuration that show in a compiled page; a cache of pages needs them in its key. */
@@ -58,12 +67,12 @@ export interface Findings {
   readonly sections: Section[];
   readonly links: ArticleLink[];
   readonly inventory: Inventory;
-  /** What a reader would not see, because the page's policy blocks it. */
-  readonly policyDiagnostics: TextDiagnostic[];
+  /** What is wrong with the text although it compiles. */
+  readonly diagnostics: TextDiagnostic[];
 }
 
 export function emptyFindings(): Findings {
-  return { headings: [], sections: [], links: [], inventory: emptyInventory(), policyDiagnostics: [] };
+  return { headings: [], sections: [], links: [], inventory: emptyInventory(), diagnostics: [] };
 }
 
 const asWritten: ResolveLink = (written) => written;
@@ -73,23 +82,29 @@ const asWritten: ResolveLink = (written) => written;
  * for the checks of prose and samples, and for tests.
  * @param findings receives what the plugins find.
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
+ * @param format how the text is read.
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
-  { headings, sections, links, inventory, policyDiagnostics }: Findings = emptyFindings(),
+  { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
+  format: PageFormat = 'mdx',
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  const isMarkdown = format === 'md';
   return {
     remarkPlugins: [
       remarkHeadingId,
+      remarkInlineContents,
       [remarkStatements, { inventory }],
       [remarkCheckExpressions, { inventory }],
+      ...(isMarkdown ? [[remarkCheckStatements, { diagnostics }] satisfies Pluggable] : []),
       remarkCheckDepth,
       remarkStyleStrings,
       remarkGfm,
       remarkLegacyTitles,
       remarkDirective,
-      remarkAdmonitions,
+      [remarkAdmonitions, { diagnostics }],
+      remarkAlerts,
       [remarkTabs, { siteTitle }],
       [
         remarkVariables,
@@ -102,9 +117,13 @@ export function mdxPipeline(
       ],
     ],
     rehypePlugins: [
+      ...(isMarkdown
+        ? [rehypeMarkdownHtml, [rehypeCheckElements, { componentNames, diagnostics }] satisfies Pluggable]
+        : []),
       [rehypeHeadings, { headings }],
+      [rehypeInlineContents, { headings }],
       [rehypeInventory, { inventory }],
-      [rehypePagePolicy, { embeds, diagnostics: policyDiagnostics }],
+      [rehypePagePolicy, { embeds, diagnostics }],
       [rehypeSections, { sections }],
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.
@@ -113,6 +132,7 @@ export function mdxPipeline(
       rehypeCodeBlock,
       [rehypeImages, { publicFolder: path.resolve('public') }],
       rehypeTables,
+      rehypeDetails,
       rehypeTaskLists,
       [rehypeLinks, { basePath }],
     ],

@@ -15,7 +15,8 @@ import { sidebarLabel } from './sidebar-label';
 const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
 
 function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {
-  const { title, path, description, keywords, sidebar = '' } = page;
+  const { title, path, description, tags = [], sidebar = '' } = page;
+  const keywords = [...page.keywords, ...tags.map(({ label }) => label)];
   const head = sections.find(({ id }) => id === '') ?? nothing;
   const record = ({ id, heading, text, identifiers }: Section): SearchRecord => ({
     href: hrefOf(path) + (id && `#${id}`),

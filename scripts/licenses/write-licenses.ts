@@ -7,7 +7,10 @@ import { formatSbom } from './sbom';
 import { findShippedPackages, type ShippedPackage } from './shipped-packages';
 
 /** Fonts that pages load; each file's licence lies beside it. */
-const fonts = [{ name: 'Ysabeau, a font (OFL-1.1)', file: 'app/fonts/LICENSE' }];
+const fonts = [
+  { name: 'Ysabeau Office, a font (OFL-1.1)', file: 'app/fonts/ysabeau-office.LICENSE' },
+  { name: 'Inter, a font (OFL-1.1)', file: 'app/fonts/inter.LICENSE' },
+];
 
 /**
  * Writes into an export which packages and fonts it ships: `licenses.txt` with their texts, for people, and `sbom.json`,

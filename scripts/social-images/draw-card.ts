@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { SOCIAL_SIZE } from '../../lib/publish/social-image';
 import { socialCard, type CardWords } from './social-card';
 
-const FONT = 'node_modules/@fontsource/ysabeau/files/ysabeau-latin-700-normal.woff';
+const FONT = 'node_modules/@fontsource/ysabeau-office/files/ysabeau-office-latin-700-normal.woff';
 
 /** The package names no module for an import by Node itself. */
 const load = createRequire(path.resolve('package.json'));

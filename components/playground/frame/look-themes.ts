@@ -1,7 +1,9 @@
 import { applyTheme, createTheme, type ThemeOptions } from 'eidos/style';
 
-/** Looks that are themes of their own; the others are colour schemes of the style system. */
+/** Looks that are themes; the toolkit's own is one of them, since the frame wears the site's colours without one. */
 const themes: Readonly<Partial<Record<string, ThemeOptions>>> = {
+  light: {},
+  dark: {},
   green: {
     radius: 10,
     colorSchemes: {
@@ -22,8 +24,8 @@ const themes: Readonly<Partial<Record<string, ThemeOptions>>> = {
 
 /** What the frame's document has for a look: the values of `data-theme` and `data-color-scheme`. */
 export function schemeOf(look: string) {
-  if (themes[look]) return { theme: 'light', colorScheme: 'light' };
-  return { theme: look.startsWith('dark') ? 'dark' : 'light', colorScheme: look };
+  const theme = /^(page-)?dark/.test(look) ? 'dark' : 'light';
+  return { theme, colorScheme: look.endsWith('high-contrast') ? look : theme };
 }
 
 let removeTheme: (() => void) | undefined;

@@ -15,6 +15,7 @@ export const OWN_ROOT_ATTRIBUTES: readonly string[] = [
   'data-color-scheme',
   'data-announcement-dismissed',
   'data-ready',
+  'data-text-face',
 ];
 
 export type ColorMode = 'light' | 'dark';

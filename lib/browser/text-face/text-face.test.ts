@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { storageKeys } from '../storage/storage-keys';
+import { fetchTextFace, showTextFace, textFaceScript, TEXT_FACE_ATTRIBUTE } from './text-face';
+
+const root = document.documentElement;
+const load = jest.fn();
+
+beforeEach(() => {
+  root.removeAttribute(TEXT_FACE_ATTRIBUTE);
+  localStorage.clear();
+  load.mockReset().mockResolvedValue([{}]);
+  Object.assign(document, { fonts: { load } });
+  Object.assign(navigator, { connection: undefined });
+});
+
+/** Runs the script of the page's start, as the parser does. */
+// eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+const runScript = () => void new Function(textFaceScript())();
+
+it('shows the face once it is there and nothing moves by it, and at the first paint of the next visit', async () => {
+  runScript();
+  expect(root).not.toHaveAttribute(TEXT_FACE_ATTRIBUTE);
+  await fetchTextFace();
+  expect(root).toHaveAttribute(TEXT_FACE_ATTRIBUTE);
+  root.removeAttribute(TEXT_FACE_ATTRIBUTE);
+  runScript();
+  expect(root).toHaveAttribute(TEXT_FACE_ATTRIBUTE);
+});
+
+it('leaves the page that is read as it is when a line would move, and shows the face on the next one', async () => {
+  document.body.innerHTML = '<p>Read</p>';
+  const height = () => (root.hasAttribute(TEXT_FACE_ATTRIBUTE) ? 40 : 20);
+  document.querySelector('p')!.getBoundingClientRect = () => new DOMRect(0, 0, 100, height());
+  await fetchTextFace();
+  expect(root).not.toHaveAttribute(TEXT_FACE_ATTRIBUTE);
+  showTextFace();
+  expect(root).toHaveAttribute(TEXT_FACE_ATTRIBUTE);
+});
+
+it('leaves the face of the device where none could be fetched', async () => {
+  load.mockResolvedValue([]);
+  await fetchTextFace();
+  expect(root).not.toHaveAttribute(TEXT_FACE_ATTRIBUTE);
+  expect(localStorage.getItem(storageKeys.textFace)).toBeNull();
+});
+
+it('fetches nothing for a reader who saves data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  await fetchTextFace();
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import { callInline, type InlineSource } from '../page-load/inline-script';
+import { currentConnection, mayPrefetch } from '../prefetch/connection';
+import { storageSlot } from '../storage/storage';
+import { storageKeys } from '../storage/storage-keys';
+import { movesNothing } from './moves-nothing';
+
+/** Set on the root once text is shown in the site's own face; `app/styles/tokens.css` reads it. */
+export const TEXT_FACE_ATTRIBUTE = 'data-text-face';
+
+/** Runs on its own in the page. */
+function showKnownFace(key: string, attribute: string): void {
+  try {
+    if (localStorage.getItem(key) !== null) document.documentElement.setAttribute(attribute, '');
+  } catch {
+    // Without storage, every visit is the first one.
+  }
+}
+
+/** A script for the start of the page: a reader who fetched the face before has it at the first paint, from the cache. */
+export const textFaceScript = (): InlineSource =>
+  callInline(showKnownFace, storageKeys.textFace, TEXT_FACE_ATTRIBUTE);
+
+let isFetched = false;
+
+/** Shows the face on a page that nobody has begun to read, if it has been fetched. */
+export function showTextFace(): void {
+  if (isFetched) document.documentElement.setAttribute(TEXT_FACE_ATTRIBUTE, '');
+}
+
+/**
+ * Fetches the face of the text, once the page has loaded. On the page that is being read it replaces the device's own only if
+ * every line stays where it is; the next page begins with it. With data saving on, the device's own stays.
+ */
+export async function fetchTextFace(): Promise<void> {
+  const root = document.documentElement;
+  if (root.hasAttribute(TEXT_FACE_ATTRIBUTE) || !mayPrefetch(currentConnection())) return;
+  const family = getComputedStyle(root).getPropertyValue('--font-inter');
+  const faces = await document.fonts.load(`1em ${family}`);
+  if (faces.length === 0) return;
+  isFetched = true;
+  storageSlot(storageKeys.textFace).set('fetched');
+  if (!movesNothing(showTextFace)) root.removeAttribute(TEXT_FACE_ATTRIBUTE);
+}
