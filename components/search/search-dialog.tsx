@@ -12,6 +12,7 @@ import { NoResults } from './no-results';
 import { SearchBoundary } from './search-boundary';
 import { SearchKinds } from './search-kinds';
 import { RecentSearches, SearchResults } from './search-results';
+import { SlashChoice } from './slash-choice';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
 import { useSearchResults } from './use-search-results';
@@ -177,9 +178,12 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           {isAsking && !isAnswered && searchIndex.status !== 'failed' && translate('Loading…')}
           {isAsking && isAnswered && translateCount('{count} results', count)}
         </p>
-        <p className={styles.keys} aria-hidden="true">
-          <Translated text="{enter} to select {up} {down} to navigate {escape} to close" values={keys} />
-        </p>
+        <div className={styles.keys}>
+          <p aria-hidden="true">
+            <Translated text="{enter} to select {up} {down} to navigate {escape} to close" values={keys} />
+          </p>
+          <SlashChoice />
+        </div>
       </div>
     </dialog>
   );

@@ -107,6 +107,24 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens the searc
   expect(await openSearch()).toBeVisible();
 });
 
+test('`/` can be turned off, and Ctrl+K still opens the search', async () => {
+  const user = userEvent.setup();
+  answer = succeed;
+  render(<SearchButton scopes={scopes} />);
+  await user.keyboard('/');
+  await openSearch();
+  const choice = screen.getByRole('checkbox', { name: 'The / key opens the search' });
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  await user.keyboard('{Escape}');
+  await user.keyboard('/');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  await openSearch();
+  await user.click(screen.getByRole('checkbox', { name: 'The / key opens the search' }));
+  expect(window.localStorage.getItem('search-shortcut')).toBeNull();
+});
+
 test('`/` typed into a text field is text', async () => {
   const user = userEvent.setup();
   render(

@@ -37,6 +37,7 @@ export const texts = [
   'Forget recent searches',
   'No results for {query}',
   'Search all pages',
+  'The / key opens the search',
   'Or browse:',
   '{count} results',
   '{enter} to select {up} {down} to navigate {escape} to close',
