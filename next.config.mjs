@@ -14,15 +14,19 @@ const compilerPackages = [
   'estree-util-visit',
   'gray-matter',
   'hast-util-to-html',
+  'html-tag-names',
   'image-size',
   'jiti',
   'next-mdx-remote',
+  'npm-to-yarn',
   'rehype-pretty-code',
+  'rehype-raw',
   'remark-directive',
   'remark-gfm',
   'shiki',
   'style-to-js',
   'sucrase',
+  'svg-tag-names',
 ];
 
 const jiti = createJiti(import.meta.url);

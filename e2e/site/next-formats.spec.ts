@@ -8,15 +8,22 @@ import {
   pushOwnEntry,
   routerStateKeys,
 } from '../../lib/next-formats/browser/fixtures';
-import { isPageRequest } from '../../lib/next-formats/browser/page-request';
+import { isPageRequest, isPrefetch } from '../../lib/next-formats/browser/page-request';
 import {
   chunksNamedIn,
   isChunk,
   isFrameworkScript,
   isPageData,
+  isRunFile,
   scriptsNamedIn,
 } from '../../lib/next-formats/names/addresses';
-import { isPayload, payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
+import {
+  isPayload,
+  isSharedPart,
+  payloadOf,
+  SHARED_PART_FILE,
+  unusedPayloadOf,
+} from '../../lib/next-formats/names/payload-names';
 import { readRows } from '../../lib/next-formats/output/flight-rows';
 import { findTexts, rewriteTexts } from '../../lib/next-formats/output/flight-texts';
 import { dropCrawlerTags } from '../../scripts/finish-export/crawler-tags';
@@ -110,6 +117,18 @@ test('requests: the router distinguishes a page to show from a prefetched one', 
   await openPage(page, 'docs/tutorial/installation');
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   expect(requests.filter((request) => isPageRequest({ headers: request.headers() }))).toEqual([]);
+});
+
+test('requests: the router requests the same part of each page that it prefetches by its name', async ({
+  page,
+}) => {
+  await page.route(isRunFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const requests = watchRouter(page);
+  await openPage(page, 'docs/tutorial/installation');
+  const shared = () => requests.map((request) => new URL(request.url()).pathname).filter(isSharedPart);
+  await expect.poll(shared).toEqual([`/${SHARED_PART_FILE}`]);
+  const ahead = requests.filter((request) => !isRunFile(new URL(request.url())));
+  expect(ahead.every((request) => isPrefetch({ headers: request.headers() }))).toBe(true);
 });
 
 test('requests: a page that was not prefetched is requested as its payload', async ({ page }) => {

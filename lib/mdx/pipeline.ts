@@ -14,6 +14,10 @@ import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
 import { remarkAlerts } from './plugins/admonitions/remark-alerts';
 import { remarkLegacyTitles } from './plugins/admonitions/remark-legacy-titles';
 import { highlighterOptions } from './plugins/code/highlighter';
+import { remarkCodeElements } from './plugins/code/remark-code-elements';
+import { remarkCodeFiles } from './plugins/code/remark-code-files';
+import { remarkPackageManagers } from './plugins/code/remark-package-managers';
+import { rehypePageStyles } from './plugins/page-styles/rehype-page-styles';
 import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
 import { rehypeCodeMeta } from './plugins/code/rehype-code-meta';
 import { remarkCheckExpressions } from './plugins/expressions/remark-check-expressions';
@@ -34,7 +38,7 @@ import { remarkCheckStatements } from './plugins/markdown/remark-check-statement
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { componentNames } from './component-names';
-import type { PageFormat } from './page-format';
+import { formatOf, type PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
 import { rehypeImages } from './plugins/rehype-images';
@@ -75,27 +79,43 @@ export function emptyFindings(): Findings {
   return { headings: [], sections: [], links: [], inventory: emptyInventory(), diagnostics: [] };
 }
 
+/** The page of a text, as far as the text depends on it. */
+export interface PageOfText {
+  /** Absolute path of the page, from which the paths of files in its text count. */
+  readonly sourceFile?: string | undefined;
+  /** How the text is read; by default as the ending of the file says. */
+  readonly format?: PageFormat | undefined;
+  /** Returns the path that a link in the text leads to; by default links stay as written. */
+  readonly resolve?: ResolveLink | undefined;
+}
+
 const asWritten: ResolveLink = (written) => written;
 
 /**
  * Returns the plugins that turn a page's text into its article: the one list for the docs, for MDX pages in `app/`,
  * for the checks of prose and samples, and for tests.
  * @param findings receives what the plugins find.
- * @param resolve returns the path that a link in the text leads to; by default links stay as written.
- * @param format how the text is read.
+ * @param page the page that the text is of.
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
   { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
-  resolve: ResolveLink = asWritten,
-  format: PageFormat = 'mdx',
-): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  {
+    sourceFile,
+    format = sourceFile === undefined ? 'mdx' : formatOf(sourceFile),
+    resolve = asWritten,
+  }: PageOfText = {},
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat } {
   const isMarkdown = format === 'md';
   return {
+    format,
     remarkPlugins: [
       remarkHeadingId,
       remarkInlineContents,
-      [remarkStatements, { inventory }],
+      remarkCodeElements,
+      [remarkCodeFiles, { sourceFile, files: inventory.files, diagnostics }],
+      remarkPackageManagers,
+      [remarkStatements, { inventory, diagnostics }],
       [remarkCheckExpressions, { inventory }],
       ...(isMarkdown ? [[remarkCheckStatements, { diagnostics }] satisfies Pluggable] : []),
       remarkCheckDepth,
@@ -135,6 +155,7 @@ export function mdxPipeline(
       rehypeDetails,
       rehypeTaskLists,
       [rehypeLinks, { basePath }],
+      [rehypePageStyles, { basePath }],
     ],
   };
 }

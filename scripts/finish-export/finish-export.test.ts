@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
+import { payloadOf, SHARED_PART_FILE, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
 import { documentWith, rowsWith, streamOf, styleLinks } from '../../lib/next-formats/output/fixtures';
 import { isPageData, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
 import { fixtureSite } from '../../lib/config/fixtures/site';
@@ -38,6 +38,7 @@ const finish = (publish: Partial<Site['publish']> = {}) =>
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
+  write(SHARED_PART_FILE, rowsWith('shared').join(''));
   for (const address of styleLinks.addresses) write(address.slice('/x/'.length), 'p{margin:0}');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -70,6 +71,18 @@ test('without pages in folders, only one whose address ends in a slash has its f
   expect(existsSync(path.join(folder, 'docs/y/index.html'))).toBe(false);
 });
 
+test('the part that all pages share is there once', async () => {
+  writePage('docs/x.html');
+  const copy = `docs/x/${SHARED_PART_FILE}`;
+  write(copy, read(SHARED_PART_FILE));
+  const filesOf = await finish();
+  expect([existsSync(path.join(folder, copy)), existsSync(path.join(folder, SHARED_PART_FILE))]).toEqual([
+    false,
+    true,
+  ]);
+  expect(filesOf.get('docs/x.html')).not.toContain(copy);
+});
+
 test('stylesheets can stay files', async () => {
   writePage('docs/x.html');
   await finish({ inlineStyles: false });
@@ -80,6 +93,11 @@ test('stylesheets can stay files', async () => {
 test.each([
   ['document', 'docs/x.html', () => write('docs/x.html', '<html><head></head><body></body></html>')],
   ['payload', payloadOf('docs/x.html'), () => writePage('docs/x.html', `${stream}:HL["/a","style"]\n`)],
+  [
+    'shared part',
+    `docs/x/${SHARED_PART_FILE}`,
+    () => write(`docs/x/${SHARED_PART_FILE}`, rowsWith('other').join('')),
+  ],
   ['export without hints', 'the export', () => writePage('docs/x.html', stream)],
 ])('an unknown shape of a %s is refused, with the name of the file', async (_, name, change) => {
   writePage('docs/x.html');

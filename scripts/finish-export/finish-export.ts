@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
+import { isSharedPart, SHARED_PART_FILE } from '../../lib/next-formats/names/payload-names';
 import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
 import {
   findPayloads,
@@ -70,6 +71,19 @@ async function finishPages(
   return data;
 }
 
+/** Keeps what all pages have around them in one file, which an open page requests for any of them. */
+async function keepSharedPartOnce(folder: string, copies: readonly string[]): Promise<void> {
+  const texts = await Promise.all(copies.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const own = copies.indexOf(SHARED_PART_FILE);
+  if (own === -1) throw new UnknownShapeError('the part that all pages share', SHARED_PART_FILE);
+  for (const [place, file] of copies.entries()) {
+    if (place === own) continue;
+    if (texts[place] !== texts[own])
+      throw new UnknownShapeError('a part that is the same for all pages', file);
+    await rm(path.join(folder, file));
+  }
+}
+
 /** Finishes what an open page fetches of the others, and removes what nothing fetches. */
 async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): Promise<void> {
   const named = [...whole.values()].flatMap((names) => names ?? []);
@@ -84,6 +98,7 @@ async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): P
       inFile(name, () => dropCrawlerTags(dropDocumentMarkup(renameStyleAttributes(withoutHints)))),
     );
   }
+  await keepSharedPartOnce(folder, parts.filter(isSharedPart));
   if (!hadHints) throw new UnknownShapeError('a hint for a stylesheet in some payload', 'the export');
   for (const { unused } of named) await rm(path.join(folder, unused));
 }
@@ -111,6 +126,7 @@ export async function finishExport(
   const partsIn = new Map<string, string[]>();
   for (const part of payloads.parts) {
     const beside = path.posix.dirname(part);
+    if (isSharedPart(part)) continue;
     partsIn.set(beside, [...(partsIn.get(beside) ?? []), part]);
   }
   const filesOf = new Map<string, readonly string[]>();

@@ -1,13 +1,14 @@
-import { isPageProbe, isPageRequest } from '../../next-formats/browser/page-request';
+import { isPageProbe, isPageRequest, isPrefetch } from '../../next-formats/browser/page-request';
+import { partAddress, takePart } from './payload-runs';
 import { cancelDeadline, failNavigation, pendingNavigation } from './pending-navigation';
 import { isReachable } from './reachability';
 
 /**
  * Keeps the page on screen when the next one cannot be fetched because the network is gone: the router would let the
  * browser load it, which then shows an error of its own. The router handles any other failure. Answers the router's
- * probes without the network. Returns the function that undoes it.
+ * probes without the network, and requests ahead from the file of a run when there is one. Returns the function that undoes it.
  */
-export function guardPayloads(): () => void {
+export function guardPayloads(basePath: string): () => void {
   const fetchDirectly = fetch;
 
   const fetchPayload: typeof fetch = async (input, init) => {
@@ -29,9 +30,17 @@ export function guardPayloads(): () => void {
     }
   };
 
+  const fetchAhead: typeof fetch = async (input, init) => {
+    const url = new URL(typeof input === 'object' && 'url' in input ? input.url : input, location.href);
+    const address = partAddress(url, basePath);
+    const part = await takePart(address, basePath);
+    return part === undefined ? fetchDirectly(address, init) : new Response(part);
+  };
+
   window.fetch = (input, init) => {
     // The data request that follows shows the same, so a probe would be a wasted request.
     if (isPageProbe(init)) return Promise.resolve(new Response());
+    if (isPrefetch(init)) return fetchAhead(input, init);
     return (isPageRequest(init) ? fetchPayload : fetchDirectly)(input, init);
   };
   return () => {

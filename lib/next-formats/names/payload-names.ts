@@ -8,6 +8,9 @@ const PART_PREFIX = '__next.';
 /** Written beside every page and requested by no part of the router: `x.txt` holds the same. */
 const UNUSED_PART = `${PART_PREFIX}_full${PAYLOAD_SUFFIX}`;
 
+/** The part that holds what all pages have around them. It is the same in each, so only the one of the home page is kept. */
+const SHARED_PART = `${PART_PREFIX}_index${PAYLOAD_SUFFIX}`;
+
 const withoutHtml = (page: string) => page.slice(0, -'.html'.length);
 
 /** Returns the file that holds the payload of the page in the file `page`: `docs/x.html` → `docs/x.txt`. */
@@ -24,6 +27,19 @@ export function unusedPayloadOf(page: string): string {
 export function isPayloadPart(file: string): boolean {
   const name = file.slice(file.lastIndexOf('/') + 1);
   return name.startsWith(PART_PREFIX) && name.endsWith(PAYLOAD_SUFFIX);
+}
+
+/** Whether a file of the export, or an address, is the part that is the same for all pages. */
+export function isSharedPart(file: string): boolean {
+  return file === SHARED_PART || file.endsWith(`/${SHARED_PART}`);
+}
+
+/** The one copy of the shared part: its file in the export, and its address below the site's root. */
+export const SHARED_PART_FILE = SHARED_PART;
+
+/** The file of a page that a part belongs to, without its ending: `docs/x/__next._tree.txt` → `docs/x`. */
+export function pageOfPart(file: string): string {
+  return file.slice(0, Math.max(0, file.lastIndexOf('/')));
 }
 
 /** Whether an address can be that of a payload; other text files of the site share its ending. */
