@@ -22,7 +22,7 @@ export function sidebarFinder({ navigation }: NavigationSource): (source: Source
   return ({ id, frontmatter }) => {
     const named = frontmatter.displayed_sidebar;
     if (named === undefined) return byFolder.get(folderOf(id));
-    return named !== null && Object.hasOwn(navigation, named) ? (named) : undefined;
+    return named !== null && Object.hasOwn(navigation, named) ? named : undefined;
   };
 }
 
