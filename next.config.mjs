@@ -41,7 +41,7 @@ const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-fold
 function devRewrites() {
   const origin = process.env.COMPANIONS_ORIGIN;
   if (!origin) return {};
-  const sources = ['/:page(.*).md', '/social/:page(.*).png'];
+  const sources = ['/:page(.*).md', '/social/:page(.*).png', '/files/:name(.*)'];
   const toCompanion = (source) => ({ source, destination: origin + source.replace('(.*)', '') });
   return { rewrites: () => ({ afterFiles: sources.map(toCompanion) }) };
 }

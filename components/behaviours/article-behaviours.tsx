@@ -30,6 +30,10 @@ const articleBehaviours: readonly Behaviour[] = [
   },
   detailsMotion,
   {
+    selector: '[data-picture]',
+    load: () => import('../mdx/picture/attach-pictures').then(({ attachPictures }) => attachPictures),
+  },
+  {
     selector: '[data-live]',
     load: () => import('../mdx/live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
   },

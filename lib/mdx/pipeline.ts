@@ -41,7 +41,9 @@ import { componentNames } from './component-names';
 import { formatOf, type PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
-import { rehypeImages } from './plugins/rehype-images';
+import type { PublishedFile } from './plugins/files/published-file';
+import { rehypeImages } from './plugins/files/rehype-images';
+import { rehypeLocalFiles } from './plugins/files/rehype-local-files';
 import { rehypeTables } from './plugins/rehype-tables';
 import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
@@ -73,10 +75,19 @@ export interface Findings {
   readonly inventory: Inventory;
   /** What is wrong with the text although it compiles. */
   readonly diagnostics: TextDiagnostic[];
+  /** Files beside the page that are published with it. */
+  readonly published: PublishedFile[];
 }
 
 export function emptyFindings(): Findings {
-  return { headings: [], sections: [], links: [], inventory: emptyInventory(), diagnostics: [] };
+  return {
+    headings: [],
+    sections: [],
+    links: [],
+    inventory: emptyInventory(),
+    diagnostics: [],
+    published: [],
+  };
 }
 
 /** The page of a text, as far as the text depends on it. */
@@ -99,7 +110,7 @@ const asWritten: ResolveLink = (written) => written;
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
-  { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
+  { headings, sections, links, inventory, diagnostics, published }: Findings = emptyFindings(),
   {
     sourceFile,
     format = sourceFile === undefined ? 'mdx' : formatOf(sourceFile),
@@ -142,6 +153,7 @@ export function mdxPipeline(
         : []),
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],
+      [rehypeLocalFiles, { sourceFile, files: inventory.files, published, diagnostics }],
       [rehypeInventory, { inventory }],
       [rehypePagePolicy, { embeds, diagnostics }],
       [rehypeSections, { sections }],
@@ -150,7 +162,7 @@ export function mdxPipeline(
       rehypeCodeMeta,
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,
-      [rehypeImages, { publicFolder: path.resolve('public') }],
+      [rehypeImages, { publicFolder: path.resolve('public'), published, diagnostics }],
       rehypeTables,
       rehypeDetails,
       rehypeTaskLists,

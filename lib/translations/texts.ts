@@ -59,6 +59,8 @@ export const texts = [
   'Home page',
   'On this page',
   'Contents of this page',
+  'Enlarge the picture',
+  'Picture',
   'Docs pages',
   'Previous',
   'Next',
