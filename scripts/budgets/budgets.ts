@@ -48,7 +48,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
-    limits: { html: 15, styles: 11.2, byLoad: 32.5, scriptsByLoad: 0, scripts: 151, data: 3.6, requests: 3 },
+    limits: { html: 15.6, styles: 11.2, byLoad: 33.2, scriptsByLoad: 0, scripts: 151, data: 3.6, requests: 3 },
   },
   {
     // The only page that has an editor, with its own styles; the frame that draws the screen comes after these.
