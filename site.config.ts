@@ -14,6 +14,7 @@ const config: SiteConfigInput = {
     path: '/docs',
     mainDoc: 'tutorial/philosophy',
     versions: [{ name: 'current', label: 'Next', path: '/docs' }],
+    strictFrontmatter: true,
     feedback: true,
     apiSource: true,
     breadcrumbs: true,
@@ -33,7 +34,7 @@ const config: SiteConfigInput = {
     items: [
       { type: 'docSidebar', sidebarId: 'tutorial', label: 'Tutorial', position: 'left' },
       { type: 'docSidebar', sidebarId: 'examples', label: 'Examples', position: 'left' },
-      { to: '/apiDocs', label: 'Api Docs', position: 'left' },
+      { to: '/apiDocs', label: 'Api Docs', position: 'left', activeBaseRegex: '^/(apiDocs|docs/api)(/|$)' },
       { type: 'docSidebar', sidebarId: 'releases', label: 'Releases', position: 'left' },
       { type: 'docsVersionDropdown', position: 'right' },
       { type: 'localeDropdown', position: 'right' },

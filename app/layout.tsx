@@ -1,5 +1,9 @@
 // First, because it names the order of the layers that every component's styles fill.
 import './styles/site.css';
+// What the docs have around a page comes in one file with the rest of the shell, not in a file for each layout.
+import '@/components/behaviours/article-behaviours';
+import '@/components/docs/docs-frame';
+import '@/components/docs/sidebar/sidebar';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-script';
@@ -11,6 +15,7 @@ import { directionOf, htmlLang } from '@/lib/config/locales';
 import { getSite } from '@/lib/config/site';
 import { siteMetadata } from '@/lib/publish/metadata';
 import { FEED_PATH, feedTitle } from '@/lib/publish/release-feed';
+import { siteIcons } from '@/lib/publish/site-icons';
 import { earlyClickScript } from '@/lib/browser/page-load/early-clicks';
 import { isolateScripts } from '@/lib/browser/page-load/inline-script';
 import { colorModeSettings } from '@/lib/browser/theme/color-mode';
@@ -28,6 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const site = await getSite();
+  const icons = siteIcons(site);
   return (
     // The script below sets attributes of the root before React sees it.
     <html
@@ -48,6 +54,13 @@ export default async function RootLayout({ children }: { readonly children: Reac
             title={feedTitle(site)}
             href={`${site.basePath}${FEED_PATH}`}
           />
+        )}
+        {/* Not part of the metadata, which each navigation replaces: the browser would load the icons again. */}
+        {icons && (
+          <>
+            <link rel="icon" href={icons.icon} />
+            <link rel="apple-touch-icon" href={icons.appleTouchIcon} />
+          </>
         )}
         <InlineScript
           isRepeated

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getArticle } from '../lib/content/article';
 import { checkContent } from '../lib/checks/content/check-content';
-import { printDiagnostic } from '../lib/diagnostics/diagnostic';
+import { printDiagnostic } from '../lib/diagnostics/print-diagnostic';
 import type { DocPage } from '../lib/content/model/doc-page';
 import { getPageById, getPages, getSidebarLink } from '../lib/content/pages';
 import { toolkitVersion } from '../lib/toolkit/toolkit-version';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { printDiagnostic, type Diagnostic } from '../lib/diagnostics/diagnostic';
+import type { Diagnostic } from '../lib/diagnostics/diagnostic';
+import { printDiagnostic } from '../lib/diagnostics/print-diagnostic';
 import { getPages } from '../lib/content/pages';
 import { displayPath } from '../lib/diagnostics/display-path';
 import { standalonePages } from '../lib/checks/content/page-components';

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { DocPage } from '@/lib/content/model/doc-page';
 import type { Heading } from '@/lib/mdx/plugins/compiled-page';
+import { Byline } from './byline';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents, ContentsDropdown } from './contents/contents';
-import { nestHeadings } from './contents/nest-headings';
+import { nestHeadings } from '@/lib/mdx/plugins/contents/nest-headings';
 import { DocFooter } from './doc-footer';
 import { PageMenu } from './page-menu/page-menu';
 import { Pager } from './pager';
+import { Relations } from './relations';
 import { TranslationNote } from './notices/translation-note';
 import { VersionBadge, VersionBanner, type VersionBannerProps } from './notices/version-notes';
 import { DraftNote, UnlistedNote } from './notices/visibility-notes';
+import visuallyHidden from '../mdx/visually-hidden.module.css';
 import styles from './doc-main.module.css';
 
 export interface DocMainProps {
@@ -36,8 +39,10 @@ export function DocMain({
   markdownHref,
   children,
 }: DocMainProps) {
-  const { hidden, minHeadingLevel, maxHeadingLevel } = page.tableOfContents;
-  const entries = hidden ? [] : nestHeadings(headings, minHeadingLevel, maxHeadingLevel);
+  const { hidden: isHidden, minHeadingLevel, maxHeadingLevel } = page.tableOfContents;
+  const entries = isHidden ? [] : nestHeadings(headings, minHeadingLevel, maxHeadingLevel);
+  // Who hides the title means the one of the frontmatter; a heading in the text stays.
+  const isTitleHidden = page.isTitleHidden === true && page.heading === undefined;
   return (
     <div className={styles.container}>
       {versionBanner && <VersionBanner {...versionBanner} />}
@@ -55,10 +60,14 @@ export function DocMain({
             {entries.length > 0 && <ContentsDropdown entries={entries} {...page.untranslatedFrom} />}
             <div className="prose" {...page.untranslatedFrom}>
               <header>
-                <h1>{page.title}</h1>
+                <h1 className={isTitleHidden ? visuallyHidden.visuallyHidden : undefined}>
+                  {page.heading ?? page.title}
+                </h1>
+                <Byline published={page.published} authors={page.authors} />
               </header>
               {children}
             </div>
+            <Relations related={page.related} tags={page.tags} />
             <DocFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} feedback={page.feedback} />
           </article>
           <Pager previous={page.previous} next={page.next} />

@@ -2,24 +2,35 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
-import { mdxPipeline } from '@/lib/mdx/pipeline';
+import type { PageFormat } from '@/lib/mdx/page-format';
+import { emptyFindings, mdxPipeline } from '@/lib/mdx/pipeline';
 import { mdxComponents } from '@/mdx-components';
 
-/** Compiles and renders MDX as a page of the site is; returns the HTML and the warnings. For tests only. */
-export async function compileFixture(source: string, { basePath = '' } = {}) {
+interface FixtureOptions {
+  readonly basePath?: string;
+  readonly format?: PageFormat;
+  /** Absolute path of the page. */
+  readonly sourceFile?: string;
+}
+
+/** Compiles and renders a text as a page of the site is; returns the HTML and the warnings. For tests only. */
+export async function compileFixture(
+  source: string,
+  { basePath = '', format, sourceFile }: FixtureOptions = {},
+) {
   const embeds = { frames: [], media: [] };
   const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath, embeds };
   const file = new VFile(source);
   const { default: Content } = await evaluate(file, {
     ...runtime,
-    ...mdxPipeline(options),
+    ...mdxPipeline(options, emptyFindings(), { format, sourceFile }),
   });
   const html = renderToStaticMarkup(<Content components={mdxComponents} />);
   return { html, warnings: file.messages.map(({ reason }) => reason) };
 }
 
 /** The same as a document to look things up in. */
-export async function renderFixture(source: string, options?: { readonly basePath?: string }) {
+export async function renderFixture(source: string, options?: FixtureOptions) {
   const { html } = await compileFixture(source, options);
   document.body.innerHTML = html;
   return document.body;

@@ -16,13 +16,22 @@ describe('a page', () => {
   });
 
   it.each([
-    ['| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |', [null, 'start', 'center', 'end']],
+    ['| a | b | c | d |\n|---|:--|:-:|--:|\n| w | 2 | 3 | x |', [null, 'start', 'center', 'end']],
     ['<table><tbody><tr><td align="right">1</td><td>2</td></tr></tbody></table>', ['end', null]],
   ])('aligns columns without a style attribute, which the policy blocks: %s', async (source, alignments) => {
     const page = await renderFixture(source);
     for (const row of screen.getAllByRole('row'))
       expect(Array.from(row.children, (cell) => cell.getAttribute('data-align'))).toEqual(alignments);
     expect(page.innerHTML).not.toMatch(/ (style|align)=/);
+  });
+
+  it('aligns columns of figures by their end, and no other', async () => {
+    const rows = ['| 5.5 ms | **1,200.5 KiB** | 2026-12 | 4 fields |', '| — | 8.0 KiB | 4 to 7 | 5 |'];
+    await renderFixture(`| a | b | c | d |\n|---|---|---|---|\n${rows.join('\n')}`);
+    for (const row of screen.getAllByRole('row')) {
+      const alignments = Array.from(row.children, (cell) => cell.getAttribute('data-align'));
+      expect(alignments).toEqual(['end', 'end', null, null]);
+    }
   });
 
   it('has task lists and footnotes', async () => {
@@ -36,6 +45,39 @@ describe('a page', () => {
     await renderFixture('<Details>\n\nText\n\n</Details>');
     expect(screen.getByText('Details').closest('details')).toHaveTextContent('Text');
     expect(screen.getByText('Details').tagName).toBe('SUMMARY');
+  });
+
+  it.each([
+    ['in MDX', '<details open>\n<summary>More *words*</summary>\n\n**Text**\n\n</details>', 'mdx'],
+    ['on one line', '<details open><summary>More words</summary>\n\n**Text**\n\n</details>', 'md'],
+  ] as const)('draws HTML details as it draws its own: %s', async (_, source, format) => {
+    const page = await renderFixture(source, { format });
+    const details = screen.getByRole('group');
+    expect(details).toHaveAttribute('open');
+    expect(page.querySelectorAll('summary')).toHaveLength(1);
+    expect(details.firstElementChild).toHaveTextContent('More words');
+    await renderFixture('<Details summary="x">\n\nText\n\n</Details>');
+    expect(screen.getByRole('group')).toHaveAttribute('class', details.className);
+  });
+
+  it('has its contents where a writer names them, at the levels that the writer names', async () => {
+    const text = '## One\n\n### Two `code`\n\n#### Three\n\n## Four';
+    await renderFixture(`<TOCInline toc={toc} />\n\n${text}`);
+    const entries = () =>
+      within(screen.getByRole('navigation'))
+        .getAllByRole('link')
+        .map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+    expect(entries()).toEqual(['#one One', '#two-code Two code', '#four Four']);
+    await renderFixture(`<TOCInline toc={toc} maxHeadingLevel={2} />\n\n${text}`);
+    expect(entries()).toEqual(['#one One', '#four Four']);
+  });
+
+  it('says what a level of the contents may be', async () => {
+    await expect(compileFixture('Text.\n\n<TOCInline maxHeadingLevel={9} />')).rejects.toMatchObject({
+      line: 3,
+      reason:
+        '<TOCInline> has the maxHeadingLevel "9". Write a level from 2 to 6, for example maxHeadingLevel={3}.',
+    });
   });
 
   it('counts the items behind a card', async () => {

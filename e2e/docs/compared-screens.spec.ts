@@ -14,8 +14,8 @@ async function openSample(page: Page, screen: ComparedScreen): Promise<FrameLoca
   await page.goto(screen.page.replace(/^content\//, '').replace(/\.mdx$/, ''));
   const sample = page.locator('[data-live]', { hasText: screen.names });
   await sample.scrollIntoViewIfNeeded();
-  await expect(sample.locator('iframe[title="Result"]')).toBeVisible({ timeout: 20_000 });
-  return sample.frameLocator('iframe[title="Result"]');
+  await expect(sample.locator('iframe[title^="Result"]')).toBeVisible({ timeout: 20_000 });
+  return sample.frameLocator('iframe[title^="Result"]');
 }
 
 /** The objects that the sample prints when it saves. */

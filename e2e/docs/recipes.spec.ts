@@ -5,8 +5,8 @@ import { expect, test } from '../test';
 async function openRecipe(page: Page, name: string) {
   await page.goto(`docs/tutorial/recipes/${name}`);
   await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('iframe[title="Result"]').first()).toBeVisible({ timeout: 20_000 });
-  return page.frameLocator('iframe[title="Result"]').first();
+  await expect(page.locator('iframe[title^="Result"]').first()).toBeVisible({ timeout: 20_000 });
+  return page.frameLocator('iframe[title^="Result"]').first();
 }
 
 test('a refused save puts the message of the server at its field', async ({ page }) => {

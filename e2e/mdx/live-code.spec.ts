@@ -4,7 +4,7 @@ import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Live Editor' }).first();
-const result = (page: Page) => page.frameLocator('iframe[title="Result"]').first();
+const result = (page: Page) => page.frameLocator('iframe[title^="Result"]').first();
 
 /** Brings the first sample into view and waits until it runs. */
 async function open(page: Page) {
@@ -47,7 +47,7 @@ for (const theme of ['light', 'dark'] as const)
 test('a sample may import the toolkit and call render', async ({ page }) => {
   await page.goto('markdown-page');
   await page.getByText('Result', { exact: true }).last().scrollIntoViewIfNeeded();
-  const screen = page.frameLocator('iframe[title="Result"]').last();
+  const screen = page.frameLocator('iframe[title^="Result"]').last();
   await screen.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
@@ -85,7 +85,7 @@ test('only the frame may evaluate code', async ({ page }) => {
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute('content', /script-src 'self'/);
   await expect(policy).not.toHaveAttribute('content', /unsafe-eval/);
-  await expect(page.locator('iframe[title="Result"]').first()).toHaveAttribute(
+  await expect(page.locator('iframe[title^="Result"]').first()).toHaveAttribute(
     'sandbox',
     'allow-scripts allow-forms',
   );
@@ -105,7 +105,7 @@ test('what a sample shows at first stays until its frame has drawn the same', as
   await page.goto('markdown-page');
   await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
   const preview = page.getByText('Pressed 1 times').first();
-  await expect(page.locator('iframe[title="Result"]').first()).toBeAttached();
+  await expect(page.locator('iframe[title^="Result"]').first()).toBeAttached();
   await expect(preview).toBeVisible();
   release();
   await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
@@ -122,7 +122,7 @@ test('the keyboard indents with Tab and leaves with Escape and Tab', async ({ pa
   await editor(page).press('Escape');
   await editor(page).press('Tab');
   await expect(editor(page)).not.toBeFocused();
-  await expect(editor(page)).toHaveAccessibleDescription(/press Escape and then Tab/);
+  await expect(editor(page)).toHaveAccessibleDescription(/Escape and then Tab leaves/);
 });
 
 test('Retry loads a frame that could not be loaded', async ({ page }) => {
@@ -166,3 +166,76 @@ test.describe('without JavaScript', () => {
     });
   });
 });
+
+test('the editors and frames of a page have names of their own', async ({ page }) => {
+  await open(page);
+  await page.getByText('Result', { exact: true }).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox', { name: 'Live Editor 2' })).toBeAttached();
+  await expect(page.locator('iframe[title="Result"]')).toHaveCount(1);
+  await expect(page.locator('iframe[title="Result 2"]')).toHaveCount(1);
+});
+
+test('Tab passes by an editor in which nothing was typed, and how to leave it is shown while it has the focus', async ({
+  page,
+}) => {
+  await open(page);
+  const hint = page.getByText('After typing, Tab indents.').first();
+  await expect(hint).toBeHidden();
+  await editor(page).focus();
+  await expect(hint).toBeInViewport();
+  await expect(editor(page)).toHaveAccessibleDescription(/Escape and then Tab leaves the editor/);
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+  await expect(hint).toBeHidden();
+  await editor(page).focus();
+  await page.keyboard.type('/');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+});
+
+test('paper shows the code and its static result, not an empty field, a frame or a sign of waiting', async ({
+  page,
+}) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const sample = page.locator('[data-live]').first();
+  await expect(sample.locator('iframe')).toBeHidden();
+  await expect(sample.getByRole('textbox')).toBeHidden();
+  await expect(sample.locator('pre code').first()).toBeVisible();
+  await expect(sample.getByText('Pressed 1 times')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(result(page).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  await expect(sample.getByText('Pressed 1 times')).toHaveCount(0);
+});
+
+test('a changed sample is printed as it runs', async ({ page }) => {
+  await open(page);
+  await editor(page).fill('() => <p>{6 * 7}</p>');
+  await expect(result(page).getByText('42')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(result(page).getByText('42')).toBeVisible();
+});
+
+for (const [path, name] of [
+  ['docs/api/Components/EidosScreen', 'Go to Basel'],
+  ['docs/examples/two_languages', 'Deutsch'],
+] as const) {
+  test(`the button “${name}” of a sample looks like those around it`, async ({ page }) => {
+    await page.goto(path);
+    const sample = page.locator('[data-live]', { hasText: name });
+    await sample.getByText('Result', { exact: true }).scrollIntoViewIfNeeded();
+    const screen = sample.frameLocator('iframe[title^="Result"]');
+    const [bare, own] = [screen.getByRole('button', { name }), screen.getByRole('button', { name: 'Undo' })];
+    await expect(bare).toBeVisible({ timeout: 20_000 });
+    expect((await bare.boundingBox())!.height).toBe((await own.boundingBox())!.height);
+    const corners = (element: Element) => getComputedStyle(element).borderRadius;
+    expect(await bare.evaluate(corners)).toBe(await own.evaluate(corners));
+  });
+}

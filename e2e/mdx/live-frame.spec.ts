@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => foreign.close());
 
-const result = (page: Page) => page.frameLocator('iframe[title="Result"]').first();
+const result = (page: Page) => page.frameLocator('iframe[title^="Result"]').first();
 
 /** Brings the first sample into view, waits until it runs, and puts `code` in its place. */
 async function runSample(page: Page, code: string) {

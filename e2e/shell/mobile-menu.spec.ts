@@ -45,6 +45,14 @@ test('elsewhere it opens on the items of the bar', async ({ page }) => {
   await expect(mainPane(page)).toBeVisible();
 });
 
+test('the arrow of a dropdown is at the end of its row', async ({ page }) => {
+  await openMenu(page, '');
+  const words = mainPane(page).getByText('Languages');
+  // Inline, the arrow would be a bar that is as high as the letters.
+  expect(await words.evaluate((row) => getComputedStyle(row, '::after').display)).toBe('block');
+  expect(await words.evaluate((row) => getComputedStyle(row).justifyContent)).toBe('space-between');
+});
+
 test('Escape closes it and returns the focus', async ({ page }) => {
   await openMenu(page);
   await page.keyboard.press('Escape');

@@ -34,9 +34,21 @@ test('a sidebar link is active on every page of its sidebar, and current on its 
   await expect(tutorial).toHaveAttribute('aria-current', 'true');
   await page.goto('docs/tutorial/philosophy');
   await expect(tutorial).toHaveAttribute('aria-current', 'page');
-  await expect(bar(page).locator('[aria-current=page]:visible')).toHaveCount(1);
+  await expect(bar(page).locator('[aria-current]:visible')).toHaveCount(1);
   await page.goto('apiDocs');
   await expect(tutorial).not.toHaveAttribute('aria-current');
+});
+
+test('the link to the API is active on every page of the API, and the version’s link says that it is one', async ({
+  page,
+}) => {
+  for (const path of ['docs/api/controller', 'docs/api/Components/Fields/BooleanField']) {
+    await page.goto(path);
+    const current = bar(page).locator('a[aria-current]:visible');
+    await expect(current).toHaveText(['Api Docs']);
+    await expect(current).toHaveAttribute('aria-current', 'true');
+  }
+  await expect(bar(page).getByRole('link', { name: 'Version: Next' })).toHaveText('Next');
 });
 
 test('a path matches with and without its slash', async ({ page }) => {

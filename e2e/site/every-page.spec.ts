@@ -33,7 +33,7 @@ async function runSamples(page: Page, readShifts: () => Promise<string[]>): Prom
   for (const sample of samples) {
     await sample.scrollIntoViewIfNeeded();
     // Each frame loads React and the toolkit again, which is slow while other tests run.
-    await expect(sample.locator('iframe[title="Result"]')).toBeVisible({ timeout: 20_000 });
+    await expect(sample.locator('iframe[title^="Result"]')).toBeVisible({ timeout: 20_000 });
     await expect.soft(sample.locator('pre[aria-live]')).toBeHidden();
   }
   return samples.length === 0 ? [] : readShifts();

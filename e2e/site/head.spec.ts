@@ -1,3 +1,4 @@
+import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
 test('the head of a page says where it is, what it is and what it looks like when shared', async ({
@@ -39,4 +40,16 @@ test('icons and the web manifest that a page names exist', async ({ page, reques
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(addresses.length).toBeGreaterThanOrEqual(3);
   for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+});
+
+test('the head follows the page that is opened, and the icon is not loaded again', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/installation');
+  const icon = await page.locator('link[rel=icon]').elementHandle();
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Types' }).click();
+  await expect(page).toHaveTitle('Types | Eidos');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', 'https://eidos.example.org/docs/tutorial/types');
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  expect(await icon?.evaluate((link) => link.isConnected)).toBe(true);
+  await expect(page.locator('link[rel=icon]')).toHaveCount(1);
 });

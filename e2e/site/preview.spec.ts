@@ -74,11 +74,11 @@ test('a live sample runs in its frame below the path, and shows its result', asy
 }) => {
   await page.goto('markdown-page');
   await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();
-  const frame = page.locator('iframe[title="Result"]').first();
+  const frame = page.locator('iframe[title^="Result"]').first();
   await expect(frame).toBeVisible({ timeout: 20_000 });
   const { pathname } = new URL(baseURL!);
   await expect(frame).toHaveAttribute('src', new RegExp(`^${pathname}live-frame/`));
-  const result = page.frameLocator('iframe[title="Result"]').first();
+  const result = page.frameLocator('iframe[title^="Result"]').first();
   await result.getByRole('button', { name: 'Pressed 1 times' }).click();
   await expect(result.getByRole('button')).toHaveText('Pressed 2 times');
   expect(complaints).toEqual([]);

@@ -129,6 +129,20 @@ test.describe('the grid of an editable table', () => {
     await expect(page.getByRole('button', { name: 'Delete 3 rows' })).toBeVisible();
   });
 
+  test('gives the numbers of its rows the room that they and their errors take, and no more', async ({
+    page,
+  }) => {
+    await open(page, 'editable', 100);
+    await cell(page, 100, 2).click();
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('ArrowLeft');
+    const header = cell(page, 100, 1);
+    await expect(header).toHaveText(/1001/);
+    const box = await header.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+    expect(box.scrollWidth).toBe(box.clientWidth);
+    expect(box.clientWidth).toBeLessThanOrEqual(56);
+  });
+
   test('opens the details of a row, and Escape leads back', async ({ page }) => {
     await open(page, 'editable');
     await page.getByRole('button', { name: 'Details of row 2' }).click();

@@ -1,28 +1,34 @@
 import { getSite } from '../config/site';
 import { compilePage, type CompileRequest } from '../mdx/compile-page';
-import { MdxError, type CompiledMdx } from '../mdx/compile-mdx';
+import { compileMdx, MdxError, type CompiledMdx } from '../mdx/compile-mdx';
+import { formatOf } from '../mdx/page-format';
+import { findSyntaxErrors } from '../mdx/find-syntax-errors';
 import { componentNames } from '../mdx/component-names';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { ContentError, splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
-import { createLinkResolver, indexByFile } from './link-resolver';
+import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
 import { pipelineOptions } from './pipeline-options';
 import { displayPath } from '../diagnostics/display-path';
 import { oncePer } from './once-per';
+import { syntaxFix } from '../mdx/syntax-fix';
 import { readBody } from './source/read-sources';
 import { nearestName } from '../diagnostics/explain-schema';
 
 const knownComponents: readonly string[] = componentNames;
 
-const pagesByFile = oncePer(indexByFile);
+const linkTargets = oncePer(findLinkTargets);
 
 /** A text that does not compile, in words for its writer. */
 export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError): Diagnostic {
   if (check === 'site') return { file, line, ...splitMessage(reason) };
-  const fix =
-    'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';
-  return { file, line, message: `The text is not valid MDX: ${reason.replace(/\.?$/, '.')}`, fix };
+  return {
+    file,
+    line,
+    message: `The text is not valid MDX: ${reason.replace(/\.?$/, '.')}`,
+    fix: syntaxFix(reason),
+  };
 }
 
 function unknownComponent(file: string, name: string, line: number | undefined): Diagnostic {
@@ -74,40 +80,80 @@ export async function compileRequest(
 ): Promise<CompileRequest> {
   return {
     sourceFile: page.sourceFile,
-    body: await readBody(page.sourceFile),
-    resolve: createLinkResolver(page, pagesByFile(pages)),
+    body: await readBody(page),
+    resolve: createLinkResolver(page, linkTargets(pages)),
     options: page.toolkit ? { ...options, toolkit: page.toolkit } : options,
   };
 }
 
-async function compileOrFail(
+/** The text of a page, as far as it can be read, and everything that is wrong with it. */
+export interface ExaminedArticle {
+  /** Undefined for a text of which no part compiles. */
+  readonly article: Article | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function examined(file: string, { inventory, diagnostics, ...rest }: CompiledMdx): ExaminedArticle {
+  return {
+    article: { ...rest, anchors: inventory.anchors },
+    diagnostics: [
+      ...checkInventory(file, inventory),
+      ...diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
+    ],
+  };
+}
+
+/** Reads the rest of a text that does not parse, so that all of its faults are found at once. */
+async function examineRest(
+  { sourceFile, body, resolve, options }: CompileRequest,
+  file: string,
+  first: MdxError,
+): Promise<ExaminedArticle> {
+  const format = formatOf(sourceFile);
+  const { errors, readable } = findSyntaxErrors(body, format);
+  const found = (errors.length > 0 ? errors : [first]).map((error) => syntaxDiagnostic(file, error));
+  if (errors.length === 0) return { article: undefined, diagnostics: found };
+  try {
+    const { article, diagnostics } = examined(
+      file,
+      await compileMdx(readable, options, { sourceFile, resolve }),
+    );
+    return { article, diagnostics: [...found, ...diagnostics] };
+  } catch (error) {
+    if (!(error instanceof MdxError)) throw error;
+    const others = error.check === 'site' ? [syntaxDiagnostic(file, error)] : [];
+    return { article: undefined, diagnostics: [...found, ...others] };
+  }
+}
+
+/** Compiles one of `pages` and lists its faults; for callers that have the index at hand. */
+export async function examineArticle(
   page: DocPage,
   pages: readonly DocPage[],
   options: PipelineOptions,
-): Promise<CompiledMdx> {
+): Promise<ExaminedArticle> {
   const file = displayPath(page.sourceFile);
+  const request = await compileRequest(page, pages, options);
   try {
-    return await compilePage(await compileRequest(page, pages, options));
+    return examined(file, await compilePage(request));
   } catch (error) {
-    if (error instanceof MdxError) throw new ContentError([syntaxDiagnostic(file, error)]);
+    if (error instanceof MdxError) return examineRest(request, file, error);
     throw error;
   }
 }
 
-/** The compiled text of one of `pages`; for callers that have the index at hand. */
+/**
+ * The compiled text of one of `pages`.
+ * @throws {ContentError} with every fault of the text, each with its line.
+ */
 export async function compileArticle(
   page: DocPage,
   pages: readonly DocPage[],
   options: PipelineOptions,
 ): Promise<Article> {
-  const { inventory, policyDiagnostics, ...rest } = await compileOrFail(page, pages, options);
-  const file = displayPath(page.sourceFile);
-  const diagnostics = [
-    ...checkInventory(file, inventory),
-    ...policyDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),
-  ];
-  if (diagnostics.length > 0) throw new ContentError(diagnostics);
-  return { ...rest, anchors: inventory.anchors };
+  const { article, diagnostics } = await examineArticle(page, pages, options);
+  if (!article || diagnostics.length > 0) throw new ContentError(diagnostics);
+  return article;
 }
 
 /**

@@ -32,7 +32,7 @@ export async function findDrawingDiagnostics(
   { components, render }: Drawing,
   onExpression?: (line: number) => void,
 ): Promise<Diagnostic[]> {
-  const located = await compileLocated(body, resolve, options);
+  const located = await compileLocated(body, options, { sourceFile, resolve });
   return findFailures(located, components, render, onExpression).map((failure) => ({
     file: displayPath(sourceFile),
     line: failure.line,

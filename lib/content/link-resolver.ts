@@ -1,42 +1,71 @@
 import path from 'node:path';
+import { withoutEnding } from '../mdx/page-format';
 import type { ResolveLink } from '../mdx/plugins/links/rehype-resolve-links';
 import { decodePath, encodePath } from '../paths/paths';
 import type { DocPage } from './model/doc-page';
 
-/** Pages by the absolute path of their original. */
-export type PagesByFile = ReadonlyMap<string, DocPage>;
-
-export function indexByFile(pages: readonly DocPage[]): PagesByFile {
-  return new Map(pages.map((page) => [page.originalFile.normalize(), page]));
+/** Where links lead to. */
+export interface LinkTargets {
+  /** Pages by the absolute path of their original, without its ending. */
+  readonly pagesByFile: ReadonlyMap<string, DocPage>;
+  /** The paths of all pages, without a slash at the end. */
+  readonly paths: ReadonlySet<string>;
 }
 
-/** The folder that ids of a page's version count from. */
-function versionRoot({ originalFile, id }: DocPage): string {
-  return path.join(originalFile, ...id.split('/').map(() => '..'));
+const withoutSlash = (text: string) => text.replace(/(?<=.)\/+$/, '');
+
+export function findLinkTargets(pages: readonly DocPage[]): LinkTargets {
+  return {
+    pagesByFile: new Map(pages.map((page) => [withoutEnding(page.originalFile).normalize(), page])),
+    paths: new Set(pages.map((page) => withoutSlash(page.path))),
+  };
 }
 
-function resolveFile(file: string, page: DocPage, pages: PagesByFile): DocPage | undefined {
+/** The folder of a page's version. */
+function versionRoot({ originalFile, name }: DocPage): string {
+  return path.join(originalFile, ...name.split('/').map(() => '..'));
+}
+
+function pageOfFile(name: string, page: DocPage, { pagesByFile }: LinkTargets): DocPage | undefined {
   const root = versionRoot(page);
-  const candidates = file.startsWith('/')
-    ? [path.join(root, file)]
-    : [path.resolve(path.dirname(page.originalFile), file), path.join(root, file)];
-  return candidates.map((candidate) => pages.get(candidate.normalize())).find((found) => found !== undefined);
+  const candidates = name.startsWith('/')
+    ? [path.join(root, name)]
+    : [path.resolve(path.dirname(page.originalFile), name), path.join(root, name)];
+  return candidates
+    .map((candidate) => pagesByFile.get(candidate.normalize()))
+    .find((found) => found !== undefined);
+}
+
+/** The page of a file that is named without its ending, or of a folder's own file. */
+function pageOfBareName(file: string, page: DocPage, targets: LinkTargets): DocPage | undefined {
+  const name = withoutSlash(decodePath(file));
+  return [name, `${name}/index`]
+    .map((candidate) => pageOfFile(candidate, page, targets))
+    .find((found) => found !== undefined);
+}
+
+/** Where a relative address leads from the page's own, as in a browser. */
+function asInBrowser(file: string, page: DocPage): string | undefined {
+  const base = new URL(encodePath(page.path), 'http://site');
+  return URL.canParse(file, base) ? decodePath(new URL(file, base).pathname).normalize() : undefined;
 }
 
 /**
- * How a page's links are read: the name of an `.mdx` file, from the page's folder or from the version's root, is
- * the page made of it; any other relative path counts from the page's own address, as in a browser.
+ * How a page's links are read: the name of a `.md` or `.mdx` file, from the page's folder or from the version's root, is
+ * the page made of it, whichever of the two endings it has. Any other relative path counts from the page's own address,
+ * as in a browser; where that leads to no page, it may name a file without its ending.
  */
-export function createLinkResolver(page: DocPage, pages: PagesByFile): ResolveLink {
+export function createLinkResolver(page: DocPage, targets: LinkTargets): ResolveLink {
   return (written) => {
     const [, file = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(written) ?? [];
     if (/\.mdx?$/i.test(file)) {
-      const target = resolveFile(decodePath(file), page, pages);
+      const target = pageOfFile(withoutEnding(decodePath(file)), page, targets);
       return target && target.path + rest;
     }
     if (file.startsWith('/')) return decodePath(file).normalize() + rest;
-    const base = new URL(encodePath(page.path), 'http://site');
-    if (!URL.canParse(file, base)) return undefined;
-    return decodePath(new URL(file, base).pathname).normalize() + rest;
+    const address = asInBrowser(file, page);
+    if (address === undefined) return undefined;
+    if (targets.paths.has(withoutSlash(address))) return address + rest;
+    return (pageOfBareName(file, page, targets)?.path ?? address) + rest;
   };
 }

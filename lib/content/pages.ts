@@ -5,7 +5,7 @@ import { normalizePath } from '../paths/paths';
 import { oncePer } from './once-per';
 import type { VersionIndex } from './index/build-index';
 import { ContentError } from '../diagnostics/diagnostic';
-import type { DocPage, PageLink, SidebarId, SidebarItem } from './model/doc-page';
+import type { DocPage, PageLink, SidebarItem } from './model/doc-page';
 import { readIndex, type ContentIndex } from './index/read-index';
 import type { Redirect } from './redirects/redirect';
 import { pageFile } from './model/page-file';
@@ -98,7 +98,7 @@ export async function getPageById(id: string, version?: string): Promise<DocPage
  */
 export async function getSidebar(id: string, version?: string): Promise<readonly SidebarItem[]> {
   const { sidebars, version: found } = await getVersion(version);
-  const items = sidebars.get(id as SidebarId);
+  const items = sidebars.get(id);
   if (items) return items;
   throw new Error(unknownSidebarMessage(id, [found.name], [...sidebars.keys()]));
 }
@@ -137,7 +137,10 @@ export async function getVersions(): Promise<readonly Version[]> {
 export async function getMainPage(version?: string): Promise<DocPage> {
   const { mainDoc } = (await getSite()).docs;
   const { pages } = await getVersion(version);
-  const page = pages.find(({ id }) => id === mainDoc) ?? pages.find(({ sidebar }) => sidebar === 'tutorial');
+  const page =
+    pages.find(({ id }) => id === mainDoc) ??
+    pages.find(({ sidebar }) => sidebar === 'tutorial') ??
+    pages.find(({ sidebar }) => sidebar !== undefined);
   return page ?? getPageById(mainDoc, version);
 }
 

@@ -1,3 +1,5 @@
+import { printReport, summarize } from './report';
+
 /** A problem in a hand-written text, reported by a check that does not know the text's file. */
 export interface TextDiagnostic {
   /** 1-based, where known. */
@@ -13,17 +15,6 @@ export interface Diagnostic extends TextDiagnostic {
   readonly file: string;
 }
 
-/** Returns where a diagnostic is, as terminals and editors link it. */
-export function placeOf({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string {
-  return line === undefined ? file : `${file}:${line}`;
-}
-
-/** Returns a diagnostic on lines of its own: place, message, fix. */
-export function printDiagnostic(diagnostic: Diagnostic): string {
-  const { message, fix } = diagnostic;
-  return [placeOf(diagnostic), `  ${message}`, fix && `  → ${fix}`].filter(Boolean).join('\n');
-}
-
 /** Splits a message of several sentences, the last of which is the fix, as plugins report them. */
 export function splitMessage(text: string): Pick<Diagnostic, 'message' | 'fix'> {
   const [, message = text, fix = ''] = /^(.+[.)]) ([A-Z].+)$/s.exec(text) ?? [];
@@ -35,7 +26,6 @@ export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(readonly diagnostics: readonly Diagnostic[]) {
-    const count = diagnostics.length === 1 ? '1 problem' : `${diagnostics.length} problems`;
-    super(`The content has ${count}:\n\n${diagnostics.map(printDiagnostic).join('\n\n')}\n`);
+    super(`The content has ${summarize(diagnostics, 'problem')}:\n\n${printReport(diagnostics)}\n`);
   }
 }

@@ -6,6 +6,7 @@ it.each([
   ['sidebarposition', 'sidebar_position'],
   ['TITLE', 'title'],
   ['zzz', undefined],
+  ['hide_title', undefined],
 ])('takes %s for %s', (written, meant) => {
   expect(nearestName(written, ['title', 'description', 'sidebar_position'])).toBe(meant);
 });

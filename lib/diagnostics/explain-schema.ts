@@ -4,15 +4,24 @@ import { fixAt } from './fix-at';
 
 type RawIssue = z.core.$ZodRawIssue;
 
+/** The names of `known` that a writer may have meant, the most similar one first. */
+export function nearestNames(name: string, known: readonly string[]): string[] {
+  return (
+    known
+      .map((candidate) => ({ candidate, steps: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+      // Half of the letters would make a misspelt "title" of "hide_title".
+      .filter(({ candidate, steps }) => {
+        const length = Math.max(name.length, candidate.length);
+        return steps <= Math.max(length > 3 ? 2 : 1, Math.floor(length * 0.4));
+      })
+      .sort((one, other) => one.steps - other.steps)
+      .map(({ candidate }) => candidate)
+  );
+}
+
 /** The name of `known` that a writer most likely meant, or undefined when none is near. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
-  const near = known
-    .map((candidate) => ({ candidate, steps: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(
-      ({ candidate, steps }) => steps <= Math.max(1, Math.floor(Math.max(name.length, candidate.length) / 2)),
-    )
-    .sort((one, other) => one.steps - other.steps);
-  return near[0]?.candidate;
+  return nearestNames(name, known)[0];
 }
 
 /** Enough values to fill a line of a message; YAML's references can make a few lines mean billions. */

@@ -5,9 +5,9 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { splitMessage } from '../diagnostics/diagnostic';
-import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from './pipeline';
+import { emptyFindings, mdxPipeline, type Findings, type PageOfText, type PipelineOptions } from './pipeline';
+import type { PageFormat } from './page-format';
 import { remarkLocateExpressions } from './plugins/expressions/remark-locate-expressions';
-import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
 /** The result of one pass over a page's text. */
 export interface CompiledMdx extends Readonly<Findings> {
@@ -36,15 +36,19 @@ function lineOf({ line, reason }: VFileMessage): number | undefined {
   return opened === undefined ? line : Number(opened);
 }
 
+/** What a parser or a plugin says of a text. */
+export const mdxErrorOf = (error: VFileMessage): MdxError =>
+  new MdxError(error.reason, lineOf(error), error.source);
+
 /** next-mdx-remote words an error without its place, so the text is compiled once more for that. */
 async function locateError(
   body: string,
-  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList },
+  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat },
 ) {
   try {
     await compile(body, plugins);
   } catch (error) {
-    if (error instanceof VFileMessage) return new MdxError(error.reason, lineOf(error), error.source);
+    if (error instanceof VFileMessage) return mdxErrorOf(error);
     return new MdxError(error instanceof Error ? error.message : String(error), undefined, undefined);
   }
   return undefined;
@@ -56,11 +60,11 @@ async function locateError(
  */
 export async function compileMdx(
   body: string,
-  resolve: ResolveLink,
   options: PipelineOptions,
+  page: PageOfText = {},
 ): Promise<CompiledMdx> {
   const findings = emptyFindings();
-  const plugins = mdxPipeline(options, findings, resolve);
+  const plugins = mdxPipeline(options, findings, page);
   try {
     // A file shares its list of messages with the copy that next-mdx-remote makes of it.
     const file = new VFile(body);
@@ -77,13 +81,14 @@ export async function compileMdx(
 /** The same page compiled for `findFailures`: each element and each expression knows its line. */
 export async function compileLocated(
   body: string,
-  resolve: ResolveLink,
   options: PipelineOptions,
+  page: PageOfText = {},
 ): Promise<string> {
-  const { remarkPlugins, rehypePlugins } = mdxPipeline(options, emptyFindings(), resolve);
+  const { remarkPlugins, rehypePlugins, format } = mdxPipeline(options, emptyFindings(), page);
   const compiled = await compile(body, {
     remarkPlugins: [remarkLocateExpressions, ...remarkPlugins],
     rehypePlugins,
+    format,
     outputFormat: 'function-body',
     development: true,
   });

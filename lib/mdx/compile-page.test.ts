@@ -10,7 +10,7 @@ const options = {
   basePath: '',
   embeds: { frames: [], media: [] },
 };
-const compile = (body: string) => compileMdx(body, (written) => written, options);
+const compile = (body: string) => compileMdx(body, options);
 
 describe('headings', () => {
   const ids = async (body: string) => (await compile(body)).headings.map(({ id }) => id);
@@ -29,6 +29,19 @@ describe('headings', () => {
       'options-1',
       'options',
       'own.Id_1',
+    ]);
+  });
+
+  it('have the id that is written as a comment of one word behind them', async () => {
+    const body = '## Usage {/*how-to-use*/}\n\n## `x` {/* #own */}\n\n## Plain {/* two words */}';
+    expect(await ids(body)).toEqual(['how-to-use', 'own', 'plain']);
+  });
+
+  it('may have an id in any script', async () => {
+    expect(await ids('## One {#Ünï}\n\n## Two {#日本語}\n\n## Three {#a😀b}')).toEqual([
+      'Ünï',
+      '日本語',
+      'a😀b',
     ]);
   });
 
@@ -82,8 +95,8 @@ it('turns links of text and of components into addresses, encoded', async () => 
     written.includes('missing') ? undefined : `/docs/a b${written.replace(/^[^#]*/, '')}`;
   const { compiledSource, links } = await compileMdx(
     '[x](x.mdx#part)\n\n<Card href="y.mdx" title="Y">Text</Card>\n\n[z](missing.mdx) [w](https://example.org) [v](#here)',
-    resolve,
     options,
+    { resolve },
   );
   expect(links.map(({ written, destination, line }) => [written, destination, line])).toEqual([
     ['x.mdx#part', '/docs/a b#part', 1],
@@ -96,9 +109,23 @@ it('turns links of text and of components into addresses, encoded', async () => 
   expect(compiledSource).toContain('"/docs/a%20b"');
 });
 
+describe('a callout that is never closed', () => {
+  it.each([
+    ['up to the end of the text', 'Text.\n\n:::note\n\nRest.\n\n## More', [3]],
+    ['in a list', '- :::tip[A]\n  Text.\n- Next.', [1]],
+    ['because the one within it closes it', ':::note\n\n:::tip\nA\n:::\n\nText.\n\n:::', [3]],
+    ['', ':::note\nText.\n:::\n\n::::tip\n\n:::note\nA\n:::\n\n::::\n\n> :::note\n> Text.\n> :::', []],
+    ['when it is empty', ':::note[Title]\n:::', []],
+  ])('is reported with its line %s', async (_, body, lines) => {
+    const { diagnostics } = await compile(body);
+    expect(diagnostics.map(({ line }) => line)).toEqual(lines);
+    for (const { message } of diagnostics) expect(message).toMatch(/^":::\w+" is never closed\.$/);
+  });
+});
+
 it('names the line of a text that does not parse, and of one that a plugin refuses', async () => {
   await expect(compile('Text.\n\n<Open>')).rejects.toMatchObject({ line: 3, check: expect.any(String) });
-  const diagnostic = await compile('Text.\n\n![x](/missing.png)').catch((error: unknown) => error);
+  const diagnostic = await compile('Text.\n\n<CodeBlock />').catch((error: unknown) => error);
   expect(diagnostic).toBeInstanceOf(MdxError);
   expect(diagnostic).toMatchObject({ line: 3, check: 'site' });
 });

@@ -2,15 +2,22 @@ import path from 'node:path';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
+import type { Pluggable, PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { getApiReference } from '../toolkit/api-reference';
 import type { ToolkitRelease } from '../toolkit/toolkit-release';
 import { toolkitVersion } from '../toolkit/toolkit-version';
 import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
+import { rehypeInlineContents } from './plugins/contents/rehype-inline-contents';
+import { remarkInlineContents } from './plugins/contents/remark-inline-contents';
 import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
+import { remarkAlerts } from './plugins/admonitions/remark-alerts';
 import { remarkLegacyTitles } from './plugins/admonitions/remark-legacy-titles';
 import { highlighterOptions } from './plugins/code/highlighter';
+import { remarkCodeElements } from './plugins/code/remark-code-elements';
+import { remarkCodeFiles } from './plugins/code/remark-code-files';
+import { remarkPackageManagers } from './plugins/code/remark-package-managers';
+import { rehypePageStyles } from './plugins/page-styles/rehype-page-styles';
 import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
 import { rehypeCodeMeta } from './plugins/code/rehype-code-meta';
 import { remarkCheckExpressions } from './plugins/expressions/remark-check-expressions';
@@ -25,16 +32,24 @@ import {
 } from './plugins/inventory/rehype-inventory';
 import { rehypeLinks } from './plugins/links/rehype-links';
 import { rehypeResolveLinks, type ResolveLink } from './plugins/links/rehype-resolve-links';
+import { rehypeCheckElements } from './plugins/markdown/rehype-check-elements';
+import { rehypeMarkdownHtml } from './plugins/markdown/rehype-markdown-html';
+import { remarkCheckStatements } from './plugins/markdown/remark-check-statements';
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
+import { componentNames } from './component-names';
+import { formatOf, type PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
-import { rehypeImages } from './plugins/rehype-images';
+import { rehypeDetails } from './plugins/rehype-details';
+import type { PublishedFile } from './plugins/files/published-file';
+import { rehypeImages } from './plugins/files/rehype-images';
+import { rehypeLocalFiles } from './plugins/files/rehype-local-files';
 import { rehypeTables } from './plugins/rehype-tables';
 import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
 import { remarkCheckDepth } from './plugins/remark-check-depth';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
-import { remarkTabs } from './plugins/remark-tabs';
+import { remarkTabs } from './plugins/tabs/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
 
 /** The parts of the site's configuration that show in a compiled page; a cache of pages needs them in its key. */
@@ -58,12 +73,31 @@ export interface Findings {
   readonly sections: Section[];
   readonly links: ArticleLink[];
   readonly inventory: Inventory;
-  /** What a reader would not see, because the page's policy blocks it. */
-  readonly policyDiagnostics: TextDiagnostic[];
+  /** What is wrong with the text although it compiles. */
+  readonly diagnostics: TextDiagnostic[];
+  /** Files beside the page that are published with it. */
+  readonly published: PublishedFile[];
 }
 
 export function emptyFindings(): Findings {
-  return { headings: [], sections: [], links: [], inventory: emptyInventory(), policyDiagnostics: [] };
+  return {
+    headings: [],
+    sections: [],
+    links: [],
+    inventory: emptyInventory(),
+    diagnostics: [],
+    published: [],
+  };
+}
+
+/** The page of a text, as far as the text depends on it. */
+export interface PageOfText {
+  /** Absolute path of the page, from which the paths of files in its text count. */
+  readonly sourceFile?: string | undefined;
+  /** How the text is read; by default as the ending of the file says. */
+  readonly format?: PageFormat | undefined;
+  /** Returns the path that a link in the text leads to; by default links stay as written. */
+  readonly resolve?: ResolveLink | undefined;
 }
 
 const asWritten: ResolveLink = (written) => written;
@@ -72,24 +106,36 @@ const asWritten: ResolveLink = (written) => written;
  * Returns the plugins that turn a page's text into its article: the one list for the docs, for MDX pages in `app/`,
  * for the checks of prose and samples, and for tests.
  * @param findings receives what the plugins find.
- * @param resolve returns the path that a link in the text leads to; by default links stay as written.
+ * @param page the page that the text is of.
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
-  { headings, sections, links, inventory, policyDiagnostics }: Findings = emptyFindings(),
-  resolve: ResolveLink = asWritten,
-): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  { headings, sections, links, inventory, diagnostics, published }: Findings = emptyFindings(),
+  {
+    sourceFile,
+    format = sourceFile === undefined ? 'mdx' : formatOf(sourceFile),
+    resolve = asWritten,
+  }: PageOfText = {},
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat } {
+  const isMarkdown = format === 'md';
   return {
+    format,
     remarkPlugins: [
       remarkHeadingId,
-      [remarkStatements, { inventory }],
+      remarkInlineContents,
+      remarkCodeElements,
+      [remarkCodeFiles, { sourceFile, files: inventory.files, diagnostics }],
+      remarkPackageManagers,
+      [remarkStatements, { inventory, diagnostics }],
       [remarkCheckExpressions, { inventory }],
+      ...(isMarkdown ? [[remarkCheckStatements, { diagnostics }] satisfies Pluggable] : []),
       remarkCheckDepth,
       remarkStyleStrings,
       remarkGfm,
       remarkLegacyTitles,
       remarkDirective,
-      remarkAdmonitions,
+      [remarkAdmonitions, { diagnostics }],
+      remarkAlerts,
       [remarkTabs, { siteTitle }],
       [
         remarkVariables,
@@ -102,19 +148,26 @@ export function mdxPipeline(
       ],
     ],
     rehypePlugins: [
+      ...(isMarkdown
+        ? [rehypeMarkdownHtml, [rehypeCheckElements, { componentNames, diagnostics }] satisfies Pluggable]
+        : []),
       [rehypeHeadings, { headings }],
+      [rehypeInlineContents, { headings }],
+      [rehypeLocalFiles, { sourceFile, files: inventory.files, published, diagnostics }],
       [rehypeInventory, { inventory }],
-      [rehypePagePolicy, { embeds, diagnostics: policyDiagnostics }],
+      [rehypePagePolicy, { embeds, diagnostics }],
       [rehypeSections, { sections }],
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.
       rehypeCodeMeta,
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,
-      [rehypeImages, { publicFolder: path.resolve('public') }],
+      [rehypeImages, { publicFolder: path.resolve('public'), published, diagnostics }],
       rehypeTables,
+      rehypeDetails,
       rehypeTaskLists,
       [rehypeLinks, { basePath }],
+      [rehypePageStyles, { basePath }],
     ],
   };
 }

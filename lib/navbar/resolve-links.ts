@@ -6,6 +6,7 @@ import { hrefOf } from '../paths/href';
 import { htmlWithHrefs } from '../paths/html-links';
 import type { NavbarHtmlItem, NavbarLinkItem } from './navbar-item';
 import { describePages, type PathScope } from '../paths/path-scope';
+import { translate } from '../translations/translate';
 
 type Configured<T extends NestedItemConfig['type']> = Extract<NestedItemConfig, { type: T }>;
 
@@ -65,7 +66,7 @@ interface DocsTarget {
   readonly label: string;
   readonly path: string;
   readonly className: string | undefined;
-  readonly active: PathScope;
+  readonly active: PathScope | undefined;
   /** Finds the same target in a version; throws when it has none. */
   readonly find: (version: string) => Promise<{ readonly path: string }>;
 }
@@ -84,29 +85,30 @@ async function docLink({ docId, label = docId, className }: Configured<'doc'>): 
 async function sidebarLink(item: Configured<'docSidebar'>): Promise<NavbarLinkItem> {
   const { sidebarId, className } = item;
   const { label, path } = await getSidebarLink(sidebarId);
-  const active = await sidebarScope(sidebarId as DocPage['sidebar']);
+  const active = await sidebarScope(sidebarId);
   const find = (version: string) => getSidebarLink(sidebarId, version);
   return docsLink({ label: item.label ?? label, path, className, active, find });
 }
 
 /**
- * A link to a version's main page; on a site with several, to that of the version on screen. The link to the page's
- * section is the current one, so this one is merely active.
+ * A link to a version's main page; on a site with several, to that of the version on screen. It is never active: the
+ * link to the page's section is. A version's name alone says little, so assistive technology gets more words.
  */
 export async function versionLink(item: Partial<Configured<'docsVersion'>>): Promise<NavbarLinkItem> {
   const { to, className } = item;
-  const latest = (await getVersions()).find((version) => version.latest);
-  const label = item.label ?? latest?.label ?? '';
-  const path = to ?? (await getMainPage()).path;
-  const active = { within: [path] };
-  if (to !== undefined) return { ...plainLink({ to, label, className }), active };
-  const link = await docsLink({ label, path, className, active, find: getMainPage });
-  const labels = new Map((await getVersions()).map((version) => [version.name, version.label]));
+  const versions = await getVersions();
+  const label = item.label ?? versions.find((version) => version.latest)?.label ?? '';
+  if (to !== undefined) return { ...plainLink({ to, label, className }), active: undefined };
+  const { path } = await getMainPage();
+  const link = await docsLink({ label, path, className, active: undefined, find: getMainPage });
+  const ariaLabel =
+    item.label === undefined && !link.byVersion ? translate('Version: {label}', { label }) : undefined;
+  const labels = new Map(versions.map((version) => [version.name, version.label]));
   const byVersion = link.byVersion?.map((target) => ({
     ...target,
     label: item.label ?? labels.get(target.name),
   }));
-  return { ...link, path: undefined, byVersion };
+  return { ...link, ariaLabel, path: undefined, byVersion };
 }
 
 /** Resolves an item of the bar or of a dropdown. */

@@ -55,8 +55,14 @@ it('a docs version dropdown with one version is a link called after it', async (
   expect(await only({ type: 'docsVersionDropdown' })).toMatchObject({
     kind: 'link',
     label: 'Next',
+    ariaLabel: 'Version: Next',
     href: '/docs/tutorial/philosophy',
   });
+});
+
+it('a link to a version is active nowhere, as the link to the page’s section is', async () => {
+  for (const item of [{ type: 'docsVersionDropdown' }, { type: 'docsVersion', to: '/docs/tutorial/types' }])
+    expect(await only(item)).not.toHaveProperty('active');
 });
 
 it('a plain link is active on its page and below; a link elsewhere never is', async () => {

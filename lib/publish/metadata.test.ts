@@ -13,6 +13,7 @@ import { readVersions, type Version } from '../content/model/versions';
 
 const page: DocPage = {
   id: 'tutorial/getting started',
+  name: 'tutorial/getting started',
   path: '/docs/tutorial/getting started',
   slug: ['tutorial', 'getting started'],
   title: 'Getting started',
@@ -199,9 +200,4 @@ it('escapes an ampersand of an address in the sitemap, which is XML', async () =
   );
   expect(sitemap).toContain('<loc>https://example.org/docs/tutorial/a&amp;b</loc>');
   expect(sitemap).toContain('<lastmod>2025-03-31T00:00:00.000Z</lastmod>');
-});
-
-it('keeps the whole address of an icon of another site', () => {
-  const favicon = 'https://elsewhere.example.org/icon.svg';
-  expect(siteMetadata({ ...site, basePath: '/preview', favicon }).icons).toMatchObject({ icon: favicon });
 });

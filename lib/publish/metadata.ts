@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { translate } from '../translations/translate';
 import type { Site } from '../config/site';
 import { htmlLang, localePrefix } from '../config/locales';
-import { hrefOf } from '../paths/href';
 import { MARKDOWN_TYPE, markdownPath } from '../paths/markdown-path';
 import { encodePath } from '../paths/paths';
-import type { DocPage } from '../content/model/doc-page';
+import type { Author, DocPage } from '../content/model/doc-page';
 import { sidebarLabel } from './sidebar-label';
 import { socialImageOf } from './social-image';
 import type { Version } from '../content/model/versions';
@@ -26,7 +25,13 @@ export interface PageHead {
   /** Decoded path that search engines list instead of `path`. */
   readonly canonical?: string | undefined;
   /** For a page that is an article: when it was changed last (an ISO time), and the part of the site it belongs to. */
-  readonly article?: { readonly modified: string | undefined; readonly section: string | undefined };
+  readonly article?: {
+    readonly modified: string | undefined;
+    readonly section: string | undefined;
+    readonly published?: string | undefined;
+    readonly authors?: readonly Author[] | undefined;
+    readonly tags?: readonly string[] | undefined;
+  };
   /** Not to be found by search engines. */
   readonly hidden?: boolean | undefined;
   /** Name of the docs version; undefined for a page outside the docs. */
@@ -81,25 +86,20 @@ export function siteMetadata(site: Site): Metadata {
     title: site.title,
     generator: `${site.title} v${generatorVersion}`,
     ...robotsTag(site.isPreview),
-    ...(site.favicon
-      ? {
-          icons: {
-            icon: hrefOf(site.favicon, site.basePath),
-            apple: `${site.basePath}/img/apple-touch-icon.png`,
-          },
-        }
-      : {}),
   };
 }
 
 /** What kind of page it is, in the words of Open Graph. */
 function openGraphType({ article }: PageHead) {
   if (!article) return { type: 'website' as const };
-  const { modified, section } = article;
+  const { modified, section, published, authors = [], tags = [] } = article;
   return {
     type: 'article' as const,
     ...(modified !== undefined && { modifiedTime: modified }),
     ...(section !== undefined && { section }),
+    ...(published !== undefined && { publishedTime: published }),
+    ...(authors.length > 0 && { authors: authors.map(({ name, url }) => url ?? name) }),
+    ...(tags.length > 0 && { tags: [...tags] }),
   };
 }
 
@@ -138,12 +138,15 @@ function alternatesOf(site: Site, { path, canonical = path }: PageHead): Metadat
   };
 }
 
+const authorTag = ({ name, url }: Author) => ({ name, ...(url !== undefined && { url }) });
+
 /** Head of one page. */
 export function pageMetadata(site: Site, head: PageHead): Metadata {
   const { description, hidden = false, version, keywords = [] } = head;
   return {
     title: formatTitle(head.title, site.title),
     ...(description ? { description } : {}),
+    ...(head.article?.authors?.length ? { authors: head.article.authors.map(authorTag) } : {}),
     ...(keywords.length > 0 ? { keywords: keywords.join(',') } : {}),
     ...robotsTag(hidden || site.isPreview),
     alternates: alternatesOf(site, head),
@@ -166,6 +169,9 @@ export function docMetadata(site: Site, page: DocPage, version: Version, canonic
     image: page.image,
     article: {
       modified: page.lastUpdate?.date,
+      published: page.published,
+      authors: page.authors,
+      tags: page.tags?.map(({ label }) => label),
       section: page.sidebar === undefined ? undefined : sidebarLabel(site, page.sidebar),
     },
     hidden: page.unlisted || version.noIndex,

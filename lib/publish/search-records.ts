@@ -1,4 +1,4 @@
-import { getPagesOfVersion } from '../content/pages';
+import { getPagesOfVersion, getSidebarLink } from '../content/pages';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
@@ -15,7 +15,8 @@ import { sidebarLabel } from './sidebar-label';
 const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
 
 function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {
-  const { title, path, description, keywords, sidebar = '' } = page;
+  const { title, path, description, tags = [], sidebar = '' } = page;
+  const keywords = [...page.keywords, ...tags.map(({ label }) => label)];
   const head = sections.find(({ id }) => id === '') ?? nothing;
   const record = ({ id, heading, text, identifiers }: Section): SearchRecord => ({
     href: hrefOf(path) + (id && `#${id}`),
@@ -60,6 +61,12 @@ export async function getSearchContent(versionName?: string): Promise<SearchCont
   return {
     records,
     synonyms,
-    kinds: sidebars.map((sidebar) => ({ sidebar, label: sidebarLabel(site, sidebar) })),
+    kinds: await Promise.all(
+      sidebars.map(async (sidebar) => ({
+        sidebar,
+        label: sidebarLabel(site, sidebar),
+        href: hrefOf((await getSidebarLink(sidebar, versionName)).path),
+      })),
+    ),
   };
 }

@@ -1,6 +1,6 @@
-import type { BreadcrumbList, Graph, Organization, TechArticle, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Person, TechArticle, WebSite } from 'schema-dts';
 import type { Site } from '../config/site';
-import type { DocPage } from '../content/model/doc-page';
+import type { Author, DocPage } from '../content/model/doc-page';
 import { SEARCH_PARAMETER } from '../search/search-parameter';
 import { htmlLang } from '../config/locales';
 import { absoluteUrl } from './metadata';
@@ -12,9 +12,17 @@ function organization(site: Site): Organization {
   return { '@type': 'Organization', name: site.organizationName, url: absoluteUrl(site, '/') };
 }
 
+const personOf = ({ name, url }: Author): Person => ({
+  '@type': 'Person',
+  name,
+  ...(url !== undefined && { url }),
+});
+
 /** What search engines are told of a page. */
 type ArticlePage = Pick<DocPage, 'title' | 'description' | 'path'> &
-  Partial<Pick<DocPage, 'breadcrumbs' | 'lastUpdate' | 'image' | 'untranslatedFrom'>>;
+  Partial<
+    Pick<DocPage, 'breadcrumbs' | 'lastUpdate' | 'image' | 'untranslatedFrom' | 'published' | 'authors'>
+  >;
 
 /** The trail to a page; crumbs without a page of their own lead nowhere and are left out. */
 function trailOf(site: Site, { breadcrumbs = [], title, path }: ArticlePage): BreadcrumbList {
@@ -37,12 +45,13 @@ function articleOf(site: Site, page: ArticlePage): TechArticle {
   return {
     '@type': 'TechArticle',
     headline: title,
-    description,
+    ...(description && { description }),
     url: absoluteUrl(site, path),
     inLanguage: page.untranslatedFrom?.lang ?? htmlLang(site.locale, site),
     ...(image && { image: absoluteUrl(site, image.path) }),
     ...(lastUpdate?.date !== undefined && { dateModified: lastUpdate.date }),
-    author: organization(site),
+    ...(page.published !== undefined && { datePublished: page.published }),
+    author: page.authors?.length ? page.authors.map(personOf) : organization(site),
   };
 }
 

@@ -1,6 +1,6 @@
 import { editPage, writePages } from './write-pages';
 import { buildSite } from '../build-site';
-import { requireSoundContent } from '../../lib/checks/content/check-content';
+import { requireSoundContent } from '../../lib/checks/content/require-sound-content';
 
 const [start = '', count = '', folder = '', outFolder = ''] = process.argv.slice(2);
 const [contentFolder, configFile] = [`${folder}/content`, `${folder}/site.config.ts`];

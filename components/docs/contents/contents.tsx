@@ -1,5 +1,5 @@
 import { translate } from '@/lib/translations/translate';
-import type { ContentsEntry } from './nest-headings';
+import type { ContentsEntry } from '@/lib/mdx/plugins/contents/nest-headings';
 import styles from './contents.module.css';
 
 /** `lang` and `dir` are those of the headings, where they differ from the page's. */

@@ -13,7 +13,7 @@ export function PageMenu({ markdownHref }: { readonly markdownHref: string }) {
   return (
     <div className={styles.menu} data-side="end" data-print="hide">
       <div className={dropdown.dropdown} data-page-menu="">
-        <button type="button" popoverTarget={MENU_ID} aria-haspopup="true">
+        <button type="button" popoverTarget={MENU_ID}>
           {translate('Copy page')}
           <Icon name="chevron" />
         </button>

@@ -40,6 +40,34 @@ describe('an admonition', () => {
   });
 });
 
+describe('an alert as GitHub writes it', () => {
+  it.each([
+    ['> [!NOTE]\n> Text', 'note', 'note'],
+    ['> [!warning]\n>\n> Text', 'warning', 'warning'],
+    ['> [!CAUTION]\n> Text', 'caution', 'danger'],
+    ['> [!TIP] Try this\n> Text', 'Try this', 'tip'],
+  ])('is an admonition: %j', async (source, name, look) => {
+    await renderFixture(source);
+    expect(note(name)).toHaveTextContent(`${name}Text`);
+    expect(note(name)).toHaveAttribute('data-look', look);
+  });
+
+  it('keeps what follows the marker: markup, lists and code', async () => {
+    await renderFixture('> [!NOTE]\n> **Bold**\n> - item\n>\n> ```\n> code\n> ```');
+    expect(within(note('note')).getByText('Bold')).toBeVisible();
+    expect(within(note('note')).getByRole('listitem')).toHaveTextContent('item');
+    expect(within(note('note')).getByRole('region')).toHaveTextContent('code');
+  });
+
+  it.each(['> [!WISDOM]\n> Text', '> Text [!NOTE]', '> `[!NOTE]` Text'])(
+    '%j stays a quote',
+    async (source) => {
+      await renderFixture(source);
+      expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    },
+  );
+});
+
 it('does not change colons in ordinary text', async () => {
   const { html } = await compileFixture('Ratio a:b, at 10:30, `x:y`, ::nothing, and\n\n::leaf[x]');
   expect(html).toContain('Ratio a:b, at 10:30, <code>x:y</code>, ::nothing, and');

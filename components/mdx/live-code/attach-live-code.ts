@@ -19,16 +19,31 @@ function addButton(header: Element, text: string) {
   return button;
 }
 
-/** Makes one sample interactive; its parts are in the order in which `live-code.tsx` renders them. */
-function start(block: HTMLElement, id: string, status: Status) {
+/** Names of the editor and the frame of a sample; those after the first of a page have a number. */
+function namesOf(number: number) {
+  if (number === 1) return { editor: translate('Live Editor'), frame: translate('Result') };
+  return {
+    editor: translate('Live Editor {number}', { number }),
+    frame: translate('Result {number}', { number }),
+  };
+}
+
+/**
+ * Makes one sample interactive; its parts are in the order in which `live-code.tsx` renders them.
+ * @param number place of the sample in the page, from 1
+ */
+function start(block: HTMLElement, number: number, status: Status) {
   const [header, code, resultHeader, resultBox] = Array.from(block.children) as HTMLElement[];
   const editorBox = code?.firstElementChild as HTMLElement | undefined;
   const { src, live } = block.dataset;
   if (!header || !editorBox || !resultHeader || !resultBox || !src) return () => undefined;
 
   const playground = createPlaygroundLink(resultHeader);
-  const result = createLiveResult(resultBox, src, live === 'noInline', (drawn) => playground.show(drawn));
-  const editor = createLiveEditor(editorBox, id, (code) => {
+  const names = namesOf(number);
+  const frame = { address: src, name: names.frame, noInline: live === 'noInline' };
+  const result = createLiveResult(resultBox, frame, (drawn) => playground.show(drawn));
+  const hint = { id: `live-editor-hint-${number}`, name: names.editor };
+  const editor = createLiveEditor(editorBox, hint, (code) => {
     playground.expectChange();
     result.run(code);
   });
@@ -62,7 +77,7 @@ export function attachLiveCode(root: HTMLElement) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         const block = target as HTMLElement;
-        undos.push(start(block, `live-editor-hint-${blocks.indexOf(block) + 1}`, status));
+        undos.push(start(block, blocks.indexOf(block) + 1, status));
       }
     },
     { rootMargin: margin },

@@ -12,12 +12,27 @@ beforeEach(() => {
   area.focus();
 });
 
+/** Puts text into the field as if it had been typed. */
 function fill(text: string, start = text.length, end = start) {
   area.value = text;
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   area.setSelectionRange(start, end);
 }
 
 describe('the editor', () => {
+  it('lets Tab pass by until something was typed, and again once it was left', async () => {
+    area.value = 'a';
+    await userEvent.keyboard('{Tab}');
+    expect(document.querySelector('button')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}b{Tab}');
+    expect(area.value).toContain('  ');
+    expect(area).toHaveFocus();
+    area.blur();
+    area.focus();
+    await userEvent.keyboard('{Tab}');
+    expect(area).not.toHaveFocus();
+  });
+
   it('indents with Tab', async () => {
     fill('a');
     await userEvent.keyboard('{Tab}');

@@ -39,13 +39,19 @@ function breakLine(area: HTMLTextAreaElement) {
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
 /**
- * Adds the keys of an editor to a text field: Tab and Shift+Tab move lines, Enter keeps the indentation. After Escape
- * the next Tab leaves the field, so that no reader is trapped in it (WCAG 2.1.2).
+ * Adds the keys of an editor to a text field: Enter keeps the indentation, and once something was typed, Tab and
+ * Shift+Tab move lines. Until then Tab goes on to what follows, for readers who only pass by; afterwards Escape lets
+ * the next Tab do so, so that no reader is trapped in the field (WCAG 2.1.2).
  */
 export function addEditorKeys(area: HTMLTextAreaElement) {
+  let hasTyped = false;
   let isLeaving = false;
   area.addEventListener('blur', () => {
+    hasTyped = false;
     isLeaving = false;
+  });
+  area.addEventListener('input', () => {
+    hasTyped = true;
   });
   area.addEventListener('keydown', (event) => {
     if (event.key === 'Shift') return;
@@ -53,7 +59,7 @@ export function addEditorKeys(area: HTMLTextAreaElement) {
     isLeaving = event.key === 'Escape';
     // An input method's own keys are none of ours.
     if (event.isComposing || hasModifier(event)) return;
-    if (event.key === 'Tab' && !wasLeaving) {
+    if (event.key === 'Tab' && hasTyped && !wasLeaving) {
       event.preventDefault();
       indent(area, event.shiftKey);
     } else if (event.key === 'Enter' && !event.shiftKey) {

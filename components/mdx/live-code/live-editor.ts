@@ -1,10 +1,9 @@
 import { translate } from '@/lib/translations/translate';
-import hidden from '../visually-hidden.module.css';
 import { addEditorKeys } from './editor-keys';
 import { highlightSample } from './highlight-sample';
 import styles from './live-parts.module.css';
 
-const hint = translate('Tab indents. To leave the editor, press Escape and then Tab.');
+const hint = translate('After typing, Tab indents. Escape and then Tab leaves the editor.');
 
 export interface LiveEditor {
   readonly area: HTMLTextAreaElement;
@@ -14,14 +13,14 @@ export interface LiveEditor {
   remove(): void;
 }
 
-function createArea(code: string, id: string) {
+function createArea(code: string, id: string, name: string) {
   const area = document.createElement('textarea');
   Object.assign(area, {
     className: styles.area,
     value: code,
     spellcheck: false,
     autocapitalize: 'off',
-    ariaLabel: translate('Live Editor'),
+    ariaLabel: name,
   });
   area.setAttribute('autocorrect', 'off');
   area.setAttribute('aria-describedby', id);
@@ -34,14 +33,20 @@ function createArea(code: string, id: string) {
  * Lays a text field over the coloured code of `box`: the field takes the typing with all that the browser knows about
  * it, its letters are transparent, and what is seen is the code behind it, coloured again after each change. The code
  * stays where it is, so nothing moves when the editor comes.
+ * @param id of the hint that says how to leave the field
+ * @param name of the field, unique in the page
  */
-export function createLiveEditor(box: HTMLElement, id: string, onChange: (code: string) => void): LiveEditor {
+export function createLiveEditor(
+  box: HTMLElement,
+  { id, name }: { readonly id: string; readonly name: string },
+  onChange: (code: string) => void,
+): LiveEditor {
   const pre = box.querySelector('pre') as HTMLPreElement;
   const code = box.querySelector('code') as HTMLElement;
   const original = Array.from(code.childNodes, (node) => node.cloneNode(true));
-  const area = createArea(code.textContent ?? '', id);
+  const area = createArea(code.textContent ?? '', id, name);
   const description = document.createElement('div');
-  Object.assign(description, { id, className: hidden.visuallyHidden, textContent: hint });
+  Object.assign(description, { id, className: styles.keys, textContent: hint });
 
   function show() {
     // A line break at the end begins a line only when something follows it.

@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div><div id="box"><p>Static result</p></div></div>';
   box = document.getElementById('box') as HTMLElement;
-  result = createLiveResult(box, 'about:blank', false);
+  result = createLiveResult(box, { address: 'about:blank', name: 'Result', noInline: false });
 });
 
 afterEach(() => {

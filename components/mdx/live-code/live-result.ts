@@ -2,6 +2,7 @@ import { translate } from '@/lib/translations/translate';
 import type { DrawnMessage } from '../../playground/screen-messages';
 import { createLiveFrame, type FrameEvents, type LiveFrame } from './live-frame';
 import styles from './live-parts.module.css';
+import { createPrintPreview } from './print-preview';
 
 /** How long nothing may happen before a sign of waiting is shown, in ms. See docs/compatibility.md#timings. */
 const spinnerDelayMs = 200;
@@ -17,6 +18,16 @@ const lostMessages = {
 function pageTheme() {
   const { theme = 'light', colorScheme = theme } = document.documentElement.dataset;
   return { theme, colorScheme };
+}
+
+/** The frame that runs a sample. */
+export interface SampleFrame {
+  /** Address of the frame's page. */
+  readonly address: string;
+  /** Title of the frame, unique in the page. */
+  readonly name: string;
+  /** Whether the sample calls `render`. */
+  readonly noInline: boolean;
 }
 
 export interface LiveResult {
@@ -46,15 +57,16 @@ function createParts() {
  */
 export function createLiveResult(
   box: HTMLElement,
-  address: string,
-  noInline: boolean,
+  { address, name, noInline }: SampleFrame,
   onDrawn?: (drawn: DrawnMessage) => void,
 ): LiveResult {
   const { error, retry, spinner } = createParts();
   let frame: LiveFrame | undefined;
   let code = '';
+  let original: string | undefined;
   let run = 0;
   let spinnerTimer: number | undefined;
+  const preview = createPrintPreview(box, () => code === original);
 
   function showError(message: string | undefined) {
     error.textContent = message ?? '';
@@ -69,7 +81,9 @@ export function createLiveResult(
   /** The frame is as high as its content by now, so taking its place moves nothing. */
   function reveal(element: HTMLElement) {
     stopWaiting();
-    for (const child of Array.from(box.children)) if (child !== element) child.remove();
+    for (const child of Array.from(box.children))
+      if (child.hasAttribute('inert')) preview.keep(child);
+      else if (child !== element) child.remove();
     delete element.dataset.waiting;
   }
 
@@ -92,7 +106,7 @@ export function createLiveResult(
     spinnerTimer = window.setTimeout(() => box.append(spinner), spinnerDelayMs);
     const { theme, colorScheme } = pageTheme();
     const settings = new URLSearchParams({ theme, scheme: colorScheme }).toString();
-    const look = { title: translate('Result'), className: styles.frame ?? '' };
+    const look = { title: name, className: styles.frame ?? '' };
     const events: FrameEvents = {
       onReady: post,
       onHeight: (height) => {
@@ -120,11 +134,13 @@ export function createLiveResult(
   return {
     run(next) {
       code = next;
+      original ??= next;
       if (frame) post();
       else load();
     },
     remove() {
       themes.disconnect();
+      preview.remove();
       stopWaiting();
       frame?.remove();
       error.remove();

@@ -39,31 +39,53 @@ function Files({ sources }: Required<Pick<PropTableProps, 'sources'>>) {
   ));
 }
 
-/** The options of a component or a function: name, type, default and what each does. */
+/** Written where an element has the role by itself, for browsers that forget it when the element is a block. */
+const as = (role: string) => ({ role });
+
+function Header({ children }: { readonly children: string }) {
+  return (
+    <th scope="col" {...as('columnheader')}>
+      {children}
+    </th>
+  );
+}
+
+/**
+ * The options of a component or a function: name, type, default and what each does. On a
+ * phone each row is a block.
+ */
 export function PropTable({ rows, label = translate('Options'), sources = [] }: PropTableProps) {
   const hasTypes = rows.some(({ type }) => type !== undefined);
   const hasDefaults = rows.some((row) => row.default !== undefined);
   return (
     <>
-      <Table aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{translate('Name')}</th>
-            {hasTypes && <th scope="col">{translate('Type')}</th>}
-            {hasDefaults && <th scope="col">{translate('Default')}</th>}
-            <th scope="col">{translate('Description')}</th>
+      <Table aria-label={label} className={styles.options} {...as('table')}>
+        <thead {...as('rowgroup')}>
+          <tr {...as('row')}>
+            <Header>{translate('Name')}</Header>
+            {hasTypes && <Header>{translate('Type')}</Header>}
+            {hasDefaults && <Header>{translate('Default')}</Header>}
+            <Header>{translate('Description')}</Header>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as('rowgroup')}>
           {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">
+            <tr key={row.name} {...as('row')}>
+              <th scope="row" {...as('rowheader')}>
                 <code>{row.name}</code>
                 {row.required && <span className={styles.required}> {translate('required')}</span>}
               </th>
-              {hasTypes && <td>{row.type !== undefined && <code>{row.type}</code>}</td>}
-              {hasDefaults && <td>{row.default === undefined ? '–' : <Words text={row.default} />}</td>}
-              <td>
+              {hasTypes && (
+                <td {...as('cell')} data-label={row.type === undefined ? undefined : translate('Type')}>
+                  {row.type !== undefined && <code>{row.type}</code>}
+                </td>
+              )}
+              {hasDefaults && (
+                <td {...as('cell')} data-label={translate('Default')}>
+                  {row.default === undefined ? '–' : <Words text={row.default} />}
+                </td>
+              )}
+              <td {...as('cell')}>
                 <Words text={row.description} />
               </td>
             </tr>

@@ -10,7 +10,7 @@ export function Table({
   return (
     // A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.region} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.region} role="region" aria-label={label} tabIndex={0} data-scroll="">
       <table {...rest} />
     </div>
   );

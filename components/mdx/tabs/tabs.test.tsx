@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { compileFixture, renderFixture } from '../compile-fixture';
+import { attachTabs } from './attach-tabs';
 
 const tabs = (attributes: string, ...items: string[]) => `<Tabs ${attributes}>\n${items.join('\n')}\n</Tabs>`;
 const item = (attributes: string, text = 'Text') => `<TabItem ${attributes}>\n\n${text}\n\n</TabItem>`;
@@ -30,10 +31,31 @@ describe('tabs', () => {
     expect(selected()).toHaveTextContent('b');
   });
 
-  it('have ids of their own in every group', async () => {
+  it('have the labels and the order of the list that the group has', async () => {
+    const values = "values={[{ label: 'Beta', value: 'b' }, { label: 'Alpha', value: 'a' }]}";
+    await renderFixture(tabs(values, item('value="a"', 'First'), item('value="b"', 'Second')));
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Beta', 'Alpha']);
+    expect(screen.getByRole('tabpanel', { name: 'Beta' })).toHaveTextContent('Second');
+  });
+
+  it('have their label as their value when they name none', async () => {
+    await renderFixture(tabs('defaultValue="Two words"', item('label="One"'), item('label="Two words"')));
+    expect(selected()).toHaveTextContent('Two words');
+  });
+
+  it('share a choice by syncKey as by groupId', async () => {
+    const page = await renderFixture(tabs('syncKey="pm"', item('label="npm"'), item('label="yarn"')));
+    localStorage.setItem('docusaurus.tab.pm', 'yarn');
+    attachTabs(page)();
+    expect(selected()).toHaveTextContent('yarn');
+  });
+
+  it('have ids and a name of their own in every group', async () => {
     const group = tabs('', item('value="a"'));
     await renderFixture(`${group}\n\n${group}`);
     expect(new Set(screen.getAllByRole('tab').map(({ id }) => id)).size).toBe(2);
+    expect(screen.getByRole('tablist', { name: 'Tabs 1' })).toBeInTheDocument();
+    expect(screen.getByRole('tablist', { name: 'Tabs 2' })).toBeInTheDocument();
   });
 
   it.each([
@@ -47,7 +69,16 @@ describe('tabs', () => {
         'Available values are: a, b. If you intend to show no default tab, use defaultValue={null} instead.',
     ],
     [tabs('', '<Badge>x</Badge>'), 'Eidos error: Bad <Tabs> child <Badge>'],
-    [tabs('', item('label="a"')), 'Eidos error: Bad <Tabs> child <TabItem>'],
+    [tabs('', item('')), 'Eidos error: Bad <Tabs> child <TabItem>'],
+    [
+      tabs("values={[{ label: 'A', value: 'a' }]}", item('value="a"'), item('value="b"')),
+      'Eidos error: The values of <Tabs> do not list the <TabItem value="b">. Add it',
+    ],
+    [
+      tabs("values={[{ label: 'A', value: 'a' }, { value: 'b' }]}", item('value="a"')),
+      'Eidos error: <Tabs> lists the value "b", and no <TabItem> has it. Add one',
+    ],
+    [tabs('values={rows()}', item('value="a"')), 'Eidos error: The values of <Tabs> cannot be read.'],
     [tabs('queryString', item('value="a"')), 'Eidos error: A <Tabs> with queryString needs a groupId'],
   ])('refuse what cannot work: %j', async (source, message) => {
     await expect(compileFixture(source)).rejects.toThrow(message);

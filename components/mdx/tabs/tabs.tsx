@@ -40,6 +40,8 @@ export interface TabsProps {
   readonly queryString?: boolean | string;
   /** Value of the tab that shows first; the first tab when left out. */
   readonly defaultValue?: string | null;
+  /** Written by `remarkTabs`: the list's name among those of the page. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
@@ -69,7 +71,7 @@ function showTabAbove(show: typeof showTab, read: typeof readTabChoice, storageP
 const choiceScript = callInline(showTabAbove, showTab, readTabChoice, tabStoragePrefix);
 
 /** Several versions of one passage, one shown at a time. `remarkTabs` has checked the items and numbered them. */
-export function Tabs({ groupId, queryString, children }: TabsProps) {
+export function Tabs({ groupId, queryString, label, children }: TabsProps) {
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
     isValidElement(child),
   );
@@ -77,7 +79,7 @@ export function Tabs({ groupId, queryString, children }: TabsProps) {
   return (
     <>
       <div className={styles.tabs} data-tabs={groupId ?? ''} data-query={queryName}>
-        <div role="tablist" aria-orientation="horizontal" className={styles.list}>
+        <div role="tablist" aria-label={label} aria-orientation="horizontal" className={styles.list}>
           {items.map(({ props }) => (
             <Tab key={props.value} {...props} />
           ))}

@@ -64,13 +64,14 @@ it('a warning leaves the text valid', () => {
   expect(show([{ ...problem, severity: 'warning' }], jest.fn()).area).toBeValid();
 });
 
-it('Tab indents once the page is hydrated, and leaves after Escape', async () => {
+it('Tab indents after typing once the page is hydrated, and leaves after Escape', async () => {
   const onChange = jest.fn();
   const { area, hydrate } = show([]);
   hydrate(onChange);
   await userEvent.click(area);
-  await userEvent.keyboard('{Tab}');
-  expect(onChange).toHaveBeenCalledWith(expect.stringContaining('  '));
+  await userEvent.keyboard('x{Tab}');
+  expect(area).toHaveFocus();
+  expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('  '));
   await userEvent.keyboard('{Escape}{Tab}');
   expect(area).not.toHaveFocus();
 });

@@ -57,7 +57,7 @@ export function CodeEditor(props: CodeEditorProps) {
         />
       </div>
       <div id={`${id}-keys`} className={styles.keys}>
-        {translate('Tab indents. To leave the editor, press Escape and then Tab.')}
+        {translate('After typing, Tab indents. Escape and then Tab leaves the editor.')}
       </div>
     </div>
   );

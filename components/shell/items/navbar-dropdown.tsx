@@ -18,7 +18,7 @@ export interface NavbarDropdownProps {
 export function NavbarDropdown({ id, label, className, children }: NavbarDropdownProps) {
   return (
     <div className={`${styles.dropdown} ${className ?? ''}`} data-dropdown>
-      <button type="button" popoverTarget={id} aria-haspopup="true">
+      <button type="button" popoverTarget={id}>
         {label}
         <Icon name="chevron" />
       </button>

@@ -7,8 +7,7 @@ export function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
   const { href, label, className, ariaLabel } = item;
   const target = item.target ?? (item.isExternal ? '_blank' : undefined);
   const rel = target === '_blank' ? 'noopener noreferrer' : undefined;
-  const anchor = { href, target, rel, className, 'aria-label': ariaLabel };
-  if (!item.path && !item.active) return <a {...anchor}>{label}</a>;
+  const anchor = { href, target, rel, className, 'aria-label': ariaLabel, title: ariaLabel };
   if (item.byVersion) {
     return (
       <VersionedLink byVersion={item.byVersion} page={item.path} active={item.active} {...anchor}>
@@ -16,6 +15,7 @@ export function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
       </VersionedLink>
     );
   }
+  if (!item.path && !item.active) return <a {...anchor}>{label}</a>;
   return (
     <CurrentLink page={item.path} active={item.active} {...anchor}>
       {label}

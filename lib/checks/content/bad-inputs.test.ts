@@ -58,7 +58,7 @@ const soundConfig = `export default ${JSON.stringify({
   title: 'Eidos',
   url: 'https://example.org',
   organizationName: 'Eidos',
-  docs: { mainDoc: 'tutorial/philosophy' },
+  docs: { mainDoc: 'tutorial/philosophy', strictFrontmatter: true },
 })};\n`;
 
 it('texts that no page can hold are refused at their lines, and texts put together at random are refused or drawn', async () => {
@@ -139,7 +139,7 @@ it('navigations are refused with the lines of their keys, or can be used', async
     writeFileSync(file, navigationText(change as object));
     try {
       const read = await readNavigation(file);
-      expect(read.navigation.api.folder).toBe('api');
+      expect(read.navigation.api?.folder).toBe('api');
     } catch (error) {
       expect(error).toBeInstanceOf(ContentError);
       const { diagnostics } = error as ContentError;

@@ -1,7 +1,11 @@
-import { checkContent, requireSoundContent } from './check-content';
+import { checkContent } from './check-content';
+import { requireSoundContent } from './require-sound-content';
 import { checkChange as check } from './fixtures/check-change';
 import { useEnvironment, useFolder } from '../../fixtures/use-environment';
-import { navigationText, pageText, writeFiles } from '../../fixtures/write-content';
+import { navigationText, pageText, writeContent, writeFiles } from '../../fixtures/write-content';
+import { getSite } from '../../config/site';
+import { ContentError } from '../../diagnostics/diagnostic';
+import { readIndex } from '../../content/index/read-index';
 
 // The first text that is compiled loads every grammar of the highlighter.
 jest.setTimeout(120_000);
@@ -52,9 +56,24 @@ describe('faults that stop a build', () => {
       /types\.mdx:8\n {2}<iframe src> is on https:\/\/films\.example\.org, .*\n {2}→ .*embeds: \{ frames: \['https:\/\/films\.example\.org'\] \},$/,
     ],
     [
-      'a Markdown file',
-      { 'docs/tutorial/old.md': 'Text.' },
-      /old\.md\n.*not read\.\n {2}→ Rename it to old\.mdx\./,
+      'two files of one name',
+      { 'docs/tutorial/types.md': pageText('Types', 'sidebar_position: 9') },
+      /types\.md\n {2}There is a page of the same name, types\.mdx\.\n {2}→ Delete or rename one/,
+    ],
+    [
+      'a component in a Markdown file',
+      { 'docs/tutorial/old.md': pageText('Old', '', 'Text.\n\n<Tabs>\n\nText.\n\n</Tabs>') },
+      /old\.md:8\n {2}The page uses the component <Tabs>, and \.md pages.*\n {2}→ Rename the file from \.md to \.mdx\./,
+    ],
+    [
+      'an import in a Markdown file',
+      { 'docs/tutorial/old.md': pageText('Old', '', "import Tabs from '@theme/Tabs';\n\nText.") },
+      /old\.md:6\n {2}A \.md page is plain Markdown, which shows this statement as text: import Tabs/,
+    ],
+    [
+      'HTML in a Markdown file that the policy of the page would block',
+      { 'docs/tutorial/old.md': pageText('Old', '', 'Text.\n\n<p>\n<b onclick="go()">x</b>\n</p>') },
+      /old\.md:9\n {2}<b> has the handler onclick, which never runs\./,
     ],
     [
       'a page in a folder that no sidebar holds',
@@ -104,9 +123,9 @@ describe('faults that stop a build', () => {
       /types\.mdx:4\n {2}pagination_next: Couldn't find any doc with id "tutorial\/kinds"/,
     ],
     [
-      'an unknown sidebar in navigation.ts',
-      { 'navigation.ts': navigationText({ tutorials: { folder: 'x' } }) },
-      /navigation\.ts:\d+\n {2}"tutorials" is not a known name\.\n {2}→ Did you mean "tutorial"\?/,
+      'an unknown name in navigation.ts',
+      { 'navigation.ts': navigationText({ api: { folder: 'api', catgories: [] } }) },
+      /navigation\.ts:\d+\n {2}api: "catgories" is not a known name\.\n {2}→ Did you mean "categories"\?/,
     ],
     [
       'a category without a position',
@@ -193,7 +212,7 @@ describe('faults that stop a build', () => {
 
   it('a missing content folder', async () => {
     useEnvironment({ CONTENT_DIR: '/nowhere' });
-    await expect(requireSoundContent(() => undefined)).rejects.toThrow(
+    await expect(requireSoundContent()).rejects.toThrow(
       /\/nowhere\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, or point CONTENT_DIR/,
     );
   });
@@ -461,5 +480,45 @@ describe('warnings that never stop a build', () => {
     expect((await check(Object.fromEntries(pages) as Record<string, string>)).warnings).toContain(
       'It seems that /nowhere is in what 5 pages share',
     );
+  });
+});
+
+describe('a content with many faults', () => {
+  it('reports all of them in one round, each page with its own', async () => {
+    const { diagnostics, warnings } = await check({
+      'docs/tutorial/types.mdx': pageText(
+        'Types',
+        'titel: x',
+        '<!-- Note -->\n\nA <br> and <Tipp/>.\n\n[x](/docs/tutorial/typos)\n\n{missing}',
+      ),
+      'docs/tutorial/other.mdx': pageText('Other', '', '[x](types.mdx)'),
+    });
+    expect(diagnostics.map((text) => text.split('\n').slice(0, 2).join(''))).toEqual([
+      expect.stringContaining('types.mdx:4  "titel" is not a known name.'),
+      expect.stringContaining('types.mdx:7  The text is not valid MDX: Unexpected character `!`'),
+      expect.stringContaining('types.mdx:9  The text is not valid MDX: Expected a closing tag for `<br>`'),
+      expect.stringContaining('types.mdx:9  There is no component <Tipp>.'),
+      expect.stringContaining('types.mdx:13  An expression in braces names "missing"'),
+    ]);
+    expect(warnings).toMatch(/linking to \/docs\/tutorial\/typos/);
+    expect(warnings).not.toContain('types.mdx)');
+  });
+
+  it('names three wrong ids among 3,000 pages on one screen', async () => {
+    const pages = Array.from({ length: 3000 }, (_, index) => [
+      `docs/tutorial/page-${index}.mdx`,
+      pageText(`Page ${index}`, index % 1000 === 7 ? `pagination_next: tutorial/pge-${index}` : ''),
+    ]);
+    const folder = writeContent({
+      'site.config.ts': `export default { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos', docs: { mainDoc: 'tutorial/philosophy', strictFrontmatter: true } };`,
+      ...(Object.fromEntries(pages) as Record<string, string>),
+    });
+    useFolder(folder);
+    useEnvironment({ CONTENT_DIR: '.' });
+    const { diagnostics } = await readIndex(await getSite());
+    const { message } = new ContentError(diagnostics);
+    expect(diagnostics).toHaveLength(3);
+    expect(message.split('\n').length).toBeLessThan(60);
+    expect(message).toMatch(/"tutorial\/pge-1007".*\(nearest: tutorial\/page-1007, /);
   });
 });

@@ -3,7 +3,7 @@ import { readEnvironment } from '../../config/environment';
 import { keyLines } from '../../diagnostics/key-lines';
 import { getSite, type Site } from '../../config/site';
 import { normalizePath } from '../../paths/paths';
-import { checkPages, endPageProcesses } from './check-pages';
+import { checkPages } from './check-pages';
 import { configLinks } from '../links/config-links';
 import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
@@ -17,13 +17,13 @@ import { pipelineOptions } from '../../content/pipeline-options';
 import { readIndex, type ContentIndex } from '../../content/index/read-index';
 import { displayPath } from '../../diagnostics/display-path';
 import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
-import { printWarnings, type Warnings } from './warnings';
+import type { Warnings } from './warnings';
 
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: Warnings;
-  /** The warnings as text for a terminal; empty when there are none. */
-  readonly printedWarnings: string;
+  /** Named in what is printed of the warnings. */
+  readonly siteTitle: string;
 }
 
 function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
@@ -48,13 +48,13 @@ function createChecker(
   routes: SiteRoutes,
 ): LinkChecker {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  return new LinkChecker(sources, {
-    paths: [...routes.paths, ...pages.map(({ path }) => path)],
-    fixFor: (path) => {
-      const to = moved.get(path);
-      return to === undefined ? routes.fixFor(path) : `It has moved: write ${to}.`;
-    },
-  });
+  const fixFor = (path: string) => {
+    const to = moved.get(path);
+    return to === undefined ? routes.fixFor(path) : `It has moved: write ${to}.`;
+  };
+  const paths = [...routes.paths, ...pages.map(({ path }) => path)];
+  const files = pages.map(({ originalFile }) => displayPath(originalFile));
+  return new LinkChecker(sources, { paths, fixFor }, files);
 }
 
 function findBrokenLinks(
@@ -101,16 +101,18 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
       ...(site.publish.feed ? await checkFeed(site, pages, checked) : []),
       ...checkRedirects(index.redirects, {
         paths: [...routes.paths, ...pages.map(({ path }) => path)],
-        checker: diagnostics.length > 0 ? undefined : checker,
+        checker,
         siteUrl: `${site.url}${site.basePath}`,
       }),
       ...checkPageComponents(process.cwd()),
       ...checkPictures(site, config, pages, routes.paths),
-      // With pages missing because of their own faults, ids would be reported that are right.
-      ...(diagnostics.length > 0 ? [] : checkConfigReferences(site, versions, config)),
+      // Without its navigation a site would seem to have no sidebar.
+      ...(versions.some(({ navigation }) => navigation.isUnreadable)
+        ? []
+        : checkConfigReferences(site, versions, config)),
     ],
     warnings,
-    printedWarnings: printWarnings(warnings, site.title),
+    siteTitle: site.title,
   };
 }
 
@@ -125,17 +127,6 @@ export async function checkContent(): Promise<CheckResult> {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const warnings = { brokenLinks: [], duplicateRoutes: [], oddities: [] };
-    return { diagnostics: error.diagnostics, warnings, printedWarnings: '' };
+    return { diagnostics: error.diagnostics, warnings, siteTitle: site.title };
   }
-}
-
-/**
- * Checks the content as a step before a build: prints warnings, stops at faults.
- * @throws {ContentError} with every fault of every file.
- */
-export async function requireSoundContent(warn: (text: string) => void = console.warn): Promise<void> {
-  const { diagnostics, printedWarnings } = await checkContent();
-  await endPageProcesses();
-  if (printedWarnings) warn(printedWarnings);
-  if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }

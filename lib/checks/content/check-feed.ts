@@ -8,11 +8,11 @@ import { readBody } from '../../content/source/read-sources';
 import { checkReleases } from '../../publish/release-feed';
 import { readVersions } from '../../content/model/versions';
 
-async function diagnosticsOf({ sourceFile }: DocPage, sections: readonly Section[]): Promise<Diagnostic[]> {
-  const lines = (await readBody(sourceFile)).split('\n');
+async function diagnosticsOf(page: DocPage, sections: readonly Section[]): Promise<Diagnostic[]> {
+  const lines = (await readBody(page)).split('\n');
   return checkReleases(sections).map(({ heading, message, fix }) => {
     const index = lines.findIndex((text) => text.startsWith('#') && text.includes(heading));
-    return { file: displayPath(sourceFile), line: index < 0 ? undefined : index + 1, message, fix };
+    return { file: displayPath(page.sourceFile), line: index < 0 ? undefined : index + 1, message, fix };
   });
 }
 

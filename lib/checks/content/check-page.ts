@@ -1,5 +1,5 @@
 import { displayPath } from '../../diagnostics/display-path';
-import { compileArticle } from '../../content/article';
+import { examineArticle } from '../../content/article';
 import { drawArticle, type Drawing, type PageOfSite } from '../../content/draw-article';
 import type { DrawnPages } from './drawn-pages';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
@@ -40,13 +40,15 @@ export async function checkPage(
   const { path, version, sourceFile } = of.page;
   const file = displayPath(sourceFile);
   try {
-    const article = await compileArticle(of.page, of.pages, of.options);
+    const { article, diagnostics } = await examineArticle(of.page, of.pages, of.options);
+    if (!article) return { diagnostics };
     const { links, anchors, sections } = article;
     const checked = {
       source: { page: path, file, version, article: { links, anchors } },
       ...(of.page.sidebar === 'releases' && { sections }),
       warnings: article.warnings.map((remark) => ({ file, ...remark })),
     };
+    if (diagnostics.length > 0) return { ...checked, diagnostics };
     if (await drawn.has(sourceFile, article.compiledSource)) return { ...checked, diagnostics: [] };
     onDrawing();
     try {

@@ -34,16 +34,16 @@ export async function checkStandalonePage(
   const file = displayPath(sourceFile);
   try {
     const request = await standaloneRequest(sourceFile, options);
-    const { compiledSource, inventory, links, warnings, policyDiagnostics } = await compilePage(request);
+    const { compiledSource, inventory, links, warnings, diagnostics: found } = await compilePage(request);
     const checked = {
       source: { page: pathOf(file), file, version: '', article: { links, anchors: inventory.anchors } },
       warnings: warnings.map((warning) => ({ file, ...warning })),
     };
-    const policy = policyDiagnostics.map((diagnostic) => ({ file, ...diagnostic }));
+    const ofText = found.map((diagnostic) => ({ file, ...diagnostic }));
     // Only the bundler knows what a page imports and what it makes of it.
-    if (inventory.statements.length > 0) return { ...checked, diagnostics: policy };
+    if (inventory.statements.length > 0) return { ...checked, diagnostics: ofText };
     // The title of such a page is a heading of its text.
-    const diagnostics = [...checkInventory(file, { ...inventory, titles: [] }), ...policy];
+    const diagnostics = [...checkInventory(file, { ...inventory, titles: [] }), ...ofText];
     if (diagnostics.length > 0 || (await drawn.has(sourceFile, compiledSource)))
       return { ...checked, diagnostics };
     onDrawing();

@@ -1,4 +1,4 @@
-import { printDiagnostic } from '../../diagnostics/diagnostic';
+import { printDiagnostic } from '../../diagnostics/print-diagnostic';
 import { useEnvironment, useFolder } from '../../fixtures/use-environment';
 import { pageText, versionedConfigText, writeContent } from '../../fixtures/write-content';
 import { getRedirects } from '../../content/pages';

@@ -1,4 +1,6 @@
-import { placeOf, type Diagnostic } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { placeOf } from '../../diagnostics/print-diagnostic';
+import { isLong, printReport, summarize } from '../../diagnostics/report';
 import type { BrokenLink } from '../links/link-checker';
 
 /** What a writer should look at; none of it stops a build. */
@@ -60,26 +62,40 @@ function printFileLink(link: BrokenLink): string {
 const printOddity = (oddity: Diagnostic) =>
   [placeOf(oddity), oddity.message, oddity.fix].filter(Boolean).join(' ');
 
-/** The warnings as text for a terminal; empty when there are none. */
-export function printWarnings(
-  { brokenLinks, duplicateRoutes, oddities }: Warnings,
-  siteTitle: string,
-): string {
-  const duplicates =
-    duplicateRoutes.length === 0
-      ? []
-      : [
-          [
-            'Duplicate routes found!',
-            ...duplicateRoutes.map(({ message, fix }) => `- ${message}\n  ${fix}`),
-            'This could lead to non-deterministic routing behavior.',
-          ].join('\n'),
-        ];
-  return [
+function printDuplicates(duplicateRoutes: readonly Diagnostic[]): string[] {
+  if (duplicateRoutes.length === 0) return [];
+  const routes = duplicateRoutes.map(({ message, fix }) => `- ${message}\n  ${fix}`);
+  const end = 'This could lead to non-deterministic routing behavior.';
+  return [['Duplicate routes found!', ...routes, end].join('\n')];
+}
+
+/** Every warning as a diagnostic of its file. */
+export function listWarnings({ brokenLinks, duplicateRoutes, oddities }: Warnings): Diagnostic[] {
+  return [...brokenLinks, ...duplicateRoutes, ...oddities];
+}
+
+/**
+ * The warnings as text for a terminal; empty when there are none. They are grouped by cause when they would not fit on a
+ * screen, unless `isWhole`.
+ */
+export function printWarnings(warnings: Warnings, siteTitle: string, isWhole = false): string {
+  const { brokenLinks, duplicateRoutes, oddities } = warnings;
+  const texts = [
     ...brokenLinks.filter(({ kind }) => kind === 'file').map(printFileLink),
     ...printLinks(siteTitle, brokenLinks, 'link'),
     ...printLinks(siteTitle, brokenLinks, 'anchor'),
-    ...duplicates,
+    ...printDuplicates(duplicateRoutes),
     ...oddities.map(printOddity),
-  ].join('\n\n');
+  ];
+  if (isWhole || !isLong(texts)) return texts.join('\n\n');
+  const list = listWarnings(warnings);
+  const found = new Set(brokenLinks.map(({ kind }) => kind));
+  const kinds = (['link', 'anchor'] as const).filter((kind) => found.has(kind));
+  return [
+    `The content has ${summarize(list, 'warning')}:`,
+    ...kinds.map((kind) => `${siteTitle} found broken ${kind}s!`),
+    ...(found.has('file') ? ["Docs markdown links couldn't be resolved."] : []),
+    ...(duplicateRoutes.length > 0 ? ['Duplicate routes found!'] : []),
+    printReport(list),
+  ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { leadsElsewhere, type WrittenRedirect } from '../../content/redirects/redirect';
-import { placeOf, type Diagnostic } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { placeOf } from '../../diagnostics/print-diagnostic';
 import { problemWithSegment } from '../../paths/path-segment';
 import { normalizePath } from '../../paths/paths';
 import type { LinkChecker } from './link-checker';

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { decodePath } from '../../paths/paths';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { nearestName } from '../../diagnostics/explain-schema';
 import type { Article } from '../../content/model/doc-page';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
+import { nearestName } from '../../diagnostics/explain-schema';
+import { NearestPaths } from './nearest-paths';
 import type { SiteRoutes } from './site-routes';
 
 /** A page and what its text holds, as far as links are concerned. */
@@ -41,38 +43,61 @@ function splitUrl(destination: string): { path: string; hash: string } {
   return { path, hash: decodePath(hash) };
 }
 
-function guess(wanted: string, known: Iterable<string>): string {
-  const near = nearestName(wanted, [...known]);
-  return near === undefined ? 'Correct it, or remove the link.' : `Did you mean ${near}?`;
-}
+const fixOf = (near: string | undefined): string =>
+  near === undefined ? 'Correct it, or remove the link.' : `Did you mean ${near}?`;
 
 /** Looks links up among the pages of the docs and the other routes of the site. */
 export class LinkChecker {
   private readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly paths: ReadonlySet<string>;
+  private readonly nearestPaths: NearestPaths;
+  private readonly nearestFiles: NearestPaths;
 
+  /** @param files names of the files that are pages. */
   constructor(
     sources: readonly LinkSource[],
     private readonly routes: SiteRoutes,
+    files: readonly string[] = [],
   ) {
     this.anchorsByPath = new Map(
       sources.map(({ page: destination, article }) => [withoutSlash(destination), new Set(article.anchors)]),
     );
     this.paths = new Set([...this.anchorsByPath.keys(), ...routes.paths.map(withoutSlash)]);
+    this.nearestPaths = new NearestPaths([...this.paths]);
+    this.nearestFiles = new NearestPaths(files);
   }
 
   /** Returns what is wrong with a link to `destination` (decoded, from the root or a bare hash) on the page `from`. */
   problemWith(destination: string, from: string): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
     if (leavesSite(destination)) return undefined;
-    const { path, hash } = splitUrl(destination);
-    const target = path === '' ? withoutSlash(from) : withoutSlash(path);
+    const { path: name, hash } = splitUrl(destination);
+    const target = name === '' ? withoutSlash(from) : withoutSlash(name);
     const anchors = this.anchorsByPath.get(target);
     if (!this.paths.has(target)) {
-      const fix = this.routes.fixFor(target) ?? guess(target, this.paths);
+      const fix = this.routes.fixFor(target) ?? fixOf(this.nearestPaths.find(target));
       return { kind: 'link', message: `There is no page at ${target}.`, fix };
     }
     if (!anchors || hash === '' || hash === 'top' || anchors.has(hash)) return undefined;
-    return { kind: 'anchor', message: `${target} has no anchor #${hash}.`, fix: guess(hash, anchors) };
+    return {
+      kind: 'anchor',
+      message: `${target} has no anchor #${hash}.`,
+      fix: fixOf(nearestName(hash, [...anchors])),
+    };
+  }
+
+  /** Names the file that a link to a file means, as it would be written from the file that holds the link. */
+  private fixForFile(written: string, from: string): string {
+    const { path: name } = splitUrl(written);
+    const folder = path.posix.dirname(from);
+    const wanted = path.posix.join(folder, decodePath(name));
+    const near = this.nearestFiles.find(wanted);
+    if (near === undefined) return 'Name an .mdx file by its path from this one.';
+    const nearby = path.posix.relative(folder, near);
+    const isSame = near.replace(/\.\w+$/, '') === wanted.replace(/\.\w+$/, '');
+    const link = nearby.startsWith('.') ? nearby : `./${nearby}`;
+    return isSame
+      ? `The file is called ${path.posix.basename(near)}: write ${link}.`
+      : `Did you mean ${link}?`;
   }
 
   private check(source: LinkSource, { written, destination, line }: ArticleLink): BrokenLink[] {
@@ -86,7 +111,7 @@ export class LinkChecker {
     };
     if (destination === undefined) {
       const message = `There is no page in the file ${written}.`;
-      return [{ ...place, kind: 'file', message, fix: 'Name an .mdx file by its path from this one.' }];
+      return [{ ...place, kind: 'file', message, fix: this.fixForFile(written, source.file) }];
     }
     const diagnostic = this.problemWith(destination, source.page);
     return diagnostic ? [{ ...place, ...diagnostic }] : [];

@@ -3,14 +3,19 @@ import path from 'node:path';
 import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { buildVersion, type VersionIndex } from './build-index';
-import { printDiagnostic, type Diagnostic } from '../../diagnostics/diagnostic';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
+import { printDiagnostic } from '../../diagnostics/print-diagnostic';
 import { displayPath } from '../../diagnostics/display-path';
 import { windowsWarnings } from './check-address';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
-import { readNavigation } from '../navigation/read-navigation';
+import { readNavigation, type NavigationSource } from '../navigation/read-navigation';
+import { expandFolders } from '../navigation/expand-folders';
+import { readPrefixes } from '../navigation/number-prefixes';
 import { readRedirects } from '../redirects/read-redirects';
 import type { WrittenRedirect } from '../redirects/redirect';
+import { writeGeneratedPages } from '../source/generated-pages';
+import { tagPages } from './tag-pages';
 import { readSources } from '../source/read-sources';
 import { readTranslations } from '../source/translated-sources';
 import { readToolkitRelease } from '../../toolkit/toolkit-release';
@@ -50,6 +55,22 @@ function shallowWarning(folder: string): Diagnostic {
   };
 }
 
+/** The faults of something that cannot be read at all; whatever else was thrown is thrown again. */
+function contentFaults(error: unknown): readonly Diagnostic[] {
+  if (error instanceof ContentError) return error.diagnostics;
+  throw error;
+}
+
+/** Without a navigation, pages and their links can be checked all the same. */
+async function readNavigationOrNone(file: string, faults: Diagnostic[]): Promise<NavigationSource> {
+  try {
+    return await readNavigation(file);
+  } catch (error) {
+    faults.push(...contentFaults(error));
+    return { navigation: {}, file: displayPath(file), lineOf: () => undefined, isUnreadable: true };
+  }
+}
+
 /** The navigation of a version: its own when its folder holds one, else the content folder's. */
 export function navigationFile(contentFolder: string, version: Version): string {
   const own = path.join(contentFolder, version.folder, 'navigation.ts');
@@ -59,18 +80,20 @@ export function navigationFile(contentFolder: string, version: Version): string 
 /**
  * Reads the whole content. Faults within pages are listed, so that a caller can add more before it stops.
  * @param contentFolder default: the folder that the environment names.
- * @throws {ContentError} when the folder or the navigation cannot be used at all.
+ * @throws {ContentError} when the folder cannot be used at all.
  */
 export async function readIndex(
   site: Site,
   { contentFolder }: Pick<Environment, 'contentFolder'> = readEnvironment(),
 ): Promise<ContentIndex> {
   const versions = readVersions(site.docs);
-  const originals = await readSources(contentFolder, versions);
+  const reading = { isStrict: site.docs.strictFrontmatter };
+  const originals = await readSources(contentFolder, versions, reading);
   const isDefault = site.locale === site.i18n.defaultLocale;
+  const { categories } = originals;
   const { sources, diagnostics, warnings } = isDefault
     ? originals
-    : await readTranslations(contentFolder, versions, originals, site.locale);
+    : await readTranslations(contentFolder, versions, originals, site.locale, reading);
   const { commits, isShallow } = await lastUpdatesOf(contentFolder);
   const options = {
     site,
@@ -78,20 +101,34 @@ export async function readIndex(
     lastUpdates: commits,
     root: process.cwd(),
   };
+  const faults: Diagnostic[] = [];
   const built = await Promise.all(
     versions.map(async (version) => {
-      const navigation = await readNavigation(navigationFile(contentFolder, version));
-      const own = sources.filter((source) => source.version === version.name);
-      const toolkit = readToolkitRelease(path.join(contentFolder, version.folder));
-      return buildVersion({ version, sources: own, navigation, toolkit }, options);
+      const read = sources.filter((source) => source.version === version.name);
+      const root = path.join(contentFolder, version.folder);
+      const navigation = await readNavigationOrNone(navigationFile(contentFolder, version), faults);
+      const placed = readPrefixes(read, navigation.navigation);
+      const files = categories.filter((file) => file.version === version.name);
+      const expanded = expandFolders(navigation.navigation, placed, files, version.path);
+      const generated = [...expanded.pages, ...tagPages(placed, version.path)];
+      const own = [...placed, ...writeGeneratedPages(generated, root, version.name, site.locale)];
+      const toolkit = readToolkitRelease(root);
+      return buildVersion(
+        { version, sources: own, navigation: { ...navigation, navigation: expanded.navigation }, toolkit },
+        options,
+      );
     }),
   );
-  const listed = await readRedirects(path.join(contentFolder, 'redirects.ts'));
+  const listed = await readRedirects(path.join(contentFolder, 'redirects.ts')).catch((error: unknown) => {
+    faults.push(...contentFaults(error));
+    return { redirects: [], diagnostics: [] };
+  });
   return {
     versions: built,
     pages: built.flatMap(({ pages }) => pages),
     redirects: [...listed.redirects, ...built.flatMap((version) => version.redirects)],
     diagnostics: withoutRepetitions([
+      ...faults,
       ...diagnostics,
       ...listed.diagnostics,
       ...built.flatMap((version) => version.diagnostics),

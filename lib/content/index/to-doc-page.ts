@@ -5,7 +5,8 @@ import type { Placement } from '../navigation/placement';
 import { encodePath } from '../../paths/paths';
 import type { LastCommit } from '../source/last-updates';
 import type { Source } from '../source/read-sources';
-import { segmentsOf } from '../model/routes';
+import { routeOf, segmentsOf } from '../model/routes';
+import { tagsOf } from './tag-pages';
 import type { ToolkitRelease } from '../../toolkit/toolkit-release';
 import type { Stop } from '../navigation/sidebar-tree';
 
@@ -18,6 +19,8 @@ export interface PageContext {
   readonly root: string;
   /** The toolkit that the version was cut with. */
   readonly toolkit: ToolkitRelease | undefined;
+  /** The decoded path of the version. */
+  readonly versionPath: string;
   /** The link to a published page by its id. */
   readonly linkTo: (id: string) => PageLink | undefined;
 }
@@ -106,12 +109,24 @@ export function toDocPage(
   const { docs } = context.site;
   return {
     id: source.id,
+    name: source.name,
     path,
     slug: segmentsOf(path, docs.path),
     title: frontmatter.title,
+    ...(source.heading !== undefined && { heading: source.heading, isTitleInText: true }),
+    isTitleHidden: frontmatter.hide_title,
     description: frontmatter.description,
     sidebar: placement?.sidebar,
     keywords: frontmatter.keywords,
+    tags: tagsOf(source).map(({ label, id }) => ({
+      label,
+      path: routeOf(id, undefined, context.versionPath),
+    })),
+    published: frontmatter.date,
+    authors: frontmatter.authors.map((author) =>
+      typeof author === 'string' ? { name: author } : { name: author.name, url: author.url },
+    ),
+    related: frontmatter.related.flatMap((id) => context.linkTo(id) ?? []),
     image: frontmatter.image,
     tableOfContents: tableOfContentsOf(source, context),
     breadcrumbs: docs.breadcrumbs && placement ? breadcrumbsOf(placement) : [],

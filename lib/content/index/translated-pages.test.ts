@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fixtureSite } from '../../config/fixtures/site';
 import { useEnvironment, useFolder } from '../../fixtures/use-environment';
 import { pageText, writeContent } from '../../fixtures/write-content';
-import { printDiagnostic } from '../../diagnostics/diagnostic';
+import { printDiagnostic } from '../../diagnostics/print-diagnostic';
 import { readIndex } from './read-index';
 
 /** The index of a sound content in German, with these files of `i18n/de`. */

@@ -1,3 +1,4 @@
+import type { PublishedFile } from '../../mdx/plugins/files/published-file';
 import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
 import type { TextDiagnostic } from '../../diagnostics/diagnostic';
 import type { ToolkitRelease } from '../../toolkit/toolkit-release';
@@ -18,6 +19,8 @@ export interface SidebarLink {
   readonly kind: 'link';
   readonly label: string;
   readonly path: string;
+  /** The class that the page wants for its entry. */
+  readonly className?: string;
   /** Listed only while it is the page on screen. */
   readonly unlisted: boolean;
 }
@@ -43,7 +46,21 @@ export interface SidebarExternalLink {
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
 
-export type SidebarId = 'tutorial' | 'api' | 'releases' | 'examples';
+/** A word that pages share, and the page that lists them. */
+export interface Tag {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Who wrote a page. */
+export interface Author {
+  readonly name: string;
+  /** Whole address. */
+  readonly url?: string | undefined;
+}
+
+/** The name of a sidebar in navigation.ts. */
+export type SidebarId = string;
 
 /** What compiling a page's text reveals. */
 export interface Article {
@@ -57,21 +74,38 @@ export interface Article {
   readonly anchors: readonly string[];
   /** What a plugin found odd and rendered nevertheless; one sentence for the writer each, with its fix. */
   readonly warnings: readonly TextDiagnostic[];
+  /** Files beside the page that are published with it. */
+  readonly published: readonly PublishedFile[];
 }
 
 /** Everything the index knows of one docs page without compiling it; its text is an {@link Article}. */
 export interface DocPage {
   /** Folder path + file name, e.g. `api/Components/Fields/BooleanField`. */
   readonly id: string;
+  /** Path of the original's file below its version's folder, without the ending. */
+  readonly name: string;
   /** Decoded path without base path, e.g. `/docs/tutorial/getting started`; index pages keep their slash. */
   readonly path: string;
   /** Decoded segments of the path below `/docs`. */
   readonly slug: readonly string[];
   readonly title: string;
+  /** The heading of level 1 that the text begins with, where it does. */
+  readonly heading?: string;
+  /** Whether the text begins with the heading, which is not part of the article then. */
+  readonly isTitleInText?: boolean;
+  /** Whether the heading is for screen readers only. */
+  readonly isTitleHidden?: boolean;
+  /** Empty for a page that has neither a description nor a paragraph. */
   readonly description: string;
   /** Undefined for a page that opted out of a sidebar. */
   readonly sidebar: SidebarId | undefined;
   readonly keywords: readonly string[];
+  readonly tags?: readonly Tag[];
+  /** When it was written, as an ISO time. */
+  readonly published?: string | undefined;
+  readonly authors?: readonly Author[];
+  /** Pages to read next to this one, which its frontmatter names. */
+  readonly related?: readonly PageLink[];
   readonly image: string | undefined;
   /** Headings to list in the contents: the page's own levels, else the site's. */
   readonly tableOfContents: {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { CategoryDeclaration } from './navigation';
 import type { SidebarId } from '../model/doc-page';
+import { pagesOfItems } from './item-tree';
 import type { NavigationSource } from './read-navigation';
 import type { Source } from '../source/read-sources';
 import { folderOf } from '../model/routes';
@@ -32,6 +33,10 @@ export function checkPlacement(
     const message = `The page lies in ${folder ? `the folder "${folder}"` : 'no folder'}, which no sidebar holds.`;
     const fix = `Move it, add the folder to a sidebar in ${navigation.file}, or write "displayed_sidebar: null".`;
     diagnostics.push({ file, line: undefined, message, fix });
+  }
+  for (const page of frontmatter.related.filter((related) => !ids.includes(related))) {
+    const message = `related: ${unknownDocMessage(page, [version.name], ids)}`;
+    diagnostics.push({ file, line: lines.related, message, fix: 'Write one of these, or remove it.' });
   }
   for (const side of ['pagination_prev', 'pagination_next'] as const) {
     const neighbour = frontmatter[side];
@@ -74,4 +79,22 @@ export function checkCategoryPages(
         : [];
     }),
   );
+}
+
+/** Pages that the items of a sidebar name and that do not exist. */
+export function checkItems(
+  { navigation, file, lineOf }: NavigationSource,
+  ids: readonly string[],
+  version: Version,
+): Diagnostic[] {
+  const known = new Set(ids);
+  return Object.values(navigation)
+    .flatMap(({ items = [] }) => pagesOfItems(items))
+    .filter(({ page }) => !known.has(page))
+    .map(({ page, item }) => ({
+      file,
+      line: lineOf(item, 'page'),
+      message: unknownDocMessage(page, [version.name], ids),
+      fix: 'Write one of these, or remove the entry.',
+    }));
 }

@@ -1,5 +1,6 @@
 import type { CategoryDeclaration, LinkDeclaration, SidebarDeclaration } from './navigation';
 import type { SidebarItem } from '../model/doc-page';
+import { withinSidebar } from './sidebar-folders';
 import { folderOf } from '../model/routes';
 
 /** What the tree must know of a page to place it. */
@@ -9,6 +10,7 @@ export interface PlacedPage {
   readonly label: string;
   readonly position: number | undefined;
   readonly unlisted: boolean;
+  readonly className: string | undefined;
   readonly file: string;
   readonly line: number | undefined;
 }
@@ -67,16 +69,20 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
 }
 
 /** Builds one sidebar; `pages` are those of its folder, and those that name it as theirs. */
-export function buildTree(declaration: SidebarDeclaration, pages: readonly PlacedPage[]): TreeNode[] {
+export function buildTree(
+  declaration: Pick<SidebarDeclaration, 'folder' | 'categories' | 'links'>,
+  pages: readonly PlacedPage[],
+): TreeNode[] {
   const { categories = [], links = [] } = declaration;
   const declared = new Set(categories.map(({ folder }) => folder));
   const ownPages = new Set(categories.map(({ page }) => page));
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const prefix = `${declaration.folder}/`;
+  const { folder: root = '.' } = declaration;
 
   const folderWithin = ({ id }: PlacedPage): string => {
-    if (!id.startsWith(prefix)) return '';
-    const folder = folderOf(id.slice(prefix.length));
+    const within = withinSidebar(id, root);
+    if (within === undefined) return '';
+    const folder = folderOf(within);
     return declared.has(folder) ? folder : parentFolder(folder, declared);
   };
   const listed = groupBy(
@@ -118,8 +124,8 @@ export function withoutEmptyCategories(nodes: readonly TreeNode[]): TreeNode[] {
 /** The tree as a sidebar draws it. */
 export function toSidebarItem(node: TreeNode): SidebarItem {
   if (node.kind === 'page') {
-    const { label, path, unlisted } = node.page;
-    return { kind: 'link', label, path, unlisted };
+    const { label, path, unlisted, className } = node.page;
+    return { kind: 'link', label, path, unlisted, ...(className && { className }) };
   }
   if (node.kind === 'link') return { kind: 'external', label: node.link.label, href: node.link.href };
   const { label, collapsible = true, collapsed = true } = node.declaration;

@@ -1,18 +1,17 @@
-import { parseSource } from './frontmatter';
+import { parseSource } from './parse-source';
 
 const head = 'title: Types\ndescription: What types are.';
 
 /** The frontmatter of a page that reads well. */
 function read(lines: string) {
-  const parsed = parseSource(`---\n${head}\n${lines}\n---\n\nText.\n`, 'types.mdx');
-  if ('diagnostics' in parsed) throw new Error(parsed.diagnostics.map(({ message }) => message).join());
+  const parsed = parseSource(`---\n${head}\n${lines}\n---\n\nText.\n`, 'types.mdx', true);
+  expect(parsed.diagnostics).toEqual([]);
   return parsed;
 }
 
 /** The faults of a page with this frontmatter. */
 function diagnosticsOf(frontmatter: string) {
-  const parsed = parseSource(`---\n${frontmatter}\n---\n\nText.\n`, 'types.mdx');
-  return 'diagnostics' in parsed ? parsed.diagnostics : [];
+  return parseSource(`---\n${frontmatter}\n---\n\nText.\n`, 'types.mdx', true).diagnostics;
 }
 
 it('reads every documented name', () => {
@@ -136,9 +135,9 @@ it('reports every wrong name at once', () => {
   expect(diagnosticsOf('sidebar_position: x\ndraft: 1').map(({ message }) => message)).toHaveLength(4);
 });
 
-it('requires frontmatter when there is none', () => {
-  const parsed = parseSource('# Types\n', 'types.mdx');
-  expect('diagnostics' in parsed && parsed.diagnostics.map(({ message }) => message)).toEqual([
+it('requires frontmatter of a strict site when there is none', () => {
+  const parsed = parseSource('# Types\n', 'types.mdx', true);
+  expect(parsed.diagnostics.map(({ message }) => message)).toEqual([
     'title: is missing.',
     'description: is missing.',
   ]);
@@ -146,26 +145,25 @@ it('requires frontmatter when there is none', () => {
 
 describe('frontmatter in another language than YAML', () => {
   it.each(['js', 'javascript', ' json', 'coffee', 'toml', '{"a": 1}'])('---%s is refused', (language) => {
-    const parsed = parseSource(`---${language}\n{}\n---\n\nText.\n`, 'types.mdx');
-    expect(parsed).toEqual({
-      diagnostics: [
-        expect.objectContaining({
-          file: 'types.mdx',
-          line: 1,
-          fix: expect.stringMatching(/^Write "---" alone/),
-        }),
-      ],
-    });
+    const parsed = parseSource(`---${language}\n{}\n---\n\nText.\n`, 'types.mdx', true);
+    expect(parsed.diagnostics).toEqual([
+      expect.objectContaining({
+        file: 'types.mdx',
+        line: 1,
+        fix: expect.stringMatching(/^Write "---" alone/),
+      }),
+    ]);
+    expect(parsed.body).toBe('\n\n\n\nText.\n');
   });
 
   it('is not run', () => {
     const source = '---js\n{ title: globalThis.hasRun = "yes" }\n---\n\nText.\n';
-    parseSource(source, 'types.mdx');
+    parseSource(source, 'types.mdx', true);
     expect(globalThis).not.toHaveProperty('hasRun');
   });
 
   it('may be YAML by name', () => {
-    expect(parseSource(`---yaml\n${head}\n---\n\nText.\n`, 'types.mdx')).not.toHaveProperty('diagnostics');
+    expect(parseSource(`---yaml\n${head}\n---\n\nText.\n`, 'types.mdx', true).diagnostics).toEqual([]);
   });
 });
 

@@ -1,77 +1,20 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
-import { readBySchema } from '../../diagnostics/explain-schema';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { redirectFromSchema } from '../../paths/address-schema';
+import { readBySchema, type ValueDiagnostic } from '../../diagnostics/explain-schema';
+import { frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 
-const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.').optional();
-const pageId = z
-  .string()
-  .min(1)
-  .normalize()
-  .nullable()
-  .describe("Write a page's id, for example 'tutorial/types', or null.");
-
-const isoDate = z
-  .preprocess(
-    (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value),
-    z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]),
-  )
-  .transform((value) => new Date(value).toISOString())
-  .describe('Write a day of the calendar as 2025-03-31.');
-
-/** What the frontmatter of a page may hold; see docs/compatibility.md#configuration-and-frontmatter. */
-export const frontmatterSchema = z.strictObject({
-  title: z.string().trim().min(1).describe("Write the page's heading, for example 'title: Installation'."),
-  description: z
-    .string()
-    .trim()
-    .min(1)
-    .describe('Write what the page is about, in one sentence of 50–160 characters.'),
-  sidebar_position: z.number().describe('Write the place among its neighbours, for example 2.').optional(),
-  sidebar_label: z.string().min(1).describe('Write a short name for the sidebar.').optional(),
-  pagination_label: z.string().min(1).describe('Write a name for the links of the neighbours.').optional(),
-  pagination_prev: pageId.optional(),
-  pagination_next: pageId.optional(),
-  displayed_sidebar: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe("Write a sidebar's id, or null for none.")
-    .optional(),
-  slug: z
-    .string()
-    .regex(/^[^\s?#\p{Cs}][^?#\p{Cs}]*$/u)
-    .normalize()
-    .describe("Write the page's path, for example 'install', or '/install' to count from the docs' root.")
-    .optional(),
-  redirect_from: z
-    .array(redirectFromSchema)
-    .describe('Write a list of the addresses that the page had, for example [/docs/old].')
-    .default([]),
-  keywords: z.array(z.string().min(1)).describe('Write a list, for example [schema, form].').default([]),
-  image: z.string().min(1).describe("Write the picture's path, for example '/img/types.png'.").optional(),
-  toc_min_heading_level: headingLevel,
-  toc_max_heading_level: headingLevel,
-  hide_table_of_contents: z.boolean().default(false),
-  draft: z.boolean().default(false),
-  unlisted: z.boolean().default(false),
-  custom_edit_url: z
-    .url({ protocol: /^https?$/ })
-    .nullable()
-    .describe('Write a whole address, or null for no link.')
-    .optional(),
-  last_update: z.strictObject({ date: isoDate.optional(), author: z.string().min(1).optional() }).optional(),
-});
-
-export type Frontmatter = z.output<typeof frontmatterSchema>;
-
-export interface ParsedSource {
-  readonly frontmatter: Frontmatter;
+/** The part of a page between two lines of "---". */
+export interface ParsedFrontmatter {
+  /** What reads well; fields with a fault are left out. */
+  readonly values: Partial<Frontmatter>;
   /** The text with blank lines in place of the frontmatter, so that its line numbers are the file's. */
   readonly body: string;
   /** Line of each frontmatter name, for messages. */
   readonly lines: Readonly<Record<string, number>>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Names that have no meaning here. */
+  readonly unknown: readonly Diagnostic[];
 }
 
 interface YamlError {
@@ -102,27 +45,14 @@ function linesOfNames(frontmatter: string): Record<string, number> {
 /** The line of a frontmatter name in the text of a page; undefined where it is not written. */
 export const lineOfName = (name: string, text: string): number | undefined => linesOfNames(text)[name];
 
-function schemaDiagnostics(
-  data: unknown,
-  lines: Record<string, number>,
-  file: string,
-): Frontmatter | Diagnostic[] {
-  const { value, diagnostics } = readBySchema(frontmatterSchema, data);
-  if (value) return value;
-  return diagnostics.map(({ key, path, message, fix }) => {
-    const line = lines[String(path[0] ?? '')] ?? 1;
-    return { file, line, message: key ? `${key}: ${message}` : message, fix };
-  });
-}
+const writtenDate = /^(?:(?:last_update\s*:\s*\{.*?|\s+)\bdate|(date))\s*:\s*["']?(\d{4}-\d{1,2}-\d{1,2})/;
 
-const writtenDate = /^(?:last_update\s*:\s*\{.*?|\s+)\bdate\s*:\s*(\d{4}-\d{1,2}-\d{1,2})/;
-
-/** YAML reads 2025-13-45 as a day of the next year, so the date is looked up as it is written. */
+/** YAML reads 2025-13-45 as a day of the next year, so dates are looked up as they are written. */
 function checkDates(head: string, file: string): Diagnostic[] {
   return head.split('\n').flatMap((text, index): Diagnostic[] => {
-    const date = writtenDate.exec(text)?.[1];
+    const [, own, date] = writtenDate.exec(text) ?? [];
     if (date === undefined || z.iso.date().safeParse(date).success) return [];
-    const message = `last_update.date: is "${date}", which is not allowed.`;
+    const message = `${own ?? 'last_update.date'}: is "${date}", which is not allowed.`;
     return [{ file, line: index + 1, message, fix: 'Write a day of the calendar as 2025-03-31.' }];
   });
 }
@@ -139,37 +69,73 @@ function problemWithLanguage(text: string, file: string): Diagnostic | undefined
   };
 }
 
+const blanked = (text: string) => text.replace(/[^\n]/g, '');
+
+/** The text without what looks like frontmatter and cannot be read. */
+function withoutHead(text: string): string {
+  const [head = ''] = /^---[^]*?\n---[^\S\n]*(?=\n|$)/.exec(text) ?? [];
+  return blanked(head) + text.slice(head.length);
+}
+
+/** Reads the values whose fields have no fault. */
+function soundValues(data: unknown, faults: readonly ValueDiagnostic[]): Partial<Frontmatter> {
+  if (typeof data !== 'object' || data === null) return {};
+  const wrong = new Set(faults.map(({ path }) => String(path[0])));
+  const rest = Object.fromEntries(Object.entries(data).filter(([name]) => !wrong.has(name)));
+  const read = frontmatterSchema.partial().safeParse(rest);
+  if (!read.success) return {};
+  return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
+}
+
+function checkLevels(
+  { toc_min_heading_level: least = 2, toc_max_heading_level: most = 6 }: Partial<Frontmatter>,
+  lines: Readonly<Record<string, number>>,
+  file: string,
+): Diagnostic[] {
+  if (least <= most) return [];
+  const message = `toc_min_heading_level: is ${least}, deeper than toc_max_heading_level ${most}.`;
+  return [{ file, line: lines.toc_min_heading_level, message, fix: `Write a level up to ${most}.` }];
+}
+
 /**
- * Reads the text of one page file.
+ * Reads the frontmatter of a page; none at all is an empty one.
  * @param file its name in messages.
  */
-export function parseSource(
-  text: string,
-  file: string,
-): ParsedSource | { readonly diagnostics: Diagnostic[] } {
+export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
+  const unread = (diagnostic: Diagnostic): ParsedFrontmatter => ({
+    values: {},
+    body: withoutHead(text),
+    lines: {},
+    diagnostics: [diagnostic],
+    unknown: [],
+  });
   const foreign = problemWithLanguage(text, file);
-  if (foreign) return { diagnostics: [foreign] };
+  if (foreign) return unread(foreign);
   let parsed: matter.GrayMatterFile<string>;
   try {
     // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.
     parsed = matter(text, {});
   } catch (error) {
-    return { diagnostics: [yamlDiagnostic(error as YamlError, file)] };
+    return unread(yamlDiagnostic(error as YamlError, file));
   }
   const head = text.slice(0, text.length - parsed.content.length);
   const lines = linesOfNames(head);
-  const read = schemaDiagnostics(parsed.data, lines, file);
-  if (Array.isArray(read)) return { diagnostics: read };
-  const wrongDates = read.last_update?.date === undefined ? [] : checkDates(head, file);
-  if (wrongDates.length > 0) return { diagnostics: wrongDates };
-  const { toc_min_heading_level: least = 2, toc_max_heading_level: most = 6 } = read;
-  if (least > most) {
-    const message = `toc_min_heading_level: is ${least}, deeper than toc_max_heading_level ${most}.`;
-    return {
-      diagnostics: [
-        { file, line: lines.toc_min_heading_level, message, fix: `Write a level up to ${most}.` },
-      ],
-    };
-  }
-  return { frontmatter: read, body: head.replace(/[^\n]/g, '') + parsed.content, lines };
+  const { diagnostics: faults } = readBySchema(frontmatterSchema.partial(), parsed.data);
+  const values = soundValues(parsed.data, faults);
+  const isUnknown = ({ path, message }: ValueDiagnostic) =>
+    path.length === 1 && message.endsWith('is not a known name.');
+  const placed = ({ key, path, message, fix }: ValueDiagnostic): Diagnostic => {
+    const line = lines[String(path[0] ?? '')] ?? 1;
+    return { file, line, message: key ? `${key}: ${message}` : message, fix };
+  };
+  const wrong = faults.filter((fault) => !isUnknown(fault)).map(placed);
+  const isFaulty = (name: string) => wrong.some(({ message }) => message.startsWith(name));
+  const wrongDates = checkDates(head, file).filter(({ message }) => !isFaulty(message.split(':')[0] ?? ''));
+  return {
+    values,
+    body: blanked(head) + parsed.content,
+    lines,
+    diagnostics: [...wrong, ...wrongDates, ...checkLevels(values, lines, file)],
+    unknown: faults.filter(isUnknown).map(placed),
+  };
 }

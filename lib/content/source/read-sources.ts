@@ -1,16 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../diagnostics/display-path';
-import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
-import { parseSource, type ParsedSource } from './frontmatter';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { parseSource, type ParsedSource } from './parse-source';
 import { readText } from './read-text';
+import { isPageFile, withoutEnding } from '../../mdx/page-format';
+import { isCategoryFile, readCategoryFile, type CategoryFile } from './category-files';
 import { listFiles } from './list-files';
 import type { Version } from '../model/versions';
 
 /** One page file that reads well by itself. */
 export interface Source extends ParsedSource {
-  /** Folder path + file name without its ending, within its version; macOS and Linux write `é` in two ways, this in one. */
+  /** What names the page within its version: its folder, and its file's name without the ending or its own `id`. */
   readonly id: string;
+  /** Path of the file without its ending, within its version; macOS and Linux write `é` in two ways, this in one. */
+  readonly name: string;
   readonly version: string;
   readonly path: string;
   /** The path that messages show. */
@@ -21,50 +25,88 @@ export interface Source extends ParsedSource {
   readonly isUntranslated?: boolean;
 }
 
-type Parsed = ReturnType<typeof parseSource>;
+const parsedFiles = new Map<string, { readonly stamp: string; readonly parsed: ParsedSource }>();
 
-const parsedFiles = new Map<string, { readonly stamp: string; readonly parsed: Parsed }>();
+/** A file that is not text, as an empty page. */
+function unreadable(file: string, diagnostics: readonly Diagnostic[]): ParsedSource {
+  return { ...parseSource('', file, false), diagnostics };
+}
 
 /**
  * Reads a page file, unless it has not changed since. At once, not as a promise: React notes where each promise of a
  * request comes from while pages are being written, and there would be thousands.
  */
-function parseFile(file: string): Parsed {
+function parseFile(file: string, isStrict: boolean): ParsedSource {
   const { mtimeMs, size } = statSync(file);
-  const stamp = `${mtimeMs}:${size}`;
+  const stamp = `${mtimeMs}:${size}:${isStrict}`;
   const known = parsedFiles.get(file);
   if (known?.stamp === stamp) return known.parsed;
   const name = displayPath(file);
   const read = readText(readFileSync(file), name);
-  const parsed = 'diagnostics' in read ? read : parseSource(read.text, name);
+  const parsed =
+    'diagnostics' in read ? unreadable(name, read.diagnostics) : parseSource(read.text, name, isStrict);
   parsedFiles.set(file, { stamp, parsed });
   return parsed;
 }
 
-/**
- * The text of a page without its frontmatter, whose lines are left blank.
- * @throws {ContentError} when the frontmatter does not read.
- */
-export async function readBody(file: string): Promise<string> {
-  const parsed = await Promise.resolve(parseFile(file));
-  if ('diagnostics' in parsed) throw new ContentError(parsed.diagnostics);
-  return parsed.body;
+/** A page as far as its text is concerned. */
+interface TextOfPage {
+  readonly sourceFile: string;
+  readonly isTitleInText?: boolean | undefined;
+}
+
+/** The text of a page without its frontmatter and its title, whose lines are left blank. */
+export async function readBody({ sourceFile, isTitleInText = false }: TextOfPage): Promise<string> {
+  return Promise.resolve(parseFile(sourceFile, !isTitleInText).body);
 }
 
 function misnamed(files: readonly string[]): Diagnostic[] {
   return files
-    .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !file.endsWith('.mdx'))
+    .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !isPageFile(file))
     .map((file) => ({
       file: displayPath(file),
-      message: 'Pages are .mdx files, so this one is not read.',
-      fix: `Rename it to ${path.parse(file).name}.mdx.`,
+      message: 'Pages are .md and .mdx files, so this one is not read.',
+      fix: `Rename it to ${path.parse(file).name}${/\.mdx$/i.test(file) ? '.mdx' : '.md'}.`,
     }));
 }
+
+/** A page is one file: two that differ in their ending alone would have one address. */
+function twins(pages: readonly string[]): Diagnostic[] {
+  const known = new Set(pages);
+  return pages
+    .filter((file) => file.endsWith('.md') && known.has(`${file}x`))
+    .map((file) => ({
+      file: displayPath(file),
+      message: `There is a page of the same name, ${path.basename(file)}x.`,
+      fix: 'Delete or rename one of the two.',
+    }));
+}
+
+const nameOf = (root: string, file: string) =>
+  withoutEnding(path.relative(root, file)).split(path.sep).join('/').normalize();
 
 export interface ReadSources {
   readonly sources: readonly Source[];
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
+  readonly categories: readonly CategoryFile[];
+}
+
+type ReadCategory = ReturnType<typeof readCategoryFile>;
+const isUnreadable = (file: ReadCategory): file is Exclude<ReadCategory, CategoryFile> =>
+  !('folderName' in file);
+
+/** A partial is a part of other pages: its name, or that of a folder around it, begins with an underscore. */
+const isPartial = (root: string, file: string) =>
+  path
+    .relative(root, file)
+    .split(path.sep)
+    .some((step) => step.startsWith('_'));
+
+/** What the reading of pages depends on beside their files. */
+export interface ReadOptions {
+  /** Requires titles and descriptions, and refuses unknown names in frontmatter. */
+  readonly isStrict: boolean;
 }
 
 /**
@@ -72,28 +114,50 @@ export interface ReadSources {
  * @param version name of the version that they belong to.
  * @throws {ContentError} when there is no such folder.
  */
-export async function readFolder(root: string, contentFolder: string, version: string): Promise<ReadSources> {
-  const { files, warnings, ...listed } = await listFiles(root, contentFolder);
-  const pages = files.filter((file) => file.endsWith('.mdx'));
-  const parsed = pages.map(parseFile);
-  const sources: Source[] = [];
-  const diagnostics = [...listed.diagnostics, ...misnamed(files)];
-  for (const [index, file] of pages.entries()) {
-    const page = parsed[index]!;
-    const id = path.relative(root, file).split(path.sep).join('/').slice(0, -'.mdx'.length).normalize();
-    if ('diagnostics' in page) diagnostics.push(...page.diagnostics);
-    else sources.push({ ...page, id, version, path: file, file: displayPath(file), originalPath: file });
-  }
-  return { sources, diagnostics, warnings };
+export async function readFolder(
+  root: string,
+  contentFolder: string,
+  version: string,
+  { isStrict }: ReadOptions,
+): Promise<ReadSources> {
+  const { files, ...listed } = await listFiles(root, contentFolder);
+  const pages = files.filter((file) => isPageFile(file) && !isPartial(root, file));
+  const read = files.filter(isCategoryFile).map((file) => readCategoryFile(file, root, version));
+  const categories = read.flatMap((file) => (isUnreadable(file) ? [] : [file]));
+  const sources = pages.map((file): Source => {
+    const parsed = parseFile(file, isStrict);
+    const name = nameOf(root, file);
+    const { id: own } = parsed.frontmatter;
+    const id = own === undefined ? name : path.posix.join(path.posix.dirname(name), own);
+    return { ...parsed, id, name, version, path: file, file: displayPath(file), originalPath: file };
+  });
+  return {
+    sources,
+    diagnostics: [
+      ...listed.diagnostics,
+      ...misnamed(files),
+      ...twins(pages),
+      ...read.flatMap((file): readonly Diagnostic[] => (isUnreadable(file) ? file.diagnostics : [])),
+      ...sources.flatMap(({ diagnostics }) => diagnostics),
+    ],
+    warnings: [...listed.warnings, ...sources.flatMap(({ warnings }) => warnings)],
+    categories,
+  };
 }
 
 /**
  * Reads every page file of every version; a file that has not changed is not read again.
  * @throws {ContentError} when a content folder is missing.
  */
-export async function readSources(contentFolder: string, versions: readonly Version[]): Promise<ReadSources> {
+export async function readSources(
+  contentFolder: string,
+  versions: readonly Version[],
+  options: ReadOptions,
+): Promise<ReadSources> {
   const read = await Promise.all(
-    versions.map(({ folder, name }) => readFolder(path.join(contentFolder, folder), contentFolder, name)),
+    versions.map(({ folder, name }) =>
+      readFolder(path.join(contentFolder, folder), contentFolder, name, options),
+    ),
   );
   return joinSources(read);
 }
@@ -104,5 +168,6 @@ export function joinSources(read: readonly ReadSources[]): ReadSources {
     sources: read.flatMap(({ sources }) => sources),
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
     warnings: read.flatMap(({ warnings }) => warnings),
+    categories: read.flatMap(({ categories }) => categories),
   };
 }

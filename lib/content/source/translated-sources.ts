@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { Version } from '../model/versions';
-import type { Frontmatter } from './frontmatter';
-import { joinSources, readFolder, type ReadSources, type Source } from './read-sources';
+import type { Frontmatter } from './frontmatter-schema';
+import { joinSources, readFolder, type ReadOptions, type ReadSources, type Source } from './read-sources';
 
 /** The fields that a translation has of its own. The page that it translates decides on all others, such as its address. */
 const ownNames: readonly string[] = [
@@ -38,13 +38,13 @@ function translated(translation: Source, original: Source): Source {
   const own = Object.entries(translation.frontmatter).filter(([name]) => ownNames.includes(name));
   const shared = Object.entries(original.frontmatter).filter(([name]) => !ownNames.includes(name));
   const frontmatter = Object.fromEntries([...shared, ...own]) as Frontmatter;
-  return { ...translation, frontmatter, originalPath: original.path };
+  return { ...translation, id: original.id, frontmatter, originalPath: original.path };
 }
 
-function withoutOriginal({ file, id }: Source, { folder }: Version): Diagnostic {
+function withoutOriginal({ file, name }: Source, { folder }: Version): Diagnostic {
   return {
     file,
-    message: `It translates no page: there is no ${folder}/${id}.mdx.`,
+    message: `It translates no page: there is no ${folder}/${name}${path.extname(file)}.`,
     fix: 'Rename it like the page that it translates, or delete it.',
   };
 }
@@ -54,32 +54,30 @@ async function translateVersion(
   version: Version,
   originals: readonly Source[],
   locale: string,
+  options: ReadOptions,
 ): Promise<ReadSources> {
   const root = path.join(translationFolder(contentFolder, locale), version.folder);
   const untranslated = (source: Source): Source => ({ ...source, isUntranslated: true });
-  if (!existsSync(root)) return { sources: originals.map(untranslated), diagnostics: [], warnings: [] };
-  const { sources, diagnostics, warnings } = await readFolder(root, contentFolder, version.name);
-  const translations = new Map(sources.map((source) => [source.id, source]));
-  const ids = new Set(originals.map(({ id }) => id));
+  if (!existsSync(root))
+    return { sources: originals.map(untranslated), diagnostics: [], warnings: [], categories: [] };
+  const { sources, diagnostics, warnings } = await readFolder(root, contentFolder, version.name, options);
+  const translations = new Map(sources.map((source) => [source.name, source]));
+  const names = new Set(originals.map(({ name }) => name));
   return {
     sources: originals.map((original) => {
-      const translation = translations.get(original.id);
+      const translation = translations.get(original.name);
       return translation ? translated(translation, original) : untranslated(original);
     }),
     diagnostics: [
       ...diagnostics,
       ...originals.flatMap((original) => {
-        const translation = translations.get(original.id);
+        const translation = translations.get(original.name);
         return translation ? checkNames(translation, original) : [];
       }),
-      // A page whose frontmatter is faulty is not among the originals, and is reported itself.
-      ...sources
-        .filter(
-          ({ id }) => !ids.has(id) && !existsSync(path.join(contentFolder, version.folder, `${id}.mdx`)),
-        )
-        .map((source) => withoutOriginal(source, version)),
+      ...sources.filter(({ name }) => !names.has(name)).map((source) => withoutOriginal(source, version)),
     ],
     warnings,
+    categories: [],
   };
 }
 
@@ -93,11 +91,12 @@ export async function readTranslations(
   versions: readonly Version[],
   originals: ReadSources,
   locale: string,
+  options: ReadOptions,
 ): Promise<ReadSources> {
   const translations = await Promise.all(
     versions.map((version) => {
       const own = originals.sources.filter((source) => source.version === version.name);
-      return translateVersion(contentFolder, version, own, locale);
+      return translateVersion(contentFolder, version, own, locale, options);
     }),
   );
   return joinSources([{ ...originals, sources: [] }, ...translations]);

@@ -1,4 +1,5 @@
-import { ContentError, printDiagnostic } from '../../diagnostics/diagnostic';
+import { ContentError } from '../../diagnostics/diagnostic';
+import { printDiagnostic } from '../../diagnostics/print-diagnostic';
 import { useFolder } from '../../fixtures/use-environment';
 import { writeFiles } from '../../fixtures/write-content';
 import { readCatalogue } from './translation-catalogue';

@@ -9,7 +9,7 @@ export default function rehypeSite(options) {
   return async (tree, file) => {
     await transform(tree, file);
     // The check before a build reports all of them; `next dev` has only this.
-    const [blocked] = findings.policyDiagnostics.splice(0);
+    const [blocked] = findings.diagnostics.splice(0);
     if (blocked)
       file.fail(`${blocked.message} ${blocked.fix}`, { line: blocked.line ?? 1, column: 1 }, 'site:policy');
   };

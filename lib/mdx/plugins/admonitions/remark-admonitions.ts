@@ -1,30 +1,17 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { toString } from 'mdast-util-to-string';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
+import { createAdmonition } from './admonition';
 import { admonitionLooks, isAdmonitionType } from './admonition-types';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 const text = (value: string): Text => ({ type: 'text', value });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
-const attribute = (name: string, value: string): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value,
-});
-
-function element(name: string, attributes: MdxJsxAttribute[], children: unknown[]): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes,
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
 
 function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true;
@@ -41,10 +28,8 @@ function titleOf(directive: ContainerDirective): PhrasingContent[] {
 }
 
 function toAdmonition(directive: ContainerDirective): MdxJsxFlowElement {
-  const title = titleOf(directive);
   const body = directive.children.filter((child) => !isLabel(child));
-  const attributes = [attribute('type', directive.name), attribute('label', toString(title))];
-  return element('Admonition', attributes, [element('AdmonitionTitle', [], title), ...body]);
+  return createAdmonition(directive.name, titleOf(directive), body);
 }
 
 /** The directive as the writer typed it, for colons that were never meant as one (`at 12:am`, `a:b`). */
@@ -65,8 +50,26 @@ function toPlainContainer(directive: ContainerDirective, file: VFile): RootConte
   return [paragraph(text(lines[0] ?? '')), ...body, paragraph(text(':::'))];
 }
 
+/** What is wrong with the end of a directive that is read up to the end of the text, or of what holds it. */
+function unclosedDiagnostic(directive: ContainerDirective, file: VFile): TextDiagnostic | undefined {
+  const lines = sourceOf(directive, file).trimEnd().split('\n');
+  const [colons = ''] = /^:+/.exec(lines[0] ?? '') ?? [];
+  const last = /^[\t >]*(:+)[\t ]*$/.exec(lines.length > 1 ? (lines.at(-1) ?? '') : '')?.[1] ?? '';
+  if (last.length >= colons.length) return undefined;
+  return {
+    line: directive.position?.start.line,
+    message: `"${colons}${directive.name}" is never closed.`,
+    fix: `End it with a line of "${colons}". When another one holds it, begin and end the outer one with more colons.`,
+  };
+}
+
+interface AdmonitionsOptions {
+  /** Receives the directives that are never closed. */
+  readonly diagnostics: TextDiagnostic[];
+}
+
 /** Turns `:::type[Title]` blocks into `<Admonition>` and every other directive back into text. */
-export function remarkAdmonitions() {
+export function remarkAdmonitions({ diagnostics }: AdmonitionsOptions) {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return;
@@ -80,9 +83,12 @@ export function remarkAdmonitions() {
         return SKIP;
       }
       if (node.type !== 'containerDirective') return;
+      const unclosed = isAdmonitionType(node.name) ? unclosedDiagnostic(node, file) : undefined;
+      if (unclosed) diagnostics.push(unclosed);
       const replacement = isAdmonitionType(node.name) ? [toAdmonition(node)] : toPlainContainer(node, file);
       siblings.splice(index, 1, ...replacement);
-      return index;
+      // What it holds is visited in its new place.
+      return [SKIP, index];
     });
   };
 }

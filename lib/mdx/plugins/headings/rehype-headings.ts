@@ -39,7 +39,7 @@ function assignIds(headings: readonly Element[]): void {
     if (count !== undefined) properties.id = `${id}-${count + 1}`;
   }
   for (const heading of plain)
-    heading.properties.id = slugger.slug(toString(heading)) || slugger.slug('section');
+    heading.properties.id = slugger.slug(toString(heading).trim()) || slugger.slug('section');
 }
 
 /**

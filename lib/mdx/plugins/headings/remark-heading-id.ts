@@ -1,5 +1,6 @@
 import type { Heading, PhrasingContent, Root } from 'mdast';
 import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
+import type {} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-to-hast';
 import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
 import type { Processor } from 'unified';
@@ -22,7 +23,8 @@ const closeBrace = 125;
 const hash = 35;
 
 function isIdCharacter(code: Code): boolean {
-  return code !== null && code > 0 && /[\w.:-]/.test(String.fromCharCode(code));
+  // Half of a pair of surrogates is a letter too: the parser reads UTF-16 unit by unit.
+  return code !== null && code > 0 && /[^\s{}<>"'`#]/.test(String.fromCharCode(code));
 }
 
 const tokenize: Tokenizer = (effects, ok, nok) => {
@@ -67,19 +69,26 @@ const tree: FromMarkdownExtension = {
   },
 };
 
+/** The id that a node at the end of a heading is: `{#custom-id}`, or a comment of one word, `{\/*custom-id*\/}`. */
+function idOf(node: PhrasingContent | HeadingId | undefined): string | undefined {
+  if (node?.type === 'headingId') return node.value;
+  if (node?.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#?([^\s{}<>"'`#]+?)\s*\*\/\s*$/.exec(node.value)?.[1];
+}
+
 /** Moves an id at the end of a heading into its properties, which the HTML takes over. */
 function takeId(heading: Heading): void {
-  const last = heading.children.at(-1) as PhrasingContent | HeadingId | undefined;
-  if (last?.type !== 'headingId') return;
+  const id = idOf(heading.children.at(-1));
+  if (id === undefined) return;
   heading.children.pop();
   const before = heading.children.at(-1);
   if (before?.type === 'text') before.value = before.value.trimEnd();
-  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: last.value } };
+  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
 }
 
 /**
- * Reads `## Heading {#custom-id}`, which MDX alone would take for a JavaScript expression. Anywhere else the
- * words stay as they are written.
+ * Reads `## Heading {#custom-id}`, which MDX alone would take for a JavaScript expression, and the comment of MDX that
+ * some generators read as an id. Anywhere else the words stay as they are written.
  */
 export function remarkHeadingId(this: Processor) {
   const data = this.data() as {

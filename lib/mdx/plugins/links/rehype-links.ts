@@ -9,18 +9,21 @@ type LinkAttributes = { readonly href: string } & Readonly<Record<string, string
 
 const fullLoadScheme = 'pathname://';
 const hasProtocol = (address: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+/** Opened by another program, such as one for mail; a tab for it would stay empty. */
+const leavesBrowser = (address: string) => /^(mailto|tel|sms):/i.test(address);
 
 /** An address from the root gets the base path; any other stays as it is. */
 const fromRoot = (address: string, basePath: string) =>
   address.startsWith('/') && !address.startsWith('//') ? basePath + address : address;
 
 /**
- * The attributes of a link to `href`. Whatever has a protocol opens in a new tab; `pathname:///x` is a file of
- * this site that the browser has to load itself.
+ * The attributes of a link to `href`. Whatever has a protocol opens in a new tab, except what the browser gives to another
+ * program; `pathname:///x` is a file of this site that the browser has to load itself.
  */
 export function linkAttributes(href: string, basePath: string): LinkAttributes {
   if (href.startsWith(fullLoadScheme))
     return { href: fromRoot(href.slice(fullLoadScheme.length), basePath), 'data-full-load': '' };
+  if (leavesBrowser(href)) return { href };
   if (hasProtocol(href)) return { href, target: '_blank', rel: 'noopener noreferrer' };
   return { href: fromRoot(href, basePath) };
 }

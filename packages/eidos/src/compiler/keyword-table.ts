@@ -77,7 +77,7 @@ export const hintTable: Readonly<Record<HintName, string>> = {
     'The section of the group under whose heading the field is shown, as a label or as { "label", "labelKey", "collapsible" }. A section is where its first field is.',
   collapsible:
     'On an object: true lets users collapse the group, "closed" collapses it initially. Going to an error inside opens it.',
-  autocomplete: 'On text: what the browser may fill in, as in HTML ("address-level2").',
+  autocomplete: 'On text and drop-down lists: what the browser may fill in, as in HTML ("address-level2").',
   hidden:
     'true, or a schema: while the value of the surrounding group matches it, the field is not shown, not required, not checked and, unless the option hidden of the controller is "keep", not submitted.',
   disabled:

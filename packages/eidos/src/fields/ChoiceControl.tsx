@@ -37,6 +37,7 @@ function ChoiceSelect({ control, model }: ChoiceProps) {
     <select
       {...control.attributes}
       className="eidos-select"
+      autoComplete={control.node.autocomplete}
       value={model.selected ?? ''}
       onChange={(event) => model.select(event.target.value)}
     >

@@ -18,6 +18,16 @@ describe('StringField', () => {
     expect(render).toThrow(/StringField pointer="\/age".* "integer".*EidosPart/);
   });
 
+  it('lets the browser fill in a drop-down list', () => {
+    renderScreen(
+      objectSchema({
+        country: { enum: ['DE', 'FR', 'IT', 'ES', 'PT'], 'x-eidos': { autocomplete: 'country' } },
+      }),
+    );
+    const list = screen.getByRole('combobox', { name: 'Country' });
+    expect(list.getAttribute('autocomplete')).toBe('country');
+  });
+
   it('empties to undefined, or to null when a value is required and null is allowed', async () => {
     const schema = objectSchema(
       { plain: { type: 'string' }, nullable: { type: ['string', 'null'] } },

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Translator } from '../translations/translator';
 import type { TableColumn } from './columns';
+import { formatInColumn } from './decimals';
 import { valueIn } from './row-texts';
 import { totalOf } from './total-of';
 
@@ -32,7 +33,8 @@ export function Total({ column, rows, words }: TotalProps) {
   const kind = total === 'sum' ? 'eidos-visually-hidden' : 'eidos-table__total-kind';
   return (
     <>
-      <span className={kind}>{words.t(labels[total])}</span> {words.formatNumber(value)}
+      <span className={kind}>{words.t(labels[total])}</span>{' '}
+      {total === 'count' ? words.formatNumber(value) : formatInColumn(value, column.node, words)}
     </>
   );
 }

@@ -3,13 +3,14 @@ import type { Choice, EidosNode } from '../compiler/node';
 import { formatDate } from '../translations/format-date';
 import type { Translator } from '../translations/translator';
 import { dereference } from './columns';
+import { formatInColumn } from './decimals';
 
 /** The texts that a cell may need; one object for the whole table. */
 export type CellWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;
 
 /**
- * The text of a value in a cell: choices and booleans as labels, numbers in the reader's locale, groups and tables
- * summarised. A value that does not fit its node is shown unchanged, so that it is noticed.
+ * The text of a value in a cell: choices and booleans as labels, numbers in the reader's locale with the decimals of
+ * their step, groups and tables summarised. A value that does not fit its node is shown unchanged, so that it is noticed.
  */
 export function cellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
   if (value === undefined || value === null) return '';
@@ -19,7 +20,7 @@ export function cellText(node: EidosNode, value: JsonValue | undefined, words: C
   const choice = choiceOf(resolved, value);
   if (choice) return words.label(choice);
   if (typeof value === 'boolean') return words.t(value ? 'boolean.true' : 'boolean.false');
-  if (typeof value === 'number') return words.formatNumber(value);
+  if (typeof value === 'number') return formatInColumn(value, resolved, words);
   if (typeof value === 'string') return formatDate(value, resolved.format, words.locale) ?? value;
   if (resolved.kind === 'json') return JSON.stringify(value);
   if (Array.isArray(value) && resolved.kind === 'table' && resolved.shape !== undefined)

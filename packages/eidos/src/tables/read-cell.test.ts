@@ -16,6 +16,7 @@ const schema = {
       name: { type: 'string' },
       amount: { type: 'number' },
       count: { type: 'integer' },
+      price: { type: 'number', multipleOf: 0.01 },
       paid: { type: 'boolean' },
       state: {
         oneOf: [
@@ -42,8 +43,8 @@ describe('deriveColumns', () => {
       ['name', 'start'],
       ['amount', 'end'],
       ['count', 'end'],
+      ['price', 'end'],
       ['paid', 'center'],
-      ['state', 'start'],
     ]);
   });
 
@@ -63,6 +64,10 @@ describe('cellText', () => {
     ['state', 'o', 'Open'],
     ['amount', 1234.5, '1.234,5'],
     ['amount', 'no number', 'no number'],
+    ['price', 4.5, '4,50'],
+    ['price', 1234, '1.234,00'],
+    ['price', 0.1, '0,10'],
+    ['price', 0.125, '0,125'],
     ['secret', 'password', '••••••'],
     ['address', { street: 'Weg 1', zip: 3000 }, 'Weg 1, 3.000'],
     ['parts', ['a', 'b'], '2 Zeilen'],
@@ -73,6 +78,7 @@ describe('cellText', () => {
 
   it('copies numbers without separators between thousands', () => {
     expect(plainCellText(nodeOf('amount'), 1234.5, words)).toBe('1234,5');
+    expect(plainCellText(nodeOf('price'), 1234.5, words)).toBe('1234,5');
   });
 });
 

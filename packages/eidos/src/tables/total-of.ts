@@ -1,5 +1,6 @@
 import type { Hints } from '../types/eidos-schema';
 import type { JsonValue } from '../json/json-schema';
+import { decimalsOf } from './decimals';
 
 /** What the last line of a table shows for a column. */
 export type Total = NonNullable<Hints['total']>;
@@ -22,12 +23,6 @@ export function totalOf(total: Total, values: readonly (JsonValue | undefined)[]
   if (numbers.length === 0) return undefined;
   if (total === 'average') return round(sum / numbers.length, decimals + 2);
   return numbers.reduce((left, right) => (total === 'min' ? Math.min(left, right) : Math.max(left, right)));
-}
-
-/** How many digits follow the decimal point. */
-function decimalsOf(value: number): number {
-  const [, digits = '', exponent = '0'] = /(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
-  return Math.max(0, digits.length - Number(exponent));
 }
 
 function round(value: number, decimals: number): number {

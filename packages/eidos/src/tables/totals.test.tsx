@@ -48,6 +48,15 @@ describe('the totals of a table', () => {
     await expectAccessible(container);
   });
 
+  it('have the decimals of the column’s step', () => {
+    const priced = JSON.parse(JSON.stringify(schema)) as {
+      properties: { lines: { items: { properties: { price: object } } } };
+    };
+    Object.assign(priced.properties.lines.items.properties.price, { multipleOf: 0.01 });
+    renderTable(<EditableTable pointer="/lines" />, lines, priced);
+    expect(texts()[1]).toBe('Sum 1,200.30');
+  });
+
   it('follow what is typed, and rows that are deleted', async () => {
     const { user } = renderTable(<EditableTable pointer="/lines" />, lines, schema);
     await user.tab();

@@ -1,23 +1,20 @@
 import type {} from 'mdast-util-mdx-expression';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+// Relative, because the check before a build loads this outside the bundler and its aliases.
+import { translate } from '../../../translations/translate';
+import { findAttribute, listedTabs, setAttribute } from './tab-labels';
 
 type TabsChild = MdxJsxFlowElement['children'][number];
 
 /** An attribute's text, its expression's source, `true` for a bare name, undefined when it is not there. */
 function readAttribute(node: MdxJsxFlowElement, name: string) {
-  const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
-  if (found?.type !== 'mdxJsxAttribute') return undefined;
+  const found = findAttribute(node, name);
+  if (!found) return undefined;
   if (found.value === null || found.value === undefined) return true;
   return typeof found.value === 'string' ? found.value : found.value.value;
-}
-
-function setAttribute(node: MdxJsxFlowElement, name: string, value: string | null) {
-  const others = node.attributes.filter((entry) => entry.type !== 'mdxJsxAttribute' || entry.name !== name);
-  const attribute: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value };
-  node.attributes = [...others, attribute];
 }
 
 const describeChild = (child: TabsChild) =>
@@ -37,14 +34,44 @@ function createTabsReader(siteTitle: string, file: VFile) {
       .filter((child) => !isComment(child))
       .map((child) => {
         if (child.type === 'mdxJsxFlowElement' && child.name === 'TabItem') {
-          const value = readAttribute(child, 'value');
+          const value = readAttribute(child, 'value') ?? readAttribute(child, 'label');
           if (typeof value === 'string') return { node: child, value };
         }
         return fail(
-          `Bad <Tabs> child <${describeChild(child)}>: every child of <Tabs> must be a <TabItem> with a "value" of its own.`,
+          `Bad <Tabs> child <${describeChild(child)}>: every child of <Tabs> must be a <TabItem> with a "value" or a "label" of its own.`,
           child,
         );
       });
+  }
+
+  /** Gives the items the labels and the order of `values`, where a group has it. */
+  function applyList(tabs: MdxJsxFlowElement, items: ReturnType<typeof readItems>) {
+    const listed = listedTabs(tabs);
+    if (!listed)
+      return fail(
+        `The values of <Tabs> cannot be read. Write them out: values={[{ label: 'npm', value: 'npm' }]}.`,
+        tabs,
+      );
+    if (listed.length === 0) return items;
+    const byValue = new Map(items.map((item) => [item.value, item]));
+    const unlisted = items.find(({ value }) => !listed.some((tab) => tab.value === value));
+    if (unlisted)
+      fail(
+        `The values of <Tabs> do not list the <TabItem value="${unlisted.value}">. Add it, or remove "values" and give each <TabItem> a label.`,
+        unlisted.node,
+      );
+    const ordered = listed.map(({ value, label }) => {
+      const item = byValue.get(value);
+      if (!item)
+        return fail(
+          `<Tabs> lists the value "${value}", and no <TabItem> has it. Add one, or remove it from "values".`,
+          tabs,
+        );
+      if (readAttribute(item.node, 'label') === undefined) setAttribute(item.node, 'label', label);
+      return item;
+    });
+    tabs.children = ordered.map(({ node }) => node);
+    return ordered;
   }
 
   function refuseDuplicates(tabs: MdxJsxFlowElement, values: readonly string[]) {
@@ -69,12 +96,21 @@ function createTabsReader(siteTitle: string, file: VFile) {
     );
   }
 
-  return { fail, readItems, refuseDuplicates, selectedValue };
+  return { fail, readItems, applyList, refuseDuplicates, selectedValue };
+}
+
+/** Names that other generators give to what a `<Tabs>` has. */
+function adoptForeignAttributes(tabs: MdxJsxFlowElement) {
+  const key = findAttribute(tabs, 'syncKey');
+  if (key) key.name = 'groupId';
+  tabs.attributes = tabs.attributes.filter(
+    (entry) => entry.type !== 'mdxJsxAttribute' || entry.name !== 'values',
+  );
 }
 
 /**
- * Checks every `<Tabs>` of a page while its place in the source is known, marks the tab to show first, and numbers
- * tabs so that each can name its panel (the components have no hooks to make ids with).
+ * Checks every `<Tabs>` of a page while its place in the source is known, marks the tab to show first, names each
+ * list of tabs, and numbers tabs so that each can name its panel (the components have no hooks to make ids with).
  */
 export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
   return (tree: Root, file: VFile) => {
@@ -83,15 +119,19 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
     visit(tree, 'mdxJsxFlowElement', (tabs) => {
       if (tabs.name !== 'Tabs') return;
       groups += 1;
-      const items = reader.readItems(tabs);
+      const written = reader.readItems(tabs);
       reader.refuseDuplicates(
         tabs,
-        items.map(({ value }) => value),
+        written.map(({ value }) => value),
       );
+      const items = reader.applyList(tabs, written);
+      adoptForeignAttributes(tabs);
       if (readAttribute(tabs, 'queryString') === true && readAttribute(tabs, 'groupId') === undefined)
         reader.fail('A <Tabs> with queryString needs a groupId, or a name: queryString="name".', tabs);
       const selected = reader.selectedValue(tabs, items);
+      setAttribute(tabs, 'label', translate('Tabs {number}', { number: groups }));
       items.forEach(({ node, value }, index) => {
+        setAttribute(node, 'value', value);
         setAttribute(node, 'id', `tabs-${groups}-${index + 1}`);
         if (value === selected) setAttribute(node, 'selected', null);
       });

@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test';
+import { openPage } from '../open-page';
+import { expect, test } from '../test';
+
+/** What the last pixels of a box show, beside those without the shadow. */
+async function edges(box: Locator, side: 'start' | 'end') {
+  const clip = async () => {
+    const { x, y, width, height } = (await box.boundingBox())!;
+    const left = side === 'start' ? x + 1 : x + width - 7;
+    return box.page().screenshot({ clip: { x: left, y: y + 4, width: 6, height: height - 8 } });
+  };
+  const shown = await clip();
+  await box.evaluate((element: HTMLElement) => {
+    element.style.backgroundImage = 'none';
+  });
+  const plain = await clip();
+  await box.evaluate((element: HTMLElement) => element.style.removeProperty('background-image'));
+  return { shown, plain };
+}
+
+async function expectShadow(box: Locator, side: 'start' | 'end', isThere: boolean) {
+  const { shown, plain } = await edges(box, side);
+  expect(shown.equals(plain), `${side} of the box`).toBe(!isThere);
+}
+
+const looks = [
+  { name: 'the light theme', theme: 'light', forcedColors: 'none' },
+  { name: 'the dark theme', theme: 'dark', forcedColors: 'none' },
+  { name: 'forced colors', theme: 'light', forcedColors: 'active' },
+] as const;
+
+for (const { name, theme, forcedColors } of looks) {
+  test(`in ${name}, a shadow is on each side on which a table or code continues`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors });
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const [path, role] of [
+      ['docs/tutorial/guides/comparison', { name: 'Table 1' }],
+      ['docs/tutorial/types', { name: 'src/order.ts' }],
+    ] as const) {
+      await openPage(page, path);
+      await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+      const box = page.getByRole('region', role);
+      await box.scrollIntoViewIfNeeded();
+      await expectShadow(box, 'start', false);
+      await expectShadow(box, 'end', true);
+      await box.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+      await expectShadow(box, 'start', true);
+      await expectShadow(box, 'end', false);
+    }
+  });
+}
+
+test('code that fits has no shadow', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/types');
+  await page.evaluate(() => {
+    for (const code of document.querySelectorAll('[data-code] code')) code.textContent = 'short';
+  });
+  const box = page.getByRole('region', { name: 'src/order.ts' });
+  await expectShadow(box, 'start', false);
+  await expectShadow(box, 'end', false);
+});
+
+test('on a phone, the options of a component are read without scrolling sideways, and are still a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, 'docs/api/eidos_compiler');
+  const region = page.getByRole('region', { name: 'CompileOptions' });
+  await region.scrollIntoViewIfNeeded();
+  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const row = region.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'strict' }) });
+  await expect(row.getByRole('cell', { name: /misspelled keyword/ })).toBeInViewport();
+  const label = await row
+    .getByRole('cell', { name: 'false' })
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe('"Default: "');
+});
+
+test('figures of a table are as wide as each other and end below each other', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/guides/performance');
+  const cells = page.getByRole('cell', { name: /KiB$/ });
+  await expect(cells.first()).toHaveCSS('text-align', 'end');
+  await expect(cells.first()).toHaveCSS('font-variant-numeric', 'lining-nums tabular-nums');
+});

@@ -1,0 +1,67 @@
+import { ContentError } from '../../diagnostics/diagnostic';
+import { printAnnotations } from '../../diagnostics/annotations';
+import { printReport, summarize } from '../../diagnostics/report';
+import { checkContent, type CheckResult } from './check-content';
+import { endPageProcesses } from './check-pages';
+import { listWarnings, printWarnings } from './warnings';
+
+/** How the result of a check is printed. */
+export interface ReportOptions {
+  /** Prints every fault and warning, with whole lists, instead of what fits on a screen. */
+  readonly all?: boolean;
+  /** Prints one JSON object a line instead of text. */
+  readonly json?: boolean;
+  /** Prints annotations for GitHub beside the text. */
+  readonly annotations?: boolean;
+}
+
+/** Where a report goes. */
+export interface ReportOutput {
+  readonly print: (text: string) => void;
+  readonly warn: (text: string) => void;
+}
+
+const hint = 'Print each of them: npm run check:content -- --all (or --json)';
+
+function printJson({ diagnostics, warnings }: CheckResult, print: ReportOutput['print']): void {
+  for (const { file, line, message, fix } of diagnostics)
+    print(JSON.stringify({ severity: 'error', file, line, message, fix }));
+  for (const { file, line, message, fix } of listWarnings(warnings))
+    print(JSON.stringify({ severity: 'warning', file, line, message, fix }));
+}
+
+/** Content with faults that are printed as the caller wants them. */
+export class UnsoundContentError extends ContentError {
+  constructor(diagnostics: ContentError['diagnostics'], isWhole: boolean) {
+    super(diagnostics);
+    const report = printReport(diagnostics, isWhole);
+    const isGrouped = report !== printReport(diagnostics, true);
+    const end = isGrouped ? `\n${hint}\n` : '';
+    this.message = `The content has ${summarize(diagnostics, 'problem')}:\n\n${report}\n${end}`;
+  }
+}
+
+/**
+ * Checks the content as a step before a build: prints warnings, stops at faults.
+ * @throws {ContentError} with every fault of every file; its message is empty when JSON says it.
+ */
+export async function requireSoundContent(
+  { all = false, json = false, annotations = process.env.GITHUB_ACTIONS === 'true' }: ReportOptions = {},
+  { print, warn }: ReportOutput = { print: console.log, warn: console.warn },
+): Promise<void> {
+  const result = await checkContent();
+  await endPageProcesses();
+  const { diagnostics, warnings, siteTitle } = result;
+  if (json) printJson(result, print);
+  else {
+    const printed = printWarnings(warnings, siteTitle, all);
+    if (printed) warn(printed);
+    if (annotations)
+      for (const line of [
+        ...printAnnotations(diagnostics, 'error'),
+        ...printAnnotations(listWarnings(warnings), 'warning'),
+      ])
+        print(line);
+  }
+  if (diagnostics.length > 0) throw new UnsoundContentError(diagnostics, all);
+}

@@ -1,0 +1,51 @@
+import { useEnvironment, useFolder } from '../fixtures/use-environment';
+import { pageText, writeContent } from '../fixtures/write-content';
+import { createLinkResolver, findLinkTargets } from './link-resolver';
+import { getPageById, getPages } from './pages';
+
+const config = {
+  title: 'Eidos',
+  url: 'https://example.org',
+  organizationName: 'Eidos',
+  docs: { mainDoc: 'tutorial/philosophy' },
+};
+
+/** Resolves a link of the page `tutorial/philosophy` in a content of `.md` and `.mdx` files. */
+async function resolve(written: string, from = 'tutorial/philosophy'): Promise<string | undefined> {
+  useFolder(
+    writeContent({
+      'site.config.ts': `export default ${JSON.stringify(config)};`,
+      'docs/tutorial/plain.md': pageText('Plain'),
+      'docs/tutorial/moved.md': pageText('Moved', 'slug: elsewhere'),
+    }),
+  );
+  useEnvironment({ CONTENT_DIR: '.' });
+  return createLinkResolver(await getPageById(from), findLinkTargets(await getPages()))(written);
+}
+
+it.each([
+  ['plain.md', '/docs/tutorial/plain'],
+  ['./plain.md#part', '/docs/tutorial/plain#part'],
+  ['plain.mdx', '/docs/tutorial/plain'],
+  ['types.md', '/docs/tutorial/types'],
+  ['../releases/index.md', '/docs/releases/'],
+  ['/tutorial/plain.md', '/docs/tutorial/plain'],
+  ['missing.md', undefined],
+])('the name of a file, %s, leads to its page whichever ending it has', async (written, path) => {
+  expect(await resolve(written)).toBe(path);
+});
+
+it.each([
+  ['plain', '/docs/tutorial/plain'],
+  ['./plain?x=1', '/docs/tutorial/plain?x=1'],
+  ['moved', '/docs/tutorial/elsewhere'],
+  ['moved#part', '/docs/tutorial/elsewhere#part'],
+  ['../releases', '/docs/releases'],
+  ['missing', '/docs/tutorial/missing'],
+])('%s without an ending is an address, else the name of a file', async (written, path) => {
+  expect(await resolve(written)).toBe(path);
+});
+
+it('a folder’s own page names the files beside it as any page does', async () => {
+  expect(await resolve('../tutorial/moved', 'releases/index')).toBe('/docs/tutorial/elsewhere');
+});

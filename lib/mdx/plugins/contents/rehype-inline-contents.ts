@@ -1,0 +1,56 @@
+import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { translate } from '../../../translations/translate';
+import type { Heading } from '../compiled-page';
+import { isJsxElement, type JsxElement } from '../jsx-attribute';
+import { nestHeadings, type ContentsEntry } from './nest-headings';
+import { inlineContentsNames } from './remark-inline-contents';
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+
+const listOf = (entries: readonly ContentsEntry[]): Element =>
+  h(
+    'ul',
+    entries.map(({ heading: { id, html }, children }) =>
+      h(
+        'li',
+        h('a', { href: `#${id}` }, parser.parse(html).children),
+        children.length > 0 ? listOf(children) : undefined,
+      ),
+    ),
+  );
+
+/** A level that the writer names, such as `maxHeadingLevel={3}`. */
+function levelOf(element: JsxElement, name: string, fallback: number, file: VFile): number {
+  const found = element.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  if (!found) return fallback;
+  const written = typeof found.value === 'object' ? found.value?.value : found.value;
+  const level = Number(written);
+  if (Number.isInteger(level) && level >= 2 && level <= 6) return level;
+  return file.fail(
+    `<${element.name}> has the ${name} "${written}". Write a level from 2 to 6, for example ${name}={3}.`,
+    element,
+    'site:inline-contents',
+  );
+}
+
+/** Puts the contents of the page, as links to its headings, where a writer named them. */
+export function rehypeInlineContents({ headings }: { readonly headings: readonly Heading[] }) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isJsxElement(node) || !parent || index === undefined) return;
+      if (!inlineContentsNames.includes(node.name ?? '')) return;
+      const [least, most] = [
+        levelOf(node, 'minHeadingLevel', 2, file),
+        levelOf(node, 'maxHeadingLevel', 3, file),
+      ];
+      const entries = nestHeadings(headings, least, most);
+      const contents = h('nav', { ariaLabel: translate('Contents of this page') }, listOf(entries));
+      parent.children[index] = { ...contents, position: node.position };
+    });
+  };
+}

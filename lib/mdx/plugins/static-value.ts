@@ -1,0 +1,34 @@
+import type { Expression, Program, SpreadElement } from 'estree-jsx';
+
+/** A value that can be read without running anything. */
+export type StaticValue =
+  string | number | boolean | null | readonly StaticValue[] | { readonly [name: string]: StaticValue };
+
+function valueOf(node: Expression | SpreadElement | null): StaticValue | undefined {
+  if (node?.type === 'Literal')
+    return typeof node.value === 'bigint' || node.value instanceof RegExp ? undefined : node.value;
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis.map(({ value }) => value.cooked ?? '').join('');
+  if (node?.type === 'ArrayExpression') {
+    const values = node.elements.map(valueOf);
+    return values.every((value) => value !== undefined) ? values : undefined;
+  }
+  if (node?.type !== 'ObjectExpression') return undefined;
+  const entries: [string, StaticValue][] = [];
+  for (const property of node.properties) {
+    if (property.type !== 'Property' || property.computed) return undefined;
+    const { key } = property;
+    const name =
+      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    const value = valueOf(property.value as Expression);
+    if (name === undefined || value === undefined) return undefined;
+    entries.push([name, value]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** The value that an expression writes out, such as `[{ label: 'A' }]`; undefined when it has to be run. */
+export function staticValue(program: Program | null | undefined): StaticValue | undefined {
+  const [statement] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
+}
