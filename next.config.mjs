@@ -14,15 +14,19 @@ const compilerPackages = [
   'estree-util-visit',
   'gray-matter',
   'hast-util-to-html',
+  'html-tag-names',
   'image-size',
   'jiti',
   'next-mdx-remote',
+  'npm-to-yarn',
   'rehype-pretty-code',
+  'rehype-raw',
   'remark-directive',
   'remark-gfm',
   'shiki',
   'style-to-js',
   'sucrase',
+  'svg-tag-names',
 ];
 
 const jiti = createJiti(import.meta.url);
@@ -37,7 +41,7 @@ const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-fold
 function devRewrites() {
   const origin = process.env.COMPANIONS_ORIGIN;
   if (!origin) return {};
-  const sources = ['/:page(.*).md', '/social/:page(.*).png'];
+  const sources = ['/:page(.*).md', '/social/:page(.*).png', '/files/:name(.*)'];
   const toCompanion = (source) => ({ source, destination: origin + source.replace('(.*)', '') });
   return { rewrites: () => ({ afterFiles: sources.map(toCompanion) }) };
 }

@@ -1,6 +1,7 @@
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
 import { buildLiveFrame } from './build-live-frame';
+import { buildPageStyles } from './build-page-styles';
 import { buildToolkit } from './build-toolkit';
 import { serveCompanions } from './dev-pages/serve-companions';
 import { requireFreePort } from './require-free-port';
@@ -13,6 +14,7 @@ try {
   await requireFreePort({ host, port });
   await buildToolkit();
   await buildLiveFrame();
+  await buildPageStyles();
   // A browser that opens 127.0.0.1 is refused the reload socket, so the address that Next prints is the one to open.
   const companions = await serveCompanions(`http://${reachableName(host)}:${port}`, await getSite());
   const command = [toolPath('next'), 'dev', '--hostname', host, '--port', String(port)];

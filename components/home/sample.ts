@@ -44,7 +44,7 @@ export const tableSchema = {
         properties: {
           article: { type: 'string', minLength: 1 },
           quantity: { type: 'integer', minimum: 1 },
-          price: { type: 'number', minimum: 0, title: 'Unit price' },
+          price: { type: 'number', minimum: 0, multipleOf: 0.01, title: 'Unit price' },
           gift: { type: 'boolean', title: 'Gift wrap' },
         },
       },

@@ -9,17 +9,21 @@ import { mdxComponents } from '@/mdx-components';
 interface FixtureOptions {
   readonly basePath?: string;
   readonly format?: PageFormat;
+  /** Absolute path of the page. */
+  readonly sourceFile?: string;
 }
 
 /** Compiles and renders a text as a page of the site is; returns the HTML and the warnings. For tests only. */
-export async function compileFixture(source: string, { basePath = '', format = 'mdx' }: FixtureOptions = {}) {
+export async function compileFixture(
+  source: string,
+  { basePath = '', format, sourceFile }: FixtureOptions = {},
+) {
   const embeds = { frames: [], media: [] };
   const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath, embeds };
   const file = new VFile(source);
   const { default: Content } = await evaluate(file, {
     ...runtime,
-    ...mdxPipeline(options, emptyFindings(), (written) => written, format),
-    format,
+    ...mdxPipeline(options, emptyFindings(), { format, sourceFile }),
   });
   const html = renderToStaticMarkup(<Content components={mdxComponents} />);
   return { html, warnings: file.messages.map(({ reason }) => reason) };

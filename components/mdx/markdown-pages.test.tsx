@@ -8,7 +8,7 @@ const options = {
   basePath: '',
   embeds: { frames: [], media: [] },
 };
-const compile = (body: string) => compileMdx(body, (written) => written, options, 'md');
+const compile = (body: string) => compileMdx(body, options, { format: 'md' });
 const render = (body: string) => renderFixture(body, { format: 'md' });
 
 describe('a .md page', () => {

@@ -114,7 +114,10 @@ async function examineRest(
   const found = (errors.length > 0 ? errors : [first]).map((error) => syntaxDiagnostic(file, error));
   if (errors.length === 0) return { article: undefined, diagnostics: found };
   try {
-    const { article, diagnostics } = examined(file, await compileMdx(readable, resolve, options, format));
+    const { article, diagnostics } = examined(
+      file,
+      await compileMdx(readable, options, { sourceFile, resolve }),
+    );
     return { article, diagnostics: [...found, ...diagnostics] };
   } catch (error) {
     if (!(error instanceof MdxError)) throw error;

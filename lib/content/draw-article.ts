@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { displayPath } from '../diagnostics/display-path';
 import type { CompileRequest } from '../mdx/compile-page';
-import { formatOf } from '../mdx/page-format';
 import { compileLocated } from '../mdx/compile-mdx';
 import { drawPage, type MdxComponents } from '../mdx/rendering/evaluate';
 import { explainFailure } from '../mdx/rendering/explain-failure';
@@ -33,7 +32,7 @@ export async function findDrawingDiagnostics(
   { components, render }: Drawing,
   onExpression?: (line: number) => void,
 ): Promise<Diagnostic[]> {
-  const located = await compileLocated(body, resolve, options, formatOf(sourceFile));
+  const located = await compileLocated(body, options, { sourceFile, resolve });
   return findFailures(located, components, render, onExpression).map((failure) => ({
     file: displayPath(sourceFile),
     line: failure.line,

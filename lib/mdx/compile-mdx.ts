@@ -5,10 +5,9 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { splitMessage } from '../diagnostics/diagnostic';
-import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from './pipeline';
+import { emptyFindings, mdxPipeline, type Findings, type PageOfText, type PipelineOptions } from './pipeline';
 import type { PageFormat } from './page-format';
 import { remarkLocateExpressions } from './plugins/expressions/remark-locate-expressions';
-import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
 /** The result of one pass over a page's text. */
 export interface CompiledMdx extends Readonly<Findings> {
@@ -61,12 +60,11 @@ async function locateError(
  */
 export async function compileMdx(
   body: string,
-  resolve: ResolveLink,
   options: PipelineOptions,
-  format: PageFormat = 'mdx',
+  page: PageOfText = {},
 ): Promise<CompiledMdx> {
   const findings = emptyFindings();
-  const plugins = { ...mdxPipeline(options, findings, resolve, format), format };
+  const plugins = mdxPipeline(options, findings, page);
   try {
     // A file shares its list of messages with the copy that next-mdx-remote makes of it.
     const file = new VFile(body);
@@ -83,11 +81,10 @@ export async function compileMdx(
 /** The same page compiled for `findFailures`: each element and each expression knows its line. */
 export async function compileLocated(
   body: string,
-  resolve: ResolveLink,
   options: PipelineOptions,
-  format: PageFormat,
+  page: PageOfText = {},
 ): Promise<string> {
-  const { remarkPlugins, rehypePlugins } = mdxPipeline(options, emptyFindings(), resolve, format);
+  const { remarkPlugins, rehypePlugins, format } = mdxPipeline(options, emptyFindings(), page);
   const compiled = await compile(body, {
     remarkPlugins: [remarkLocateExpressions, ...remarkPlugins],
     rehypePlugins,

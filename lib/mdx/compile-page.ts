@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileMdx, type CompiledMdx } from './compile-mdx';
-import { formatOf } from './page-format';
 import { pipelineKey } from './pipeline-key';
 import type { PipelineOptions } from './pipeline';
 import type { ResolveLink } from './plugins/links/rehype-resolve-links';
@@ -18,8 +17,8 @@ export interface CompileRequest {
 interface CacheEntry {
   readonly key: string;
   readonly page: CompiledMdx;
-  /** Images whose sizes the page holds, and the state they had. */
-  readonly images: Readonly<Record<string, string>>;
+  /** Files that the page is made of besides its text, and the state they had. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 const hashOf = (...parts: readonly string[]) => {
@@ -34,29 +33,35 @@ function cacheFile({ sourceFile, options }: CompileRequest): string {
   return path.resolve('.cache/mdx', mode, `${hashOf(sourceFile, JSON.stringify(options))}.json`);
 }
 
-async function imageState(source: string): Promise<string> {
+async function fileState(file: string): Promise<string> {
   try {
-    const { size, mtimeMs } = await stat(path.join('public', source));
+    const { size, mtimeMs } = await stat(file);
     return `${size}:${mtimeMs}`;
   } catch {
     return 'missing';
   }
 }
 
-async function imageStates(sources: readonly string[]): Promise<Record<string, string>> {
+async function fileStates(files: readonly string[]): Promise<Record<string, string>> {
   const states: Record<string, string> = {};
-  for (const source of sources) states[source] = await imageState(source);
+  for (const file of files) states[file] = await fileState(file);
   return states;
 }
 
-/** Whether everything outside the page's text is unchanged: the pages its links lead to, its images. */
-async function isFresh({ page, images }: CacheEntry, resolve: ResolveLink): Promise<boolean> {
+/** The files that a page is made of besides its text. */
+const filesOf = ({ inventory }: CompiledMdx) => [
+  ...inventory.images.map((source) => path.join('public', source)),
+  ...inventory.files,
+];
+
+/** Whether everything outside the page's text is unchanged: the pages its links lead to, its images, its code. */
+async function isFresh({ page, files }: CacheEntry, resolve: ResolveLink): Promise<boolean> {
   const moved = page.links.some(
     ({ written, destination }) => destination !== written && resolve(written) !== destination,
   );
   if (moved) return false;
-  const now = await imageStates(Object.keys(images));
-  return Object.entries(images).every(([source, state]) => now[source] === state);
+  const now = await fileStates(Object.keys(files));
+  return Object.entries(files).every(([file, state]) => now[file] === state);
 }
 
 async function readEntry(file: string): Promise<CacheEntry | undefined> {
@@ -82,13 +87,25 @@ const processWide = globalThis as { [slot]?: Compilations };
 /** Compilations in progress. A build has several bundles in one process, each with its own copy of this module. */
 const running: Compilations = (processWide[slot] ??= new Map<string, Promise<CompiledMdx>>());
 
+/** Where `next dev` finds the files that are published with pages. */
+export const PUBLISHED_CACHE = '.cache';
+
+async function keepPublished({ published }: CompiledMdx): Promise<void> {
+  for (const { source, address } of published) {
+    const target = path.join(PUBLISHED_CACHE, address);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(source, target);
+  }
+}
+
 async function compileAndKeep(
   { sourceFile, body, resolve, options }: CompileRequest,
   file: string,
   key: string,
 ): Promise<CompiledMdx> {
-  const page = await compileMdx(body, resolve, options, formatOf(sourceFile));
-  await writeEntry(file, { key, page, images: await imageStates(page.inventory.images) });
+  const page = await compileMdx(body, options, { sourceFile, resolve });
+  if (process.env.NODE_ENV === 'development') await keepPublished(page);
+  await writeEntry(file, { key, page, files: await fileStates(filesOf(page)) });
   return page;
 }
 

@@ -7,10 +7,7 @@ import type { PageFormat } from './page-format';
 const options = { siteTitle: '', siteUrl: '', basePath: '', embeds: { frames: [], media: [] } };
 
 const createParser = (format: PageFormat) =>
-  createProcessor({
-    ...mdxPipeline(options, emptyFindings(), (written) => written, format),
-    format,
-  });
+  createProcessor(mdxPipeline(options, emptyFindings(), { format }));
 
 const parsers = { md: createParser('md'), mdx: createParser('mdx') };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { styleFiles } from './plugins/page-styles/style-files';
 import { TOOLKIT_PACKAGE_FILE } from '../toolkit/toolkit-version';
 
 /** What a compiled page depends on besides its own text: the plugins' sources and the versions of packages. */
@@ -27,7 +28,8 @@ let known: string | undefined;
 export function pipelineKey(): string {
   if (known !== undefined) return known;
   const hash = createHash('sha256');
-  for (const file of [...folders.flatMap(sourcesBelow), ...files.filter((name) => existsSync(name))]) {
+  const others = [...files, ...Object.values(styleFiles)].filter((name) => existsSync(name));
+  for (const file of [...folders.flatMap(sourcesBelow), ...others]) {
     hash.update(file).update(readFileSync(file));
   }
   known = hash.digest('hex');

@@ -14,6 +14,10 @@ import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
 import { remarkAlerts } from './plugins/admonitions/remark-alerts';
 import { remarkLegacyTitles } from './plugins/admonitions/remark-legacy-titles';
 import { highlighterOptions } from './plugins/code/highlighter';
+import { remarkCodeElements } from './plugins/code/remark-code-elements';
+import { remarkCodeFiles } from './plugins/code/remark-code-files';
+import { remarkPackageManagers } from './plugins/code/remark-package-managers';
+import { rehypePageStyles } from './plugins/page-styles/rehype-page-styles';
 import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
 import { rehypeCodeMeta } from './plugins/code/rehype-code-meta';
 import { remarkCheckExpressions } from './plugins/expressions/remark-check-expressions';
@@ -34,10 +38,12 @@ import { remarkCheckStatements } from './plugins/markdown/remark-check-statement
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { componentNames } from './component-names';
-import type { PageFormat } from './page-format';
+import { formatOf, type PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
-import { rehypeImages } from './plugins/rehype-images';
+import type { PublishedFile } from './plugins/files/published-file';
+import { rehypeImages } from './plugins/files/rehype-images';
+import { rehypeLocalFiles } from './plugins/files/rehype-local-files';
 import { rehypeTables } from './plugins/rehype-tables';
 import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
@@ -69,10 +75,29 @@ export interface Findings {
   readonly inventory: Inventory;
   /** What is wrong with the text although it compiles. */
   readonly diagnostics: TextDiagnostic[];
+  /** Files beside the page that are published with it. */
+  readonly published: PublishedFile[];
 }
 
 export function emptyFindings(): Findings {
-  return { headings: [], sections: [], links: [], inventory: emptyInventory(), diagnostics: [] };
+  return {
+    headings: [],
+    sections: [],
+    links: [],
+    inventory: emptyInventory(),
+    diagnostics: [],
+    published: [],
+  };
+}
+
+/** The page of a text, as far as the text depends on it. */
+export interface PageOfText {
+  /** Absolute path of the page, from which the paths of files in its text count. */
+  readonly sourceFile?: string | undefined;
+  /** How the text is read; by default as the ending of the file says. */
+  readonly format?: PageFormat | undefined;
+  /** Returns the path that a link in the text leads to; by default links stay as written. */
+  readonly resolve?: ResolveLink | undefined;
 }
 
 const asWritten: ResolveLink = (written) => written;
@@ -81,21 +106,27 @@ const asWritten: ResolveLink = (written) => written;
  * Returns the plugins that turn a page's text into its article: the one list for the docs, for MDX pages in `app/`,
  * for the checks of prose and samples, and for tests.
  * @param findings receives what the plugins find.
- * @param resolve returns the path that a link in the text leads to; by default links stay as written.
- * @param format how the text is read.
+ * @param page the page that the text is of.
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
-  { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
-  resolve: ResolveLink = asWritten,
-  format: PageFormat = 'mdx',
-): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  { headings, sections, links, inventory, diagnostics, published }: Findings = emptyFindings(),
+  {
+    sourceFile,
+    format = sourceFile === undefined ? 'mdx' : formatOf(sourceFile),
+    resolve = asWritten,
+  }: PageOfText = {},
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat } {
   const isMarkdown = format === 'md';
   return {
+    format,
     remarkPlugins: [
       remarkHeadingId,
       remarkInlineContents,
-      [remarkStatements, { inventory }],
+      remarkCodeElements,
+      [remarkCodeFiles, { sourceFile, files: inventory.files, diagnostics }],
+      remarkPackageManagers,
+      [remarkStatements, { inventory, diagnostics }],
       [remarkCheckExpressions, { inventory }],
       ...(isMarkdown ? [[remarkCheckStatements, { diagnostics }] satisfies Pluggable] : []),
       remarkCheckDepth,
@@ -122,6 +153,7 @@ export function mdxPipeline(
         : []),
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],
+      [rehypeLocalFiles, { sourceFile, files: inventory.files, published, diagnostics }],
       [rehypeInventory, { inventory }],
       [rehypePagePolicy, { embeds, diagnostics }],
       [rehypeSections, { sections }],
@@ -130,11 +162,12 @@ export function mdxPipeline(
       rehypeCodeMeta,
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,
-      [rehypeImages, { publicFolder: path.resolve('public') }],
+      [rehypeImages, { publicFolder: path.resolve('public'), published, diagnostics }],
       rehypeTables,
       rehypeDetails,
       rehypeTaskLists,
       [rehypeLinks, { basePath }],
+      [rehypePageStyles, { basePath }],
     ],
   };
 }

@@ -57,6 +57,13 @@ describe('the copy button', () => {
     expect(copyButton()).toBeInTheDocument();
   });
 
+  it('leaves out the lines that a sample shows as removed', async () => {
+    const user = userEvent.setup();
+    await show('```js del={1} ins={2}\nold();\nnow();\n```');
+    await user.click(copyButton());
+    expect(await navigator.clipboard.readText()).toBe('now();');
+  });
+
   it('reports a failure when the clipboard refuses', async () => {
     const user = userEvent.setup();
     await show();

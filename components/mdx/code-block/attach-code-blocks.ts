@@ -3,12 +3,19 @@ import { createStatus, type Status } from '../status';
 import { attachFold } from '../fold/attach-fold';
 import { attachWordWrap } from './attach-word-wrap';
 
+/** The code without the lines that a sample shows as removed. */
+function codeOf(pre: HTMLElement): string {
+  const copy = pre.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('del').forEach((line) => line.remove());
+  return copy.textContent ?? '';
+}
+
 function attachCodeBlock(block: HTMLElement, status: Status) {
   const pre = block.querySelector('pre');
   const copyButton = block.querySelector('button');
   if (!pre || !copyButton) return [];
   return [
-    attachCopyButton(copyButton, () => pre.textContent ?? '', status),
+    attachCopyButton(copyButton, () => codeOf(pre), status),
     attachWordWrap(block, pre),
     attachFold(block),
   ];

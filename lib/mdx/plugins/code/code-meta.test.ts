@@ -3,6 +3,23 @@ import { parseCodeMeta } from './code-meta';
 describe('parseCodeMeta', () => {
   it.each([
     ['title="app.tsx"', { title: 'app.tsx' }],
+    ['filename="app/page.tsx" switcher', { title: 'app/page.tsx' }],
+    ['title=app.tsx', { title: undefined, unquoted: 'title=app.tsx' }],
+    ['ins={2,4-5} del={1}', { inserted: [2, 4, 5], deleted: [1], highlighted: undefined }],
+    ['mark={1} {2}', { highlighted: [2] }],
+    ['/useState/ "a b"', { words: [{ text: 'useState' }, { text: 'a b' }] }],
+    ['/x/2-3,5', { words: [{ text: 'x', occurrences: [2, 3, 5] }] }],
+    [
+      `[[1, 4, "count"], [2, 5, 'set']] {1}`,
+      {
+        words: [
+          { text: 'count', line: 4 },
+          { text: 'set', line: 5 },
+        ],
+        highlighted: [1],
+      },
+    ],
+    ['src/App.js unchecked="a /b/ c"', { words: [], title: undefined }],
     [`title='the "app"'`, { title: 'the "app"' }],
     ['{1,3-5}', { highlighted: [1, 3, 4, 5] }],
     ['{1, 3}', { highlighted: [1, 3] }],

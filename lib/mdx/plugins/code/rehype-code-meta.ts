@@ -1,13 +1,20 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseCodeMeta, type CodeMeta } from './code-meta';
+import { parseCodeMeta, type CodeMeta, type LineMark } from './code-meta';
+import { readCommentMarks } from './comment-marks';
+import { knownLanguage, nearLanguage, PLAIN_TEXT } from './languages';
 import { readMagicComments } from './magic-comments';
+import { findWords, type Span } from './word-marks';
 
 /** What is known of a block of code before it is coloured. */
-export interface CodeBlockData extends CodeMeta {
+export interface CodeBlockData
+  extends Omit<CodeMeta, LineMark | 'words'>, Readonly<Record<LineMark, readonly number[]>> {
   readonly language: string;
-  readonly highlighted: readonly number[];
+  /** Marked words by line. */
+  readonly words: ReadonlyMap<number, readonly Span[]>;
+  /** Words to mark that the code does not hold. */
+  readonly missingWords: readonly string[];
   /** The code as a reader copies it: without marking comments and without the last line break. */
   readonly code: string;
 }
@@ -21,9 +28,6 @@ declare module 'hast' {
   }
 }
 
-/** Language of a fence that names none; without one, rehype-pretty-code would skip the fence. */
-export const PLAIN_TEXT = 'plaintext';
-
 function languageOf(code: Element) {
   const names = Array.isArray(code.properties.className) ? code.properties.className : [];
   const name = names.find((entry) => typeof entry === 'string' && entry.startsWith('language-'));
@@ -32,24 +36,42 @@ function languageOf(code: Element) {
 
 function describe(code: Element, source: string): CodeBlockData {
   const language = languageOf(code);
-  const trimmed = source.replace(/\n$/, '');
+  const { code: trimmed, ...comments } = readCommentMarks(source.replace(/\n$/, ''));
   const meta = parseCodeMeta(code.data?.meta ?? '', trimmed.split('\n').length);
   // Ranges count the lines of the source, so a fence that has them keeps its comments.
   const marked = meta.highlighted
     ? { code: trimmed, highlighted: meta.highlighted }
     : readMagicComments(trimmed, language);
-  return { ...meta, ...marked, language };
+  const { spans, missing } = findWords(marked.code, [...meta.words, ...comments.words]);
+  return {
+    ...meta,
+    code: marked.code,
+    highlighted: [...marked.highlighted, ...comments.highlighted],
+    inserted: [...meta.inserted, ...comments.inserted],
+    deleted: [...meta.deleted, ...comments.deleted],
+    words: spans,
+    missingWords: missing,
+    language,
+  };
 }
 
-/** Says which lines a fence asks to mark that its code does not have. */
-function warnOfUnknownLines({ unknownLines, code }: CodeBlockData, pre: Element, file: VFile) {
-  if (unknownLines.length === 0) return;
+/** Says what a fence names that it cannot have: lines, words, a title without quotes, an unknown language. */
+function warnings({ unknownLines, missingWords, unquoted, language, code }: CodeBlockData): string[] {
   const count = code.split('\n').length;
-  file.message(
-    `The fence marks {${unknownLines.join(',')}}, and its code has ${count === 1 ? '1 line' : `${count} lines`}. Write numbers of its lines, for example {1} or {1-${count}}.`,
-    pre,
-    'site:code-lines',
-  );
+  const lines = count === 1 ? '1 line' : `${count} lines`;
+  const [name = '', value = ''] = unquoted?.split('=') ?? [];
+  const near = nearLanguage(language);
+  return [
+    unknownLines.length > 0 &&
+      `The fence marks {${unknownLines.join(',')}}, and its code has ${lines}. Write numbers of its lines, for example {1} or {1-${count}}.`,
+    ...missingWords.map(
+      (word) => `The fence marks "${word}", which its code does not have. Write a word as it is in the code.`,
+    ),
+    unquoted !== undefined &&
+      `The fence has ${unquoted} without quotes, so it is ignored. Write ${name}="${value}".`,
+    !knownLanguage(language) &&
+      `"${language}" is not a language that can be coloured, so the code is plain text. Write ${near ? `"${near}"` : 'its usual name, such as "ts", "bash" or "json"'}, or "text".`,
+  ].filter((warning) => warning !== false);
 }
 
 /**
@@ -63,7 +85,7 @@ export function rehypeCodeMeta() {
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       const [text] = code.children;
       const data = describe(code, text?.type === 'text' ? text.value : '');
-      warnOfUnknownLines(data, pre, file);
+      for (const warning of warnings(data)) file.message(warning, pre, 'site:code');
       code.children = [{ type: 'text', value: data.code }];
       code.properties.className = [`language-${data.language}`];
       // Assigned, because rehype-parse declares a position that only its own elements have.

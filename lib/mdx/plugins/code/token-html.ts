@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
+import type { LineMark } from './code-meta';
+import type { Span } from './word-marks';
 
 /**
  * Class of each kind of token, by the custom property that the highlighter's theme colours it with.
@@ -46,35 +48,68 @@ function tokensOf(line: Element) {
   return tokens;
 }
 
-function span(className: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'span', properties: { className: [className] }, children };
+function element(tagName: string, className: string, children: ElementContent[]): Element {
+  const properties = className === '' ? {} : { className: [className] };
+  return { type: 'element', tagName, properties, children };
 }
 
-function drawLine(line: Element): ElementContent[] {
-  return tokensOf(line).map(({ className, text }) => {
+function drawTokens(tokens: readonly Token[]): ElementContent[] {
+  return tokens.map(({ className, text }) => {
     const value: Text = { type: 'text', value: text };
-    return className === undefined ? value : span(className, [value]);
+    return className === undefined ? value : element('span', className, [value]);
   });
 }
 
-interface LineOptions {
-  /** 1-based. */
-  readonly highlighted: readonly number[];
+/** The parts of a line's tokens between two places. */
+function cut(tokens: readonly Token[], start: number, end: number): Token[] {
+  let passed = 0;
+  return tokens.flatMap(({ className, text }) => {
+    const from = Math.max(0, start - passed);
+    const part = text.slice(from, Math.max(0, end - passed));
+    passed += text.length;
+    return part === '' ? [] : [{ className, text: part }];
+  });
+}
+
+/** A line with an element around each marked word. */
+function drawLine(line: Element, words: readonly Span[]): ElementContent[] {
+  const tokens = tokensOf(line);
+  if (words.length === 0) return drawTokens(tokens);
+  let at = 0;
+  const drawn = words.flatMap(({ start, end }) => {
+    const parts = [
+      ...drawTokens(cut(tokens, at, start)),
+      element('mark', '', drawTokens(cut(tokens, start, end))),
+    ];
+    at = end;
+    return parts;
+  });
+  return [...drawn, ...drawTokens(cut(tokens, at, Infinity))];
+}
+
+interface LineOptions extends Readonly<Record<LineMark, readonly number[]>> {
   readonly lineNumbers: boolean;
+  /** Marked words by line. */
+  readonly words: ReadonlyMap<number, readonly Span[]>;
 }
 
 /**
  * The shortest HTML that shows a coloured block: classes instead of styles, and an element for a line only where
- * the line is marked (`h`) or numbered (`r`).
+ * the line is marked (`h`), added, removed or numbered (`r`).
  */
-export function tokenHtml(code: Element, { highlighted, lineNumbers }: LineOptions) {
+export function tokenHtml(
+  code: Element,
+  { highlighted, inserted, deleted, lineNumbers, words }: LineOptions,
+) {
   const lines = code.children.filter((child) => child.type === 'element');
-  const marked = new Set(highlighted);
+  const [marked, added, removed] = [new Set(highlighted), new Set(inserted), new Set(deleted)];
   const content = lines.flatMap((line, index): ElementContent[] => {
-    const lineBreak: Text = { type: 'text', value: index + 1 < lines.length ? '\n' : '' };
-    const drawn = [...drawLine(line), lineBreak];
-    const classes = [lineNumbers && 'r', marked.has(index + 1) && 'h'].filter(Boolean).join(' ');
-    return classes === '' ? drawn : [span(classes, drawn)];
+    const number = index + 1;
+    const lineBreak: Text = { type: 'text', value: number < lines.length ? '\n' : '' };
+    const drawn = [...drawLine(line, words.get(number) ?? []), lineBreak];
+    const tagName = added.has(number) ? 'ins' : removed.has(number) ? 'del' : 'span';
+    const classes = [lineNumbers && 'r', marked.has(number) && 'h'].filter(Boolean).join(' ');
+    return classes === '' && tagName === 'span' ? drawn : [element(tagName, classes, drawn)];
   });
   return toHtml(content, { preferUnquoted: true, characterReferences: { useNamedReferences: true } });
 }

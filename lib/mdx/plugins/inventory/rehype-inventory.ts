@@ -3,6 +3,7 @@ import type { Root as MdastRoot } from 'mdast';
 import type {} from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
+import { runnableLanguages } from '../code/languages';
 import { isJsxElement, textAttribute } from '../jsx-attribute';
 import { liveSampleError } from './live-sample-error';
 
@@ -26,6 +27,8 @@ export interface Inventory {
   readonly brokenSamples: Placed[];
   /** Paths below `public/` of images whose size the page will hold. */
   readonly images: string[];
+  /** Absolute paths of other files that the page is made of, be they there or not. */
+  readonly files: string[];
 }
 
 export function emptyInventory(): Inventory {
@@ -37,19 +40,34 @@ export function emptyInventory(): Inventory {
     anchors: [],
     brokenSamples: [],
     images: [],
+    files: [],
   };
 }
 
 /** Notes statements before next-mdx-remote drops them silently, and what is wrong with live samples. */
-export function remarkStatements({ inventory }: { readonly inventory: Inventory }) {
+export function remarkStatements({
+  inventory,
+  diagnostics,
+}: {
+  readonly inventory: Inventory;
+  readonly diagnostics: TextDiagnostic[];
+}) {
   return (tree: MdastRoot): void => {
     visit(tree, 'mdxjsEsm', (node) => {
       const [name = ''] = node.value.split('\n');
       inventory.statements.push({ name, line: node.position?.start.line });
     });
-    visit(tree, 'code', ({ meta, value, position }) => {
+    visit(tree, 'code', ({ lang, meta, value, position }) => {
       const words = (meta ?? '').replaceAll(/\w+=(?:"[^"]*"|'[^']*')/g, ' ').split(/\s+/);
       if (!words.includes('live')) return;
+      if (!runnableLanguages.includes(lang?.toLowerCase() ?? '')) {
+        diagnostics.push({
+          line: position?.start.line,
+          message: `The fence has "live", and ${lang ? `${lang} does not run in a browser` : 'no language'}.`,
+          fix: 'Remove "live", or write "jsx" or "tsx" as its language.',
+        });
+        return;
+      }
       const sample = { code: value, noInline: words.includes('noInline'), line: position?.start.line ?? 1 };
       const diagnostic = liveSampleError(sample);
       if (diagnostic) inventory.brokenSamples.push(diagnostic);
@@ -70,6 +88,8 @@ export function rehypeInventory({ inventory }: { readonly inventory: Inventory }
         if (typeof node.properties.id === 'string') inventory.anchors.push(node.properties.id);
       } else if (isJsxElement(node)) {
         if (node.name && /^[A-Z]|\./.test(node.name)) inventory.components.push({ name: node.name, line });
+        const source = node.name === 'img' ? textAttribute(node, 'src')?.value : undefined;
+        if (source?.startsWith('/')) inventory.images.push(source);
         const id = textAttribute(node, 'id');
         if (id) inventory.anchors.push(id.value);
       }

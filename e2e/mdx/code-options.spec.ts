@@ -1,0 +1,34 @@
+import { expect, test } from '../test';
+import { openPage } from '../open-page';
+
+test('added and removed lines are told apart by more than color, and only the added ones are copied', async ({
+  page,
+}) => {
+  await openPage(page, 'markdown-page');
+  const sample = page.getByRole('region', { name: 'schema.ts' });
+  const sign = (role: 'insertion' | 'deletion') =>
+    sample.getByRole(role).evaluate((line) => getComputedStyle(line, '::after').content);
+  expect(await sign('insertion')).toContain('+');
+  expect(await sign('deletion')).toContain('−');
+  await expect(sample.getByText('minimum')).toHaveCSS('background-color', /^rgb/);
+});
+
+test.describe('commands for every package manager', () => {
+  test('the choice of a reader is kept', async ({ page }) => {
+    await openPage(page, 'markdown-page');
+    await page.getByRole('tab', { name: 'Bun' }).click();
+    await expect(page.getByText('bun add eidos')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('bun add eidos')).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all are there', async ({ page }) => {
+      await page.goto('markdown-page');
+      for (const command of ['npm install eidos', 'yarn add eidos', 'pnpm add eidos', 'bun add eidos'])
+        await expect(page.getByText(command).first()).toBeVisible();
+    });
+  });
+});
