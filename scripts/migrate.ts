@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkMigrated } from './migrate/check-migrated';
 import { migrateContent } from './migrate/migrate-content';
 import { generators, type Generator } from './migrate/migration';
 import { printMigration } from './migrate/print-migration';
 import { requireFree, stageContent } from './migrate/write-content';
+import { toolPath } from './tool-path';
 
 const usage = `Write: npm run migrate -- <folder> --from ${generators.join('|')} [--to <content folder>] [--dry-run]`;
 
@@ -27,6 +30,8 @@ try {
   const content = await migrateContent(folder, from);
   const staged = stageContent(to, content.files);
   try {
+    const modules = ['navigation.ts', 'site.config.ts'].map((name) => path.join(staged.folder, name));
+    execFileSync(process.execPath, [toolPath('prettier'), '--write', '--log-level', 'warn', ...modules]);
     console.log(printMigration(content, await checkMigrated(staged.folder, to), to));
     if (isDry) console.log('\nNothing was written.');
     else {

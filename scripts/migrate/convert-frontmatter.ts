@@ -118,7 +118,7 @@ export function convertFrontmatter(
   notes: MigrationNotes,
   extra: Fields = {},
 ): string {
-  const head = /^---[^\S\n]*\r?\n([^]*?)(?:\r?\n)?---[^\S\n]*(?=\r?\n|$)/.exec(text);
+  const head = /^---[^\S\n]*\n((?:[^\n]*\n)*?)---[^\S\n]*(?=\n|(?![^]))/.exec(text);
   if (!head) return Object.keys(extra).length > 0 ? `---\n${print(extra)}---\n\n${text}` : text;
   const [, yaml = ''] = head;
   const start = text.indexOf('\n') + 1;
@@ -144,12 +144,6 @@ export function convertFrontmatter(
     }
   }
   const added = start + yaml.length;
-  const needsBreak = yaml !== '' && !yaml.endsWith('\n') && Object.keys(extra).length > 0;
-  if (Object.keys(extra).length > 0)
-    edits.push({
-      start: added,
-      end: added,
-      text: `${needsBreak ? '\n' : ''}${print(extra).trimEnd()}${needsBreak || yaml === '' ? '' : '\n'}`,
-    });
+  if (Object.keys(extra).length > 0) edits.push({ start: added, end: added, text: print(extra) });
   return applyEdits(text, edits);
 }

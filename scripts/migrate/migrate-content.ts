@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
 import { slug as slugOf } from 'github-slugger';
 import { parseSource } from '../../lib/content/source/parse-source';
 import { routeOf } from '../../lib/content/model/routes';
@@ -54,19 +53,14 @@ function convertPage(
   ids: ReadonlySet<string>,
   notes: MigrationNotes,
 ): string {
-  const head = /^---[^\S\n]*\r?\n[^]*?---[^\S\n]*(?=\r?\n|$)/.exec(text)?.[0] ?? '';
+  const head = /^---[^\S\n]*\n(?:[^\n]*\n)*?---[^\S\n]*(?=\n|(?![^]))/.exec(text)?.[0] ?? '';
   const converted = convertLinks(convertText(text.slice(head.length), from, notes), routes, ids, notes);
   if (name !== newName)
     notes.count(newName.endsWith('.mdx') ? 'files renamed to .mdx or index' : 'files renamed to index');
   return head + (newName.endsWith('.mdx') ? convertToMdx(converted, notes) : converted);
 }
 
-const printModule = async (value: object): Promise<string> =>
-  format(`export default ${JSON.stringify(value)};\n`, {
-    parser: 'typescript',
-    singleQuote: true,
-    printWidth: 110,
-  });
+const printModule = (value: object): string => `export default ${JSON.stringify(value, null, 2)};\n`;
 
 /** The hosts that pages show frames of, which the policy of a page has to allow. */
 function frameOrigins(texts: readonly string[]): string[] {
@@ -143,7 +137,7 @@ export async function migrateContent(given: string, from: Generator): Promise<Mi
     pages.find(({ id }) => id === 'index') ??
     pages[0];
   const texts = all.map(({ text }) => text);
-  files.set('navigation.ts', await printModule(sidebars));
-  files.set('site.config.ts', await printModule(configOf(title, first?.id ?? '', sidebars, texts)));
+  files.set('navigation.ts', printModule(sidebars));
+  files.set('site.config.ts', printModule(configOf(title, first?.id ?? '', sidebars, texts)));
   return { files, pages: pages.length, notes };
 }
