@@ -2,6 +2,7 @@ import path from 'node:path';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import type { Pluggable, PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { getApiReference } from '../toolkit/api-reference';
@@ -41,6 +42,8 @@ import { componentNames } from './component-names';
 import { formatOf, type PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
+import { rehypeDiagrams } from './plugins/diagrams/rehype-diagrams';
+import { rehypeMath } from './plugins/math/rehype-math';
 import type { PublishedFile } from './plugins/files/published-file';
 import { rehypeImages } from './plugins/files/rehype-images';
 import { rehypeLocalFiles } from './plugins/files/rehype-local-files';
@@ -132,6 +135,8 @@ export function mdxPipeline(
       remarkCheckDepth,
       remarkStyleStrings,
       remarkGfm,
+      // A dollar alone is a price more often than a formula.
+      [remarkMath, { singleDollarTextMath: false }],
       remarkLegacyTitles,
       remarkDirective,
       [remarkAdmonitions, { diagnostics }],
@@ -151,6 +156,7 @@ export function mdxPipeline(
       ...(isMarkdown
         ? [rehypeMarkdownHtml, [rehypeCheckElements, { componentNames, diagnostics }] satisfies Pluggable]
         : []),
+      [rehypeMath, { diagnostics }],
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],
       [rehypeLocalFiles, { sourceFile, files: inventory.files, published, diagnostics }],
@@ -159,6 +165,7 @@ export function mdxPipeline(
       [rehypeSections, { sections }],
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.
+      rehypeDiagrams,
       rehypeCodeMeta,
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,

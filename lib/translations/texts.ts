@@ -60,6 +60,8 @@ export const texts = [
   'On this page',
   'Contents of this page',
   'Enlarge the picture',
+  'Formula',
+  'Diagram',
   'Picture',
   'Docs pages',
   'Previous',
