@@ -53,7 +53,7 @@ export function Proof({ figures }: { readonly figures: MeasuredFigures }) {
         />
         <Figure
           value="MIT"
-          words={translate('licence, no telemetry, no eval, and React as the only peer dependency.')}
+          words={translate('license, no telemetry, no eval, and React as the only peer dependency.')}
           path="/docs/tutorial/guides/security"
           link={translate('What it may do in your page')}
         />

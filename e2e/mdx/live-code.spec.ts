@@ -30,7 +30,10 @@ test('a sample runs, can be changed and set back', async ({ page, complaints }) 
 for (const theme of ['light', 'dark'] as const)
   test(`the preview of a screen and its frame look the same in the ${theme} theme`, async ({ page }) => {
     const release = await holdRequests(page, '**/live-frame/*.html');
-    await page.goto(`docs/api/Components/Fields/IntegerField?docusaurus-theme=${theme}`);
+    await page.goto(`docs/api/Components/Fields/IntegerField?docusaurus-theme=${theme}`, {
+      // The frame that is held may be part of what the load event waits for.
+      waitUntil: 'domcontentloaded',
+    });
     const look = (field: Locator) =>
       field.evaluate((element) => {
         const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(element);

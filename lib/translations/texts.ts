@@ -190,7 +190,7 @@ export const texts = [
   'How speed is measured',
   'is what every part is built for: keyboard, names, contrast, announcements.',
   'How each criterion is checked',
-  'licence, no telemetry, no eval, and React as the only peer dependency.',
+  'license, no telemetry, no eval, and React as the only peer dependency.',
   'What it may do in your page',
   'One import, one schema, one component',
   'The schema gives the data its type.',

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { hrefOf } from '@/lib/paths/href';
 import styles from './card.module.css';
+
+/** The size of a picture, in pixels. */
+const PICTURE = { width: 480, height: 300 } as const;
 
 /** Cards side by side, as many in a row as fit. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
@@ -11,14 +15,22 @@ export interface CardProps {
   readonly href: string;
   /** How many pages lie behind the card, for a card that leads to a category. */
   readonly items?: number;
+  /** Pictures of where the card leads, in both modes. */
+  readonly picture?: { readonly light: string; readonly dark: string };
   /** One sentence about where the card leads. */
   readonly children?: ReactNode;
 }
 
 /** One way to go on from an index page; all of it can be pressed. Belongs into a `CardGrid`. */
-export function Card({ title, href, items, children }: CardProps) {
+export function Card({ title, href, items, picture, children }: CardProps) {
   return (
     <li className={styles.card}>
+      {picture && (
+        <>
+          <img src={hrefOf(picture.light)} {...PICTURE} className={styles.light} alt="" loading="lazy" />
+          <img src={hrefOf(picture.dark)} {...PICTURE} className={styles.dark} alt="" loading="lazy" />
+        </>
+      )}
       <a href={href}>{title}</a>
       {children && <div>{children}</div>}
       {items !== undefined && <div className={styles.count}>{items === 1 ? '1 item' : `${items} items`}</div>}
