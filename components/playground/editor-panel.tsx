@@ -26,7 +26,8 @@ interface EditorPanelProps {
   /** The JSON Schema that zod writes. */
   readonly jsonSchema: string;
   readonly problems: readonly PlacedProblem[];
-  readonly onEdit: (text: EditedText, code: string) => void;
+  /** `isOther` is true for a text that was pasted over all of the former one. */
+  readonly onEdit: (text: EditedText, code: string, isOther: boolean) => void;
 }
 
 /** The editors of the schema, its hints and its data, over the problems of all three. */
@@ -49,8 +50,8 @@ export function EditorPanel({ state, isReady, jsonSchema, problems, onEdit }: Ed
     if (target && area.current) goToProblem(area.current, target);
   }, [target]);
 
-  const onChange = (code: string) => {
-    if (tab !== 'jsonSchema') onEdit(tab, code);
+  const onChange = (code: string, isOther: boolean) => {
+    if (tab !== 'jsonSchema') onEdit(tab, code, isOther);
   };
   return (
     <>

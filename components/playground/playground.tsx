@@ -5,7 +5,8 @@ import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { translate } from '@/lib/translations/translate';
 import { EditorPanel } from './editor-panel';
 import styles from './playground.module.css';
-import { readSchemaFile } from './read-file';
+import type { EditedText } from './placed-problems';
+import { readSchemaFile, schemaContent } from './read-file';
 import { ResultPanel } from './result-panel';
 import { ScreenPanel } from './screen-panel';
 import { Toolbar } from './toolbar';
@@ -90,6 +91,18 @@ export default function Playground({ frame: addresses }: { readonly frame: Frame
     if ('fault' in result) dispatch({ type: 'notice', notice: result.fault });
     else dispatch({ type: 'fill', content: result.content });
   };
+  const edit = (text: EditedText, code: string, isOther: boolean) => {
+    if (isOther && text === 'schema') {
+      try {
+        // Hints and data of the former schema would be problems of this one.
+        dispatch({ type: 'fill', content: schemaContent(code) });
+        return;
+      } catch {
+        // Not JSON yet; the editor marks where.
+      }
+    }
+    dispatch({ type: 'edit', text, code });
+  };
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -126,7 +139,7 @@ export default function Playground({ frame: addresses }: { readonly frame: Frame
       {state.isFromSample && (
         <p className={styles.note}>
           {translate(
-            'Schema, hints and data come from a sample. Its own code, such as rules and parts, stays there.',
+            'Schema, hints and data come from a sample. Its own code, such as rules and parts, was not copied.',
           )}
         </p>
       )}
@@ -144,7 +157,7 @@ export default function Playground({ frame: addresses }: { readonly frame: Frame
             isReady={isReady}
             jsonSchema={screen.compiled?.jsonSchema ?? ''}
             problems={problems}
-            onEdit={(text, code) => dispatch({ type: 'edit', text, code })}
+            onEdit={edit}
           />
         </div>
         <div className={styles.screenColumn}>

@@ -262,7 +262,7 @@ export const texts = [
   'This link cannot be read: it is cut off or damaged. Here is an example instead.',
   '“{name}” is larger than 2 MB.',
   '“{name}” is not JSON: see its line {line}.',
-  'Schema, hints and data come from a sample. Its own code, such as rules and parts, stays there.',
+  'Schema, hints and data come from a sample. Its own code, such as rules and parts, was not copied.',
   'From {name}, licence {license}.',
   'Contact form',
   'A short form with an address that is checked and a consent that is required.',

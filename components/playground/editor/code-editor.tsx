@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { translate } from '@/lib/translations/translate';
 import { addEditorKeys } from '../../mdx/live-code/editor-keys';
 import type { PlacedProblem } from '../placed-problems';
@@ -15,8 +15,8 @@ export interface CodeEditorProps {
   /** Id of the list that describes the problems. */
   readonly problemsId: string;
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  /** Without it, the code can be read only. */
-  readonly onChange?: ((code: string) => void) | undefined;
+  /** Without it, the code can be read only. `isOther` is true for a text that was pasted over all of the former one. */
+  readonly onChange?: ((code: string, isOther: boolean) => void) | undefined;
 }
 
 function toMarks(problems: readonly PlacedProblem[]) {
@@ -30,6 +30,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const { id, label, code, language, problems, problemsId, area, onChange } = props;
   const marks = useMemo(() => toMarks(problems), [problems]);
   const isEditable = onChange !== undefined;
+  const isPastedOver = useRef(false);
   useEffect(() => {
     if (area.current && isEditable) addEditorKeys(area.current);
     // The field stays the same as long as its tab is shown.
@@ -53,7 +54,13 @@ export function CodeEditor(props: CodeEditorProps) {
           aria-label={label}
           aria-invalid={hasErrors || undefined}
           aria-describedby={problems.length > 0 ? `${id}-keys ${problemsId}` : `${id}-keys`}
-          onChange={(event) => onChange?.(event.target.value)}
+          onPaste={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+            isPastedOver.current = selectionStart === 0 && selectionEnd === value.length;
+          }}
+          onChange={(event) => {
+            onChange?.(event.target.value, isPastedOver.current);
+            isPastedOver.current = false;
+          }}
         />
       </div>
       <div id={`${id}-keys`} className={styles.keys}>

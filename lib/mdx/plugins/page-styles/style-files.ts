@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The repository: the check of another content moves to its folder after this module has loaded. */
+const root = process.cwd();
 
 /** The stylesheets of what few pages hold, by name; only those pages load them. */
 export const styleFiles = {
@@ -16,6 +20,6 @@ export const STYLES_FOLDER = 'page-styles';
 
 /** The name under which a stylesheet is published: it changes with its rules. */
 export function publishedName(name: StyleName): string {
-  const hash = createHash('sha256').update(readFileSync(styleFiles[name])).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(readFileSync(path.join(root, styleFiles[name]))).digest('hex').slice(0, 8);
   return `${name}-${hash}.css`;
 }
