@@ -26,7 +26,8 @@ async function project(
       '^@/(.*)$': '<rootDir>/$1',
       '^eidos$': '<rootDir>/packages/eidos/src/index.ts',
       '^eidos/(react|style|reference)$': '<rootDir>/packages/eidos/src/$1.ts',
-      // Its exports name no CommonJS build, which is all that jest can load.
+      // Their exports name no CommonJS build, which is all that jest can load.
+      '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',
       '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     },
   })();

@@ -9,6 +9,7 @@ const compilerPackages = [
   '@mdx-js/mdx',
   'acorn',
   'acorn-walk',
+  'beautiful-mermaid',
   'estree-util-scope',
   'estree-util-value-to-estree',
   'estree-util-visit',
@@ -17,12 +18,14 @@ const compilerPackages = [
   'html-tag-names',
   'image-size',
   'jiti',
+  'katex',
   'next-mdx-remote',
   'npm-to-yarn',
   'rehype-pretty-code',
   'rehype-raw',
   'remark-directive',
   'remark-gfm',
+  'remark-math',
   'shiki',
   'style-to-js',
   'sucrase',
@@ -41,7 +44,7 @@ const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-fold
 function devRewrites() {
   const origin = process.env.COMPANIONS_ORIGIN;
   if (!origin) return {};
-  const sources = ['/:page(.*).md', '/social/:page(.*).png'];
+  const sources = ['/:page(.*).md', '/social/:page(.*).png', '/files/:name(.*)'];
   const toCompanion = (source) => ({ source, destination: origin + source.replace('(.*)', '') });
   return { rewrites: () => ({ afterFiles: sources.map(toCompanion) }) };
 }

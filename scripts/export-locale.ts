@@ -7,6 +7,7 @@ import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { readPages } from './finish-export/read-pages';
 import { writeMarkdown } from './finish-export/write-markdown';
+import { writePageFiles } from './finish-export/write-page-files';
 import { writeSocialImages } from './finish-export/write-social-images';
 import { exportSite } from './kept-builds/export-site';
 import { writeLicenses } from './licenses/write-licenses';
@@ -31,7 +32,9 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   const site = await getSite(environment);
   const variables = readEnvironment(environment);
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
-  await exportSite(site, await readIndex(site, variables), variables, environment);
+  const index = await readIndex(site, variables);
+  await exportSite(site, index, variables, environment);
+  await writePageFiles(EXPORT_FOLDER, site, index.pages);
   if (site.locale === site.i18n.defaultLocale) {
     copyToolkit(path.join(EXPORT_FOLDER, 'packages'));
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));

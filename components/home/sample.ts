@@ -44,8 +44,7 @@ export const tableSchema = {
         properties: {
           article: { type: 'string', minLength: 1 },
           quantity: { type: 'integer', minimum: 1 },
-          price: { type: 'number', minimum: 0, title: 'Unit price' },
-          gift: { type: 'boolean', title: 'Gift wrap' },
+          price: { type: 'number', minimum: 0, multipleOf: 0.01, title: 'Unit price' },
         },
       },
     },
@@ -54,14 +53,14 @@ export const tableSchema = {
 
 export const tableData = {
   lines: [
-    { article: 'Brass gear', quantity: 120, price: 2.4, gift: false },
-    { article: 'Punched cards', quantity: 2000, price: 0.05, gift: false },
-    { article: 'Oil can', quantity: 1, price: 12.5, gift: true },
+    { article: 'Brass gear', quantity: 120, price: 2.4 },
+    { article: 'Punched cards', quantity: 2000, price: 0.05 },
+    { article: 'Oil can', quantity: 1, price: 12.5 },
   ],
 };
 
 /** Rows as a spreadsheet copies them; the last quantity is no number, to show what the table makes of it. */
-export const pastedRows = 'Cam shaft\t24\t18.9\tno\nIndex wheel\t60\t3.25\tyes\nDrive belt\tfew\t7\tno';
+export const pastedRows = 'Cam shaft\t24\t18.9\nIndex wheel\t60\t3.25\nDrive belt\tfew\t7';
 
 /** What a project needs to show a screen. */
 export const exampleCode = `import { compileEidos } from 'eidos';

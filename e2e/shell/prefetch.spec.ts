@@ -89,7 +89,7 @@ test('pages whose links are in view come in one request for each run of the side
 
 test('pages come one by one when the file of their run is gone', async ({ page }) => {
   await page.route(isRunFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const types = page.waitForRequest((request) => request.url().includes('/docs/tutorial/types/'));
+  const types = page.waitForRequest((request) => request.url().includes('/docs/tutorial/types.txt'));
   await openPage(page, 'docs/tutorial/installation');
   await types;
 });

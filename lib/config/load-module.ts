@@ -66,6 +66,7 @@ async function run(file: string): Promise<Readonly<Record<string, unknown>>> {
     fsCache: false,
     // The module as it is: with the default in its place, one without a default would look like an empty one.
     interopDefault: false,
+    jsx: { runtime: 'automatic' },
   });
   try {
     return await refuseExit(() => jiti.import(file));

@@ -9,14 +9,13 @@ import { ContentError, splitMessage, type Diagnostic } from '../diagnostics/diag
 import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
+import { getContentComponents } from './components/content-components';
 import { pipelineOptions } from './pipeline-options';
 import { displayPath } from '../diagnostics/display-path';
 import { oncePer } from './once-per';
 import { syntaxFix } from '../mdx/syntax-fix';
 import { readBody } from './source/read-sources';
 import { nearestName } from '../diagnostics/explain-schema';
-
-const knownComponents: readonly string[] = componentNames;
 
 const linkTargets = oncePer(findLinkTargets);
 
@@ -31,7 +30,12 @@ export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError
   };
 }
 
-function unknownComponent(file: string, name: string, line: number | undefined): Diagnostic {
+function unknownComponent(
+  file: string,
+  name: string,
+  line: number | undefined,
+  knownComponents: readonly string[],
+): Diagnostic {
   const near = nearestName(name, knownComponents);
   return {
     file,
@@ -45,11 +49,13 @@ function unknownComponent(file: string, name: string, line: number | undefined):
 export function checkInventory(
   file: string,
   { components, statements, titles, brokenSamples, expressionDiagnostics }: CompiledMdx['inventory'],
+  registered: readonly string[] = [],
 ): Diagnostic[] {
+  const knownComponents = [...componentNames, ...registered];
   return [
     ...components
       .filter(({ name }) => !knownComponents.includes(name))
-      .map(({ name, line }) => unknownComponent(file, name, line)),
+      .map(({ name, line }) => unknownComponent(file, name, line, knownComponents)),
     ...statements.map(({ name, line }) => ({
       file,
       line,
@@ -93,11 +99,15 @@ export interface ExaminedArticle {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function examined(file: string, { inventory, diagnostics, ...rest }: CompiledMdx): ExaminedArticle {
+async function examined(
+  file: string,
+  { inventory, diagnostics, ...rest }: CompiledMdx,
+): Promise<ExaminedArticle> {
+  const registered = Object.keys(await getContentComponents());
   return {
     article: { ...rest, anchors: inventory.anchors },
     diagnostics: [
-      ...checkInventory(file, inventory),
+      ...checkInventory(file, inventory, registered),
       ...diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
     ],
   };
@@ -114,7 +124,10 @@ async function examineRest(
   const found = (errors.length > 0 ? errors : [first]).map((error) => syntaxDiagnostic(file, error));
   if (errors.length === 0) return { article: undefined, diagnostics: found };
   try {
-    const { article, diagnostics } = examined(file, await compileMdx(readable, options, { sourceFile, resolve }));
+    const { article, diagnostics } = await examined(
+      file,
+      await compileMdx(readable, options, { sourceFile, resolve }),
+    );
     return { article, diagnostics: [...found, ...diagnostics] };
   } catch (error) {
     if (!(error instanceof MdxError)) throw error;
@@ -132,7 +145,7 @@ export async function examineArticle(
   const file = displayPath(page.sourceFile);
   const request = await compileRequest(page, pages, options);
   try {
-    return examined(file, await compilePage(request));
+    return await examined(file, await compilePage(request));
   } catch (error) {
     if (error instanceof MdxError) return examineRest(request, file, error);
     throw error;

@@ -7,6 +7,7 @@ import { explainFailure } from '../mdx/rendering/explain-failure';
 import { findFailures, type Render } from '../mdx/rendering/find-failures';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { compileRequest } from './article';
+import { getContentComponents } from './components/content-components';
 import { ContentError, type Diagnostic } from '../diagnostics/diagnostic';
 import type { Article, DocPage } from './model/doc-page';
 
@@ -33,7 +34,8 @@ export async function findDrawingDiagnostics(
   onExpression?: (line: number) => void,
 ): Promise<Diagnostic[]> {
   const located = await compileLocated(body, options, { sourceFile, resolve });
-  return findFailures(located, components, render, onExpression).map((failure) => ({
+  const all = { ...(await getContentComponents()), ...components };
+  return findFailures(located, all, render, onExpression).map((failure) => ({
     file: displayPath(sourceFile),
     line: failure.line,
     ...explainFailure(failure),
@@ -51,8 +53,9 @@ export async function drawText(
   drawing: Drawing,
   frame: (content: ReactElement) => ReactElement = (content) => content,
 ): Promise<string> {
+  const components = { ...(await getContentComponents()), ...drawing.components };
   try {
-    return drawPage(compiledSource, drawing.components, (content) => drawing.render(frame(content)));
+    return drawPage(compiledSource, components, (content) => drawing.render(frame(content)));
   } catch (error) {
     const diagnostics = await findDrawingDiagnostics(request, drawing);
     // When only the whole fails, the text is not to blame.

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileMdx, type CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
@@ -87,12 +87,24 @@ const processWide = globalThis as { [slot]?: Compilations };
 /** Compilations in progress. A build has several bundles in one process, each with its own copy of this module. */
 const running: Compilations = (processWide[slot] ??= new Map<string, Promise<CompiledMdx>>());
 
+/** Where `next dev` finds the files that are published with pages. */
+export const PUBLISHED_CACHE = '.cache';
+
+async function keepPublished({ published }: CompiledMdx): Promise<void> {
+  for (const { source, address } of published) {
+    const target = path.join(PUBLISHED_CACHE, address);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(source, target);
+  }
+}
+
 async function compileAndKeep(
   { sourceFile, body, resolve, options }: CompileRequest,
   file: string,
   key: string,
 ): Promise<CompiledMdx> {
   const page = await compileMdx(body, options, { sourceFile, resolve });
+  if (process.env.NODE_ENV === 'development') await keepPublished(page);
   await writeEntry(file, { key, page, files: await fileStates(filesOf(page)) });
   return page;
 }

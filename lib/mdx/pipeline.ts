@@ -2,6 +2,7 @@ import path from 'node:path';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import type { Pluggable, PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { getApiReference } from '../toolkit/api-reference';
@@ -41,7 +42,11 @@ import { componentNames } from './component-names';
 import { formatOf, type PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
-import { rehypeImages } from './plugins/rehype-images';
+import { rehypeDiagrams } from './plugins/diagrams/rehype-diagrams';
+import { rehypeMath } from './plugins/math/rehype-math';
+import type { PublishedFile } from './plugins/files/published-file';
+import { rehypeImages } from './plugins/files/rehype-images';
+import { rehypeLocalFiles } from './plugins/files/rehype-local-files';
 import { rehypeTables } from './plugins/rehype-tables';
 import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
@@ -73,10 +78,19 @@ export interface Findings {
   readonly inventory: Inventory;
   /** What is wrong with the text although it compiles. */
   readonly diagnostics: TextDiagnostic[];
+  /** Files beside the page that are published with it. */
+  readonly published: PublishedFile[];
 }
 
 export function emptyFindings(): Findings {
-  return { headings: [], sections: [], links: [], inventory: emptyInventory(), diagnostics: [] };
+  return {
+    headings: [],
+    sections: [],
+    links: [],
+    inventory: emptyInventory(),
+    diagnostics: [],
+    published: [],
+  };
 }
 
 /** The page of a text, as far as the text depends on it. */
@@ -99,7 +113,7 @@ const asWritten: ResolveLink = (written) => written;
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
-  { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
+  { headings, sections, links, inventory, diagnostics, published }: Findings = emptyFindings(),
   {
     sourceFile,
     format = sourceFile === undefined ? 'mdx' : formatOf(sourceFile),
@@ -121,6 +135,8 @@ export function mdxPipeline(
       remarkCheckDepth,
       remarkStyleStrings,
       remarkGfm,
+      // A dollar alone is a price more often than a formula.
+      [remarkMath, { singleDollarTextMath: false }],
       remarkLegacyTitles,
       remarkDirective,
       [remarkAdmonitions, { diagnostics }],
@@ -140,17 +156,20 @@ export function mdxPipeline(
       ...(isMarkdown
         ? [rehypeMarkdownHtml, [rehypeCheckElements, { componentNames, diagnostics }] satisfies Pluggable]
         : []),
+      [rehypeMath, { diagnostics }],
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],
+      [rehypeLocalFiles, { sourceFile, files: inventory.files, published, diagnostics }],
       [rehypeInventory, { inventory }],
       [rehypePagePolicy, { embeds, diagnostics }],
       [rehypeSections, { sections }],
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.
+      rehypeDiagrams,
       rehypeCodeMeta,
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,
-      [rehypeImages, { publicFolder: path.resolve('public') }],
+      [rehypeImages, { publicFolder: path.resolve('public'), published, diagnostics }],
       rehypeTables,
       rehypeDetails,
       rehypeTaskLists,

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Site } from '../../lib/config/site';
+import { PUBLISHED_CACHE } from '../../lib/mdx/compile-page';
+import { FILES_FOLDER } from '../../lib/mdx/plugins/files/published-file';
 import { encodePath } from '../../lib/paths/paths';
 import { MARKDOWN_SUFFIX, MARKDOWN_TYPE } from '../../lib/paths/markdown-path';
 import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
@@ -16,6 +20,13 @@ interface Companion {
   readonly type: string;
   readonly content: string | Buffer;
 }
+
+/** Of the files that browsers do not recognise by their content. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.pdf': 'application/pdf',
+};
 
 type Make = (html: string, site: Site) => Promise<Companion | undefined>;
 
@@ -33,6 +44,13 @@ const makePicture: Make = async (html, site) => {
   return picture && { type: 'image/png', content: await drawCard(picture.words) };
 };
 
+/** A file that is kept beside a page, from where compiling the page has put it. */
+async function readPublished(pathname: string): Promise<Companion | undefined> {
+  const name = path.posix.basename(pathname);
+  const content = await readFile(path.join(PUBLISHED_CACHE, FILES_FOLDER, name)).catch(() => undefined);
+  return content && { type: mediaTypes[path.extname(name)] ?? 'application/octet-stream', content };
+}
+
 /** Which page an address belongs to, and what of that page it requests. */
 function parse(pathname: string): { page: string; make: Make } | undefined {
   const [, picture] = new RegExp(`^${SOCIAL_FOLDER}(/.+)\\.png$`).exec(pathname) ?? [];
@@ -49,6 +67,7 @@ function parse(pathname: string): { page: string; make: Make } | undefined {
  */
 export async function serveCompanions(devOrigin: string, site: Site): Promise<RunningServer> {
   async function answer(pathname: string): Promise<Companion | undefined> {
+    if (pathname.startsWith(`/${FILES_FOLDER}/`)) return readPublished(pathname);
     const wanted = parse(decodeURI(pathname));
     if (!wanted) return undefined;
     const response = await fetch(`${devOrigin}${site.basePath}${encodePath(wanted.page)}`);

@@ -1,25 +1,26 @@
 import { writeFiles } from '../../lib/fixtures/write-content';
-import { pagePart, treePart } from '../../lib/next-formats/names/fixtures';
+import { treePart } from '../../lib/next-formats/names/fixtures';
 import { SHARED_PART_FILE } from '../../lib/next-formats/names/payload-names';
 import { barRun, runParts } from './payload-runs';
 
 const folder = () =>
   writeFiles({
-    [pagePart('')]: 'home',
+    [treePart('')]: 'home',
     [SHARED_PART_FILE]: 'shared',
     'index.txt': 'whole',
     [treePart('docs/b')]: 'b',
-    [pagePart('docs/b')]: 'bb',
+    'docs/b.txt': 'bb',
     [treePart('docs/a')]: 'a',
   });
 const run = (...paths: string[]) => ({ name: 'r', paths });
 
 test('the file of a run holds the parts of its pages, in their order', () => {
   expect([...runParts(folder(), run('/docs/b/', '/docs/a', '/', '/docs/none'))]).toEqual([
+    ['docs/b.txt', 'bb'],
     [treePart('docs/b'), 'b'],
-    [pagePart('docs/b'), 'bb'],
     [treePart('docs/a'), 'a'],
-    [pagePart(''), 'home'],
+    ['index.txt', 'whole'],
+    [treePart(''), 'home'],
   ]);
 });
 

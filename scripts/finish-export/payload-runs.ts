@@ -4,7 +4,12 @@ import type { Site } from '../../lib/config/site';
 import type { ContentIndex } from '../../lib/content/index/read-index';
 import { pageRuns, type PageRun } from '../../lib/content/page-runs';
 import { runFile } from '../../lib/next-formats/names/addresses';
-import { isPayloadPart, isSharedPart, SHARED_PART_FILE } from '../../lib/next-formats/names/payload-names';
+import {
+  isPayloadPart,
+  isSharedPart,
+  payloadOf,
+  SHARED_PART_FILE,
+} from '../../lib/next-formats/names/payload-names';
 import { decodePath, isBelowPath } from '../../lib/paths/paths';
 import { BAR_RUN } from '../../lib/paths/run-mark';
 
@@ -25,21 +30,23 @@ export function barRun(home: string, basePath: string): PageRun {
   };
 }
 
-/** The parts of the payload of the page at `pagePath`, by their files below `folder`. */
-function partsOf(folder: string, pagePath: string): [file: string, text: string][] {
-  const beside = pagePath.replace(/^\/+|\/+$/g, '');
-  if (!existsSync(path.join(folder, beside))) return [];
-  return readdirSync(path.join(folder, beside))
-    .filter((name) => isPayloadPart(name) && !isSharedPart(name))
-    .map((name) => [path.posix.join(beside, name), readFileSync(path.join(folder, beside, name), 'utf8')]);
+/** The payload of the page at `pagePath` and its parts, by their files below `folder`. */
+function payloadsOf(folder: string, pagePath: string): [file: string, text: string][] {
+  const page = pagePath.replace(/^\/+|\/+$/g, '') || 'index';
+  const beside = page === 'index' ? '' : page;
+  const names = existsSync(path.join(folder, beside)) ? readdirSync(path.join(folder, beside)) : [];
+  const parts = names.filter((name) => isPayloadPart(name) && !isSharedPart(name));
+  return [payloadOf(`${page}.html`), ...parts.map((name) => path.posix.join(beside, name))]
+    .filter((file) => existsSync(path.join(folder, file)))
+    .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
 }
 
-/** What the file of a run holds: the parts of its pages in their order, as long as there is room. */
+/** What the file of a run holds: the payloads of its pages in their order, as long as there is room. */
 export function runParts(folder: string, { paths }: PageRun, room = LARGEST_FILE): Map<string, string> {
   const parts = new Map<string, string>();
   let left = room;
   for (const page of paths) {
-    const own = partsOf(folder, page);
+    const own = payloadsOf(folder, page);
     left -= own.reduce((length, [, text]) => length + text.length, 0);
     if (left < 0) break;
     for (const [file, text] of own) parts.set(file, text);

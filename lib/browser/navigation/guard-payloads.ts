@@ -1,5 +1,6 @@
+import { encodePath } from '../../paths/paths';
 import { isPageProbe, isPageRequest, isPrefetch } from '../../next-formats/browser/page-request';
-import { partAddress, takePart } from './payload-runs';
+import { payloadFile, takePayload } from './payload-runs';
 import { cancelDeadline, failNavigation, pendingNavigation } from './pending-navigation';
 import { isReachable } from './reachability';
 
@@ -32,9 +33,10 @@ export function guardPayloads(basePath: string): () => void {
 
   const fetchAhead: typeof fetch = async (input, init) => {
     const url = new URL(typeof input === 'object' && 'url' in input ? input.url : input, location.href);
-    const address = partAddress(url, basePath);
-    const part = await takePart(address, basePath);
-    return part === undefined ? fetchDirectly(address, init) : new Response(part);
+    const file = payloadFile(url, basePath);
+    const payload = await takePayload(file);
+    if (payload !== undefined) return new Response(payload);
+    return fetchDirectly(new URL(`${basePath}/${encodePath(file)}`, url), init);
   };
 
   window.fetch = (input, init) => {

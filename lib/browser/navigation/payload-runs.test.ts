@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { prefetchRequest } from '../../next-formats/browser/fixtures';
 import { isRunFile, runFile } from '../../next-formats/names/addresses';
-import { treePart } from '../../next-formats/names/fixtures';
+import { pagePart, treePart } from '../../next-formats/names/fixtures';
 import { SHARED_PART_FILE } from '../../next-formats/names/payload-names';
 import { guardPayloads } from './guard-payloads';
 import { requestRun } from './payload-runs';
@@ -11,7 +11,7 @@ class Answer {
   constructor(readonly text: string) {}
 }
 
-const parts = { [treePart('docs/a b')]: 'tree of a b', [SHARED_PART_FILE]: 'shared' };
+const parts = { [treePart('docs/a b')]: 'tree of a b', 'docs/c.txt': 'page c', [SHARED_PART_FILE]: 'shared' };
 const requested: string[] = [];
 let runStatus = 200;
 let stop: () => void;
@@ -46,6 +46,14 @@ test('parts of a run are answered from its one file, and each of them once', asy
   expect(await fetchPart(part)).toEqual({ text: 'tree of a b' });
   expect(requested).toEqual([`/x/${runFile('r-0')}`]);
   expect(await fetchPart(part)).toEqual({ text: `network: /x/${treePart('docs/a%20b')}` });
+});
+
+test('the part that is a page’s own is the page’s payload', async () => {
+  begin();
+  const part = `/x/${pagePart('docs/c')}`;
+  expect(await fetchPart(part)).toEqual({ text: 'page c' });
+  expect(await fetchPart(part)).toEqual({ text: 'network: /x/docs/c.txt' });
+  expect(await fetchPart(`/x/${pagePart('')}`)).toEqual({ text: 'network: /x/index.txt' });
 });
 
 test('the part that all pages share has one address', async () => {

@@ -1,5 +1,5 @@
 import { runFile } from '../../next-formats/names/addresses';
-import { isSharedPart, pageOfPart, SHARED_PART_FILE } from '../../next-formats/names/payload-names';
+import { keptFile, pageOfPayload } from '../../next-formats/names/payload-names';
 import { decodePath } from '../../paths/paths';
 
 /** The parts of the payloads of a run, by their files below the site's root. */
@@ -36,18 +36,17 @@ export function isInRequestedRun(path: string, basePath: string): boolean {
   return arriving.has(fileAt(path, basePath));
 }
 
-/** Where the part of a payload lies: one that is the same for all pages is there once. */
-export function partAddress(url: URL, basePath: string): URL {
-  return isSharedPart(url.pathname) ? new URL(`${basePath}/${SHARED_PART_FILE}`, url) : url;
+/** The file that a finished export has for what the router requests at `url`. */
+export function payloadFile({ pathname }: URL, basePath: string): string {
+  return keptFile(fileAt(pathname, basePath));
 }
 
 /**
- * The part of a payload at an address, from the run that the page has been requested with. Each part is handed out once: whoever
+ * A payload or a part of one, from the run that the page has been requested with. Each is handed out once: whoever
  * requests it again wants to know whether it has changed.
  */
-export async function takePart({ pathname }: URL, basePath: string): Promise<string | undefined> {
-  const file = fileAt(pathname, basePath);
-  const parts = await arriving.get(pageOfPart(file));
+export async function takePayload(file: string): Promise<string | undefined> {
+  const parts = await arriving.get(pageOfPayload(file));
   const part = parts?.[file];
   if (part !== undefined) delete parts?.[file];
   return part;

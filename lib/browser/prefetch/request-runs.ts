@@ -34,7 +34,8 @@ function barRun(basePath: string): LinkedRun {
  * to the router, as a run of which few pages are in view is more to fetch than these.
  */
 export function requestRuns(urls: readonly URL[], basePath: string): void {
-  if (urls.length < 2) return;
+  // While pages are being written, there are no such files.
+  if (urls.length < 2 || process.env.NODE_ENV === 'development') return;
   const wanted = new Set(urls.map(({ pathname }) => pathname));
   for (const { name, count, paths } of [...sidebarRuns(basePath), barRun(basePath)]) {
     const own = paths.filter((path) => wanted.has(path) && !isInRequestedRun(path, basePath));

@@ -1,3 +1,4 @@
+import { contentComponentsKey } from '../../content/components/content-components';
 import { displayPath } from '../../diagnostics/display-path';
 import { examineArticle } from '../../content/article';
 import { drawArticle, type Drawing, type PageOfSite } from '../../content/draw-article';
@@ -49,11 +50,12 @@ export async function checkPage(
       warnings: article.warnings.map((remark) => ({ file, ...remark })),
     };
     if (diagnostics.length > 0) return { ...checked, diagnostics };
-    if (await drawn.has(sourceFile, article.compiledSource)) return { ...checked, diagnostics: [] };
+    if (await drawn.has(sourceFile, article.compiledSource + contentComponentsKey()))
+      return { ...checked, diagnostics: [] };
     onDrawing();
     try {
       await drawArticle(of, article, drawing);
-      await drawn.add(sourceFile, article.compiledSource);
+      await drawn.add(sourceFile, article.compiledSource + contentComponentsKey());
       return { ...checked, diagnostics: [] };
     } catch (error) {
       return { ...checked, diagnostics: diagnosticsOfError(file, error) };

@@ -29,17 +29,41 @@ export function isPayloadPart(file: string): boolean {
   return name.startsWith(PART_PREFIX) && name.endsWith(PAYLOAD_SUFFIX);
 }
 
-/** Whether a file of the export, or an address, is the part that is the same for all pages. */
+/** Ends the name of the part that holds what is the page's own, without what all pages have around it. */
+const OWN_PART_END = `__PAGE__${PAYLOAD_SUFFIX}`;
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+/** Whether a file is the part that is the same for all pages. */
 export function isSharedPart(file: string): boolean {
-  return file === SHARED_PART || file.endsWith(`/${SHARED_PART}`);
+  return nameOf(file) === SHARED_PART;
 }
 
-/** The one copy of the shared part: its file in the export, and its address below the site's root. */
+/** The one copy of the shared part that an export keeps. */
 export const SHARED_PART_FILE = SHARED_PART;
 
-/** The file of a page that a part belongs to, without its ending: `docs/x/__next._tree.txt` → `docs/x`. */
-export function pageOfPart(file: string): string {
-  return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+/** Whether a file is the part that holds what is a page's own. */
+export function isOwnPart(file: string): boolean {
+  return isPayloadPart(file) && file.endsWith(OWN_PART_END);
+}
+
+/** The file of the page at a path, without the ending of its name: the home page's is `index`. */
+const payloadAt = (page: string) => `${page === '' ? 'index' : page}${PAYLOAD_SUFFIX}`;
+
+/**
+ * The file that a finished export has for a part: `docs/x/__next.….__PAGE__.txt` is `docs/x.txt`, of which the router makes the page as
+ * well, and the shared part is there once.
+ */
+export function keptFile(part: string): string {
+  if (isSharedPart(part)) return SHARED_PART;
+  return isOwnPart(part) ? payloadAt(folderOf(part)) : part;
+}
+
+/** The page that a payload or a part of one belongs to, without the ending of its file; the home page is empty. */
+export function pageOfPayload(file: string): string {
+  if (isPayloadPart(file)) return folderOf(file);
+  return file === payloadAt('') ? '' : file.slice(0, -PAYLOAD_SUFFIX.length);
 }
 
 /** Whether an address can be that of a payload; other text files of the site share its ending. */

@@ -68,12 +68,37 @@ const details: Rewrite = (element) => {
   return [h('p', h('strong', summary?.children ?? [])), ...body];
 };
 
+/** The source of a formula, which MathML keeps, as GitHub writes it. */
+const formula: Rewrite = (element) => {
+  const isBlock = element.properties.dataMath !== undefined;
+  if (!isBlock && element.tagName !== 'math') return undefined;
+  const source = findWithin(element, ({ tagName }) => tagName === 'annotation');
+  const tex = source ? toString(source).trim() : '';
+  if (isBlock) return [h('pre', h('code', { className: ['language-math'] }, tex))];
+  return [{ type: 'text', value: '$' }, h('code', tex), { type: 'text', value: '$' }];
+};
+
+/** A diagram as its source, which more readers draw than know its picture. */
+const diagram: Rewrite = (element) => {
+  const source = textProperty(element, 'dataDiagram');
+  return source === undefined ? undefined : [plainCode(h('div', source), 'mermaid', '')];
+};
+
 const drawing: Rewrite = (element) =>
   element.properties.role === 'img'
     ? [h('p', h('em', `Figure: ${textProperty(element, 'ariaLabel') ?? ''}`))]
     : undefined;
 
-const rewrites: readonly Rewrite[] = [codeBlock, liveSample, remark, tabPanel, details, drawing];
+const rewrites: readonly Rewrite[] = [
+  codeBlock,
+  liveSample,
+  remark,
+  tabPanel,
+  details,
+  formula,
+  diagram,
+  drawing,
+];
 
 const SIDE_BY_SIDE = new Set(['a', 'span']);
 

@@ -48,8 +48,8 @@ class SectionReader {
     const { tagName, properties } = element;
     // A footnote's mark and its note would end up amid or far from the words they belong to.
     if ('dataFootnotes' in properties || 'dataFootnoteRef' in properties) return;
-    // Lists of links within the site, whose words are those of the pages that they lead to.
-    if (tagName === 'nav') return;
+    // Links within the page, whose words are those of its headings, and signs of formulas, which nobody types.
+    if (tagName === 'nav' || tagName === 'math') return;
     if (/^h[2-6]$/.test(tagName) && typeof properties.id === 'string') {
       this.open(properties.id, toString(element).trim());
       return;

@@ -88,6 +88,8 @@ export function rehypeInventory({ inventory }: { readonly inventory: Inventory }
         if (typeof node.properties.id === 'string') inventory.anchors.push(node.properties.id);
       } else if (isJsxElement(node)) {
         if (node.name && /^[A-Z]|\./.test(node.name)) inventory.components.push({ name: node.name, line });
+        const source = node.name === 'img' ? textAttribute(node, 'src')?.value : undefined;
+        if (source?.startsWith('/')) inventory.images.push(source);
         const id = textAttribute(node, 'id');
         if (id) inventory.anchors.push(id.value);
       }

@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 /** The stylesheets of what few pages hold, by name; only those pages load them. */
 export const styleFiles = {
   'code-marks': 'components/mdx/page-styles/code-marks.css',
+  diagram: 'components/mdx/page-styles/diagram.css',
+  math: 'components/mdx/page-styles/math.css',
+  picture: 'components/mdx/page-styles/picture.css',
 } as const;
 
 export type StyleName = keyof typeof styleFiles;

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { compileMdx } from '@/lib/mdx/compile-mdx';
+import { articleMarkdown } from '@/lib/publish/markdown/page-markdown';
+import { compileFixture, renderFixture } from './compile-fixture';
+
+const options = {
+  siteTitle: 'Eidos',
+  siteUrl: 'https://example.org',
+  basePath: '',
+  embeds: { frames: [], media: [] },
+};
+const compile = (body: string) => compileMdx(body, options);
+const fence = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
+const flowchart = fence('mermaid', 'graph LR', '  A[Schema] -->|compiles| B(Screen)');
+const markdownOf = async (source: string) => {
+  const { html } = await compileFixture(source);
+  return articleMarkdown({ html: `<main>${html}</main>`, address: 'https://example.org/a' });
+};
+
+describe('a formula', () => {
+  it.each([
+    ['amid a line', 'Half: $$\\frac{1}{2}$$.'],
+    ['on lines of its own', '$$\n\\frac{1}{2}\n$$'],
+    ['in a fence', fence('math', '\\frac{1}{2}')],
+  ])('%s is MathML', async (_, source) => {
+    const page = await renderFixture(source);
+    expect(page.querySelector('math mfrac')).toHaveTextContent('12');
+    expect(page.innerHTML).not.toContain('katex');
+  });
+
+  it('is not made of prices', async () => {
+    const page = await renderFixture('It costs $5, or $6 a month.');
+    expect(page).toHaveTextContent('It costs $5, or $6 a month.');
+  });
+
+  it('that cannot be set is reported with its line', async () => {
+    const { diagnostics } = await compile('Text.\n\nA $$\\zork$$ b.');
+    expect(diagnostics).toMatchObject([
+      {
+        line: 3,
+        message: expect.stringMatching(/^The formula cannot be set: Undefined control sequence: \\zork/),
+      },
+    ]);
+  });
+
+  it('is TeX in the Markdown of the page, and not among the words of the search', async () => {
+    expect(await markdownOf('Half: $$\\frac{1}{2}$$.\n\n$$\nx_1\n$$')).toBe(
+      'Half: $`\\frac{1}{2}`$.\n\n```math\nx_1\n```\n',
+    );
+    const { sections } = await compile('Half: $$\\frac{1}{2}$$.');
+    expect(sections[0]?.text).toBe('Half: .');
+  });
+});
+
+describe('a diagram', () => {
+  it('is drawn, and named by the words in it', async () => {
+    const page = await renderFixture(flowchart);
+    const drawing = screen.getByRole('img', { name: 'Diagram: compiles, Schema, Screen' });
+    expect(drawing.querySelector('svg')).toHaveTextContent('Schema');
+    expect(page.innerHTML).not.toMatch(/<style| style=|fonts\.googleapis/);
+  });
+
+  it('is named as its fence says', async () => {
+    await renderFixture(flowchart.replace('mermaid', 'mermaid alt="From schema to screen"'));
+    expect(screen.getByRole('img', { name: 'From schema to screen' })).toBeVisible();
+  });
+
+  it('shares no id with another one', async () => {
+    const page = await renderFixture(`${flowchart}\n\n${flowchart}`);
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(page.innerHTML).toContain(`url(#${ids[0]})`);
+  });
+
+  it.each([
+    ['sequenceDiagram', '  A->>B: Hi'],
+    ['classDiagram', '  A <|-- B'],
+    ['stateDiagram-v2', '  [*] --> A'],
+    ['erDiagram', '  A ||--o{ B : has'],
+  ])('of the kind %s is drawn', async (...lines) => {
+    expect((await compileFixture(fence('mermaid', ...lines))).html).toContain('<svg');
+  });
+
+  it('of a kind that cannot be drawn stays code, with a warning', async () => {
+    const source = fence('mermaid', 'pie', '  "a" : 1');
+    await renderFixture(source);
+    expect(screen.getByRole('region')).toHaveTextContent('pie');
+    const { warnings } = await compile(`Text.\n\n${source}`);
+    expect(warnings).toMatchObject([
+      { line: 3, message: expect.stringMatching(/^The diagram cannot be drawn, so its text is shown/) },
+    ]);
+  });
+
+  it('is its source in the Markdown of the page', async () => {
+    expect(await markdownOf(flowchart)).toBe(`${flowchart}\n`);
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement, type ComponentType } from 'react';
+import { readEnvironment } from '../../config/environment';
+import { loadDefaultExport, ModuleError } from '../../config/load-module';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
+import { displayPath } from '../../diagnostics/display-path';
+import { componentNames } from '../../mdx/component-names';
+import type { MdxComponents } from '../../mdx/rendering/evaluate';
+import { checkProps, type PropsSchema } from './check-props';
+
+type Component = ComponentType<Record<string, unknown>>;
+
+/** A component as `components.tsx` registers it: itself, or with a zod schema of its attributes. */
+type Registered = Component | { readonly component: Component; readonly props: PropsSchema };
+
+const componentsFile = (folder: string) => path.join(folder, 'components.tsx');
+
+function fault(file: string, name: string, value: unknown): Diagnostic | undefined {
+  const at = { file: displayPath(file) };
+  if (!/^[A-Z]\w*$/.test(name))
+    return {
+      ...at,
+      message: `"${name}" cannot be the name of a component.`,
+      fix: 'Begin it with a capital letter, as in <Hint>.',
+    };
+  if ((componentNames as readonly string[]).includes(name))
+    return {
+      ...at,
+      message: `<${name}> is a component of the site.`,
+      fix: 'Give yours another name.',
+    };
+  const isSound =
+    typeof value === 'function' ||
+    (typeof value === 'object' &&
+      value !== null &&
+      'component' in value &&
+      typeof value.component === 'function' &&
+      'props' in value &&
+      typeof value.props === 'object');
+  if (isSound) return undefined;
+  return {
+    ...at,
+    message: `"${name}" is not a component.`,
+    fix: 'Write a function that returns markup, or { component: Hint, props: z.object({ … }) }.',
+  };
+}
+
+/** The component, which refuses attributes that its schema does not allow. */
+function toComponent(name: string, registered: Registered): Component {
+  if (typeof registered === 'function') return registered;
+  const { component, props } = registered;
+  return (written) => createElement(component, checkProps(name, props, written));
+}
+
+/**
+ * The components that `components.tsx` of the content folder registers for pages; none without such a file.
+ * @throws {ContentError} when it does not run, or registers what is not a component.
+ */
+export async function getContentComponents(folder = readEnvironment().contentFolder): Promise<MdxComponents> {
+  const file = componentsFile(folder);
+  if (!existsSync(file)) return {};
+  let value: unknown;
+  try {
+    value = await loadDefaultExport(file);
+  } catch (error) {
+    if (!(error instanceof ModuleError)) throw error;
+    const { line, reason, fix } = error;
+    throw new ContentError([{ file: displayPath(file), line, message: reason, fix }]);
+  }
+  const entries = Object.entries(value as Readonly<Record<string, Registered>>);
+  const diagnostics = entries.map(([name, entry]) => fault(file, name, entry));
+  const faults = diagnostics.filter((diagnostic) => diagnostic !== undefined);
+  if (faults.length > 0) throw new ContentError(faults);
+  return Object.fromEntries(
+    entries.map(([name, entry]) => [name, toComponent(name, entry)]),
+  ) as MdxComponents;
+}
+
+/** A hash of `components.tsx` and of the folder `components` beside it: what pages are rendered with. */
+export function contentComponentsKey(folder = readEnvironment().contentFolder): string {
+  const file = componentsFile(folder);
+  if (!existsSync(file)) return '';
+  const beside = path.join(folder, 'components');
+  const others = existsSync(beside)
+    ? readdirSync(beside, { recursive: true, encoding: 'utf8', withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .sort()
+    : [];
+  const hash = createHash('sha256');
+  for (const part of [file, ...others]) hash.update(part).update(readFileSync(part));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
+import { rehypeImages } from './rehype-images';
+
+let publicFolder: string;
+
+beforeAll(async () => {
+  publicFolder = await mkdtemp(path.join(tmpdir(), 'images-'));
+  await writeFile(
+    path.join(publicFolder, 'a b.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
+  );
+});
+
+const compileImage = async (source: string, diagnostics: TextDiagnostic[] = []) =>
+  String(
+    await compile(source, { rehypePlugins: [[rehypeImages, { publicFolder, published: [], diagnostics }]] }),
+  );
+
+describe('an image', () => {
+  it('has its intrinsic size and loads when it comes near', async () => {
+    const code = await compileImage('![A drawing](</a b.svg>)');
+    expect(code).toContain('width: "40"');
+    expect(code).toContain('height: "20"');
+    expect(code).toContain('loading: "lazy"');
+    expect(code).toContain('decoding: "async"');
+  });
+
+  it('from elsewhere is lazy too', async () => {
+    expect(await compileImage('![a](https://example.org/a.png)')).toContain('loading: "lazy"');
+  });
+
+  it.each([
+    ['![a](/none.png)', 'Put the file at public/none.png or correct the path.'],
+    ['![a](./a.png)', 'Put it below public/ and write its path there, e.g. /img/a.png.'],
+    ['<img alt="a" src="/none.png" />', 'Put the file at public/none.png or correct the path.'],
+  ])('that is not there is reported with its line: %s', async (source, fix) => {
+    const diagnostics: TextDiagnostic[] = [];
+    await compileImage(`Text.\n\n${source}`, diagnostics);
+    expect(diagnostics).toMatchObject([{ line: 3, fix }]);
+  });
+
+  it('in JSX has its size too, except where the writer gives one', async () => {
+    expect(await compileImage('<img alt="a" src="/a b.svg" />')).toContain('width: "40"');
+    const sized = await compileImage('<img alt="a" src="/a b.svg" width="10" />');
+    expect(sized).toContain('width: "10"');
+    expect(sized).not.toContain('height');
+  });
+});
