@@ -209,6 +209,30 @@ const steps: readonly Step[] = [
     replace: ({ index, input }) => (isTitleAt(input, index) ? undefined : '##'),
   },
   {
+    what: 'links written as components',
+    pattern: /^import\s+Link\s+from\s+['"]@docusaurus\/Link['"];?[^\S\n]*\n/gm,
+    replace: () => '',
+    from: ['docusaurus'],
+  },
+  {
+    what: 'links written as components',
+    pattern: /<Link\b([^>]*?)\bto=/g,
+    replace: ([, attributes = '']) => `<a${attributes}href=`,
+    from: ['docusaurus'],
+  },
+  {
+    what: 'ends of links',
+    pattern: /<\/Link>/g,
+    replace: () => '</a>',
+    from: ['docusaurus'],
+  },
+  {
+    what: 'titles of code',
+    pattern: /^([^\S\n]*(?:`{3,}|~{3,})[^\n]*\btitle=)([^\s"'{]+)/gm,
+    replace: ([, start = '', title = '']) => `${start}"${title}"`,
+    inCode: true,
+  },
+  {
     what: 'addresses of files of the site',
     pattern: /(?<=["'(])(?:pathname:\/\/|@site\/static)(?=\/)/g,
     replace: () => '',

@@ -21,7 +21,10 @@ const docsFolders: Readonly<Record<Generator, readonly string[]>> = {
 };
 
 const configFiles: Readonly<Record<Generator, readonly string[]>> = {
-  docusaurus: ['js', 'ts', 'cjs', 'mjs', 'json'].map((ending) => `sidebars.${ending}`),
+  // A repository often has the site in a folder beside the docs.
+  docusaurus: ['', 'website/'].flatMap((folder) =>
+    ['js', 'ts', 'cjs', 'mjs', 'json'].map((ending) => `${folder}sidebars.${ending}`),
+  ),
   starlight: ['mjs', 'ts', 'js', 'mts'].map((ending) => `astro.config.${ending}`),
   nextra: [],
   vitepress: ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [

@@ -29,7 +29,7 @@ describe('docusaurus', () => {
     'docs/intro.md':
       '---\nid: start\nslug: /\nsidebar_position: 1   # first\ntitle_meta: X\n---\n\nHello <https://example.org>.\n',
     'docs/guides/02-tables.mdx':
-      "---\ntitle: Tables\nkeywords: a, b\n---\n\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Own from './own';\n\n<!-- Note -->\n\nA<br>break. See [start](/docs/) and `<!-- code -->`.\n\n# Second title\n\n```js{1,3}\n<br>\n```\n",
+      "---\ntitle: Tables\nkeywords: a, b\n---\n\nimport Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Own from './own';\nimport Link from '@docusaurus/Link';\n\n<Link to=\"/docs/\">Start</Link>\n\n<!-- Note -->\n\nA<br>break. See [start](/docs/) and `<!-- code -->`.\n\n# Second title\n\n```js{1,3}\n<br>\n```\n",
     'docs/guides/_part.mdx': 'Part <br> here.\n',
     'docs/extra.md': '# Extra\n\n<Tabs>\n</Tabs>\n',
     'static/img/x.png': 'png',
@@ -52,7 +52,7 @@ describe('docusaurus', () => {
       '---\nid: start\nsidebar_position: 1   # first\n---\n\nHello <https://example.org>.\n',
     );
     expect(text('docs/guides/02-tables.mdx')).toBe(
-      '---\ntitle: Tables\nkeywords: ["a","b"]\n---\n\nimport Own from \'./own\';\n\n{/* Note */}\n\nA<br />break. See [start](/docs/start) and `<!-- code -->`.\n\n## Second title\n\n```js {1,3}\n<br>\n```\n',
+      '---\ntitle: Tables\nkeywords: ["a","b"]\n---\n\nimport Own from \'./own\';\n\n<a href="/docs/start">Start</a>\n\n{/* Note */}\n\nA<br />break. See [start](/docs/start) and `<!-- code -->`.\n\n## Second title\n\n```js {1,3}\n<br>\n```\n',
     );
     expect(text('docs/extra.mdx')).toBe('---\ndisplayed_sidebar: null\n---\n\n# Extra\n\n<Tabs>\n</Tabs>\n');
     expect(config).toMatchObject({ docs: { mainDoc: 'start' } });
