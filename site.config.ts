@@ -2,7 +2,7 @@ import type { SiteConfigInput } from './lib/config/schema';
 
 const config: SiteConfigInput = {
   title: 'Eidos',
-  tagline: 'Data-entry screens from a schema',
+  tagline: 'React forms and tables from a JSON Schema',
   url: 'https://eidos.example.org',
   baseUrl: '/',
   organizationName: 'Eidos',

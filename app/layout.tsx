@@ -1,5 +1,9 @@
 // First, because it names the order of the layers that every component's styles fill.
 import './styles/site.css';
+// What the docs have around a page comes in one file with the rest of the shell, not in a file for each layout.
+import '@/components/behaviours/article-behaviours';
+import '@/components/docs/docs-frame';
+import '@/components/docs/sidebar/sidebar';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-script';

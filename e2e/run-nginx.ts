@@ -1,35 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findOnPath } from '../scripts/find-program';
+import { freePort, whenListening } from './free-port';
 
 /** The nginx of this machine; undefined without one. */
 export const nginx = process.env.NGINX_PATH || findOnPath(['nginx']);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/** Waits until something answers at the port. */
-async function whenListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nginx does not answer at port ${port}.`);
-}
 
 export interface RunningNginx {
   /** Address of the site, without a slash at its end. */
@@ -74,7 +52,7 @@ http {
   const server = spawn(nginx!, ['-c', config, '-p', place], { stdio: ['ignore', 'ignore', 'pipe'] });
   server.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text));
   try {
-    await whenListening(port);
+    await whenListening(port, 'nginx');
   } catch (error) {
     server.kill();
     throw new Error(`${(error as Error).message}\n${log.join('')}\n${readFileSync(config, 'utf8')}`, {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { getSite } from '../lib/config/site';
 import { fileFaults, pageFaults } from './budgets/budget-faults';
-import { fileBudgets, pageBudgets } from './budgets/budgets';
+import { fileBudgets, pageBudgets, pageFilesBudget } from './budgets/budgets';
+import { weighPageFiles } from './budgets/weigh-page-files';
 
 const folder = 'out';
 if (!existsSync(folder)) {
@@ -10,9 +11,13 @@ if (!existsSync(folder)) {
 }
 
 const { basePath } = await getSite();
+const perPage = weighPageFiles(folder) / 1024;
 const diagnostics = [
   ...pageBudgets.flatMap((budget) => pageFaults({ folder, basePath }, budget)),
   ...fileBudgets.flatMap((budget) => fileFaults({ folder }, budget)),
+  ...(perPage > pageFilesBudget
+    ? [`files of a docs page: ${perPage.toFixed(1)} KiB, limit ${pageFilesBudget} KiB`]
+    : []),
 ];
 if (diagnostics.length > 0) {
   console.error(

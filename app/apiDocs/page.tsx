@@ -3,6 +3,7 @@ import { ApiList } from '@/components/api/api-list';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getApiOverview } from '@/lib/publish/api-overview';
+import { groupByTask } from '@/lib/publish/api-tasks';
 import { translate } from '@/lib/translations/translate';
 import { Translated } from '@/components/ui/translated';
 import { StandalonePage, standaloneMetadata } from '../standalone-page';
@@ -19,7 +20,7 @@ export const generateMetadata = () => standaloneMetadata(head);
 
 /** The whole API on one page, read from the toolkit's source. */
 export default async function ApiOverview() {
-  const html = await renderMarkup(<ApiList groups={await getApiOverview()} />);
+  const html = await renderMarkup(<ApiList groups={groupByTask(await getApiOverview())} />);
   return (
     <StandalonePage head={head} width="list">
       <h1>{head.title}</h1>

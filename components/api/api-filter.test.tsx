@@ -1,31 +1,58 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiFilter } from './api-filter';
 import { ApiList } from './api-list';
 
 const groups = [
   {
-    entry: 'eidos',
-    exports: [
-      { name: 'compileEidos', kind: 'function' as const, summary: 'Compiles `a schema`.', path: '/docs/x' },
+    title: 'Compile a schema' as const,
+    entries: [
+      {
+        name: 'compileEidos',
+        kind: 'function' as const,
+        entry: 'eidos',
+        summary: 'Compiles `a schema`.',
+        path: '/docs/x',
+      },
     ],
   },
   {
-    entry: 'eidos/react',
-    exports: [
-      { name: 'useField', kind: 'hook' as const, summary: 'One field.', path: '/docs/hooks#usefield' },
-      { name: 'useForm', kind: 'hook' as const, summary: 'The whole.', path: undefined },
+    title: 'Read data in components' as const,
+    entries: [
+      {
+        name: 'useField',
+        kind: 'hook' as const,
+        entry: 'eidos/react',
+        summary: 'One field.',
+        path: '/docs/hooks#usefield',
+      },
+      {
+        name: 'useForm',
+        kind: 'hook' as const,
+        entry: 'eidos/react',
+        summary: 'The whole.',
+        path: undefined,
+      },
     ],
   },
 ];
 
-const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('code')?.textContent);
+const shown = () =>
+  screen.queryAllByRole('listitem').flatMap((item) => item.querySelector('code')?.textContent ?? []);
 
 test('every export is in the list, with a link where a page documents it', () => {
   render(<ApiList groups={groups} />);
   expect(shown()).toEqual(['compileEidos', 'useField', 'useForm']);
   expect(screen.getByRole('link', { name: 'useField' })).toHaveAttribute('href', '/docs/hooks#usefield');
   expect(screen.queryByRole('link', { name: 'useForm' })).toBeNull();
+});
+
+test('each task has a link that leads to its heading', () => {
+  render(<ApiList groups={groups} />);
+  const tasks = within(screen.getByRole('navigation', { name: 'Tasks' }));
+  const link = tasks.getByRole('link', { name: 'Read data in components' });
+  const heading = screen.getByRole('heading', { name: 'Read data in components' });
+  expect(link).toHaveAttribute('href', `#${heading.id}`);
 });
 
 test('typing keeps the entries with every word in their name or kind, and shows their number', async () => {
@@ -38,7 +65,7 @@ test('typing keeps the entries with every word in their name or kind, and shows 
   await userEvent.type(input, 'hook FO');
   expect(shown()).toEqual(['useForm']);
   expect(screen.getByRole('status')).toHaveTextContent('1 name');
-  expect(screen.queryByRole('heading', { name: 'eidos' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Compile a schema' })).toBeNull();
   await userEvent.clear(input);
   expect(shown()).toHaveLength(3);
 });

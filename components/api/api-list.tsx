@@ -1,10 +1,13 @@
-import type { ApiEntry, ApiGroup } from '@/lib/publish/api-overview';
+import GithubSlugger from 'github-slugger';
+import type { ApiEntry } from '@/lib/publish/api-overview';
+import type { TaskGroup } from '@/lib/publish/api-tasks';
 import { hrefOf } from '@/lib/paths/href';
+import { translate } from '@/lib/translations/translate';
 import styles from './api-list.module.css';
 
-function Entry({ name, kind, summary, path }: ApiEntry) {
+function Entry({ name, kind, entry, summary, path }: ApiEntry) {
   return (
-    <li data-filter-text={`${name} ${kind}`.toLowerCase()}>
+    <li data-filter-text={`${name} ${kind} ${entry}`.toLowerCase()}>
       <span className={styles.name}>
         {path === undefined ? (
           <code>{name}</code>
@@ -13,7 +16,9 @@ function Entry({ name, kind, summary, path }: ApiEntry) {
             <code>{name}</code>
           </a>
         )}
-        <span className={styles.kind}>{kind}</span>
+        <span className={styles.kind}>
+          {kind} · {entry}
+        </span>
       </span>
       {/* Backquotes of a docstring mark code; in a line of plain words they only get in the way. */}
       <span className={styles.summary}>{summary.replaceAll('`', '')}</span>
@@ -21,22 +26,36 @@ function Entry({ name, kind, summary, path }: ApiEntry) {
   );
 }
 
-/** Every export of the toolkit, one line each, under the entry point it is imported from. */
-export function ApiList({ groups }: { readonly groups: readonly ApiGroup[] }) {
+/** Every export of the toolkit, one line each, below the task that it is for, with links to the tasks beside the list. */
+export function ApiList({ groups }: { readonly groups: readonly TaskGroup<ApiEntry>[] }) {
+  const slugger = new GithubSlugger();
+  const tasks = groups.map(({ title, entries }) => {
+    const words = translate(title);
+    return { words, id: slugger.slug(words), entries };
+  });
   return (
-    <>
-      {groups.map(({ entry, exports }) => (
-        <section key={entry} aria-labelledby={entry.replace('/', '-')} className={styles.group}>
-          <h2 id={entry.replace('/', '-')}>
-            <code>{entry}</code>
-          </h2>
-          <ul className={styles.list}>
-            {exports.map((one) => (
-              <Entry key={one.name} {...one} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <div className={styles.columns}>
+      <nav className={styles.tasks} aria-label={translate('Tasks')} data-print="hide">
+        <ul>
+          {tasks.map(({ words, id, entries }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words}</a> <span aria-hidden="true">{entries.length}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {tasks.map(({ words, id, entries }) => (
+          <section key={id} aria-labelledby={id} className={styles.group}>
+            <h2 id={id}>{words}</h2>
+            <ul className={styles.list}>
+              {entries.map((one) => (
+                <Entry key={`${one.entry} ${one.name}`} {...one} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

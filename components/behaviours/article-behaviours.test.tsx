@@ -5,8 +5,8 @@ import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { renderFixture } from '../mdx/compile-fixture';
 import { ArticleBehaviours } from './article-behaviours';
 
-jest.mock('../ui/attach-details', () => ({
-  get attachDetails() {
+jest.mock('../mdx/live-code/attach-live-code', () => ({
+  get attachLiveCode() {
     throw new Error('The script is missing.');
   },
 }));
@@ -87,14 +87,14 @@ describe('an article', () => {
   });
 
   it('stays readable when a script cannot be loaded, and counts as ready', async () => {
-    await showArticle(`${tabs}\n\n<Details summary="More">Text</Details>`);
+    const article = await showArticle(tabs);
+    article.insertAdjacentHTML('beforeend', '<div data-live>Sample</div>');
     render(<ArticleBehaviours contentHash="a" />);
     expect(isReady()).toBe(false);
     await waitFor(() => expect(isReady()).toBe(true));
     await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
     expect(selected()).toHaveTextContent('yarn');
-    await userEvent.click(screen.getByText('More'));
-    expect(screen.getByText('More').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Sample')).toBeVisible();
   });
 
   it('is ignored once it is no longer on the page', async () => {

@@ -2,6 +2,8 @@
 
 import { attachContents } from '../docs/contents/attach-contents';
 import { attachVersionChoice } from '../docs/notices/attach-version-choice';
+import { attachPageMenu } from '../docs/page-menu/attach-page-menu';
+import { attachCodeBlocks } from '../mdx/code-block/attach-code-blocks';
 import { applyStyle } from '../mdx/apply-style';
 import { showPreview } from '../mdx/live-code/show-preview';
 import { showChosenTab } from '../mdx/tabs/show-tab';
@@ -11,7 +13,8 @@ import { detailsMotion } from './details-motion';
 
 /**
  * What scripts add to an article and to the rest of a page's main part. A component for writers that needs a script has
- * one line here: a selector that finds its markup, and `load`, which imports its `attach-<name>.ts`.
+ * one line here: a selector that finds its markup, and `load`, which imports its `attach-<name>.ts`. What nearly every page
+ * has comes with this module, as a file of its own would be one more request.
  */
 const articleBehaviours: readonly Behaviour[] = [
   { selector: '[data-style]', show: applyStyle },
@@ -23,8 +26,7 @@ const articleBehaviours: readonly Behaviour[] = [
   },
   {
     selector: '[data-code]',
-    load: () =>
-      import('../mdx/code-block/attach-code-blocks').then(({ attachCodeBlocks }) => attachCodeBlocks),
+    load: () => Promise.resolve(attachCodeBlocks),
   },
   detailsMotion,
   {
@@ -37,7 +39,7 @@ const articleBehaviours: readonly Behaviour[] = [
   },
   {
     selector: '[data-page-menu]',
-    load: () => import('../docs/page-menu/attach-page-menu').then(({ attachPageMenu }) => attachPageMenu),
+    load: () => Promise.resolve(attachPageMenu),
   },
   { selector: '[data-contents]', attach: attachContents },
   { selector: '[data-prefer-version]', attach: attachVersionChoice },

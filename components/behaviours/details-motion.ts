@@ -1,7 +1,8 @@
+import { attachDetails } from '../ui/attach-details';
 import type { Behaviour } from './behaviour';
 
-/** Every `details` opens and closes in motion; until its script is there, and without it, at once. */
+/** Every `details` opens and closes in motion; until the page was painted, and without scripts, at once. */
 export const detailsMotion: Behaviour = {
   selector: 'details',
-  load: () => import('../ui/attach-details').then(({ attachDetails }) => attachDetails),
+  load: () => Promise.resolve(attachDetails),
 };

@@ -1,7 +1,15 @@
 import { translate } from '@/lib/translations/translate';
+import { NearestPages } from './nearest-pages';
+
+interface NotFoundBodyProps {
+  /** Address of the search index. */
+  readonly indexUrl: string;
+  /** Where to go on, as the bar of the site names it. */
+  readonly sections: readonly { readonly label: string; readonly href: string }[];
+}
 
 /** The content of `main` when there is no page at the address. */
-export function NotFoundBody() {
+export function NotFoundBody({ indexUrl, sections }: NotFoundBodyProps) {
   return (
     <main className="message">
       <h1>{translate('Page Not Found')}</h1>
@@ -11,6 +19,15 @@ export function NotFoundBody() {
           'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
         )}
       </p>
+      <NearestPages indexUrl={indexUrl} />
+      <p id="sections">{translate('Go to:')}</p>
+      <ul aria-labelledby="sections">
+        {sections.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

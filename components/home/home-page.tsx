@@ -1,113 +1,90 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '@/lib/paths/href';
+import type { MeasuredFigures } from '@/lib/toolkit/measured-figures';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../ui/icon';
-import { highlightJson } from './highlight-json';
-import { sampleText } from './sample';
+import { HomeBehaviours } from './home-behaviours';
+import { Proof } from './proof';
 import styles from './home-page.module.css';
 
 export interface HomePageProps {
   readonly tagline: string;
-  /** Installs the package that the site itself serves. */
-  readonly installCommand: string;
-  /** The sample's screen. */
+  /** The command that installs the package that the site itself serves. */
+  readonly install: ReactNode;
+  /** The sample's screen and its schema. */
   readonly screen: ReactNode;
+  /** A table to be tried, and the rows to paste into it. */
+  readonly table: ReactNode;
+  readonly rows: ReactNode;
+  /** The code of a first screen. */
+  readonly example: ReactNode;
+  /** Undefined where the content does not say how they were measured. */
+  readonly figures: MeasuredFigures | undefined;
 }
 
-const compileCode = `import { compileEidos } from 'eidos';
-
-const eidos = compileEidos(schema);`;
-
-const screenCode = `import { EidosScreen } from 'eidos/react';
-
-<EidosScreen eidos={eidos} onSubmit={save} />;`;
-
 const next = [
-  ['Philosophy', '/docs/tutorial/philosophy', 'Why Eidos starts from a schema, and what it does for you.'],
   [
     'Getting started',
     '/docs/tutorial/getting started',
     'From an empty folder to a saved record in ten minutes.',
   ],
-  ['API', '/apiDocs', 'Every function, hook, component and type, each with a summary.'],
   ['Playground', '/playground', 'Your own schema beside its screen, shared as a link.'],
   ['Examples', '/docs/examples/', 'Complete screens that you can edit and copy.'],
+  ['API', '/apiDocs', 'Every function, hook, component and type, each with a summary.'],
+  ['Philosophy', '/docs/tutorial/philosophy', 'Why Eidos starts from a schema, and what it does for you.'],
 ] as const;
 
-interface StepProps {
-  readonly title: string;
-  readonly code: string;
-  readonly children: ReactNode;
-}
-
-function Step({ title, code, children }: StepProps) {
+/** The way in: what the toolkit does, a form and its schema to change, a table to try, figures, code, and where to go next. */
+export function HomePage({ tagline, install, screen, table, rows, example, figures }: HomePageProps) {
   return (
-    <li>
-      <div>
-        <h3>{title}</h3>
-        <p>{children}</p>
-      </div>
-      <pre>
-        <code>{code}</code>
-      </pre>
-    </li>
-  );
-}
-
-/** The way in: what the toolkit does, a schema beside the screen it becomes, how to begin, where to go on. */
-export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
-  return (
-    <main className={styles.home}>
-      <header className={styles.intro}>
-        <h1>{tagline}</h1>
-        <p>
-          {translate(
-            'Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields, tables, inline errors, undo, and saving that never loses input.',
-          )}
-        </p>
-        <p className={styles.ways}>
-          <a href={hrefOf('/docs/tutorial/getting started')}>
-            {translate('Get started')} <Icon name="arrow" />
-          </a>
-          <a href={hrefOf('/docs/tutorial/philosophy')}>{translate('Read the philosophy')}</a>
-        </p>
-      </header>
-
-      <div className={styles.pair}>
-        <section aria-labelledby="home-schema">
-          <h2 id="home-schema">{translate('The schema')}</h2>
-          <pre>
-            <code>
-              {highlightJson(sampleText(), {
-                property: styles.property ?? '',
-                text: styles.text ?? '',
-                value: styles.value ?? '',
-              })}
-            </code>
-          </pre>
-        </section>
-        <section aria-labelledby="home-screen">
-          <h2 id="home-screen">{translate('The screen it becomes')}</h2>
-          <div className={styles.screen}>{screen}</div>
-        </section>
+    <main className={styles.home} data-home="">
+      <div className={styles.hero}>
+        <header className={styles.intro}>
+          <h1>{tagline}</h1>
+          <p>
+            {translate(
+              'Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields, tables, inline errors, undo, and saving that never loses input.',
+            )}
+          </p>
+          <p className={styles.ways}>
+            <a href={hrefOf('/docs/tutorial/getting started')}>
+              {translate('Get started')} <Icon name="arrow" />
+            </a>
+            <a href={hrefOf('/playground')}>{translate('Open the playground')}</a>
+          </p>
+          {install}
+        </header>
+        {screen}
       </div>
 
-      <section className={styles.begin} aria-labelledby="home-begin">
-        <h2 id="home-begin">{translate('Three steps to your first screen')}</h2>
-        <ol>
-          <Step title={translate('Install the package')} code={installCommand}>
-            {translate('Requires React 18.2 or later.')}{' '}
-            <a href={hrefOf('/docs/tutorial/installation')}>{translate('Installation')}</a>
-          </Step>
-          <Step title={translate('Compile your schema')} code={compileCode}>
+      <section className={styles.tryTable} aria-labelledby="home-table">
+        <div className={styles.words}>
+          <h2 id="home-table">{translate('Tables that work like a spreadsheet')}</h2>
+          <p>
+            {translate(
+              'Copy these rows, select a cell under Article, and paste. Numbers are read in the user’s locale, what does not fit is marked, and one undo takes all of it back.',
+            )}
+          </p>
+          {rows}
+        </div>
+        <div className={styles.table}>{table}</div>
+      </section>
+
+      {figures && <Proof figures={figures} />}
+
+      <section className={styles.code} aria-labelledby="home-code">
+        <div className={styles.words}>
+          <h2 id="home-code">{translate('One import, one schema, one component')}</h2>
+          <p>
+            {translate('The schema gives the data its type.')}{' '}
             {translate('Reports every schema error at once, with a fix.')}{' '}
-            <a href={hrefOf('/docs/api/eidos_compiler')}>{translate('The compiler')}</a>
-          </Step>
-          <Step title={translate('Render the screen')} code={screenCode}>
-            {translate('Replace any part when you need to.')}{' '}
+            {translate('Replace any part when you need to.')}
+          </p>
+          <p>
             <a href={hrefOf('/docs/tutorial/customize_fields')}>{translate('Customize fields')}</a>
-          </Step>
-        </ol>
+          </p>
+        </div>
+        {example}
       </section>
 
       <section className={styles.next} aria-labelledby="home-next">
@@ -121,6 +98,7 @@ export function HomePage({ tagline, installCommand, screen }: HomePageProps) {
           ))}
         </ul>
       </section>
+      <HomeBehaviours />
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { lazy } from 'react';
 export const loadSampleScreen = () => import('./sample-screen');
 
 const SampleScreen = lazy(loadSampleScreen);
+const SampleTable = lazy(() => import('./sample-table'));
 
 /**
  * The sample's screen. Its script is not the page's own, so that fetching the page ahead does not fetch it.
@@ -13,4 +14,9 @@ const SampleScreen = lazy(loadSampleScreen);
  */
 export function LiveScreen() {
   return <SampleScreen />;
+}
+
+/** The table to be tried, loaded in the same way. */
+export function LiveTable() {
+  return <SampleTable />;
 }

@@ -1,12 +1,60 @@
 'use client';
 
-import { compileEidos } from 'eidos';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { compileEidos, type Eidos } from 'eidos';
 import { EidosScreen } from 'eidos/react';
-import { sampleData, sampleSchema } from './sample';
+import { translate } from '@/lib/translations/translate';
+import { CodeEditor } from '../playground/editor/code-editor';
+import { goToProblem } from '../playground/editor/go-to-problem';
+import { ProblemList } from '../playground/editor/problem-list';
+import { sampleData, sampleSchema, sampleText } from './sample';
+import { useEditedSchema } from './use-edited-schema';
+import styles from './home-page.module.css';
 
-const eidos = compileEidos(sampleSchema);
+const sample: Eidos = compileEidos(sampleSchema);
 
-/** The screen of the sample schema, real and working: it is in the page's markup and can be used once hydrated. */
+const subscribeToNothing = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;
+
+/** The sample's screen and its schema: the screen follows what is written. Both are in the page's markup. */
 export default function SampleScreen() {
-  return <EidosScreen eidos={eidos} data={sampleData} onSubmit={() => undefined} />;
+  const [eidos, setEidos] = useState(sample);
+  const { code, problems, onChange } = useEditedSchema(sampleText(), setEidos);
+  const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  const area = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <section className={styles.screen} aria-labelledby="home-screen">
+        <h2 id="home-screen">{translate('The screen it becomes')}</h2>
+        <div>
+          <EidosScreen eidos={eidos} data={sampleData} onSubmit={() => undefined} />
+        </div>
+      </section>
+      <section className={styles.schema} aria-labelledby="home-schema">
+        <div className={styles.bar}>
+          <h2 id="home-schema">{translate('The schema')}</h2>
+          <p>{translate('Edit it, and the form follows.')}</p>
+        </div>
+        <CodeEditor
+          id="home-schema-code"
+          label={translate('The schema')}
+          code={code}
+          language="json"
+          problems={problems}
+          problemsId="home-schema-problems"
+          area={area}
+          onChange={isReady ? onChange : undefined}
+        />
+        {problems.length > 0 && (
+          <ProblemList
+            id="home-schema-problems"
+            problems={problems}
+            nameOf={() => translate('Schema')}
+            onChoose={(problem) => area.current && goToProblem(area.current, problem)}
+          />
+        )}
+      </section>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { translate } from '@/lib/translations/translate';
 import type { PlainText } from '@/lib/translations/texts';
 import { CodeEditor } from './editor/code-editor';
+import { goToProblem } from './editor/go-to-problem';
 import { ProblemList } from './editor/problem-list';
 import type { EditedText, PlacedProblem } from './placed-problems';
 import type { PlaygroundState } from './playground-state';
@@ -28,14 +29,6 @@ interface EditorPanelProps {
   readonly onEdit: (text: EditedText, code: string) => void;
 }
 
-/** Selects a place of the field and brings its line into view. */
-function goTo(area: HTMLTextAreaElement, { offset, length, line }: PlacedProblem) {
-  area.focus({ preventScroll: true });
-  area.setSelectionRange(offset, offset + length);
-  const lines = area.previousElementSibling?.querySelectorAll('code > span');
-  lines?.[line - 1]?.scrollIntoView({ block: 'nearest' });
-}
-
 /** The editors of the schema, its hints and its data, over the problems of all three. */
 export function EditorPanel({ state, isReady, jsonSchema, problems, onEdit }: EditorPanelProps) {
   const [chosen, setChosen] = useState<EditorTab>('schema');
@@ -53,7 +46,7 @@ export function EditorPanel({ state, isReady, jsonSchema, problems, onEdit }: Ed
 
   // After the tab of the problem is shown.
   useEffect(() => {
-    if (target && area.current) goTo(area.current, target);
+    if (target && area.current) goToProblem(area.current, target);
   }, [target]);
 
   const onChange = (code: string) => {

@@ -106,6 +106,7 @@ export default function Playground({ frame: addresses }: { readonly frame: Frame
       <Toolbar
         state={state}
         exampleId={exampleId}
+        theme={theme}
         isReady={isReady}
         onExample={(id) => void openExample(id)}
         onSet={(part) => dispatch({ type: 'set', part })}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlainText } from '@/lib/translations/texts';
+import { showVisitMode } from '@/lib/browser/theme/visit-mode';
 import { translate } from '@/lib/translations/translate';
 import { examples } from './examples/examples';
 import type { Look, ScreenLocale } from './screen-messages';
@@ -29,6 +30,9 @@ const groups: readonly { readonly label: PlainText; readonly has: (id: string) =
   { label: 'zod', has: (id) => id.startsWith('zod') },
   { label: 'Published schemas', has: (id) => id.startsWith('json-resume') },
 ];
+
+/** Where the navbar has a switch, the page has its mode from there. */
+const hasSwitch = process.env.NEXT_PUBLIC_COLOR_SWITCH === 'on';
 
 interface SelectProps {
   readonly label: string;
@@ -84,6 +88,8 @@ function CopyLink({ state }: { readonly state: PlaygroundState }) {
 export interface ToolbarProps {
   readonly state: PlaygroundState;
   readonly exampleId: string | undefined;
+  /** The mode of the page. */
+  readonly theme: string;
   readonly isReady: boolean;
   readonly onExample: (id: string) => void;
   readonly onSet: (part: Partial<Pick<PlaygroundState, 'look' | 'locale'>>) => void;
@@ -92,7 +98,16 @@ export interface ToolbarProps {
 }
 
 /** What to start from, how the screen looks and speaks, and what to do with the result. */
-export function Toolbar({ state, exampleId, isReady, onExample, onSet, onFile, onReset }: ToolbarProps) {
+export function Toolbar({
+  state,
+  exampleId,
+  theme,
+  isReady,
+  onExample,
+  onSet,
+  onFile,
+  onReset,
+}: ToolbarProps) {
   const file = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
@@ -110,6 +125,17 @@ export function Toolbar({ state, exampleId, isReady, onExample, onSet, onFile, o
           </optgroup>
         ))}
       </Select>
+      {!hasSwitch && (
+        <Select
+          label={translate('Page')}
+          value={theme}
+          isReady={isReady}
+          onChoose={(mode) => showVisitMode(mode === 'dark' ? 'dark' : 'light')}
+        >
+          <option value="light">{translate('Light')}</option>
+          <option value="dark">{translate('Dark')}</option>
+        </Select>
+      )}
       <Select
         label={translate('Look')}
         value={state.look}

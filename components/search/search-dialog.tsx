@@ -8,9 +8,11 @@ import { translate, translateCount } from '@/lib/translations/translate';
 import { Translated } from '../ui/translated';
 import { isComposing } from './is-composing';
 import { reloadWithSearch } from './reopen-search';
+import { NoResults } from './no-results';
 import { SearchBoundary } from './search-boundary';
 import { SearchKinds } from './search-kinds';
 import { RecentSearches, SearchResults } from './search-results';
+import { SlashChoice } from './slash-choice';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
 import { useSearchResults } from './use-search-results';
@@ -42,6 +44,7 @@ function currentSidebar(): string | undefined {
 /** Searches the version being read: a native dialog around a combobox whose options are links. */
 function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, 'onCrash'>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
@@ -101,6 +104,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
       <div className={styles.panel}>
         <div className={styles.field}>
           <input
+            ref={field}
             type="search"
             role="combobox"
             aria-label={translate('Search docs')}
@@ -147,9 +151,16 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
         )}
         {isAsking && count > 0 && <SearchResults groups={groups} {...list} />}
         {isAsking && isAnswered && count === 0 && (
-          <p className={styles.message}>
-            <Translated text="No results for {query}" values={{ query: <q dir="auto">{query.trim()}</q> }} />
-          </p>
+          <NoResults
+            query={query.trim()}
+            kinds={index?.kinds ?? []}
+            isLimited={only !== undefined}
+            onSearchAll={() => {
+              setOnly(undefined);
+              field.current?.focus();
+            }}
+            onLeave={() => dialog.current?.close()}
+          />
         )}
         {!isAsking && recent.length > 0 && (
           <div className={styles.recent}>
@@ -167,9 +178,12 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
           {isAsking && !isAnswered && searchIndex.status !== 'failed' && translate('Loading…')}
           {isAsking && isAnswered && translateCount('{count} results', count)}
         </p>
-        <p className={styles.keys} aria-hidden="true">
-          <Translated text="{enter} to select {up} {down} to navigate {escape} to close" values={keys} />
-        </p>
+        <div className={styles.keys}>
+          <p aria-hidden="true">
+            <Translated text="{enter} to select {up} {down} to navigate {escape} to close" values={keys} />
+          </p>
+          <SlashChoice />
+        </div>
       </div>
     </dialog>
   );

@@ -1,3 +1,16 @@
+import { storageSlot } from '@/lib/browser/storage/storage';
+
+const slot = storageSlot('search-shortcut');
+
+/** Whether `/` opens the search: readers who dictate, and say it by accident, can turn it off (WCAG 2.1.4). */
+export const isSlashOn = (): boolean => slot.get() !== 'off';
+
+/** Turns `/` on or off; kept in the browser. */
+export function setSlash(isOn: boolean): void {
+  if (isOn) slot.remove();
+  else slot.set('off');
+}
+
 /** Whether a key opens the search: Ctrl/⌘+K anywhere, `/` where it would not be text. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   // Filling in a form from a password manager sends a keydown event without a key.
@@ -5,7 +18,8 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (key === 'k') return (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
   if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as HTMLElement | null;
-  return !target?.closest?.(
+  const isText = target?.closest?.(
     'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]',
   );
+  return !isText && isSlashOn();
 }

@@ -80,8 +80,8 @@ const answerWith =
   () =>
     Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(body) });
 const kinds = [
-  { sidebar: 'api', label: 'Reference' },
-  { sidebar: 'tutorial', label: 'Tutorial' },
+  { sidebar: 'api', label: 'Reference', href: '/docs/api/BooleanField' },
+  { sidebar: 'tutorial', label: 'Tutorial', href: '/docs/tutorial/types' },
 ];
 const succeed = answerWith(JSON.stringify({ records, synonyms: {}, kinds }));
 const openSearch = () => screen.findByRole('combobox', { name: 'Search docs' });
@@ -105,6 +105,24 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens the searc
   render(<SearchButton scopes={scopes} />);
   await user.keyboard(keys);
   expect(await openSearch()).toBeVisible();
+});
+
+test('`/` can be turned off, and Ctrl+K still opens the search', async () => {
+  const user = userEvent.setup();
+  answer = succeed;
+  render(<SearchButton scopes={scopes} />);
+  await user.keyboard('/');
+  await openSearch();
+  const choice = screen.getByRole('checkbox', { name: 'The / key opens the search' });
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  await user.keyboard('{Escape}');
+  await user.keyboard('/');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  await openSearch();
+  await user.click(screen.getByRole('checkbox', { name: 'The / key opens the search' }));
+  expect(window.localStorage.getItem('search-shortcut')).toBeNull();
 });
 
 test('`/` typed into a text field is text', async () => {
@@ -176,6 +194,19 @@ test('a query without a match is reported', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await user.type(await openSearch(), 'zzzzzz');
   expect(await screen.findByText(/No results for/)).toHaveTextContent('zzzzzz');
+});
+
+test('without a match, the search offers all pages, and the parts of the docs', async () => {
+  const user = userEvent.setup();
+  answer = succeed;
+  render(<SearchButton scopes={scopes} />);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.type(await openSearch(), 'checkbox');
+  await user.click(await screen.findByRole('button', { name: 'Tutorial' }));
+  expect(await screen.findByText(/No results for/)).toHaveTextContent('checkbox');
+  expect(screen.getByRole('link', { name: 'Reference' })).toHaveAttribute('href', '/docs/api/BooleanField');
+  await user.click(screen.getByRole('button', { name: 'Search all pages' }));
+  expect(await screen.findByRole('group', { name: 'BooleanField' })).toBeVisible();
 });
 
 /** The indexes at addresses that no other test has requested: what was loaded once stays loaded. */

@@ -74,3 +74,16 @@ test.describe('on a touch screen', () => {
     );
   });
 });
+
+test('the button that copies never covers code', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const button of await page.getByRole('button', { name: 'Copy code to clipboard' }).all()) {
+    const [box, code] = await button.evaluate((element) => {
+      const pre = element.closest('[data-code]')?.querySelector('pre');
+      return [element.getBoundingClientRect(), pre?.getBoundingClientRect()].map(
+        (rect) => rect?.toJSON() as DOMRect,
+      );
+    });
+    if (code) expect(box!.bottom <= code.top + 1 || box!.left >= code.right - 1).toBe(true);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { openPage, pageContents, pretendConnection } from '../open-page';
+import { isRunFile } from '../../lib/next-formats/names/addresses';
 import { isPayload } from '../../lib/next-formats/names/payload-names';
 import { expect, test } from '../test';
 
@@ -69,14 +70,38 @@ async function scriptsOf(page: Page, path: string): Promise<Map<string, number>>
   return scripts;
 }
 
-test('a docs page in view is one request, and so is each after the first few', async ({ page }) => {
+test('pages whose links are in view come in one request for each run of the sidebar, and open without another', async ({
+  page,
+  context,
+}) => {
   const asked = watchContents(page);
   await openPage(page, 'docs/api/controller');
   await page.waitForLoadState('networkidle');
-  const pages = new Set(asked.map((path) => path.slice(0, path.lastIndexOf('/'))));
-  expect(pages.size).toBeGreaterThan(15);
-  // The first four are requested before the router knows how a docs page is built, and two pages are not of the docs.
-  expect(asked.length - pages.size).toBeLessThanOrEqual(7);
+  expect(asked.filter((path) => !isRunFile({ pathname: path }))).toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(4);
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'NumberField' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NumberField');
+});
+
+test('pages come one by one when the file of their run is gone', async ({ page }) => {
+  await page.route(isRunFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const types = page.waitForRequest((request) => request.url().includes('/docs/tutorial/types.txt'));
+  await openPage(page, 'docs/tutorial/installation');
+  await types;
+});
+
+test('a few pages of a long sidebar are requested one by one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = watchContents(page);
+  await openPage(page, 'docs/api/data_hooks');
+  await page.keyboard.press('End');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => isRunFile({ pathname: path }))).toEqual([]);
 });
 
 test('the script of the screen on the home page comes when a reader points at its link', async ({ page }) => {

@@ -56,6 +56,9 @@ test('a query without a match is reported', async ({ page }) => {
   await page.keyboard.press('/');
   await field(page).fill('zzzzqqqq');
   await expect(page.getByText('No results for zzzzqqqq')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('link', { name: 'Examples' }).click();
+  await expect(page).toHaveURL(/\/docs\/examples\/$/);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
 });
 
 test('no part of the search is loaded before it is needed', async ({ page }) => {

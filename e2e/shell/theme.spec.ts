@@ -37,6 +37,47 @@ test.describe('as shipped: light, with the switch disabled', () => {
   });
 });
 
+test('the mode of an address holds after a reload and on the next pages, and ends with the tab', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, 'apiDocs?docusaurus-theme=dark');
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await page.goto('docs/tutorial/types');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(root(other)).toHaveAttribute('data-theme', 'light');
+});
+
+test('the playground switches the page, its editor and the screen to dark, for this visit', async ({
+  page,
+}) => {
+  await openPage(page, 'playground');
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Dark');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  const screen = page.frameLocator('iframe[title="Screen"]');
+  await expect(screen.getByRole('textbox').first()).toHaveCSS('background-color', 'rgb(28, 35, 32)');
+  await page.goto('docs/tutorial/types');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('a preview', () => {
+  test.use({ site: 'preview' });
+
+  test('has the switch', async ({ page }) => {
+    await openPage(page, 'docs/tutorial/types');
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
 test('a parameter that cannot name an attribute stops no script before the first paint', async ({
   page,
   complaints,

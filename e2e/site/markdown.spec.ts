@@ -99,7 +99,7 @@ for (const site of ['shipped', 'full'] as const) {
 
 test('the list for language models leads to Markdown that exists', async ({ request }) => {
   const list = await (await request.get('/llms.txt')).text();
-  expect(list).toMatch(/^# Eidos\n\n> Data-entry screens from a schema\n\n## /);
+  expect(list).toMatch(/^# Eidos\n\n> React forms and tables from a JSON Schema\n\n## /);
   const addresses = [...list.matchAll(/\]\((\S+)\)/g)].map((match) => match[1] ?? '');
   expect(addresses.length).toBeGreaterThan(40);
   for (const address of addresses) expect((await request.get(new URL(address).pathname)).status()).toBe(200);

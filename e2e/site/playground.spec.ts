@@ -38,6 +38,7 @@ test('what a save receives is shown', async ({ page }) => {
   await open(page, plain);
   await schema(page).fill(small);
   await screen(page).getByLabel('City').fill('Rome');
+  await expect(screen(page).getByText('1 unsaved change')).toBeVisible();
   await screen(page).getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(page.getByRole('region', { name: 'Saved' })).toContainText('"city": "Rome"');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
@@ -34,7 +35,15 @@ for (const path of paths) {
           const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
           const isHidden = overflowX === 'hidden' || overflowY === 'hidden';
           const box = element.getBoundingClientRect();
-          if (!isHidden || textOverflow === 'ellipsis' || box.width < 2 || box.height < 2) return false;
+          // Folded code shows the rest at a press.
+          if (
+            !isHidden ||
+            textOverflow === 'ellipsis' ||
+            element.matches('[data-folded]') ||
+            box.width < 2 ||
+            box.height < 2
+          )
+            return false;
           return element.scrollHeight > box.height + 2 || element.scrollWidth > box.width + 2;
         })
         .map(({ tagName, className }) => `${tagName} ${className}`),
@@ -42,3 +51,40 @@ for (const path of paths) {
     expect(cut).toEqual([]);
   });
 }
+
+/** Everything that can be pressed and is less than 24 px wide or high, other than a link within a sentence or a cell. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, select, textarea, input, summary')].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      if (width * height === 0 || target.closest('[inert], [role=region], td, p, h1, h2, h3, h4')) return [];
+      const isInText =
+        target.matches('a, code > *') &&
+        [...target.parentElement!.childNodes].some((part) => part !== target && part.textContent?.trim());
+      // The words beside a box press it too.
+      const isBox = target.matches('input[type=checkbox], input[type=radio]');
+      if (isInText || isBox || (width >= 23.9 && height >= 23.9)) return [];
+      return [`${target.tagName} “${target.textContent.trim()}”: ${width.toFixed(1)} × ${height.toFixed(1)}`];
+    }),
+  );
+
+for (const width of [1280, 390])
+  test(`at ${width} px every target is at least 24 px wide and high, whatever is beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      '',
+      'docs/tutorial/types',
+      'docs/examples/',
+      'playground',
+      'apiDocs',
+      'no/such/page',
+    ]) {
+      await openPage(page, path);
+      expect.soft(await smallTargets(page), `/${path}`).toEqual([]);
+    }
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
+    expect.soft(await smallTargets(page), 'the search').toEqual([]);
+  });

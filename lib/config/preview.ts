@@ -12,7 +12,10 @@ export interface Preview {
 /** Characters of a commit's hash that readers see. */
 export const SHORT_HASH = 8;
 
-/** Returns the configuration of a preview: its announcement names the branch and the commit instead of a release. */
+/**
+ * Returns the configuration of a preview: its announcement names the branch and the commit instead of a release, and the
+ * navbar has the switch of the colour mode, so that both can be reviewed.
+ */
 export function previewConfig(config: SiteConfig, { branch, commit }: Preview): SiteConfig {
   const { repositoryUrl } = config;
   const hash = h('code', commit.slice(0, SHORT_HASH));
@@ -21,6 +24,7 @@ export function previewConfig(config: SiteConfig, { branch, commit }: Preview): 
   const sentence = h(null, ['Preview of ', h('code', branch), ' at ', source, '. It is not published.']);
   return {
     ...config,
+    colorMode: { ...config.colorMode, disableSwitch: false },
     announcementBar: { id: `preview-${commit}`, content: toHtml(sentence), isCloseable: true },
   };
 }

@@ -137,7 +137,10 @@ export async function getVersions(): Promise<readonly Version[]> {
 export async function getMainPage(version?: string): Promise<DocPage> {
   const { mainDoc } = (await getSite()).docs;
   const { pages } = await getVersion(version);
-  const page = pages.find(({ id }) => id === mainDoc) ?? pages.find(({ sidebar }) => sidebar === 'tutorial');
+  const page =
+    pages.find(({ id }) => id === mainDoc) ??
+    pages.find(({ sidebar }) => sidebar === 'tutorial') ??
+    pages.find(({ sidebar }) => sidebar !== undefined);
   return page ?? getPageById(mainDoc, version);
 }
 

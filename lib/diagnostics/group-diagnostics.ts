@@ -17,7 +17,7 @@ export interface Group {
 
 /** What a message names: quoted text, code, a tag, a number, a path, an anchor. */
 const namedPart =
-  /"[^"]*"|`[^`]*`|\(\S*[/#.]\S*\)|<\/?[^<>\s]+>|(?<=\s)#\S+?(?=[.,]?(\s|$))|(?<=\s)\S*\/\S*?(?=[.,:]?(\s|$))|\b\d[\d:-]*\b/g;
+  /(?<=: )(?:import|export)\s.*$|"[^"]*"|`[^`]*`|\(\S*[/#.]\S*\)|<\/?[^<>\s]+>|(?<=\s)#\S+?(?=[.,]?(\s|$))|(?<=^|\s)\S*\/\S*?(?=[.,:]?(\s|$))|\b\d[\d:-]*\b/g;
 
 function split({ message }: Diagnostic): { cause: string; named: string } {
   // The lists that some messages end in are not part of their cause.

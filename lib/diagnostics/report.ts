@@ -50,12 +50,17 @@ function printGroup({ cause, count: times, variants }: Group, rows: number): str
   ].join('\n');
 }
 
-function printGroups(diagnostics: readonly Diagnostic[]): string {
+/**
+ * Prints diagnostics grouped by cause.
+ * @param most causes that are printed.
+ * @param mostRows lines for what the diagnostics of one cause name.
+ */
+export function printGroups(diagnostics: readonly Diagnostic[], most = mostGroups, mostRows = 5): string {
   const groups = groupDiagnostics(diagnostics);
-  const shown = groups.slice(0, mostGroups);
-  const rest = groups.slice(mostGroups);
+  const shown = groups.slice(0, most);
+  const rest = groups.slice(most);
   // Of each cause, a line is its heading and another its fix.
-  const rows = Math.min(5, Math.max(1, Math.floor(screenLines / shown.length) - 3));
+  const rows = Math.min(mostRows, Math.max(1, Math.floor(screenLines / shown.length) - 3));
   const others = rest.reduce((sum, group) => sum + group.count, 0);
   return [
     ...shown.map((group) => printGroup(group, rows)),

@@ -85,7 +85,7 @@ async function docLink({ docId, label = docId, className }: Configured<'doc'>): 
 async function sidebarLink(item: Configured<'docSidebar'>): Promise<NavbarLinkItem> {
   const { sidebarId, className } = item;
   const { label, path } = await getSidebarLink(sidebarId);
-  const active = await sidebarScope(sidebarId as DocPage['sidebar']);
+  const active = await sidebarScope(sidebarId);
   const find = (version: string) => getSidebarLink(sidebarId, version);
   return docsLink({ label: item.label ?? label, path, className, active, find });
 }

@@ -15,15 +15,11 @@ import { firstSentence, getApiReference, type ApiExport } from '../toolkit/api-r
 export interface ApiEntry {
   readonly name: string;
   readonly kind: ApiExport['kind'];
+  /** What it is imported from. */
+  readonly entry: string;
   readonly summary: string;
   /** Where it is documented: a page, or a heading on one; undefined when no page mentions it. */
   readonly path: string | undefined;
-}
-
-/** The exports of one entry point of the package. */
-export interface ApiGroup {
-  readonly entry: string;
-  readonly exports: readonly ApiEntry[];
 }
 
 /** Headings such as `useField(pointer)` or `<EidosScreen>` document the name that they hold. */
@@ -98,21 +94,16 @@ async function findDocumentation(
   return found;
 }
 
-/** Everything the toolkit exports, by entry point, each with its first sentence and the place that documents it. */
-export async function getApiOverview(): Promise<ApiGroup[]> {
+/** Everything the toolkit exports, each with its first sentence and the place that documents it. */
+export async function getApiOverview(): Promise<ApiEntry[]> {
   const reference = getApiReference();
   const names = reference.map(({ name }) => name);
   const documentation = await findDocumentation(await getPages(), names);
-  const entries = [...new Set(reference.map(({ entry }) => entry))].sort();
-  return entries.map((entry) => ({
+  return reference.map(({ name, kind, entry, description }) => ({
+    name,
+    kind,
     entry,
-    exports: reference
-      .filter((one) => one.entry === entry)
-      .map(({ name, kind, description }) => ({
-        name,
-        kind,
-        summary: firstSentence(description),
-        path: documentation.get(name),
-      })),
+    summary: firstSentence(description),
+    path: documentation.get(name),
   }));
 }

@@ -1,4 +1,4 @@
-import { getPagesOfVersion } from '../content/pages';
+import { getPagesOfVersion, getSidebarLink } from '../content/pages';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
@@ -61,6 +61,12 @@ export async function getSearchContent(versionName?: string): Promise<SearchCont
   return {
     records,
     synonyms,
-    kinds: sidebars.map((sidebar) => ({ sidebar, label: sidebarLabel(site, sidebar) })),
+    kinds: await Promise.all(
+      sidebars.map(async (sidebar) => ({
+        sidebar,
+        label: sidebarLabel(site, sidebar),
+        href: hrefOf((await getSidebarLink(sidebar, versionName)).path),
+      })),
+    ),
   };
 }

@@ -5,6 +5,8 @@ import type { Synonyms } from './synonyms';
 export interface SearchKind {
   readonly sidebar: string;
   readonly label: string;
+  /** Address of its first page. */
+  readonly href: string;
 }
 
 /** Everything that can be searched of a version of the docs, as the build hands it over. */

@@ -33,8 +33,8 @@ const content: SearchContent = {
   records,
   synonyms: { 'check mark': 'checkbox' },
   kinds: [
-    { sidebar: 'tutorial', label: 'Tutorial' },
-    { sidebar: 'api', label: 'API' },
+    { sidebar: 'tutorial', label: 'Tutorial', href: '/docs/tutorial/' },
+    { sidebar: 'api', label: 'API', href: '/docs/api/' },
   ],
 };
 

@@ -19,22 +19,23 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The shell alone: what every page pays before it says a word. The styles that it holds name the face of the headings.
     page: '404.html',
-    limits: { html: 4, styles: 10.5, byLoad: 21, scriptsByLoad: 0, scripts: 150, data: 3, requests: 3 },
+    limits: { html: 4, styles: 11.8, byLoad: 22.3, scriptsByLoad: 0, scripts: 156, data: 3, requests: 3 },
   },
   {
-    // Shows a screen of the toolkit, hence its styles. The screen's own script comes after those counted here.
+    // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
+    // after those counted here.
     page: 'index.html',
-    limits: { html: 6.5, styles: 17.6, byLoad: 30.6, scriptsByLoad: 0, scripts: 150, data: 5, requests: 3 },
+    limits: { html: 9, styles: 19.5, byLoad: 34, scriptsByLoad: 0, scripts: 156, data: 6, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
     limits: {
       html: 13.5,
-      styles: 10.5,
-      byLoad: 30.5,
+      styles: 11.8,
+      byLoad: 31.8,
       scriptsByLoad: 0,
-      scripts: 153.5,
+      scripts: 156,
       data: 3.5,
       requests: 3,
     },
@@ -42,17 +43,25 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8, styles: 18, byLoad: 32.5, scriptsByLoad: 0, scripts: 153.5, data: 4, requests: 4 },
+    limits: { html: 8.2, styles: 19.3, byLoad: 34, scriptsByLoad: 0, scripts: 156, data: 4, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
-    limits: { html: 15, styles: 10.5, byLoad: 32, scriptsByLoad: 0, scripts: 150, data: 3.5, requests: 3 },
+    limits: {
+      html: 15.6,
+      styles: 11.8,
+      byLoad: 33.8,
+      scriptsByLoad: 0,
+      scripts: 156,
+      data: 3.7,
+      requests: 3,
+    },
   },
   {
     // The only page that has an editor, with its own styles; the frame that draws the screen comes after these.
     page: 'playground.html',
-    limits: { html: 9, styles: 12, byLoad: 27.5, scriptsByLoad: 0, scripts: 151, data: 4, requests: 3 },
+    limits: { html: 9, styles: 13.2, byLoad: 29, scriptsByLoad: 0, scripts: 157, data: 4, requests: 3 },
   },
 ];
 
@@ -65,3 +74,9 @@ export const fileBudgets: readonly FileBudget[] = [
   // zod, for schemas that are written with it; fetched when one is opened in the playground.
   { file: /^live-frame\/zod-library-[^/]+\.js$/, limit: 54 },
 ];
+
+/** KiB on the host for each docs page, before compression: what makes the export of a large site large. */
+export const pageFilesBudget = 286;
+
+/** What a visit of a page with many links in view may transfer until it is quiet, compressed and with headers. */
+export const visitBudget = { page: 'docs/api/controller', requests: 19, kib: 316 };

@@ -1,8 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { payloadOf, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
-import { documentWith, rowsWith, streamOf, styleLinks } from '../../lib/next-formats/output/fixtures';
+import { payloadOf, SHARED_PART_FILE, unusedPayloadOf } from '../../lib/next-formats/names/payload-names';
+import { pagePart } from '../../lib/next-formats/names/fixtures';
+import {
+  documentWith,
+  ownPayload,
+  rowsWith,
+  streamOf,
+  styleLinks,
+  wholePayload,
+} from '../../lib/next-formats/output/fixtures';
 import { isPageData, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
 import { fixtureSite } from '../../lib/config/fixtures/site';
 import type { Site } from '../../lib/config/site';
@@ -12,7 +20,7 @@ let folder: string;
 
 const hint = ':HL["/a.css","style"]\n';
 const article = '<p style="color:red">Text</p>'.repeat(50);
-const stream = rowsWith(article).join('');
+const stream = wholePayload(article);
 const element = `<div data-once="">${article}</div>`;
 const head = '<meta property="og:url" content="https://example.org/docs/x/"/>';
 
@@ -23,10 +31,11 @@ function write(name: string, content: string) {
 }
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-function writePage(page: string, payload = hint + stream) {
+function writePage(page: string, payload = hint + stream, own = hint + ownPayload(article)) {
   write(page, documentWith(element, [payload]).replace('<head>', `<head>${head}`));
   write(payloadOf(page), payload);
   write(unusedPayloadOf(page), payload);
+  write(pagePart(page.slice(0, -'.html'.length)), own);
 }
 
 const finish = (publish: Partial<Site['publish']> = {}) =>
@@ -38,6 +47,7 @@ const finish = (publish: Partial<Site['publish']> = {}) =>
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
+  write(SHARED_PART_FILE, rowsWith('shared').join(''));
   for (const address of styleLinks.addresses) write(address.slice('/x/'.length), 'p{margin:0}');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -54,9 +64,10 @@ test('a page is finished with the files that are requested below its address', a
   expect(read('docs/x/index.html')).toBe(html);
   expect(html).toContain('Content-Security-Policy');
   expect(html).toContain('<style>p{margin:0}p{margin:0}</style>');
-  const payload = rowsWith(article.replaceAll('style', 'data-style')).join('');
+  const payload = ownPayload(article.replaceAll('style', 'data-style'), true);
   expect([read(payloadOf('docs/x.html')), read(payloadOf('docs/x/index.html'))]).toEqual([payload, payload]);
-  expect(existsSync(path.join(folder, unusedPayloadOf('docs/x.html')))).toBe(false);
+  for (const name of [unusedPayloadOf('docs/x.html'), pagePart('docs/x')])
+    expect(existsSync(path.join(folder, name))).toBe(false);
   expect(read('robots.txt')).toBe('User-Agent: *\n');
   expect(read('live-frame/1.html')).toBe('<p>as it is</p>');
 });
@@ -70,6 +81,18 @@ test('without pages in folders, only one whose address ends in a slash has its f
   expect(existsSync(path.join(folder, 'docs/y/index.html'))).toBe(false);
 });
 
+test('the part that all pages share is there once', async () => {
+  writePage('docs/x.html');
+  const copy = `docs/x/${SHARED_PART_FILE}`;
+  write(copy, read(SHARED_PART_FILE));
+  const filesOf = await finish();
+  expect([existsSync(path.join(folder, copy)), existsSync(path.join(folder, SHARED_PART_FILE))]).toEqual([
+    false,
+    true,
+  ]);
+  expect(filesOf.get('docs/x.html')).not.toContain(copy);
+});
+
 test('stylesheets can stay files', async () => {
   writePage('docs/x.html');
   await finish({ inlineStyles: false });
@@ -79,8 +102,17 @@ test('stylesheets can stay files', async () => {
 
 test.each([
   ['document', 'docs/x.html', () => write('docs/x.html', '<html><head></head><body></body></html>')],
-  ['payload', payloadOf('docs/x.html'), () => writePage('docs/x.html', `${stream}:HL["/a","style"]\n`)],
-  ['export without hints', 'the export', () => writePage('docs/x.html', stream)],
+  [
+    'payload',
+    payloadOf('docs/x.html'),
+    () => writePage('docs/x.html', stream, `${ownPayload(article)}:HL["/a","style"]\n`),
+  ],
+  [
+    'shared part',
+    `docs/x/${SHARED_PART_FILE}`,
+    () => write(`docs/x/${SHARED_PART_FILE}`, rowsWith('other').join('')),
+  ],
+  ['export without hints', 'the export', () => writePage('docs/x.html', stream, ownPayload(article))],
 ])('an unknown shape of a %s is refused, with the name of the file', async (_, name, change) => {
   writePage('docs/x.html');
   change();

@@ -3,12 +3,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
+import { isSharedPart, SHARED_PART_FILE } from '../../lib/next-formats/names/payload-names';
 import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
 import {
   findPayloads,
   requireSamePage,
+  type PageData,
   type PayloadFiles,
 } from '../../lib/next-formats/output/payload-files';
+import { asWholePayload } from '../../lib/next-formats/output/own-payload';
 import { takeStream } from '../../lib/next-formats/output/push-scripts';
 import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
 import { inFile, UnknownShapeError } from '../../lib/next-formats/output/unknown-shape';
@@ -30,8 +33,8 @@ const isStandalone = (page: string) => page.startsWith('live-frame/');
 /** A page of the export with what the framework wrote beside it, all as text. */
 interface ExportedPage {
   readonly document: string;
-  /** What the router fetches, and its copy that nothing requests; the copy of a page under another name has neither. */
-  readonly payload: { readonly payload: string; readonly unused: string } | undefined;
+  /** What the router fetches, whole and in part; the copy of a page under another name has none. */
+  readonly payload: Omit<PageData, 'stream'> | undefined;
 }
 
 /** What finishing a document needs besides its text. */
@@ -61,7 +64,11 @@ async function finishPages(
   await mkdir(path.join(folder, PAGE_DATA_FOLDER), { recursive: true });
   for (const [page, names] of whole) {
     const document = await read(page);
-    const payload = names && { payload: await read(names.payload), unused: await read(names.unused) };
+    const payload = names && {
+      payload: await read(names.payload),
+      unused: await read(names.unused),
+      own: await read(names.own),
+    };
     const { html, script, dataName } = inFile(page, () => finishDocument({ document, payload }, steps));
     data.set(page, path.posix.join(PAGE_DATA_FOLDER, dataName));
     await writeFile(path.join(folder, PAGE_DATA_FOLDER, dataName), script);
@@ -70,22 +77,46 @@ async function finishPages(
   return data;
 }
 
-/** Finishes what an open page fetches of the others, and removes what nothing fetches. */
+/** Keeps what all pages have around them in one file, which an open page requests for any of them. */
+async function keepSharedPartOnce(folder: string, copies: readonly string[]): Promise<void> {
+  const texts = await Promise.all(copies.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const own = copies.indexOf(SHARED_PART_FILE);
+  if (own === -1) throw new UnknownShapeError('the part that all pages share', SHARED_PART_FILE);
+  for (const [place, file] of copies.entries()) {
+    if (place === own) continue;
+    if (texts[place] !== texts[own])
+      throw new UnknownShapeError('a part that is the same for all pages', file);
+    await rm(path.join(folder, file));
+  }
+}
+
+/**
+ * Finishes what an open page fetches of the others, and removes what nothing fetches. The file of a whole payload gets
+ * the part that is the page's own: the router takes it for either, and keeps what all pages have around it.
+ */
 async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): Promise<void> {
   const named = [...whole.values()].flatMap((names) => names ?? []);
   let hadHints = false;
-  for (const name of [...named.map(({ payload }) => payload), ...parts]) {
-    const file = path.join(folder, name);
-    const payload = await readFile(file, 'utf8');
-    const withoutHints = inFile(name, () => dropStyleHints(payload));
+  const finish = async (file: string, payload: string) => {
+    const withoutHints = inFile(file, () => dropStyleHints(payload));
     hadHints ||= withoutHints !== payload;
     await writeFile(
-      file,
-      inFile(name, () => dropCrawlerTags(dropDocumentMarkup(renameStyleAttributes(withoutHints)))),
+      path.join(folder, file),
+      inFile(file, () => dropCrawlerTags(dropDocumentMarkup(renameStyleAttributes(withoutHints)))),
+    );
+  };
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  for (const { payload, own } of named) {
+    const [part, whole] = [await read(own), await read(payload)];
+    await finish(
+      payload,
+      inFile(payload, () => asWholePayload(part, whole)),
     );
   }
+  for (const file of parts) await finish(file, await read(file));
+  await keepSharedPartOnce(folder, parts.filter(isSharedPart));
   if (!hadHints) throw new UnknownShapeError('a hint for a stylesheet in some payload', 'the export');
-  for (const { unused } of named) await rm(path.join(folder, unused));
+  for (const { unused, own } of named) for (const name of [unused, own]) await rm(path.join(folder, name));
 }
 
 /**
@@ -111,6 +142,7 @@ export async function finishExport(
   const partsIn = new Map<string, string[]>();
   for (const part of payloads.parts) {
     const beside = path.posix.dirname(part);
+    if (isSharedPart(part)) continue;
     partsIn.set(beside, [...(partsIn.get(beside) ?? []), part]);
   }
   const filesOf = new Map<string, readonly string[]>();

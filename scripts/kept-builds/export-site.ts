@@ -7,6 +7,7 @@ import { EXPORT_FOLDER } from '../../lib/next-formats/names/build-folders';
 import { forgetWholeTrees, writeWholeTrees } from '../../lib/publish/whole-trees';
 import { finishExport } from '../finish-export/finish-export';
 import { listExportFiles } from '../finish-export/list-export-files';
+import { writePayloadRuns } from '../finish-export/payload-runs';
 import { hashFiles, notBundled } from './code-key';
 import { hashOf } from './hash';
 import { copyFiles, keepExport, readKept, type FileGroups } from './kept-export';
@@ -74,6 +75,7 @@ export async function exportSite(
   const trees = (kept.get(REST)?.files ?? []).filter((file) => file.startsWith(`${TREE_FOLDER}/`));
   const files = [...again.flatMap(([, own]) => own.files), ...(again.length > 0 ? trees : [])];
   copyFiles(files, folder, EXPORT_FOLDER);
+  writePayloadRuns(EXPORT_FOLDER, site, index);
   const groups = new Map([...again.map(([page, { files }]) => [page, files] as const), ...filesOf]);
   // A source that changed during the build may be in the export although the keys were made without it.
   if (sources() !== before) return;

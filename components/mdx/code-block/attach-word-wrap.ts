@@ -15,7 +15,7 @@ export function attachWordWrap(block: HTMLElement, pre: HTMLElement) {
 
   function update() {
     const isNeeded = isWrapped() || pre.scrollWidth > pre.clientWidth;
-    if (isNeeded && !button.isConnected) block.append(button);
+    if (isNeeded && !button.isConnected) block.querySelector('button')?.before(button);
     // A button that is about to be pressed again must not vanish under the finger.
     if (!isNeeded && document.activeElement !== button) button.remove();
   }

@@ -1,4 +1,5 @@
 import { translate } from '@/lib/translations/translate';
+import { FoldButton, isFolded } from '../fold/fold-button';
 import syntax from './syntax.module.css';
 import styles from './code-block.module.css';
 
@@ -13,22 +14,31 @@ export interface CodeBlockProps {
   readonly title?: string;
 }
 
-/** A block of code with a button that copies it; a long line scrolls, or wraps when the reader requests it. */
+/** A block of code below a bar with its title, its language and the button that copies it; a long one is folded. */
 export function CodeBlock({ html, label, language = '', title }: CodeBlockProps) {
+  const lines = html.split('\n').length;
   return (
-    <div className={styles.block} data-code={language}>
-      {title && <div className={styles.title}>{title}</div>}
+    <div
+      className={styles.block}
+      data-code={language}
+      // A command has its button beside it.
+      data-short={lines === 1 && title === undefined ? '' : undefined}
+    >
+      <div className={styles.bar} data-language={language || undefined}>
+        {title && <div className={styles.title}>{title}</div>}
+        <button
+          type="button"
+          title={translate('Copy')}
+          aria-label={translate('Copy code to clipboard')}
+          data-replay="[data-code]"
+        />
+      </div>
       {/* A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre role="region" aria-label={label} tabIndex={0}>
+      <pre role="region" aria-label={label} tabIndex={0} data-folded={isFolded(lines) ? '' : undefined}>
         <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button
-        type="button"
-        title={translate('Copy')}
-        aria-label={translate('Copy code to clipboard')}
-        data-replay="[data-code]"
-      />
+      <FoldButton lines={lines} replay="[data-code]" />
     </div>
   );
 }

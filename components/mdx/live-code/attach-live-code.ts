@@ -1,4 +1,5 @@
 import { translate } from '@/lib/translations/translate';
+import { attachFold } from '../fold/attach-fold';
 import { copyLabel, attachCopyButton } from '../attach-copy-button';
 import { createStatus, type Status } from '../status';
 import { createLiveEditor } from './live-editor';
@@ -32,7 +33,8 @@ function namesOf(number: number) {
  * @param number place of the sample in the page, from 1
  */
 function start(block: HTMLElement, number: number, status: Status) {
-  const [header, editorBox, resultHeader, resultBox] = Array.from(block.children) as HTMLElement[];
+  const [header, code, resultHeader, resultBox] = Array.from(block.children) as HTMLElement[];
+  const editorBox = code?.firstElementChild as HTMLElement | undefined;
   const { src, live } = block.dataset;
   if (!header || !editorBox || !resultHeader || !resultBox || !src) return () => undefined;
 
@@ -81,6 +83,7 @@ export function attachLiveCode(root: HTMLElement) {
     { rootMargin: margin },
   );
   blocks.forEach((block) => observer.observe(block));
+  undos.push(...blocks.map(attachFold));
   return () => {
     observer.disconnect();
     undos.forEach((undo) => undo());

@@ -1,6 +1,7 @@
 import { callInline } from '@/lib/browser/page-load/inline-script';
 import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/inline-script';
+import { FoldButton, isFolded } from '../fold/fold-button';
 import syntax from '../code-block/syntax.module.css';
 import { showPreview } from './show-preview';
 import styles from './live-code.module.css';
@@ -53,17 +54,21 @@ function Result({ code, mode }: Pick<LiveCodeProps, 'code' | 'mode'>) {
 
 /** A sample that a reader can change and see run; until then its code and, where possible, what it shows. */
 export function LiveCode({ html, code, label, mode }: LiveCodeProps) {
+  const lines = code.split('\n').length;
   return (
     <div className={styles.live} data-live={mode} data-src={readLiveFrameFiles()?.page}>
       <div className={styles.header}>
         <div>{translate('Live Editor')}</div>
       </div>
-      <div className={styles.editor}>
-        {/* A box that may scroll has to take the focus, or a keyboard cannot reach what is outside it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre role="region" aria-label={label} tabIndex={0}>
-          <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
-        </pre>
+      <div>
+        <div className={styles.editor} data-folded={isFolded(lines) ? '' : undefined}>
+          {/* A box that may scroll has to take the focus, or a keyboard cannot reach what is outside it. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre role="region" aria-label={label} tabIndex={0}>
+            <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
+          </pre>
+        </div>
+        <FoldButton lines={lines} replay="[data-live]" />
       </div>
       <div className={styles.header}>
         <div>{translate('Result')}</div>

@@ -2,13 +2,9 @@
 
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  THEME_QUERY_PARAMETERS,
-  THEME_STORAGE_KEY,
-  type ColorMode,
-  type ColorModeSettings,
-} from '@/lib/browser/theme/color-mode';
+import { THEME_STORAGE_KEY, type ColorMode, type ColorModeSettings } from '@/lib/browser/theme/color-mode';
 import { colorSchemeFor } from '@/lib/browser/theme/color-scheme';
+import { endVisitMode, visitMode } from '@/lib/browser/theme/visit-mode';
 import { translate } from '@/lib/translations/translate';
 import styles from './color-mode-toggle.module.css';
 
@@ -72,21 +68,16 @@ function Toggle({
   );
 }
 
-/** The mode that the address requests, for as long as the reader chooses no other. */
-function askedMode(): ColorMode | undefined {
-  if (typeof window === 'undefined') return undefined;
-  const query = new URLSearchParams(window.location.search);
-  return THEME_QUERY_PARAMETERS.map((name) => query.get(name)).find(
-    (asked) => asked === 'light' || asked === 'dark',
-  );
-}
-
 /**
  * Switches between light and dark and keeps the choice; follows other tabs, and the system while it is respected. Leave
  * it out when the configuration disables the switch: the script in the page then does all there is to do.
  */
 export function ColorModeToggle({ defaultMode }: Pick<ColorModeSettings, 'defaultMode'>) {
-  const [forced, setForced] = useState(askedMode);
+  const [forced, setForced] = useState(visitMode);
+  const onToggle = () => {
+    endVisitMode();
+    setForced(undefined);
+  };
   return (
     <ThemeProvider
       attribute="data-theme"
@@ -97,7 +88,7 @@ export function ColorModeToggle({ defaultMode }: Pick<ColorModeSettings, 'defaul
       forcedTheme={forced}
       scriptProps={SCRIPT_PROPS}
     >
-      <Toggle defaultMode={defaultMode} onToggle={() => setForced(undefined)} />
+      <Toggle defaultMode={defaultMode} onToggle={onToggle} />
     </ThemeProvider>
   );
 }

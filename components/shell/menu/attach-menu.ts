@@ -46,7 +46,8 @@ export function attachMenu(): () => void {
 
   const closed = (pane: HTMLElement) => {
     const at = open.indexOf(pane);
-    if (at === -1) return;
+    // Opened and closed again at once, the main pane is only heard of as closed.
+    if (at === -1) return pane.id === MENU_ID ? closeAll() : undefined;
     open.splice(at, 1);
     pane.removeAttribute('aria-modal');
     if (pane.id !== MENU_ID) {

@@ -7,6 +7,7 @@ import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { followWithinPage } from '@/lib/browser/navigation/follow-within-page';
 import { guardPayloads } from '@/lib/browser/navigation/guard-payloads';
 import { releaseTarget } from '@/lib/browser/scroll/hold-target';
+import { requestRuns } from '@/lib/browser/prefetch/request-runs';
 import { observeLinks } from '@/lib/browser/prefetch/observe-links';
 import { internalDestination, isPlainActivation } from '@/lib/browser/navigation/link-destination';
 import { adoptEntry } from '@/lib/next-formats/browser/history-entry';
@@ -58,7 +59,10 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
   useEffect(
     () =>
       observeLinks(basePath, {
-        view: (url) => router.prefetch(url.pathname.slice(basePath.length) || '/'),
+        view: (urls) => {
+          requestRuns(urls, basePath);
+          for (const url of urls) router.prefetch(url.pathname.slice(basePath.length) || '/');
+        },
         intent: ({ pathname: path }) => {
           if (isSamePath(path, `${basePath}/`)) void loadSampleScreen().catch(() => undefined);
         },
@@ -67,13 +71,13 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
   );
 
   useEffect(() => {
-    const stopGuarding = guardPayloads();
+    const stopGuarding = guardPayloads(basePath);
     window.addEventListener('pagehide', abandonNavigation);
     return () => {
       stopGuarding();
       window.removeEventListener('pagehide', abandonNavigation);
     };
-  }, []);
+  }, [basePath]);
 
   useLayoutEffect(() => {
     finishNavigation(window.location.pathname);

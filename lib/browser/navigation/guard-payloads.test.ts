@@ -32,7 +32,7 @@ async function stateOf(promise: Promise<unknown>): Promise<string> {
 useNavigation();
 beforeEach(() => {
   window.fetch = server;
-  undo = [guardPayloads(), listenToFailures(onFailure)];
+  undo = [guardPayloads(''), listenToFailures(onFailure)];
   startNavigation(to('/docs/b'), 'push');
   onFailure.mockClear();
 });

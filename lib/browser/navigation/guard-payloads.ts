@@ -1,13 +1,15 @@
-import { isPageProbe, isPageRequest } from '../../next-formats/browser/page-request';
+import { encodePath } from '../../paths/paths';
+import { isPageProbe, isPageRequest, isPrefetch } from '../../next-formats/browser/page-request';
+import { payloadFile, takePayload } from './payload-runs';
 import { cancelDeadline, failNavigation, pendingNavigation } from './pending-navigation';
 import { isReachable } from './reachability';
 
 /**
  * Keeps the page on screen when the next one cannot be fetched because the network is gone: the router would let the
  * browser load it, which then shows an error of its own. The router handles any other failure. Answers the router's
- * probes without the network. Returns the function that undoes it.
+ * probes without the network, and requests ahead from the file of a run when there is one. Returns the function that undoes it.
  */
-export function guardPayloads(): () => void {
+export function guardPayloads(basePath: string): () => void {
   const fetchDirectly = fetch;
 
   const fetchPayload: typeof fetch = async (input, init) => {
@@ -29,9 +31,18 @@ export function guardPayloads(): () => void {
     }
   };
 
+  const fetchAhead: typeof fetch = async (input, init) => {
+    const url = new URL(typeof input === 'object' && 'url' in input ? input.url : input, location.href);
+    const file = payloadFile(url, basePath);
+    const payload = await takePayload(file);
+    if (payload !== undefined) return new Response(payload);
+    return fetchDirectly(new URL(`${basePath}/${encodePath(file)}`, url), init);
+  };
+
   window.fetch = (input, init) => {
     // The data request that follows shows the same, so a probe would be a wasted request.
     if (isPageProbe(init)) return Promise.resolve(new Response());
+    if (isPrefetch(init)) return fetchAhead(input, init);
     return (isPageRequest(init) ? fetchPayload : fetchDirectly)(input, init);
   };
   return () => {

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { observeLinks } from './observe-links';
 
-let show: (target: Element) => void;
+let show: (...targets: Element[]) => void;
 let connection: { saveData?: boolean; effectiveType?: string } | undefined;
 
 beforeEach(() => {
   globalThis.IntersectionObserver = class {
     constructor(report: IntersectionObserverCallback) {
-      show = (target) =>
+      show = (...targets) =>
         report(
-          [{ isIntersecting: true, target } as IntersectionObserverEntry],
+          targets.map((target) => ({ isIntersecting: true, target }) as IntersectionObserverEntry),
           this as unknown as IntersectionObserver,
         );
     }
@@ -31,6 +31,17 @@ test('a page is fetched once, when the first link to it comes into view', () => 
   const stop = observe(prefetch);
   links().forEach((link) => show(link));
   expect(prefetch).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('pages whose links come into view at once are fetched at once', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/docs/b">b</a>');
+  const prefetch = jest.fn<void, [readonly URL[]]>();
+  const stop = observe(prefetch);
+  show(...links());
+  expect(prefetch.mock.calls.map(([urls]) => urls.map(({ pathname }) => pathname))).toEqual([
+    ['/docs/a', '/docs/b'],
+  ]);
   stop();
 });
 

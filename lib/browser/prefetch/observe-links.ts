@@ -4,8 +4,8 @@ import { internalDestination } from '../navigation/link-destination';
 
 /** What is fetched before a reader follows a link. */
 interface AheadOf {
-  /** Called once for each page that a link on screen, or under the pointer, leads to. */
-  readonly view: (url: URL) => void;
+  /** Called once for each page that a link on screen, or under the pointer, leads to; at once for those that come into view at once. */
+  readonly view: (urls: readonly URL[]) => void;
   /** Called when a reader points at a link or touches it. */
   readonly intent: (url: URL) => void;
 }
@@ -18,21 +18,22 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
   const fetched = new Set<string>([window.location.pathname]);
   const watched = new WeakSet<Element>();
 
-  const consider = (link: Element | null): URL | undefined => {
-    if (!(link instanceof HTMLAnchorElement) || !navigator.onLine || !mayPrefetch(currentConnection()))
-      return undefined;
-    const url = internalDestination(link, basePath);
-    if (url && !fetched.has(url.pathname)) fetchAhead.view(url);
-    if (url) fetched.add(url.pathname);
-    return url;
+  const consider = (links: readonly (Element | null)[]): URL[] => {
+    if (!navigator.onLine || !mayPrefetch(currentConnection())) return [];
+    const urls = links.flatMap(
+      (link) => (link instanceof HTMLAnchorElement && internalDestination(link, basePath)) || [],
+    );
+    const added = new Map(urls.map((url) => [url.pathname, url]));
+    for (const path of fetched) added.delete(path);
+    for (const path of added.keys()) fetched.add(path);
+    if (added.size > 0) fetchAhead.view([...added.values()]);
+    return urls;
   };
 
   const onScreen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      onScreen.unobserve(target);
-      consider(target);
-    }
+    const shown = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+    for (const link of shown) onScreen.unobserve(link);
+    consider(shown);
   });
   let stopWaiting: (() => void) | undefined;
   const watchLinks = () => {
@@ -44,7 +45,7 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
     }
   };
   const onIntent = (event: Event) => {
-    const url = consider((event.target as Element | null)?.closest?.('a[href]') ?? null);
+    const [url] = consider([(event.target as Element | null)?.closest?.('a[href]') ?? null]);
     if (url) fetchAhead.intent(url);
   };
 

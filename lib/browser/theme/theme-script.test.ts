@@ -25,6 +25,7 @@ function visit({ stored, query = '', prefersDark = false, scheme, ...settings }:
 beforeEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   for (const name of ['data-theme', 'data-color-scheme', 'data-ready', 'data-foo'])
     root.removeAttribute(name);
 });
@@ -53,6 +54,15 @@ test.each<[string, Visit, string]>([
 ])('the first paint shows %s', (_, given, expected) => {
   visit(given);
   expect(root).toHaveAttribute('data-theme', expected);
+});
+
+test('the query’s mode holds for the next pages of the visit, also with the switch disabled', () => {
+  visit({ query: '?docusaurus-theme=dark', disableSwitch: true });
+  visit({ disableSwitch: true });
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  visit({ query: '?docusaurus-theme=light', disableSwitch: true });
+  visit({ disableSwitch: true });
+  expect(root).toHaveAttribute('data-theme', 'light');
 });
 
 test('the query’s mode is not stored', () => {

@@ -3,6 +3,7 @@ import {
   OWN_ROOT_ATTRIBUTES,
   THEME_QUERY_PARAMETERS,
   THEME_STORAGE_KEY,
+  VISIT_MODE_KEY,
   type ColorModeSettings,
 } from './color-mode';
 import { COLOR_SCHEMES } from './color-scheme';
@@ -11,6 +12,7 @@ import { callInline, type InlineSource } from '../page-load/inline-script';
 interface ScriptSettings extends ColorModeSettings {
   readonly themeKey: string;
   readonly schemeKey: string;
+  readonly visitKey: string;
   readonly parameters: readonly string[];
   readonly ownAttributes: readonly string[];
   readonly schemes: readonly string[];
@@ -34,9 +36,17 @@ function showTheme(settings: ScriptSettings): void {
     }
   }
   const query = new URLSearchParams(location.search);
-  const asked = settings.parameters
+  let asked = settings.parameters
     .map((name) => query.get(name))
     .find((value) => value === 'light' || value === 'dark');
+  try {
+    // The pages after this one belong to the same visit.
+    if (asked) sessionStorage.setItem(settings.visitKey, asked);
+    const visited = sessionStorage.getItem(settings.visitKey);
+    if (visited === 'light' || visited === 'dark') asked = visited;
+  } catch {
+    // Without storage, each page has the mode that its own address names.
+  }
   const stored = read(settings.themeKey);
   const isKnown = stored === 'light' || stored === 'dark' || stored === 'system';
   let mode = isKnown ? stored : settings.defaultMode;
@@ -57,13 +67,14 @@ function showTheme(settings: ScriptSettings): void {
 }
 
 /**
- * A script for the start of the page, so that the first paint already has the reader's mode: the query's, else the
- * stored one, else the system's or the default. Storage that cannot be read counts as nothing stored.
+ * A script for the start of the page, so that the first paint already has the reader's mode: the one of this visit, which an
+ * address has named, else the stored one, else the system's or the default. Storage that cannot be read counts as nothing stored.
  */
 export function themeScript(settings: ColorModeSettings): InlineSource {
   const all: ScriptSettings = {
     ...settings,
     themeKey: THEME_STORAGE_KEY,
+    visitKey: VISIT_MODE_KEY,
     schemeKey: COLOR_SCHEME_STORAGE_KEY,
     parameters: THEME_QUERY_PARAMETERS,
     ownAttributes: OWN_ROOT_ATTRIBUTES,

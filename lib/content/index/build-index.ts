@@ -4,12 +4,13 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
 import { placedPage, placementsOf, sidebarFinder, type Placement } from '../navigation/placement';
 import { checkFolders } from '../navigation/check-folders';
-import { checkCategoryPages, checkPlacement } from '../navigation/check-placement';
+import { checkCategoryPages, checkItems, checkPlacement } from '../navigation/check-placement';
 import type { NavigationSource } from '../navigation/read-navigation';
 import { redirectsOfPage } from '../redirects/redirects-of-page';
 import type { WrittenRedirect } from '../redirects/redirect';
 import type { Source } from '../source/read-sources';
 import { routeOf } from '../model/routes';
+import { buildItemTree } from '../navigation/item-tree';
 import { buildTree, readingOrder, toSidebarItem, withoutEmptyCategories } from '../navigation/sidebar-tree';
 import { checkTree } from '../navigation/check-tree';
 import type { ToolkitRelease } from '../../toolkit/toolkit-release';
@@ -63,9 +64,15 @@ export function buildVersion(
   const sidebarIds = Object.keys(navigation.navigation);
   const sidebarOf = sidebarFinder(navigation);
   const treeOf = (sidebar: SidebarId, among: readonly Source[]) => {
+    const declaration = navigation.navigation[sidebar] ?? {};
+    if (declaration.items)
+      return buildItemTree(
+        declaration,
+        among.map((source) => placedPage(source, urlOf(source))),
+      );
     const listed = among.filter((source) => sidebarOf(source) === sidebar);
     const pages = listed.map((source) => placedPage(source, urlOf(source)));
-    return buildTree(navigation.navigation[sidebar]!, pages);
+    return buildTree(declaration, pages);
   };
 
   const published = sources.filter(({ frontmatter }) => drafts || !frontmatter.draft);
@@ -95,7 +102,11 @@ export function buildVersion(
       ...checkFolders(navigation),
       ...checkCategoryPages(navigation, sources, sidebarOf, version),
       // Drafts count here, so that what a writer sees and what is published have the same faults.
-      ...sidebarIds.flatMap((id) => checkTree(id, treeOf(id, sources), navigation)),
+      ...sidebarIds.flatMap((id) => {
+        const { items, folders } = navigation.navigation[id] ?? {};
+        return items ? [] : checkTree(id, treeOf(id, sources), navigation, folders !== undefined);
+      }),
+      ...checkItems(navigation, ids, version),
     ],
   };
 }

@@ -10,6 +10,8 @@ import { windowsWarnings } from './check-address';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
 import { readNavigation, type NavigationSource } from '../navigation/read-navigation';
+import { expandFolders } from '../navigation/expand-folders';
+import { readPrefixes } from '../navigation/number-prefixes';
 import { readRedirects } from '../redirects/read-redirects';
 import type { WrittenRedirect } from '../redirects/redirect';
 import { writeGeneratedPages } from '../source/generated-pages';
@@ -88,6 +90,7 @@ export async function readIndex(
   const reading = { isStrict: site.docs.strictFrontmatter };
   const originals = await readSources(contentFolder, versions, reading);
   const isDefault = site.locale === site.i18n.defaultLocale;
+  const { categories } = originals;
   const { sources, diagnostics, warnings } = isDefault
     ? originals
     : await readTranslations(contentFolder, versions, originals, site.locale, reading);
@@ -101,13 +104,19 @@ export async function readIndex(
   const faults: Diagnostic[] = [];
   const built = await Promise.all(
     versions.map(async (version) => {
-      const navigation = await readNavigationOrNone(navigationFile(contentFolder, version), faults);
       const read = sources.filter((source) => source.version === version.name);
       const root = path.join(contentFolder, version.folder);
-      const tags = writeGeneratedPages(tagPages(read, version.path), root, version.name, site.locale);
-      const own = [...read, ...tags];
+      const navigation = await readNavigationOrNone(navigationFile(contentFolder, version), faults);
+      const placed = readPrefixes(read, navigation.navigation);
+      const files = categories.filter((file) => file.version === version.name);
+      const expanded = expandFolders(navigation.navigation, placed, files, version.path);
+      const generated = [...expanded.pages, ...tagPages(placed, version.path)];
+      const own = [...placed, ...writeGeneratedPages(generated, root, version.name, site.locale)];
       const toolkit = readToolkitRelease(root);
-      return buildVersion({ version, sources: own, navigation, toolkit }, options);
+      return buildVersion(
+        { version, sources: own, navigation: { ...navigation, navigation: expanded.navigation }, toolkit },
+        options,
+      );
     }),
   );
   const listed = await readRedirects(path.join(contentFolder, 'redirects.ts')).catch((error: unknown) => {

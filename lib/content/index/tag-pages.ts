@@ -1,8 +1,7 @@
 import { slug } from 'github-slugger';
-import { encodePath } from '../../paths/paths';
 import { translate } from '../../translations/translate';
 import { routeOf } from '../model/routes';
-import type { GeneratedPage } from '../source/generated-pages';
+import { listEntry, type GeneratedPage } from '../source/generated-pages';
 import type { Source } from '../source/read-sources';
 
 /** Folder of the ids of tag pages. */
@@ -19,14 +18,6 @@ export function tagsOf({ frontmatter }: Source): SourceTag[] {
   const labels = frontmatter.tags.map((tag) => (typeof tag === 'string' ? tag : tag.label));
   const byId = new Map(labels.map((label) => [`${FOLDER}/${slug(label)}`, label]));
   return [...byId].map(([id, label]) => ({ label, id }));
-}
-
-const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_{}[\]<>#|~$:]/g, '\\$&');
-
-/** A link in a list of pages. */
-export function listEntry(label: string, path: string, description = ''): string {
-  const link = `- [${escapeMarkdown(label)}](${encodePath(path).replaceAll(/[()]/g, encodeURIComponent)})`;
-  return description === '' ? link : `${link}  \n  ${escapeMarkdown(description)}`;
 }
 
 /** The pages that list what has a tag, and the one that lists all tags. None for pages without tags. */

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { CategoryDeclaration, SidebarDeclaration } from './navigation';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
+import { linksOfItems } from './item-tree';
+import { joinFolder } from './sidebar-folders';
 import type { NavigationSource } from './read-navigation';
 
 interface Claim {
@@ -16,10 +18,12 @@ function claimsOf({ navigation }: NavigationSource): {
   const folders: [string, Claim][] = [];
   const pages: [string, Claim][] = [];
   for (const [id, sidebar] of Object.entries(navigation)) {
-    folders.push([sidebar.folder, { name: `the sidebar "${id}"`, declaration: sidebar }]);
+    const { folder } = sidebar;
+    if (folder === undefined) continue;
+    folders.push([folder, { name: `the sidebar "${id}"`, declaration: sidebar }]);
     for (const category of sidebar.categories ?? []) {
       const name = `the category "${category.label}" of the sidebar "${id}"`;
-      folders.push([`${sidebar.folder}/${category.folder}`, { name, declaration: category }]);
+      folders.push([joinFolder(folder, category.folder), { name, declaration: category }]);
       if (category.page !== undefined) pages.push([category.page, { name, declaration: category }]);
     }
   }
@@ -29,7 +33,7 @@ function claimsOf({ navigation }: NavigationSource): {
 /** The links that sidebars hold, with their lines. */
 export function navigationLinks({ navigation, lineOf }: NavigationSource): ArticleLink[] {
   return Object.values(navigation)
-    .flatMap(({ links = [] }) => links)
+    .flatMap(({ links = [], items = [] }) => [...links, ...linksOfItems(items)])
     .map((link) => ({ written: link.href, destination: link.href, line: lineOf(link, 'href') }));
 }
 

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { CategoryDeclaration } from './navigation';
 import type { SidebarId } from '../model/doc-page';
+import { pagesOfItems } from './item-tree';
 import type { NavigationSource } from './read-navigation';
 import type { Source } from '../source/read-sources';
 import { folderOf } from '../model/routes';
@@ -78,4 +79,22 @@ export function checkCategoryPages(
         : [];
     }),
   );
+}
+
+/** Pages that the items of a sidebar name and that do not exist. */
+export function checkItems(
+  { navigation, file, lineOf }: NavigationSource,
+  ids: readonly string[],
+  version: Version,
+): Diagnostic[] {
+  const known = new Set(ids);
+  return Object.values(navigation)
+    .flatMap(({ items = [] }) => pagesOfItems(items))
+    .filter(({ page }) => !known.has(page))
+    .map(({ page, item }) => ({
+      file,
+      line: lineOf(item, 'page'),
+      message: unknownDocMessage(page, [version.name], ids),
+      fix: 'Write one of these, or remove the entry.',
+    }));
 }

@@ -3,11 +3,15 @@ import type { SidebarId } from '../model/doc-page';
 import type { NavigationSource } from './read-navigation';
 import { isEmpty, labelOf, positionOf, type TreeNode } from './sidebar-tree';
 
-/** What is wrong with a tree: categories without a page, and neighbours that share a position. */
+/**
+ * What is wrong with a tree: categories without a page, and neighbours that share a position.
+ * @param mayShare neighbours of one position follow each other by name.
+ */
 export function checkTree(
   sidebar: SidebarId,
   nodes: readonly TreeNode[],
   navigation: Pick<NavigationSource, 'file' | 'lineOf'>,
+  mayShare = false,
 ): Diagnostic[] {
   const placeOf = (node: TreeNode) => {
     if (node.kind === 'page') return { file: node.page.file, line: node.page.line };
@@ -18,7 +22,7 @@ export function checkTree(
   const sharing = nodes.flatMap((node, index): Diagnostic[] => {
     const position = positionOf(node);
     const before = nodes[index - 1];
-    if (!before || position === undefined || positionOf(before) !== position) return [];
+    if (mayShare || !before || position === undefined || positionOf(before) !== position) return [];
     return [
       {
         ...placeOf(node),
@@ -34,7 +38,7 @@ export function checkTree(
       message: `The category "${node.declaration.label}" of the sidebar "${sidebar}" has no page in its folder "${node.declaration.folder}".`,
       fix: 'Add a page to the folder, or remove the category.',
     };
-    return [...(isEmpty(node) ? [empty] : []), ...checkTree(sidebar, node.children, navigation)];
+    return [...(isEmpty(node) ? [empty] : []), ...checkTree(sidebar, node.children, navigation, mayShare)];
   });
   return [...sharing, ...within];
 }

@@ -1,6 +1,8 @@
 import type { SidebarId } from '../model/doc-page';
 import type { NavigationSource } from './read-navigation';
 import type { Source } from '../source/read-sources';
+import { foldersOfItems, pagesOfItems } from './item-tree';
+import { isWithinFolder, joinFolder } from './sidebar-folders';
 import { folderOf } from '../model/routes';
 import type { PlacedPage, Stop } from './sidebar-tree';
 
@@ -15,13 +17,21 @@ export interface Placement {
 /** Finds the sidebar a page is listed in: the one it names, else the one whose declared folders hold it. */
 export function sidebarFinder({ navigation }: NavigationSource): (source: Source) => SidebarId | undefined {
   const byFolder = new Map<string, SidebarId>();
-  for (const [id, { folder, categories = [] }] of Object.entries(navigation)) {
-    byFolder.set(folder, id);
-    for (const category of categories) byFolder.set(`${folder}/${category.folder}`, id);
+  const byPage = new Map<string, SidebarId>();
+  const shown: [folder: string, SidebarId][] = [];
+  for (const [id, { folder, categories = [], items = [] }] of Object.entries(navigation)) {
+    for (const { page } of pagesOfItems(items)) if (!byPage.has(page)) byPage.set(page, id);
+    for (const shownFolder of foldersOfItems(items)) shown.push([shownFolder, id]);
+    if (folder === undefined) continue;
+    byFolder.set(folder === '.' ? '' : folder, id);
+    for (const category of categories) byFolder.set(joinFolder(folder, category.folder), id);
   }
   return ({ id, frontmatter }) => {
     const named = frontmatter.displayed_sidebar;
-    if (named === undefined) return byFolder.get(folderOf(id));
+    if (named === undefined) {
+      const holding = shown.find(([folder]) => isWithinFolder(id, folder))?.[1];
+      return byPage.get(id) ?? byFolder.get(folderOf(id)) ?? holding;
+    }
     return named !== null && Object.hasOwn(navigation, named) ? named : undefined;
   };
 }

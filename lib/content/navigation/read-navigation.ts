@@ -1,40 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { folderSchema } from '../../paths/address-schema';
 import { ContentError } from '../../diagnostics/diagnostic';
-import type { CategoryDeclaration, LinkDeclaration, Navigation, SidebarDeclaration } from './navigation';
+import type {
+  CategoryDeclaration,
+  ItemDeclaration,
+  LinkDeclaration,
+  Navigation,
+  SidebarDeclaration,
+} from './navigation';
+import { navigationSchema } from './navigation-schema';
 import { readModule, type ContentModule } from '../source/read-module';
 import { translateLabels } from '../../translations/labels';
 import { displayPath } from '../../diagnostics/display-path';
-
-const text = (fix: string) => z.string().trim().min(1).describe(fix);
-const position = z.number().describe('Write the place among its neighbours, for example 2.');
-
-const categorySchema = z.strictObject({
-  label: text("Write the category's name."),
-  folder: folderSchema,
-  position,
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
-  page: text("Write a page's id, for example 'api/Components/index'.").normalize().optional(),
-});
-
-const linkSchema = z.strictObject({
-  label: text('Write the words to show.'),
-  href: text("Write an address, for example 'https://example.org' or '/apiDocs'."),
-  position,
-});
-
-const sidebarSchema = z
-  .strictObject({
-    folder: folderSchema,
-    categories: z.array(categorySchema).optional(),
-    links: z.array(linkSchema).optional(),
-  })
-  .describe("Write at least its folder, for example { folder: 'tutorial' }.");
-
-const navigationSchema = z.record(z.string(), sidebarSchema);
 
 /** A checked navigation and the lines of its values in the file. */
 export interface NavigationSource {
@@ -46,7 +23,28 @@ export interface NavigationSource {
   readonly isUnreadable?: boolean;
 }
 
-type Declaration = SidebarDeclaration | CategoryDeclaration | LinkDeclaration;
+type Declaration =
+  SidebarDeclaration | CategoryDeclaration | LinkDeclaration | Exclude<ItemDeclaration, string>;
+
+/** A text among items as the page that it names, so that each item is an object with a line of its own. */
+function withoutShorthand(items: readonly ItemDeclaration[]): ItemDeclaration[] {
+  return items.map((item) => {
+    if (typeof item === 'string') return { page: item };
+    return 'items' in item ? { ...item, items: withoutShorthand(item.items) } : item;
+  });
+}
+
+function eachItem(
+  items: readonly ItemDeclaration[],
+  path: readonly PropertyKey[],
+  visit: (item: Exclude<ItemDeclaration, string>, path: readonly PropertyKey[]) => void,
+): void {
+  items.forEach((item, index) => {
+    if (typeof item === 'string') return;
+    visit(item, [...path, index]);
+    if ('items' in item) eachItem(item.items, [...path, index, 'items'], visit);
+  });
+}
 
 function lineFinder(
   navigation: Navigation,
@@ -57,6 +55,7 @@ function lineFinder(
     paths.set(sidebar, [id]);
     sidebar.categories?.forEach((category, index) => paths.set(category, [id, 'categories', index]));
     sidebar.links?.forEach((link, index) => paths.set(link, [id, 'links', index]));
+    eachItem(sidebar.items ?? [], [id, 'items'], (item, path) => paths.set(item, path));
   }
   return (declaration, key) => lineAt([...(paths.get(declaration) ?? []), ...(key ? [key] : [])]);
 }
@@ -72,6 +71,11 @@ export async function readNavigation(file: string): Promise<NavigationSource> {
     throw new ContentError([{ file: name, message: 'The navigation does not exist.', fix }]);
   }
   const { value, lineOf } = await readModule(file, navigationSchema);
-  const navigation = translateLabels(value);
+  const navigation = Object.fromEntries(
+    Object.entries(translateLabels(value)).map(([id, sidebar]) => [
+      id,
+      sidebar.items ? { ...sidebar, items: withoutShorthand(sidebar.items) } : sidebar,
+    ]),
+  );
   return { navigation, file: name, lineOf: lineFinder(navigation, lineOf) };
 }

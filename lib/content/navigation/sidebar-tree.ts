@@ -1,5 +1,6 @@
 import type { CategoryDeclaration, LinkDeclaration, SidebarDeclaration } from './navigation';
 import type { SidebarItem } from '../model/doc-page';
+import { withinSidebar } from './sidebar-folders';
 import { folderOf } from '../model/routes';
 
 /** What the tree must know of a page to place it. */
@@ -68,16 +69,20 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
 }
 
 /** Builds one sidebar; `pages` are those of its folder, and those that name it as theirs. */
-export function buildTree(declaration: SidebarDeclaration, pages: readonly PlacedPage[]): TreeNode[] {
+export function buildTree(
+  declaration: Pick<SidebarDeclaration, 'folder' | 'categories' | 'links'>,
+  pages: readonly PlacedPage[],
+): TreeNode[] {
   const { categories = [], links = [] } = declaration;
   const declared = new Set(categories.map(({ folder }) => folder));
   const ownPages = new Set(categories.map(({ page }) => page));
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const prefix = `${declaration.folder}/`;
+  const { folder: root = '.' } = declaration;
 
   const folderWithin = ({ id }: PlacedPage): string => {
-    if (!id.startsWith(prefix)) return '';
-    const folder = folderOf(id.slice(prefix.length));
+    const within = withinSidebar(id, root);
+    if (within === undefined) return '';
+    const folder = folderOf(within);
     return declared.has(folder) ? folder : parentFolder(folder, declared);
   };
   const listed = groupBy(

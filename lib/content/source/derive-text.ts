@@ -19,11 +19,14 @@ export interface LeadingTitle {
 }
 
 /** What may come before the title without being text: blank lines, comments, statements, pictures in HTML. */
-const beforeTitle = /^(?:\s+|<!--[^]*?-->|\{\/\*[^]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n[^\n]+)*\n)*/;
+const beforeTitle =
+  /^(?:\s+|&nbsp;|<!--[^]*?-->|\{\/\*[^]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n[^\n]+)*\n)*/;
 
 const titleForms = [
   /^#[^\S\n]+(.+?)(?:[^\S\n]+#+)?[^\S\n]*(?=\n|$)/,
   /^([^\s>#\-*+`~|:<{][^\n]*)\n=+[^\S\n]*(?=\n|$)/,
+  // Above a heading of Markdown, one of HTML is a banner.
+  /^(?:<h1[^>]*>[^]*?<\/h1>\s*)#[^\S\n]+(.+?)(?:[^\S\n]+#+)?[^\S\n]*(?=\n|$)/i,
   /^<h1[^>]*>([^]*?)<\/h1>/i,
 ];
 

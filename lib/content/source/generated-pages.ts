@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../diagnostics/display-path';
+import { encodePath } from '../../paths/paths';
 import { parseSource } from './parse-source';
 import type { Source } from './read-sources';
 
@@ -16,6 +17,14 @@ export interface GeneratedPage {
   readonly slug?: string | undefined;
   /** The page is the own page of a category of this sidebar. */
   readonly sidebar?: string | undefined;
+}
+
+const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_{}[\]<>#|~$:]/g, '\\$&');
+
+/** A link in a list of pages. */
+export function listEntry(label: string, path: string, description = ''): string {
+  const link = `- [${escapeMarkdown(label)}](${encodePath(path).replaceAll(/[()]/g, encodeURIComponent)})`;
+  return description === '' ? link : `${link}  \n  ${escapeMarkdown(description)}`;
 }
 
 /** Written aside and renamed, because several workers of a build may write the same page. */

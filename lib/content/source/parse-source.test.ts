@@ -27,6 +27,7 @@ describe('a page without frontmatter', () => {
     ['<h1 align="center">Types</h1>\n\nText.', 'Types'],
     ["import x from './x';\n\n# Types {/*types*/}\n\nText.", 'Types'],
     ['# Types #\n', 'Types'],
+    ['<h1 align="center">Eidos</h1>\n\n# Types\n\nText.', 'Types'],
   ])('takes %j for the title', (text, title) => {
     expect(parse(text).frontmatter.title).toBe(title);
   });

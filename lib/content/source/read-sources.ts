@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { parseSource, type ParsedSource } from './parse-source';
 import { readText } from './read-text';
 import { isPageFile, withoutEnding } from '../../mdx/page-format';
+import { isCategoryFile, readCategoryFile, type CategoryFile } from './category-files';
 import { listFiles } from './list-files';
 import type { Version } from '../model/versions';
 
@@ -88,7 +89,19 @@ export interface ReadSources {
   readonly sources: readonly Source[];
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
+  readonly categories: readonly CategoryFile[];
 }
+
+type ReadCategory = ReturnType<typeof readCategoryFile>;
+const isUnreadable = (file: ReadCategory): file is Exclude<ReadCategory, CategoryFile> =>
+  !('folderName' in file);
+
+/** A partial is a part of other pages: its name, or that of a folder around it, begins with an underscore. */
+const isPartial = (root: string, file: string) =>
+  path
+    .relative(root, file)
+    .split(path.sep)
+    .some((step) => step.startsWith('_'));
 
 /** What the reading of pages depends on beside their files. */
 export interface ReadOptions {
@@ -108,7 +121,9 @@ export async function readFolder(
   { isStrict }: ReadOptions,
 ): Promise<ReadSources> {
   const { files, ...listed } = await listFiles(root, contentFolder);
-  const pages = files.filter(isPageFile);
+  const pages = files.filter((file) => isPageFile(file) && !isPartial(root, file));
+  const read = files.filter(isCategoryFile).map((file) => readCategoryFile(file, root, version));
+  const categories = read.flatMap((file) => (isUnreadable(file) ? [] : [file]));
   const sources = pages.map((file): Source => {
     const parsed = parseFile(file, isStrict);
     const name = nameOf(root, file);
@@ -122,9 +137,11 @@ export async function readFolder(
       ...listed.diagnostics,
       ...misnamed(files),
       ...twins(pages),
+      ...read.flatMap((file): readonly Diagnostic[] => (isUnreadable(file) ? file.diagnostics : [])),
       ...sources.flatMap(({ diagnostics }) => diagnostics),
     ],
     warnings: [...listed.warnings, ...sources.flatMap(({ warnings }) => warnings)],
+    categories,
   };
 }
 
@@ -151,5 +168,6 @@ export function joinSources(read: readonly ReadSources[]): ReadSources {
     sources: read.flatMap(({ sources }) => sources),
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
     warnings: read.flatMap(({ warnings }) => warnings),
+    categories: read.flatMap(({ categories }) => categories),
   };
 }

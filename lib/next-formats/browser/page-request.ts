@@ -7,6 +7,11 @@ export function isPageRequest(init: RequestInit | undefined): boolean {
   return 'rsc' in headers && !('next-router-prefetch' in headers);
 }
 
+/** Whether the router requests a part of a page that it may have to show. */
+export function isPrefetch(init: RequestInit | undefined): boolean {
+  return 'next-router-prefetch' in (init?.headers ?? {});
+}
+
 /**
  * Whether the router only checks that a page exists before it prefetches it. Nothing else sends a HEAD request without
  * any other option.

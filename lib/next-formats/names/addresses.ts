@@ -19,6 +19,22 @@ export const SEARCH_PARTS_FOLDER = `${STATIC_FOLDER}/search`;
 /** The whole trees of large sidebars. The folder is the site's own, as those above are. */
 export const TREE_FOLDER = `${STATIC_FOLDER}/trees`;
 
+/**
+ * Payloads of pages that are fetched ahead together. The folder is the site's own; it does not lie where hosts keep files
+ * permanently, because the payloads in a file change and its name does not.
+ */
+export const RUN_FOLDER = '_next/runs';
+
+/** The file of a run's payloads, below the site's root. */
+export function runFile(name: string): string {
+  return `${RUN_FOLDER}/${name}.txt`;
+}
+
+/** Whether an address holds the payloads of a run. */
+export function isRunFile({ pathname }: Address): boolean {
+  return pathname.includes(`/${RUN_FOLDER}/`);
+}
+
 /** Chunks that a page's data names, relative to the folder that holds the static one. */
 const NAMED_CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 

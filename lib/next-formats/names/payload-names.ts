@@ -8,6 +8,9 @@ const PART_PREFIX = '__next.';
 /** Written beside every page and requested by no part of the router: `x.txt` holds the same. */
 const UNUSED_PART = `${PART_PREFIX}_full${PAYLOAD_SUFFIX}`;
 
+/** The part that holds what all pages have around them. It is the same in each, so only the one of the home page is kept. */
+const SHARED_PART = `${PART_PREFIX}_index${PAYLOAD_SUFFIX}`;
+
 const withoutHtml = (page: string) => page.slice(0, -'.html'.length);
 
 /** Returns the file that holds the payload of the page in the file `page`: `docs/x.html` → `docs/x.txt`. */
@@ -24,6 +27,43 @@ export function unusedPayloadOf(page: string): string {
 export function isPayloadPart(file: string): boolean {
   const name = file.slice(file.lastIndexOf('/') + 1);
   return name.startsWith(PART_PREFIX) && name.endsWith(PAYLOAD_SUFFIX);
+}
+
+/** Ends the name of the part that holds what is the page's own, without what all pages have around it. */
+const OWN_PART_END = `__PAGE__${PAYLOAD_SUFFIX}`;
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+/** Whether a file is the part that is the same for all pages. */
+export function isSharedPart(file: string): boolean {
+  return nameOf(file) === SHARED_PART;
+}
+
+/** The one copy of the shared part that an export keeps. */
+export const SHARED_PART_FILE = SHARED_PART;
+
+/** Whether a file is the part that holds what is a page's own. */
+export function isOwnPart(file: string): boolean {
+  return isPayloadPart(file) && file.endsWith(OWN_PART_END);
+}
+
+/** The file of the page at a path, without the ending of its name: the home page's is `index`. */
+const payloadAt = (page: string) => `${page === '' ? 'index' : page}${PAYLOAD_SUFFIX}`;
+
+/**
+ * The file that a finished export has for a part: `docs/x/__next.….__PAGE__.txt` is `docs/x.txt`, of which the router makes the page as
+ * well, and the shared part is there once.
+ */
+export function keptFile(part: string): string {
+  if (isSharedPart(part)) return SHARED_PART;
+  return isOwnPart(part) ? payloadAt(folderOf(part)) : part;
+}
+
+/** The page that a payload or a part of one belongs to, without the ending of its file; the home page is empty. */
+export function pageOfPayload(file: string): string {
+  if (isPayloadPart(file)) return folderOf(file);
+  return file === payloadAt('') ? '' : file.slice(0, -PAYLOAD_SUFFIX.length);
 }
 
 /** Whether an address can be that of a payload; other text files of the site share its ending. */

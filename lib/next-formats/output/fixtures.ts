@@ -7,6 +7,12 @@ export const rootRow = '0:["$","div",null,{"html":"$a"}]\n';
 /** The rows of flight data that carry `text` as the article. */
 export const rowsWith = (text: string): string[] => [FIRST_ROW, textRow('a', text), rootRow];
 
+/** A whole payload that carries `text`, and the part of it that is the page's own. */
+export const wholePayload = (text: string): string =>
+  `${FIRST_ROW}${textRow('a', text)}0:{"P":null,"c":[""],"q":"","i":false,"t":{"html":"$a"},"S":true,"b":"id"}\n`;
+export const ownPayload = (text: string, isFinished = false): string =>
+  `${FIRST_ROW}${textRow('a', text)}0:{${isFinished ? '"q":"","S":true,' : ''}"t":{"html":"$a"},"b":"id"}\n`;
+
 /** The rows of flight data that carry `markup` as a string. */
 export const rowWithString = (markup: string): string =>
   `0:["$","div",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(markup)}}}]\n`;

@@ -31,8 +31,9 @@ const codeBlock: Rewrite = (element) => {
   const language = textProperty(element, 'dataCode');
   const pre = language === undefined ? undefined : findWithin(element, ({ tagName }) => tagName === 'pre');
   if (language === undefined || !pre) return undefined;
-  const title = elementsOf(element).find(({ tagName }) => tagName === 'div');
-  return [plainCode(pre, language, title ? `title=${JSON.stringify(toString(title))}` : '')];
+  const bar = elementsOf(element).find(({ tagName }) => tagName === 'div');
+  const title = bar ? toString(bar).trim() : '';
+  return [plainCode(pre, language, title === '' ? '' : `title=${JSON.stringify(title)}`)];
 };
 
 const liveSample: Rewrite = (element) => {

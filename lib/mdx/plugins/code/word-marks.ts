@@ -15,8 +15,11 @@ const steps = /\[\s*\d+\s*,\s*(\d+)\s*,\s*(?:"([^"]*)"|'([^']*)')\s*(?:,[^\]]*)?
 /** A list of steps, each with its number, a line and a word: `[[1, 4, "count"], [2, 6, "setCount"]]`. */
 const stepList = /\[\s*\[.*\]\s*\]/;
 
+/** Numbers of up to three digits: a longer range, written out, could fill all memory. */
+const occurrenceList = /^\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?)*$/;
+
 function toMark(text: string, list = ''): WordMark {
-  const occurrences = /^\d[\d,-]{0,20}$/.test(list) ? parseRange(list).slice(0, 100) : [];
+  const occurrences = occurrenceList.test(list) ? parseRange(list) : [];
   return occurrences.length > 0 ? { text, occurrences } : { text };
 }
 

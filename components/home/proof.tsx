@@ -1,0 +1,63 @@
+import { hrefOf } from '@/lib/paths/href';
+import type { MeasuredFigures } from '@/lib/toolkit/measured-figures';
+import { translate } from '@/lib/translations/translate';
+import styles from './home-page.module.css';
+
+const COMPARISON = '/docs/tutorial/guides/comparison';
+
+interface FigureProps {
+  readonly value: string;
+  readonly words: string;
+  readonly path: string;
+  readonly link: string;
+}
+
+function Figure({ value, words, path, link }: FigureProps) {
+  return (
+    <li>
+      <strong>{value}</strong>
+      <p>{words}</p>
+      <a href={hrefOf(path)}>{link}</a>
+    </li>
+  );
+}
+
+/** What was measured, each figure with the page that says how. */
+export function Proof({ figures }: { readonly figures: MeasuredFigures }) {
+  const { size, sizeOfRjsf, keystroke, keystrokeOfRjsf } = figures;
+  return (
+    <section className={styles.proof} aria-labelledby="home-proof">
+      <h2 id="home-proof">{translate('Measured, not promised')}</h2>
+      <ul>
+        <Figure
+          value={size}
+          words={translate('compiler, validator and a contact form, gzipped. RJSF with Ajv: {size}.', {
+            size: sizeOfRjsf,
+          })}
+          path={`${COMPARISON}#size`}
+          link={translate('How size is measured')}
+        />
+        <Figure
+          value={keystroke}
+          words={translate('for a keystroke in a form of 1,000 fields. RJSF: {time}.', {
+            time: keystrokeOfRjsf,
+          })}
+          path={`${COMPARISON}#speed`}
+          link={translate('How speed is measured')}
+        />
+        <Figure
+          value="WCAG 2.2 AA"
+          words={translate('is what every part is built for: keyboard, names, contrast, announcements.')}
+          path="/docs/tutorial/guides/accessibility"
+          link={translate('How each criterion is checked')}
+        />
+        <Figure
+          value="MIT"
+          words={translate('licence, no telemetry, no eval, and React as the only peer dependency.')}
+          path="/docs/tutorial/guides/security"
+          link={translate('What it may do in your page')}
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { peerDependencies, engines, exports } = JSON.parse(read('packages/eidos/package.json')) as {
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
+  readonly exports: Readonly<Record<string, unknown>>;
+};
+const site = JSON.parse(read('package.json')) as { readonly engines: { readonly node: string } };
+
+/** The lowest version of a range such as `>=18.2.0`, without zeros at its end. */
+const lowest = (range = '') => range.replace(/^\D+/, '').replace(/(\.0)+$/, '');
+
+const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => path.join('content/docs', file));
+const files = [
+  ...pages,
+  'README.md',
+  'packages/eidos/README.md',
+  'docs/style.md',
+  'lib/translations/texts.ts',
+];
+
+/** Every mention of a pattern in the words of the project, with its file. */
+const mentions = (pattern: RegExp) =>
+  files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, found = '']) => `${file}: ${found}`));
+
+it('the least version of React is the same wherever it is named', () => {
+  const named = mentions(/React (1\d(?:\.\d+)*)/g);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((mention) => !mention.endsWith(`: ${lowest(peerDependencies.react)}`))).toEqual([]);
+});
+
+it('the least version of Node is that of the package, or that of the site and the tools', () => {
+  const known = [lowest(engines.node), lowest(site.engines.node)];
+  const named = mentions(/Node(?:\.js)? (\d[\d.]*\d|\d+)/g);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((mention) => !known.some((version) => mention.endsWith(`: ${version}`)))).toEqual([]);
+});
+
+it('the package has as many entry points as the words say, one of them the style sheet', () => {
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const entries = Object.keys(exports).filter((name) => name !== './package.json');
+  const all = words[entries.length];
+  const scripts = words[entries.filter((name) => !name.endsWith('.css')).length];
+  const named = mentions(/((?!the )\b\w+ entry points(?: and a style sheet)?)/g);
+  const right = [`${all} entry points`, `${scripts} entry points and a style sheet`];
+  expect(named.filter((mention) => !right.some((phrase) => mention.endsWith(`: ${phrase}`)))).toEqual([]);
+  expect(named.length).toBeGreaterThan(2);
+});
+
+it('words are spelled as in the United States', () => {
+  expect(mentions(/\b((?:customis|optimis|recognis|organis)\w*)/gi)).toEqual([]);
+});

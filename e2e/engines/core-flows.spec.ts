@@ -1,0 +1,66 @@
+import { findBrowser } from '../../scripts/find-browser';
+import { findInstalledFirefox } from '../../scripts/find-firefox';
+import { findWebKit } from '../../scripts/find-webkit';
+import { addressVariable } from '../sites';
+import { test } from '../test';
+import { type ServedPage, servePage } from '../toolkit/serve-page';
+import type { RunningBrowser } from './browser-page';
+import { coreFlows } from './core-flows';
+import { launchPuppeteer } from './launch-puppeteer';
+import { launchWebKit } from './launch-webkit';
+import { Reader } from './reader';
+
+/** Starts a browser of the engine, or says why there is none. */
+const engines: Readonly<Record<string, () => Promise<RunningBrowser | string>>> = {
+  Chromium: () =>
+    launchPuppeteer({
+      browser: 'chrome',
+      executablePath: findBrowser('test'),
+      args: ['--no-sandbox', '--disable-gpu'],
+    }),
+  async Firefox() {
+    const executablePath = await findInstalledFirefox();
+    if (executablePath === undefined) return 'There is no Firefox, and none could be installed.';
+    return launchPuppeteer({ browser: 'firefox', executablePath });
+  },
+  async WebKitGTK() {
+    const found = findWebKit();
+    return typeof found === 'string' ? found : launchWebKit(found);
+  },
+};
+
+for (const [name, launch] of Object.entries(engines)) {
+  test.describe(name, () => {
+    // One browser for all flows: starting one takes as long as five of them.
+    test.describe.configure({ mode: 'default' });
+
+    let browser: RunningBrowser | string;
+    let served: ServedPage;
+
+    test.beforeAll(async () => {
+      browser = await launch();
+      served = await servePage('e2e/toolkit/screen.page.tsx', [
+        'packages/eidos/src/styles.css',
+        'e2e/toolkit/screen.page.css',
+      ]);
+    });
+
+    test.afterAll(async () => {
+      await served.close();
+      if (typeof browser !== 'string') await browser.close();
+    });
+
+    for (const flow of coreFlows) {
+      test(flow.name, async () => {
+        if (typeof browser === 'string') return test.skip(true, browser);
+        const addressOf = (site: 'shipped' | 'full') => `${process.env[addressVariable(site)]}/`;
+        await browser.page.resize(1280, 800);
+        return flow.run(new Reader(browser.page), {
+          site: addressOf('shipped'),
+          full: addressOf('full'),
+          screen: served.url,
+        });
+      });
+    }
+  });
+}

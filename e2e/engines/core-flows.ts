@@ -1,0 +1,210 @@
+import type { Reader, Target } from './reader';
+
+/** Where the pages of a run are. Addresses end with a slash. */
+export interface Places {
+  /** The shipped site. */
+  readonly site: string;
+  /** The site with every setting turned on. */
+  readonly full: string;
+  /** A screen of the toolkit without a site around it. */
+  readonly screen: string;
+}
+
+/** Something that readers do on the site, which has to work in each engine. */
+export interface Flow {
+  readonly name: string;
+  run(reader: Reader, places: Places): Promise<void>;
+}
+
+const DESKTOP = [1280, 800] as const;
+const PHONE = [390, 844] as const;
+
+const sidebar: Target = { role: 'navigation', name: 'Docs sidebar' };
+const search: Target = { role: 'combobox', name: 'Search docs' };
+const link = (name: string | RegExp): Target => ({ role: 'link', name });
+const button = (name: string | RegExp): Target => ({ role: 'button', name });
+const title = (name: string): Target => ({ role: 'heading', name });
+
+/** Pages of each kind, which none may scroll sideways. */
+const kinds = [
+  '',
+  'docs/tutorial/types',
+  'docs/api/controller',
+  'docs/examples/invoice',
+  'playground',
+  'apiDocs',
+];
+
+/** Every flow, in the order of a visit. */
+export const coreFlows: readonly Flow[] = [
+  {
+    name: 'no page scrolls sideways, on a desktop or a phone',
+    async run(reader, { site }) {
+      for (const path of kinds) {
+        await reader.open(site + path);
+        for (const [width, height] of [DESKTOP, PHONE]) {
+          await reader.resize(width, height);
+          await reader.expectTruth(
+            `/${path} fits ${width} px`,
+            'document.scrollingElement.scrollWidth <= document.documentElement.clientWidth',
+          );
+        }
+        await reader.resize(...DESKTOP);
+      }
+    },
+  },
+  {
+    name: 'links of the sidebar lead to their pages without loading the site again',
+    async run(reader, { site }) {
+      await reader.open(`${site}docs/tutorial/philosophy`);
+      await reader.evaluate('(window.isSame = true)');
+      for (const name of ['Installation', 'Types']) {
+        await reader.click({ ...link(name), within: sidebar });
+        await reader.see(title(name));
+      }
+      await reader.arrive('/docs/tutorial/types');
+      await reader.expectTruth('the site was not loaded again', 'window.isSame');
+      await reader.expectOf({ ...link('Types'), within: sidebar }, 'is current', "it.ariaCurrent === 'page'");
+    },
+  },
+  {
+    name: 'the search finds a page and opens it, and Escape closes it',
+    async run(reader, { site }) {
+      await reader.open(site);
+      await reader.press('/');
+      await reader.focused(search);
+      await reader.type('editable table');
+      await reader.see({ role: 'option', name: /EditableTable/ });
+      await reader.press('Enter');
+      await reader.see(title('EditableTable'));
+      await reader.missing(search);
+      await reader.press('/');
+      await reader.focused(search);
+      await reader.type('x');
+      await reader.press('Escape');
+      await reader.missing(search);
+      await reader.focused(button('Search'));
+    },
+  },
+  {
+    name: 'a live sample runs, and follows what is typed',
+    async run(reader, { site }) {
+      await reader.open(`${site}docs/api/Components/Fields/BooleanField`);
+      await reader.see({ role: 'textbox', name: 'Live Editor' });
+      await reader.seeInFrame('Result', 'Newsletter');
+      await reader.fill({ role: 'textbox', name: 'Live Editor' }, 'render(<p>{6 * 7} plums</p>)');
+      await reader.seeInFrame('Result', '42 plums');
+    },
+  },
+  {
+    name: 'code is copied',
+    async run(reader, { site }) {
+      await reader.open(`${site}docs/tutorial/types`);
+      await reader.click({ role: 'button', name: 'Copy code to clipboard' });
+      await reader.expectTruth('“Copied” is announced', "document.body.innerText.includes('Copied')");
+    },
+  },
+  {
+    name: 'the menu of a phone opens on the sidebar, leads back to the bar, and closes with Escape',
+    async run(reader, { site }) {
+      const toggle = button('Toggle navigation bar');
+      await reader.resize(...PHONE);
+      await reader.open(`${site}docs/tutorial/types`);
+      await reader.click(toggle);
+      await reader.click(button('← Back to main menu'));
+      await reader.see({ ...link('Releases'), within: { role: 'dialog', name: 'Navigation' } });
+      await reader.press('Escape');
+      await reader.missing({ role: 'dialog', name: 'Navigation' });
+      await reader.focused(toggle);
+      await reader.click(toggle);
+      await reader.click({ ...link('Data flow'), within: { role: 'dialog', name: 'Docs navigation' } });
+      await reader.see(title('Data flow'));
+      await reader.missing({ role: 'dialog', name: 'Docs navigation' });
+      await reader.resize(...DESKTOP);
+    },
+  },
+  {
+    name: 'the theme is switched, and kept by a reload',
+    async run(reader, { full }) {
+      const theme = 'document.documentElement.dataset.theme';
+      await reader.open(full);
+      const before = String(await reader.evaluate(theme));
+      await reader.click(button(/Switch between dark and light mode/));
+      await reader.expectTruth('the theme is the other one', `${theme} !== ${JSON.stringify(before)}`);
+      await reader.open(full);
+      await reader.expectTruth('the theme is still the other one', `${theme} !== ${JSON.stringify(before)}`);
+      await reader.evaluate('localStorage.clear()');
+    },
+  },
+  {
+    name: 'a link of the contents brings its heading below the bar',
+    async run(reader, { site }) {
+      await reader.open(`${site}docs/api/controller`);
+      const contents: Target = { role: 'navigation', name: 'On this page' };
+      await reader.click({ ...link('Saving'), within: contents });
+      await reader.arrive('#saving');
+      await reader.expectTruth(
+        'the heading is right below the bar',
+        "Math.abs(document.getElementById('saving').getBoundingClientRect().top - 68) <= 2",
+      );
+    },
+  },
+  {
+    name: 'Back restores the page and how far it was scrolled',
+    async run(reader, { site }) {
+      await reader.open(`${site}docs/api/controller`);
+      await reader.evaluate('scrollTo(0, 1500)');
+      await reader.expectTruth('the page is scrolled', 'scrollY === 1500');
+      await reader.click({ ...link('Validation'), within: sidebar });
+      await reader.see(title('Validation'));
+      await reader.expectTruth('the new page is at its top', 'scrollY === 0');
+      await reader.back();
+      await reader.see(title('Controller'));
+      await reader.expectTruth('the page is where it was', 'Math.abs(scrollY - 1500) <= 2');
+    },
+  },
+  {
+    name: 'the playground draws what is typed',
+    async run(reader, { site }) {
+      const schema = { type: 'object', properties: { a: { type: 'string', title: 'Plum name' } } };
+      // An example without hints, which would lead nowhere in another schema.
+      await reader.open(`${site}playground#example=conditions`);
+      await reader.fill({ role: 'textbox', name: 'Schema' }, JSON.stringify(schema));
+      await reader.seeInFrame('Screen', 'Plum name');
+      await reader.expectTruth('the address has the schema', "location.hash.startsWith('#state=')");
+    },
+  },
+  {
+    name: 'a screen of the toolkit takes input, names what is wrong with it, and saves',
+    async run(reader, { screen }) {
+      const age: Target = { role: 'textbox', name: 'Age' };
+      await reader.openScreen(screen);
+      await reader.fill(age, 'many');
+      await reader.press('Tab');
+      await reader.expectOf(
+        age,
+        'is invalid',
+        "it.ariaInvalid === 'true' || it.getAttribute('aria-invalid') === 'true'",
+      );
+      await reader.fill(age, '36');
+      await reader.press('Tab');
+      await reader.expectOf(age, 'is valid', "it.getAttribute('aria-invalid') !== 'true'");
+      await reader.click(button('Undo'));
+      await reader.expectOf(age, 'has its text back', "it.value !== '36'");
+    },
+  },
+  {
+    name: 'the status bar of a screen is one line, on a desktop or a phone',
+    async run(reader, { screen }) {
+      await reader.openScreen(screen);
+      for (const [width, height] of [DESKTOP, PHONE]) {
+        await reader.resize(width, height);
+        await reader.expectTruth(
+          `“Nothing changed” is one line at ${width} px`,
+          `((words) => words.getBoundingClientRect().height < 1.5 * parseFloat(getComputedStyle(words).lineHeight))(TestingLibraryDom.getByText(document.body, 'Nothing changed'))`,
+        );
+      }
+      await reader.resize(...DESKTOP);
+    },
+  },
+];

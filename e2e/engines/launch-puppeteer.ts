@@ -1,0 +1,34 @@
+import puppeteer, { type ElementHandle, type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import type { BrowserPage, RunningBrowser } from './browser-page';
+
+/** Starts Chromium, or Firefox through WebDriver BiDi, which needs no driver of its own. */
+export async function launchPuppeteer(options: LaunchOptions): Promise<RunningBrowser> {
+  const browser = await puppeteer.launch({ headless: true, ...options });
+  const page = await browser.newPage();
+  const elementAt = async (expression: string) => {
+    const element = (await page.evaluateHandle(expression)).asElement();
+    if (!element) throw new Error(`No element: ${expression}`);
+    return element as ElementHandle<Element>;
+  };
+  const driven: BrowserPage = {
+    goto: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    back: async () => void (await page.goBack({ waitUntil: [] })),
+    forward: async () => void (await page.goForward({ waitUntil: [] })),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    click: async (expression) => (await elementAt(expression)).click(),
+    async press(keys) {
+      const names = keys.split('+') as KeyInput[];
+      const last = names.pop()!;
+      for (const name of names) await page.keyboard.down(name);
+      await page.keyboard.press(last);
+      for (const name of names) await page.keyboard.up(name);
+    },
+    type: (text) => page.keyboard.type(text),
+    async frameText(expression) {
+      const frame = await (await elementAt(expression)).contentFrame();
+      return frame ? String(await frame.evaluate('document.body.innerText')) : '';
+    },
+  };
+  return { version: await browser.version(), page: driven, close: () => browser.close() };
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../open-page';
+import { expect, test } from '../test';
+
+const form = (page: Page) => page.getByRole('region', { name: 'The screen it becomes' });
+const schema = (page: Page) => page.getByRole('textbox', { name: 'The schema' });
+const order = (page: Page) => page.getByRole('region', { name: 'Tables that work like a spreadsheet' });
+
+test('says what it is, and shows a form in the first view of a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openPage(page, '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'React forms and tables from a JSON Schema',
+  );
+  await expect(page.getByRole('link', { name: 'Get started' })).toBeInViewport({ ratio: 1 });
+  await expect(form(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the form follows the schema, and a mistake is shown with its line and its fix', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, '');
+  const text = await schema(page).inputValue();
+  await schema(page).fill(text.replace('"guests": {', '"guests": { "title": "How many of you?",'));
+  await expect(form(page).getByRole('textbox', { name: 'How many of you?' })).toHaveValue('4');
+  await schema(page).fill(text.replace('"boolean"', '"bolean"'));
+  await page.getByRole('button', { name: /line 10/ }).click();
+  await expect(schema(page)).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString() ?? '')).toContain('bolean');
+  await expect(form(page).getByRole('checkbox', { name: 'High chair' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('rows are copied from the page, pasted into the table and taken back by one undo', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '');
+  await order(page).getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(order(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  await order(page).getByRole('gridcell', { name: 'Oil can' }).click();
+  await page.keyboard.press('Control+V');
+  await expect(order(page).getByRole('gridcell', { name: 'Index wheel' })).toBeVisible();
+  await page.keyboard.press('Control+Z');
+  await expect(order(page).getByRole('gridcell', { name: 'Oil can' })).toBeVisible();
+  await expect(order(page).getByRole('gridcell', { name: 'Index wheel' })).toBeHidden();
+});
+
+test('each figure leads to the page that states the same one', async ({ page }) => {
+  await openPage(page, '');
+  const proof = page.getByRole('region', { name: 'Measured, not promised' });
+  const speed = await proof.getByText(/^[\d.]+ ms$/).innerText();
+  await proof.getByRole('link', { name: 'How speed is measured' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparison');
+  await expect(page.getByRole('row', { name: /1,000 fields: one keystroke/ })).toContainText(speed);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form, the schema, the table and the code can be read', async ({ page }) => {
+    await page.goto('');
+    await expect(form(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+    await expect(schema(page)).toHaveValue(/"title": "Reservation"/);
+    await expect(order(page).getByRole('gridcell', { name: 'Brass gear' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'reservation-screen.tsx' })).toContainText('EidosScreen');
+  });
+});

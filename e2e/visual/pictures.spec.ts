@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import config from '../../playwright.config';
+import { showDark } from '../expect-accessible';
+import { openPage } from '../open-page';
+import { expect, test } from '../test';
+import { holdStill, measureFaces, settle } from './hold-still';
+import { comparePicture } from './picture-store';
+
+const { launchOptions } = config.use!;
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    // Letters are drawn by the browser alone, without what the machine adds to them.
+    args: [
+      ...launchOptions!.args!,
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+    ],
+  },
+  deviceScaleFactor: 1,
+});
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 800 };
+
+async function openSearch(page: Page) {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search docs' }).fill('editable table');
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Docs navigation' })).toBeVisible();
+}
+
+interface Subject {
+  readonly name: string;
+  readonly path: string;
+  readonly sizes?: readonly (typeof WIDE)[];
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** A page of each kind, and the two parts of the shell that open over a page. */
+const subjects: readonly Subject[] = [
+  { name: 'home', path: '' },
+  { name: 'docs', path: 'docs/tutorial/types' },
+  { name: 'api', path: 'docs/api/Components/Fields/BooleanField' },
+  { name: 'example', path: 'docs/examples/invoice' },
+  { name: 'playground', path: 'playground' },
+  { name: 'recipe', path: 'docs/tutorial/recipes/server_errors' },
+  { name: 'api-overview', path: 'apiDocs' },
+  { name: 'not-found', path: 'no/such/page' },
+  { name: 'search', path: 'docs/tutorial/types', prepare: openSearch },
+  { name: 'menu', path: 'docs/tutorial/types', sizes: [NARROW, { ...WIDE, width: 768 }], prepare: openMenu },
+];
+
+for (const { name, path, sizes = [WIDE, NARROW], prepare } of subjects)
+  for (const size of sizes)
+    for (const theme of ['light', 'dark'])
+      test(`${name} at ${size.width} px in the ${theme} theme looks as it did`, async ({ page, browser }) => {
+        await page.setViewportSize(size);
+        await holdStill(page);
+        await openPage(page, path);
+        if (theme === 'dark') await showDark(page);
+        await prepare?.(page);
+        await settle(page);
+        const environment = {
+          chromium: browser.version().split('.')[0]!,
+          platform: process.platform,
+          widths: await measureFaces(page),
+        };
+        const shown = await page.screenshot({ animations: 'disabled' });
+        const verdict = await comparePicture(`${name}-${size.width}-${theme}`, shown, environment);
+        if (verdict.note) test.info().annotations.push({ type: 'compared', description: verdict.note });
+        expect(verdict.difference).toBeUndefined();
+      });

@@ -1,0 +1,32 @@
+import { THEME_QUERY_PARAMETERS, VISIT_MODE_KEY, type ColorMode } from './color-mode';
+import { colorSchemeFor } from './color-scheme';
+
+const isMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';
+
+/** Runs what may be refused together with the storage. */
+function quietly<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The mode that this page's address names, or another one in this visit, until the reader chooses one. */
+export function visitMode(): ColorMode | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const query = new URLSearchParams(window.location.search);
+  const kept = quietly(() => sessionStorage.getItem(VISIT_MODE_KEY)) ?? null;
+  return [...THEME_QUERY_PARAMETERS.map((name) => query.get(name)), kept].find(isMode);
+}
+
+/** Shows a mode on this page and on the next ones of the visit. */
+export function showVisitMode(mode: ColorMode): void {
+  quietly(() => sessionStorage.setItem(VISIT_MODE_KEY, mode));
+  Object.assign(document.documentElement.dataset, { theme: mode, colorScheme: colorSchemeFor(mode) });
+}
+
+/** Ends the mode of the visit: the reader has chosen one that lasts. */
+export function endVisitMode(): void {
+  quietly(() => sessionStorage.removeItem(VISIT_MODE_KEY));
+}

@@ -1,0 +1,22 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { PAGE_DATA_FOLDER, RUN_FOLDER } from '../../lib/next-formats/names/addresses';
+
+/** Folders whose files grow with the number of docs pages. */
+const GROWING = ['docs', 'social/docs', PAGE_DATA_FOLDER, RUN_FOLDER];
+
+/** Returns what the export in `folder` takes for each docs page, in bytes on the host, before compression. */
+export function weighPageFiles(folder: string): number {
+  const files = GROWING.flatMap((name) =>
+    readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const known = new Set(files);
+  const isTwin = (file: string) => known.has(file.replace(/[\\/]index\.html$/, '.html'));
+  const pages = files.filter(
+    (file) => file.endsWith('.html') && !(path.basename(file) === 'index.html' && isTwin(file)),
+  );
+  if (pages.length === 0) throw new Error(`${folder} holds no docs page.`);
+  return files.reduce((bytes, file) => bytes + statSync(file).size, 0) / pages.length;
+}

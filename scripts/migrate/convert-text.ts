@@ -1,0 +1,302 @@
+import { componentNames } from '../../lib/mdx/component-names';
+import { leadingTitle } from '../../lib/content/source/derive-text';
+import { findSyntaxErrors } from '../../lib/mdx/find-syntax-errors';
+import { codeFinder } from './code-ranges';
+import { applyEdits, replaceOutside } from './edits';
+import type { Generator, MigrationNotes } from './migration';
+
+/** One conversion of a text; `isCode` keeps it from what is written as code. */
+interface Step {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly replace: (match: RegExpExecArray) => string | undefined;
+  readonly from?: readonly Generator[];
+  /** Whether it concerns fences themselves. */
+  readonly inCode?: boolean;
+  /** Only where the text is MDX afterwards. */
+  readonly mdxOnly?: boolean;
+}
+
+const known = new Set<string>(componentNames);
+
+const attribute = (attributes: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|\\{["'\`]([^"'\`]*)["'\`]\\})`)
+    .exec(attributes)
+    ?.slice(1)
+    .find(Boolean);
+
+const admonitionTypes: Readonly<Record<string, string>> = {
+  default: 'note',
+  note: 'note',
+  info: 'info',
+  tip: 'tip',
+  success: 'tip',
+  important: 'info',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+  error: 'danger',
+};
+
+/** `<Aside type="tip" title="…">` and its like as `:::tip[…]`, each on a line of its own. */
+const aside = ([, indent = '', , attributes = '']: RegExpExecArray): string => {
+  const type = admonitionTypes[attribute(attributes, 'type') ?? 'note'] ?? 'note';
+  const title = attribute(attributes, 'title');
+  return `${indent}:::${type}${title === undefined ? '' : `[${title}]`}\n\n`;
+};
+
+/** Which names of an import are there without one; the others stay. */
+function withoutKnownNames(match: RegExpExecArray): string | undefined {
+  const [whole, names = ''] = match;
+  const rest = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !known.has(name) && !replaced.has(name));
+  if (rest.length === names.split(',').filter((name) => name.trim() !== '').length) return undefined;
+  return rest.length === 0 ? '' : whole.replace(/\{[^}]*\}/, `{ ${rest.join(', ')} }`);
+}
+
+/** Whether the heading at an offset is the one that a text begins with. */
+function isTitleAt(text: string, offset: number): boolean {
+  const title = leadingTitle(text);
+  return title !== undefined && title.rest.slice(offset, offset + 1) !== '#';
+}
+
+const badgeTones: Readonly<Record<string, string>> = {
+  success: 'tip',
+  tip: 'tip',
+  caution: 'warning',
+  warning: 'warning',
+  danger: 'danger',
+  note: 'note',
+  info: 'info',
+};
+
+/** Components that the conversion replaces, so that their imports are not needed. */
+const replaced = new Set(['Aside', 'Callout', 'Cards', 'FileTree', 'LinkButton', 'LinkCard']);
+
+const steps: readonly Step[] = [
+  {
+    what: 'imports of components that are there without one',
+    pattern: /^import\s+(\w+)\s+from\s+['"]@theme\/(\w+)['"];?[^\S\n]*\n/gm,
+    replace: ([, name = '']) => (known.has(name) ? '' : undefined),
+    from: ['docusaurus'],
+  },
+  {
+    what: 'imports of components that are there without one',
+    pattern:
+      /^import\s*\{([^}]*)\}\s*from\s*['"](@astrojs\/starlight\/components|nextra\/components|nextra-theme-docs)['"];?[^\S\n]*\n/gm,
+    replace: withoutKnownNames,
+    from: ['starlight', 'nextra'],
+  },
+  {
+    what: 'callouts',
+    pattern: /^([^\S\n]*)<(Aside|Callout)\b([^>]*[^>/]|)>[^\S\n]*\n?/gm,
+    replace: aside,
+    from: ['starlight', 'nextra'],
+  },
+  {
+    what: 'ends of callouts',
+    pattern: /^([^\S\n]*)([^\n]*?)<\/(?:Aside|Callout)>[^\S\n]*$/gm,
+    replace: ([, indent = '', before = '']) =>
+      before.trim() === '' ? `\n${indent}:::` : `${indent}${before}\n\n${indent}:::`,
+    from: ['starlight', 'nextra'],
+  },
+  {
+    what: 'callouts',
+    pattern:
+      /^([^\S\n]*)(:{3,})[^\S\n]+(tip|info|warning|danger|note|important|caution)\b[^\S\n]*([^\n]*)$/gm,
+    replace: ([, indent = '', colons = '', type = '', title = '']) =>
+      `${indent}${colons}${admonitionTypes[type] ?? type}${title.trim() ? `[${title.trim()}]` : ''}`,
+    from: ['vitepress', 'markdown'],
+  },
+  {
+    what: 'folded parts',
+    pattern: /^:{3,}[^\S\n]*details[^\S\n]*([^\n]*)\n([^]*?)^:{3,}[^\S\n]*$/gm,
+    replace: ([, title = '', content = '']) =>
+      `<details>\n<summary>${title.trim() || 'Details'}</summary>\n\n${content}\n</details>`,
+    from: ['vitepress'],
+  },
+  {
+    what: 'groups of code',
+    pattern: /^:{3,}[^\S\n]*code-group[^\S\n]*\n([^]*?)^:{3,}[^\S\n]*$/gm,
+    replace: ([, content = '']) => {
+      const tabs = content.replaceAll(
+        /^(`{3,}|~{3,})([^\n[]*)(?:\[([^\]]*)\])?[^\n]*\n[^]*?^\1[^\S\n]*$/gm,
+        (fence: string, _mark: string, language: string, name: string | undefined) => {
+          const label = name ?? (language.trim().split(/[\s{]/)[0] || 'Code');
+          const [first = '', ...rest] = fence.split('\n');
+          return `<TabItem label=${JSON.stringify(label)}>\n\n${[first.replace(/\s*\[[^\]]*\]/, ''), ...rest].join('\n')}\n\n</TabItem>`;
+        },
+      );
+      return `<Tabs>\n${tabs}\n</Tabs>`;
+    },
+    from: ['vitepress'],
+    inCode: true,
+  },
+  {
+    what: 'callouts',
+    pattern: /^!!! *(\w+)(?: +"([^"]*)")?[^\S\n]*\n((?:(?: {4}|\t)[^\n]*\n|[^\S\n]*\n)+)/gm,
+    replace: ([, type = '', title, content = '']) =>
+      `:::${admonitionTypes[type.toLowerCase()] ?? 'note'}${title ? `[${title}]` : ''}\n\n${content.replaceAll(/^(?: {4}|\t)/gm, '').trim()}\n\n:::\n\n`,
+    from: ['markdown'],
+  },
+  {
+    what: 'tabs',
+    pattern: /<(\/?)Tabs\.Tab\b/g,
+    replace: ([, slash = '']) => `<${slash}TabItem`,
+    from: ['nextra'],
+  },
+  {
+    what: 'cards',
+    pattern: /<(\/?)(Cards\.Card|Cards)\b/g,
+    replace: ([, slash = '', name = '']) => `<${slash}${name === 'Cards' ? 'CardGrid' : 'Card'}`,
+    from: ['nextra'],
+  },
+  {
+    what: 'titles of code',
+    pattern: /^([^\S\n]*(?:`{3,}|~{3,})[^\n`[]*?)[^\S\n]*\[([^\]\n]+)\][^\S\n]*$/gm,
+    replace: ([, start = '', title = '']) => `${start} title=${JSON.stringify(title)}`,
+    from: ['vitepress'],
+    inCode: true,
+  },
+  {
+    what: 'marked lines of code',
+    pattern: /^([^\S\n]*(?:`{3,}|~{3,})[\w+#-]+)(\{[\d,-]+\})/gm,
+    replace: ([, start = '', lines = '']) => `${start} ${lines}`,
+    inCode: true,
+  },
+  {
+    what: 'cards that are links',
+    pattern: /<LinkCard\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*?)\/>/g,
+    replace: ([, attributes = '']) => {
+      const [title, href] = [attribute(attributes, 'title'), attribute(attributes, 'href')];
+      if (title === undefined || href === undefined) return undefined;
+      return `<Card title="${title}" href="${href}">${attribute(attributes, 'description') ?? ''}</Card>`;
+    },
+    from: ['starlight'],
+  },
+  {
+    what: 'buttons that are links',
+    pattern: /<LinkButton\b([^>]*)>([^<]*)<\/LinkButton>/g,
+    replace: ([, attributes = '', words = '']) => {
+      const href = attribute(attributes, 'href');
+      return href === undefined ? undefined : `[${words.trim()}](${href})`;
+    },
+    from: ['starlight'],
+  },
+  {
+    what: 'badges',
+    pattern: /<Badge\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*?)\/>/g,
+    replace: ([, attributes = '']) => {
+      const words = attribute(attributes, 'text');
+      const tone =
+        badgeTones[attribute(attributes, 'variant') ?? attribute(attributes, 'type') ?? ''] ?? 'note';
+      return words === undefined ? undefined : `<Badge tone="${tone}">${words}</Badge>`;
+    },
+    from: ['starlight', 'vitepress'],
+  },
+  {
+    what: 'trees of files, as lists',
+    pattern: /^[^\S\n]*<\/?FileTree>[^\S\n]*\n/gm,
+    replace: () => '\n',
+    from: ['starlight', 'nextra'],
+  },
+  {
+    what: 'further headings of level 1',
+    pattern: /^#(?=[^\S\n]+\S)/gm,
+    // The first one is the title.
+    replace: ({ index, input }) => (isTitleAt(input, index) ? undefined : '##'),
+  },
+  {
+    what: 'addresses of files of the site',
+    pattern: /(?<=["'(])(?:pathname:\/\/|@site\/static)(?=\/)/g,
+    replace: () => '',
+    from: ['docusaurus'],
+  },
+];
+
+/** What MDX does not read as CommonMark does, in words of MDX. */
+const mdxSteps: readonly Step[] = [
+  {
+    what: 'comments',
+    pattern: /<!--([^]*?)-->/g,
+    replace: ([, comment = '']) => `{/*${comment.replaceAll('*/', '* /')}*/}`,
+  },
+  {
+    what: 'addresses in angle brackets',
+    pattern: /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g,
+    replace: ([, address = '']) => `[${address.replace(/^mailto:/, '')}](${address})`,
+  },
+  {
+    what: 'elements without an end',
+    pattern:
+      /<(area|br|col|hr|img|input|source|track|wbr)\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*?)(?<!\/)>/g,
+    replace: ([, name = '', attributes = '']) => `<${name}${attributes.trimEnd()} />`,
+  },
+];
+
+function convert(text: string, list: readonly Step[], notes: MigrationNotes): string {
+  return list.reduce((current, { what, pattern, replace, inCode = false }) => {
+    if (current.search(pattern) < 0) return current;
+    const isCode = inCode ? () => false : codeFinder(current);
+    const edits = replaceOutside(current, pattern, isCode, replace);
+    if (edits.length > 0 && !what.startsWith('ends')) notes.count(what, edits.length);
+    return applyEdits(current, edits);
+  }, text);
+}
+
+/**
+ * Whether a text needs MDX: it imports, or has components on lines of their own.
+ * @param isPlain takes only components that end and imports of components for MDX, because the text may be CommonMark.
+ */
+export function needsMdx(text: string, isPlain: boolean): boolean {
+  const isCode = codeFinder(text);
+  const found = (marks: RegExp) => [...text.matchAll(marks)].filter(({ index }) => !isCode(index));
+  if (isPlain)
+    return (
+      found(/^import\s+[\w{*][^\n]*from\s+['"][^\n]*['"]/gm).length > 0 ||
+      found(/^[^\S\n]*<([A-Z][\w.]*)(?:\s[^>]*)?>/gm).some(
+        ([tag, name]) => tag.endsWith('/>') || text.includes(`</${name}>`),
+      )
+    );
+  const marks =
+    /^(?:import\s+[\w{*'"]|export\s+(?:const|default|function)\s|[^\S\n]*<\/?[A-Z][\w.]*[\s/>]|[^\S\n]*\{\/\*)/gm;
+  return found(marks).length > 0;
+}
+
+/** Escapes what is meant as text and MDX would read as an element or an expression. */
+function escapeText(text: string, notes: MigrationNotes): string {
+  const { errors } = findSyntaxErrors(text, 'mdx');
+  if (errors.length === 0) return text;
+  const isCode = codeFinder(text);
+  const lines = new Set(errors.map(({ line }) => line));
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  const edits = [
+    // `<5`, `<=` and the like are never tags.
+    ...replaceOutside(text, /<(?=[\d=\s-])/g, isCode, ({ index }) =>
+      lines.has(lineOf(index)) ? '\\<' : undefined,
+    ),
+    ...replaceOutside(text, /\{(?=\{|%)/g, isCode, ({ index }) =>
+      lines.has(lineOf(index)) ? '\\{' : undefined,
+    ),
+  ];
+  if (edits.length === 0) return text;
+  const escaped = applyEdits(text, edits);
+  if (findSyntaxErrors(escaped, 'mdx').errors.length >= errors.length) return text;
+  notes.count('characters that are meant as text', edits.length);
+  return escaped;
+}
+
+/** Converts what a generator writes in its own way, in the text of a page without its frontmatter. */
+export function convertText(text: string, from: Generator, notes: MigrationNotes): string {
+  return convert(
+    text,
+    steps.filter((step) => step.from === undefined || step.from.includes(from)),
+    notes,
+  );
+}
+
+/** Converts what CommonMark allows and MDX does not. */
+export const convertToMdx = (text: string, notes: MigrationNotes): string =>
+  escapeText(convert(text, mdxSteps, notes), notes);
