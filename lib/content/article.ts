@@ -60,7 +60,7 @@ export function checkInventory(
       file,
       line,
       message: `A page cannot hold import or export statements: ${name}`,
-      fix: 'Remove it. Components are there without an import; write values where they are used.',
+      fix: 'Register a component in components.tsx of the content folder, import the text of a .mdx file, or write the value where it is used.',
     })),
     ...brokenSamples.map(({ name, line }) => ({
       file,
