@@ -60,7 +60,7 @@ export function checkInventory(
       file,
       line,
       message: `A page cannot hold import or export statements: ${name}`,
-      fix: 'Remove it. Components are there without an import; write values where they are used.',
+      fix: 'Register a component in components.tsx of the content folder, import the text of a .mdx file, or write the value where it is used.',
     })),
     ...brokenSamples.map(({ name, line }) => ({
       file,
@@ -100,10 +100,11 @@ export interface ExaminedArticle {
 }
 
 async function examined(
-  file: string,
+  { sourceFile }: Pick<CompileRequest, 'sourceFile'>,
   { inventory, diagnostics, ...rest }: CompiledMdx,
 ): Promise<ExaminedArticle> {
-  const registered = Object.keys(await getContentComponents());
+  const file = displayPath(sourceFile);
+  const registered = Object.keys(await getContentComponents(sourceFile));
   return {
     article: { ...rest, anchors: inventory.anchors },
     diagnostics: [
@@ -125,7 +126,7 @@ async function examineRest(
   if (errors.length === 0) return { article: undefined, diagnostics: found };
   try {
     const { article, diagnostics } = await examined(
-      file,
+      { sourceFile },
       await compileMdx(readable, options, { sourceFile, resolve }),
     );
     return { article, diagnostics: [...found, ...diagnostics] };
@@ -145,7 +146,7 @@ export async function examineArticle(
   const file = displayPath(page.sourceFile);
   const request = await compileRequest(page, pages, options);
   try {
-    return await examined(file, await compilePage(request));
+    return await examined(request, await compilePage(request));
   } catch (error) {
     if (error instanceof MdxError) return examineRest(request, file, error);
     throw error;

@@ -34,7 +34,7 @@ export async function findDrawingDiagnostics(
   onExpression?: (line: number) => void,
 ): Promise<Diagnostic[]> {
   const located = await compileLocated(body, options, { sourceFile, resolve });
-  const all = { ...(await getContentComponents()), ...components };
+  const all = { ...(await getContentComponents(sourceFile)), ...components };
   return findFailures(located, all, render, onExpression).map((failure) => ({
     file: displayPath(sourceFile),
     line: failure.line,
@@ -53,7 +53,7 @@ export async function drawText(
   drawing: Drawing,
   frame: (content: ReactElement) => ReactElement = (content) => content,
 ): Promise<string> {
-  const components = { ...(await getContentComponents()), ...drawing.components };
+  const components = { ...(await getContentComponents(request.sourceFile)), ...drawing.components };
   try {
     return drawPage(compiledSource, components, (content) => drawing.render(frame(content)));
   } catch (error) {

@@ -44,6 +44,7 @@ import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
 import { rehypeDiagrams } from './plugins/diagrams/rehype-diagrams';
 import { rehypeMath } from './plugins/math/rehype-math';
+import { remarkPartials } from './plugins/statements/remark-partials';
 import type { PublishedFile } from './plugins/files/published-file';
 import { rehypeImages } from './plugins/files/rehype-images';
 import { rehypeLocalFiles } from './plugins/files/rehype-local-files';
@@ -124,6 +125,7 @@ export function mdxPipeline(
   return {
     format,
     remarkPlugins: [
+      [remarkPartials, { sourceFile, files: inventory.files, diagnostics }],
       remarkHeadingId,
       remarkInlineContents,
       remarkCodeElements,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import type { Environment } from '../../lib/config/environment';
 import { compileArticle } from '../../lib/content/article';
@@ -57,7 +58,7 @@ export async function buildKeys(
   const shared = hashOf([
     code,
     hashFiles('scripts'),
-    contentComponentsKey(variables.contentFolder),
+    contentComponentsKey(path.join(variables.contentFolder, 'docs')),
     JSON.stringify([site, settings, translations(environment), versions, index.pages.map(sharedPart)]),
   ]);
   // Of two pages with one route the first is shown at the address of both.

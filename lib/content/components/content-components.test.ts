@@ -13,7 +13,8 @@ function write(files: Readonly<Record<string, string>>): string {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  return folder;
+  writeFileSync(path.join(folder, 'navigation.ts'), '');
+  return path.join(folder, 'docs/tutorial/page.mdx');
 }
 
 const faults = (text: string) =>
@@ -23,11 +24,11 @@ const faults = (text: string) =>
   );
 
 it('are those that components.tsx registers, with what it imports', async () => {
-  const folder = write({
+  const page = write({
     'components.tsx': `import { word } from './components/word';\nexport default { Hint: () => <b>{word}</b> };`,
     'components/word.ts': `export const word = 'x';`,
   });
-  expect(Object.keys(await getContentComponents(folder))).toEqual(['Hint']);
+  expect(Object.keys(await getContentComponents(page))).toEqual(['Hint']);
   expect(await getContentComponents(write({}))).toEqual({});
 });
 
@@ -42,10 +43,10 @@ it.each([
 
 it('have a key that changes with the file and with what is beside it', () => {
   const text = 'export default {};';
-  const folder = write({ 'components.tsx': text, 'components/a.ts': '1' });
-  const before = contentComponentsKey(folder);
-  writeFileSync(path.join(folder, 'components/a.ts'), '2');
-  expect(contentComponentsKey(folder)).not.toBe(before);
+  const page = write({ 'components.tsx': text, 'components/a.ts': '1' });
+  const before = contentComponentsKey(page);
+  writeFileSync(path.join(page, '../../../components/a.ts'), '2');
+  expect(contentComponentsKey(page)).not.toBe(before);
   expect(contentComponentsKey(write({}))).toBe('');
 });
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, type ComponentType } from 'react';
-import { readEnvironment } from '../../config/environment';
 import { loadDefaultExport, ModuleError } from '../../config/load-module';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { displayPath } from '../../diagnostics/display-path';
@@ -15,7 +14,15 @@ type Component = ComponentType<Record<string, unknown>>;
 /** A component as `components.tsx` registers it: itself, or with a zod schema of its attributes. */
 type Registered = Component | { readonly component: Component; readonly props: PropsSchema };
 
-const componentsFile = (folder: string) => path.join(folder, 'components.tsx');
+/** The `components.tsx` of the content folder that holds a page, be it a translation or of an older version. */
+function componentsFile(page: string): string | undefined {
+  let folder = path.dirname(page);
+  for (; folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const file = path.join(folder, 'components.tsx');
+    if (existsSync(file) && existsSync(path.join(folder, 'navigation.ts'))) return file;
+  }
+  return undefined;
+}
 
 function fault(file: string, name: string, value: unknown): Diagnostic | undefined {
   const at = { file: displayPath(file) };
@@ -56,11 +63,12 @@ function toComponent(name: string, registered: Registered): Component {
 
 /**
  * The components that `components.tsx` of the content folder registers for pages; none without such a file.
+ * @param page absolute path of the page that uses them.
  * @throws {ContentError} when it does not run, or registers what is not a component.
  */
-export async function getContentComponents(folder = readEnvironment().contentFolder): Promise<MdxComponents> {
-  const file = componentsFile(folder);
-  if (!existsSync(file)) return {};
+export async function getContentComponents(page: string): Promise<MdxComponents> {
+  const file = componentsFile(page);
+  if (file === undefined) return {};
   let value: unknown;
   try {
     value = await loadDefaultExport(file);
@@ -79,10 +87,10 @@ export async function getContentComponents(folder = readEnvironment().contentFol
 }
 
 /** A hash of `components.tsx` and of the folder `components` beside it: what pages are rendered with. */
-export function contentComponentsKey(folder = readEnvironment().contentFolder): string {
-  const file = componentsFile(folder);
-  if (!existsSync(file)) return '';
-  const beside = path.join(folder, 'components');
+export function contentComponentsKey(page: string): string {
+  const file = componentsFile(page);
+  if (file === undefined) return '';
+  const beside = path.join(path.dirname(file), 'components');
   const others = existsSync(beside)
     ? readdirSync(beside, { recursive: true, encoding: 'utf8', withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkHere } from '../../lib/checks/content/fixtures/check-change';
+import { checkDescriptions } from '../../lib/checks/prose/check-descriptions';
+import { checkOpening } from '../../lib/checks/prose/check-opening';
+import { readProsePage } from '../../lib/checks/prose/prose-page';
+import { useEnvironment, useFolder } from '../../lib/fixtures/use-environment';
+import { writeContent } from '../../lib/fixtures/write-content';
+import { createPage } from './create-page';
+
+jest.setTimeout(120_000);
+
+const config = {
+  title: 'Eidos',
+  url: 'https://example.org',
+  organizationName: 'Eidos',
+  docs: { mainDoc: 'tutorial/philosophy' },
+};
+
+function content(): string {
+  const folder = writeContent({ 'site.config.ts': `export default ${JSON.stringify(config)};` });
+  useFolder(folder);
+  useEnvironment({ CONTENT_DIR: '.' });
+  return path.join(folder, 'docs');
+}
+
+it.each(['tutorial/number_formats', 'tutorial/plain.md'])('%s passes the checks as it is', async (name) => {
+  const file = createPage(content(), name);
+  expect(await checkHere()).toEqual({ diagnostics: [], warnings: '' });
+  const page = readProsePage('page.mdx', readFileSync(file, 'utf8'));
+  expect([...checkDescriptions([page]), ...checkOpening(page)]).toEqual([]);
+});
+
+it('has a title of its name, or the one that is given', () => {
+  const docs = content();
+  expect(readFileSync(createPage(docs, 'tutorial/number_formats'), 'utf8')).toContain(
+    'title: "Number formats"',
+  );
+  expect(readFileSync(createPage(docs, 'tutorial/b', 'Say: "x"'), 'utf8')).toContain('title: "Say: \\"x\\""');
+});
+
+it.each([
+  ['tutorial/types', /^docs\/tutorial\/types\.mdx is there already\. Choose another name\.$/],
+  ['tutorial/types.md', /types\.mdx is there already/],
+  ['guides/first', /^There is no folder "guides" with pages\. Write one of these before its name: api, /],
+  ['first', /^A page needs a folder\. Write one of these/],
+  ['tutorial/../x', /^A page cannot be called "tutorial\/\.\.\/x": "\.\." names a folder/],
+])('%s is refused with what to write instead', (name, message) => {
+  expect(() => createPage(content(), name)).toThrow(message);
+});

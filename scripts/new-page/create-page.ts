@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { problemWithSegment } from '../../lib/paths/path-segment';
+
+/** A page that cannot be made, in words for its writer. */
+export class NewPageError extends Error {
+  override name = 'NewPageError';
+}
+
+/** `getting_started` as `Getting started`. */
+function titleOf(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The text of a new page, which passes every check as it is. */
+export function newPageText(title: string): string {
+  return `---
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(`What ${title} is for and when to use it, in one sentence of up to 160 characters.`)}
+---
+
+Write first what the page is about and when to read it.
+
+## First section
+
+Write one section for each thing that someone may look for.
+`;
+}
+
+/** The folders that hold pages, as a writer names them. */
+function foldersOf(docs: string): string[] {
+  return readdirSync(docs, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map((entry) => path.relative(docs, entry.parentPath).split(path.sep).join('/'))
+    .filter((folder, index, all) => folder !== '' && all.indexOf(folder) === index)
+    .sort();
+}
+
+/**
+ * Makes a page below the folder of the docs and returns its file. It never replaces one.
+ * @param written folder and name, such as `tutorial/number_formats`; `.md` behind it makes a page in plain Markdown.
+ * @throws {NewPageError} that says what to write instead.
+ */
+export function createPage(docs: string, written: string, title?: string): string {
+  const ending = written.endsWith('.md') ? '.md' : '.mdx';
+  const id = written.replace(/\.mdx?$/, '').replace(/^\/+|\/+$/g, '');
+  const segments = id.split('/');
+  for (const segment of segments) {
+    const reason = problemWithSegment(segment);
+    if (reason !== undefined)
+      throw new NewPageError(`A page cannot be called "${written}": "${segment}" ${reason}.`);
+  }
+  const folders = foldersOf(docs);
+  const folder = segments.slice(0, -1).join('/');
+  if (!folders.includes(folder))
+    throw new NewPageError(
+      `${folder === '' ? 'A page needs a folder' : `There is no folder "${folder}" with pages`}. Write one of these before its name: ${folders.join(', ')}. A new folder is declared in navigation.ts first.`,
+    );
+  const stem = path.join(docs, ...segments);
+  const existing = [`${stem}.md`, `${stem}.mdx`].find((file) => existsSync(file));
+  if (existing !== undefined)
+    throw new NewPageError(
+      `${path.relative(process.cwd(), existing)} is there already. Choose another name.`,
+    );
+  mkdirSync(path.dirname(stem), { recursive: true });
+  const file = stem + ending;
+  writeFileSync(file, newPageText(title ?? titleOf(segments.at(-1) ?? '')), { flag: 'wx' });
+  return file;
+}
