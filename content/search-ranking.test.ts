@@ -41,6 +41,8 @@ const found: Readonly<Record<string, readonly string[]>> = {
     'editab',
     'edit table',
     'data grid',
+    'shortcuts',
+    'table shortcuts',
   ],
   DisplayTable: ['DisplayTable', 'display table', 'table', 'virtual scrolling', 'sort table'],
   OrderedTable: ['OrderedTable', 'ordered', 'table', 'drag and drop', 'move rows'],
@@ -117,7 +119,15 @@ const found: Readonly<Record<string, readonly string[]>> = {
   'Getting started': ['getting started', 'quick start', 'quickstart', 'tutorial', 'first screen'],
   Philosophy: ['philosophy', 'why eidos'],
   'Data flow': ['data flow', 'dataflow', 'state management'],
-  'Customize fields': ['custom component', 'own field', 'custom widget', 'FieldFrame', 'useControl'],
+  'Customize fields': [
+    'color picker',
+    'hide field',
+    'custom component',
+    'own field',
+    'custom widget',
+    'FieldFrame',
+    'useControl',
+  ],
   'Customize tables': ['custom table', 'table columns', 'RenderCell', 'cell'],
   Releases: ['release notes', 'upgrade', 'migration', 'version', 'breaking changes'],
   // Slips
@@ -133,7 +143,7 @@ let index: SearchIndex;
 
 beforeAll(async () => {
   index = searchIndexOf(await inMemorySource(await getSearchContent()));
-}, 60_000);
+}, 180_000);
 
 test.each(firstResults)('searching “%s” finds %s first', async (query, page, heading) => {
   const [group] = await index.search(query);

@@ -156,7 +156,7 @@ export const texts = [
   // Overview of the API
   'API overview',
   'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
-  'The package has four entry points and a style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. Each name links to its documentation.',
+  'The package has four entry points with code, and one with the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. Each name links to its documentation.',
   'Tasks',
   'Compile a schema',
   'Render a screen',
