@@ -59,7 +59,7 @@ export const tableData = {
   ],
 };
 
-/** Rows as a spreadsheet copies them; the last quantity is no number, to show what the table makes of it. */
+/** Rows as a spreadsheet copies them; the last quantity is not a number, to show what the table makes of it. */
 export const pastedRows = 'Cam shaft\t24\t18.9\nIndex wheel\t60\t3.25\nDrive belt\tfew\t7';
 
 /** What a project needs to show a screen. */
