@@ -37,8 +37,7 @@ function folderFor(environment: Environment): { readonly folder: string; readonl
 }
 
 const encode = (pixels: Buffer) => sharp(pixels).webp({ lossless: true, effort: 6 }).toBuffer();
-const decode = (picture: Buffer) =>
-  sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+const decode = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Says how a picture differs from the stored one; undefined when it does not. */
 async function differenceOf(stored: Buffer, shown: Buffer, failed: string): Promise<string | undefined> {
