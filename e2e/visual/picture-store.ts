@@ -8,7 +8,7 @@ export interface Environment {
   readonly chromium: string;
   readonly platform: string;
   /** Widths of words in the faces of the site, which differ with the way fonts are drawn. */
-  readonly widths: readonly number[];
+  readonly widths: string;
 }
 
 const RECORDED = 'e2e/visual/pictures';
