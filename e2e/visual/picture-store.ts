@@ -8,7 +8,7 @@ export interface Environment {
   readonly chromium: string;
   readonly platform: string;
   /** Widths of words in the faces of the site, which differ with the way fonts are drawn. */
-  readonly widths: readonly number[];
+  readonly widths: string;
 }
 
 const RECORDED = 'e2e/visual/pictures';
@@ -37,8 +37,7 @@ function folderFor(environment: Environment): { readonly folder: string; readonl
 }
 
 const encode = (pixels: Buffer) => sharp(pixels).webp({ lossless: true, effort: 6 }).toBuffer();
-const decode = (picture: Buffer) =>
-  sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+const decode = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Says how a picture differs from the stored one; undefined when it does not. */
 async function differenceOf(stored: Buffer, shown: Buffer, failed: string): Promise<string | undefined> {

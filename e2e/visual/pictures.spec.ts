@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import config from '../../playwright.config';
-import { showDark } from '../expect-accessible';
+import { frameSchemes, showDark } from '../expect-accessible';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 import { holdStill, measureFaces, settle } from './hold-still';
@@ -36,6 +36,21 @@ async function openMenu(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Docs navigation' })).toBeVisible();
 }
 
+/** The pages of similar names, which the search finds. */
+async function waitForWays(page: Page) {
+  await expect(page.getByRole('link', { name: /^Search the docs for/ })).toBeVisible();
+}
+
+/** The screen in its frame, in the colors of the page. */
+async function waitForScreen(page: Page) {
+  // A phone shows the editor first.
+  if (!(await page.getByRole('heading', { name: 'Screen' }).isVisible())) return;
+  const screen = page.frameLocator('iframe[title="Screen"]');
+  await expect(screen.getByRole('button', { name: 'Save' })).toBeAttached({ timeout: 20_000 });
+  const scheme = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
+  await expect.poll(() => frameSchemes(page)).toEqual([scheme]);
+}
+
 interface Subject {
   readonly name: string;
   readonly path: string;
@@ -49,10 +64,10 @@ const subjects: readonly Subject[] = [
   { name: 'docs', path: 'docs/tutorial/types' },
   { name: 'api', path: 'docs/api/Components/Fields/BooleanField' },
   { name: 'example', path: 'docs/examples/invoice' },
-  { name: 'playground', path: 'playground' },
+  { name: 'playground', path: 'playground', prepare: waitForScreen },
   { name: 'recipe', path: 'docs/tutorial/recipes/server_errors' },
   { name: 'api-overview', path: 'apiDocs' },
-  { name: 'not-found', path: 'no/such/page' },
+  { name: 'not-found', path: 'no/such/page', prepare: waitForWays },
   { name: 'search', path: 'docs/tutorial/types', prepare: openSearch },
   { name: 'menu', path: 'docs/tutorial/types', sizes: [NARROW, { ...WIDE, width: 768 }], prepare: openMenu },
 ];
@@ -72,7 +87,7 @@ for (const { name, path, sizes = [WIDE, NARROW], prepare } of subjects)
           platform: process.platform,
           widths: await measureFaces(page),
         };
-        const shown = await page.screenshot({ animations: 'disabled' });
+        const shown = await page.screenshot();
         const verdict = await comparePicture(`${name}-${size.width}-${theme}`, shown, environment);
         if (verdict.note) test.info().annotations.push({ type: 'compared', description: verdict.note });
         expect(verdict.difference).toBeUndefined();
