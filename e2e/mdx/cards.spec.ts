@@ -4,7 +4,10 @@ import { expect, test } from '../test';
 for (const theme of ['light', 'dark'] as const)
   test(`each card of the examples shows its screen in the ${theme} theme`, async ({ page }) => {
     await openPage(page, `docs/examples/?docusaurus-theme=${theme}`);
-    const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.locator('img') });
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('img') });
     await expect(cards).toHaveCount(8);
     for (const card of await cards.all()) {
       await card.scrollIntoViewIfNeeded();

@@ -20,6 +20,9 @@ export const STYLES_FOLDER = 'page-styles';
 
 /** The name under which a stylesheet is published: it changes with its rules. */
 export function publishedName(name: StyleName): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(root, styleFiles[name]))).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(readFileSync(path.join(root, styleFiles[name])))
+    .digest('hex')
+    .slice(0, 8);
   return `${name}-${hash}.css`;
 }
