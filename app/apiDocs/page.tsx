@@ -26,7 +26,7 @@ export default async function ApiOverview() {
       <h1>{head.title}</h1>
       <p>
         <Translated
-          text="The package has four entry points with code, and one with the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. Each name links to its documentation."
+          text="The package has five entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. Each name links to its documentation."
           values={{
             eidos: <code>eidos</code>,
             react: <code>eidos/react</code>,

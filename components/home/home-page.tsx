@@ -74,7 +74,7 @@ export function HomePage({ tagline, install, screen, table, rows, example, figur
 
       <section className={styles.code} aria-labelledby="home-code">
         <div className={styles.words}>
-          <h2 id="home-code">{translate('One import, one schema, one component')}</h2>
+          <h2 id="home-code">{translate('One schema, one component')}</h2>
           <p>
             {translate('The schema gives the data its type.')}{' '}
             {translate('Reports every schema error at once, with a fix.')}{' '}

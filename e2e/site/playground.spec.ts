@@ -44,6 +44,24 @@ test('what a save receives is shown', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Saved' })).toContainText('"city": "Rome"');
 });
 
+test('a click reaches the editor, and a schema pasted over all of it replaces hints and data too', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  const box = await schema(page).boundingBox();
+  // On the letters, which are drawn below the field.
+  await page.mouse.click((box?.x ?? 0) + 100, (box?.y ?? 0) + 40);
+  await expect(schema(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), small);
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(screen(page).getByLabel('City')).toBeVisible();
+  await expect(problems(page)).toContainText('No problems');
+  await expect(page.getByRole('combobox', { name: 'Example' })).toHaveValue('');
+});
+
 test('a problem is marked at its line, says its fix, and leads to its place', async ({ page }) => {
   await open(page, plain);
   await schema(page).fill(small.replace('"string"', '"strin"'));

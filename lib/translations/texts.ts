@@ -156,7 +156,7 @@ export const texts = [
   // Overview of the API
   'API overview',
   'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
-  'The package has four entry points with code, and one with the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. Each name links to its documentation.',
+  'The package has five entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. Each name links to its documentation.',
   'Tasks',
   'Compile a schema',
   'Render a screen',
@@ -192,7 +192,7 @@ export const texts = [
   'How each criterion is checked',
   'license, no telemetry, no eval, and React as the only peer dependency.',
   'What it may do in your page',
-  'One import, one schema, one component',
+  'One schema, one component',
   'The schema gives the data its type.',
   'Reports every schema error at once, with a fix.',
   'Replace any part when you need to.',
