@@ -71,7 +71,7 @@ it('Tab indents after typing once the page is hydrated, and leaves after Escape'
   await userEvent.click(area);
   await userEvent.keyboard('x{Tab}');
   expect(area).toHaveFocus();
-  expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('  '));
+  expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('  '), false);
   await userEvent.keyboard('{Escape}{Tab}');
   expect(area).not.toHaveFocus();
 });
