@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records every layout shift of the pages that `page` opens from now on; the result reads those of the page on screen:
- * how much, what moved, from which place to which. Words that move by some pixels in their line as the face of the text
- * arrives count less than a thousandth, and are left out.
+ * how much, what moved, from which place to which.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -20,7 +19,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
       `${node?.nodeName} "${node?.textContent?.trim().slice(0, 30)}" from ${place(previousRect)} to ${place(currentRect)}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { value: number; sources: Source[] }[])
-        if (entry.value >= 0.001) shifts.push(`${entry.value}: ${entry.sources.map(tell).join('; ')}`);
+        shifts.push(`${entry.value}: ${entry.sources.map(tell).join('; ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

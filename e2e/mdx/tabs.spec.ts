@@ -3,7 +3,9 @@ import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
 import { holdRequests, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
-const chosen = (page: Page) => page.getByRole('tab', { selected: true }).first();
+/** The second group of the page: the first is made from a command of npm. */
+const group = (page: Page) => page.getByRole('tablist', { name: 'Tabs 2' });
+const chosen = (page: Page) => group(page).getByRole('tab', { selected: true });
 
 test('a remembered choice shows before any script of the framework is there', async ({
   page,
@@ -30,7 +32,7 @@ test('a choice is kept, reaches other windows and is in the address', async ({ p
   await other.goto(`${baseURL}markdown-page`);
   await expect(chosen(other)).toHaveText('npm');
   await other.mouse.move(1, 1);
-  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await group(page).getByRole('tab', { name: 'pnpm' }).click();
   await expect(page).toHaveURL(/\?package-manager=pnpm#tabs$/);
   await expect(chosen(other)).toHaveText('pnpm');
   await page.goto('markdown-page');
@@ -42,7 +44,7 @@ test('keys move the focus, Space and Enter choose', async ({ page }) => {
   await whenReady(page);
   await chosen(page).focus();
   await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'pnpm' })).toBeFocused();
+  await expect(group(page).getByRole('tab', { name: 'pnpm' })).toBeFocused();
   await expect(chosen(page)).toHaveText('npm');
   await page.keyboard.press('Space');
   await expect(chosen(page)).toHaveText('pnpm');
@@ -51,7 +53,7 @@ test('keys move the focus, Space and Enter choose', async ({ page }) => {
 test('a press before the scripts have loaded is repeated once they have', async ({ page }) => {
   const release = await holdRequests(page, isFrameworkScript);
   await page.goto('markdown-page', { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await group(page).getByRole('tab', { name: 'pnpm' }).click();
   await expect(chosen(page)).toHaveText('npm');
   release();
   await expect(chosen(page)).toHaveText('pnpm');

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
@@ -17,6 +17,13 @@ async function edges(box: Locator, side: 'start' | 'end') {
   await box.evaluate((element: HTMLElement) => element.style.removeProperty('background-image'));
   return { shown, plain };
 }
+
+/** Unfolds the sample of `docs/tutorial/types`: the fade of a folded one changes the colors at its edges. */
+const unfold = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Show all \d+ lines/ })
+    .first()
+    .click();
 
 async function expectShadow(box: Locator, side: 'start' | 'end', isThere: boolean) {
   const { shown, plain } = await edges(box, side);
@@ -39,6 +46,7 @@ for (const { name, theme, forcedColors } of looks) {
     ] as const) {
       await openPage(page, path);
       await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+      if (path === 'docs/tutorial/types') await unfold(page);
       const box = page.getByRole('region', role);
       await box.scrollIntoViewIfNeeded();
       await expectShadow(box, 'start', false);
@@ -52,6 +60,7 @@ for (const { name, theme, forcedColors } of looks) {
 
 test('code that fits has no shadow', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');
+  await unfold(page);
   await page.evaluate(() => {
     for (const code of document.querySelectorAll('[data-code] code')) code.textContent = 'short';
   });

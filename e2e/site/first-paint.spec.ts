@@ -88,16 +88,16 @@ test('nothing moves when the faces of the headings and the text arrive', async (
 test('the face of the text comes after the page has loaded, and the next page begins with it', async ({
   page,
 }) => {
-  const early: string[] = [];
-  const note = (request: Request) => {
-    if (request.url().endsWith('.woff2')) early.push(request.url());
-  };
-  page.on('request', note);
-  await page.goto('docs/api/controller', { waitUntil: 'load' });
-  page.off('request', note);
-  expect(early).toHaveLength(1);
-  await whenReady(page);
+  await openPage(page, 'docs/api/controller');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('text-face'))).not.toBeNull();
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < navigation!.loadEventStart)
+      .map(({ name }) => name);
+  });
+  expect(early).toHaveLength(1);
   await follow(page, 'Tutorial');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
   expect(await textFace(page)).toBe(true);

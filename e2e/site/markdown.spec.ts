@@ -59,7 +59,9 @@ function partsOfMarkdown(markdown: string, tabs: readonly string[]): Parts {
   const strong: string[] = [];
   visit(tree, (node: Nodes) => {
     if (node.type === 'heading') headings.push(spaced(`${node.depth} ${toString(node)}`));
-    if (node.type === 'code') code.push(node.value.trimEnd());
+    // The page shows these as a formula and as a diagram.
+    const isShownAsCode = node.type === 'code' && !['math', 'mermaid'].includes(node.lang ?? '');
+    if (isShownAsCode) code.push(node.value.trimEnd());
     if (node.type === 'table')
       tables.push(node.children.map((row) => row.children.map((cell) => spaced(toString(cell)))));
     if (node.type === 'strong') strong.push(spaced(toString(node)));

@@ -2,7 +2,6 @@ import { callInline, type InlineSource } from '../page-load/inline-script';
 import { currentConnection, mayPrefetch } from '../prefetch/connection';
 import { storageSlot } from '../storage/storage';
 import { storageKeys } from '../storage/storage-keys';
-import { movesNothing } from './moves-nothing';
 
 /** Set on the root once text is shown in the site's own face; `app/styles/tokens.css` reads it. */
 export const TEXT_FACE_ATTRIBUTE = 'data-text-face';
@@ -28,8 +27,8 @@ export function showTextFace(): void {
 }
 
 /**
- * Fetches the face of the text, once the page has loaded. On the page that is being read it replaces the device's own only if
- * every line stays where it is; the next page begins with it. With data saving on, the device's own stays.
+ * Fetches the face of the text, once the page has loaded. The page that is being read keeps the device's own, because words
+ * would move; the next page begins with it. With data saving on, the device's own stays.
  */
 export async function fetchTextFace(): Promise<void> {
   const root = document.documentElement;
@@ -39,5 +38,4 @@ export async function fetchTextFace(): Promise<void> {
   if (faces.length === 0) return;
   isFetched = true;
   storageSlot(storageKeys.textFace).set('fetched');
-  if (!movesNothing(showTextFace)) root.removeAttribute(TEXT_FACE_ATTRIBUTE);
 }
