@@ -33,6 +33,8 @@ export function showTextFace(): void {
 export async function fetchTextFace(): Promise<void> {
   const root = document.documentElement;
   if (root.hasAttribute(TEXT_FACE_ATTRIBUTE) || !mayPrefetch(currentConnection())) return;
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   const family = getComputedStyle(root).getPropertyValue('--font-inter');
   const faces = await document.fonts.load(`1em ${family}`);
   if (faces.length === 0) return;
