@@ -17,9 +17,9 @@ test.describe('commands for every package manager', () => {
   test('the choice of a reader is kept', async ({ page }) => {
     await openPage(page, 'markdown-page');
     await page.getByRole('tab', { name: 'Bun' }).click();
-    await expect(page.getByText('bun add eidos')).toBeVisible();
+    await expect(page.getByText('bun add zod')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('bun add eidos')).toBeVisible();
+    await expect(page.getByText('bun add zod')).toBeVisible();
   });
 
   test.describe('without scripts', () => {
@@ -27,7 +27,7 @@ test.describe('commands for every package manager', () => {
 
     test('all are there', async ({ page }) => {
       await page.goto('markdown-page');
-      for (const command of ['npm install eidos', 'yarn add eidos', 'pnpm add eidos', 'bun add eidos'])
+      for (const command of ['npm install zod', 'yarn add zod', 'pnpm add zod', 'bun add zod'])
         await expect(page.getByText(command).first()).toBeVisible();
     });
   });
