@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Site } from '../../lib/config/site';
 import type { ContentIndex } from '../../lib/content/index/read-index';
 import { pageRuns, type PageRun } from '../../lib/content/page-runs';
@@ -54,7 +55,7 @@ export function runParts(folder: string, { paths }: PageRun, room = LARGEST_FILE
   return parts;
 }
 
-/** Writes the payloads of pages that are fetched ahead together into one file for each run, beside those of each page. */
+/** Writes the payloads of pages that are fetched ahead together into one compressed file for each run, beside those of each page. */
 export function writePayloadRuns(
   folder: string,
   { basePath }: Pick<Site, 'basePath'>,
@@ -68,6 +69,7 @@ export function writePayloadRuns(
     const parts = runParts(folder, run);
     // The bar is on every page, and each page needs the shared part once.
     if (run === bar) parts.set(SHARED_PART_FILE, read(SHARED_PART_FILE));
-    writeFileSync(path.join(folder, runFile(run.name)), JSON.stringify(Object.fromEntries(parts)));
+    const text = JSON.stringify(Object.fromEntries(parts));
+    writeFileSync(path.join(folder, runFile(run.name)), gzipSync(text, { level: 9 }));
   }
 }
