@@ -18,7 +18,7 @@ const firstOfSections = oncePer((pages: readonly DocPage[]) => {
   for (const page of pages) {
     const [section = ''] = page.slug;
     const first = sections.has(section) ? sections.get(section) : page;
-    const isSame = first?.sidebar === page.sidebar && first.version === page.version;
+    const isSame = first && first.sidebar === page.sidebar && first.version === page.version;
     sections.set(section, isSame ? first : undefined);
   }
   return sections;
