@@ -1,10 +1,10 @@
-import path from 'node:path';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Pluggable, PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
+import { publicFile } from '../config/public-files';
 import { getApiReference } from '../toolkit/api-reference';
 import type { ToolkitRelease } from '../toolkit/toolkit-release';
 import { toolkitVersion } from '../toolkit/toolkit-version';
@@ -177,7 +177,7 @@ export function mdxPipeline(
       rehypeCodeMeta,
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,
-      [rehypeImages, { publicFolder: path.resolve('public'), published, diagnostics }],
+      [rehypeImages, { publicFile, published, diagnostics }],
       rehypeTables,
       rehypeDetails,
       rehypeTaskLists,
