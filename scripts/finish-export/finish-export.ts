@@ -56,7 +56,7 @@ interface WrittenPage {
 function finishDocument({ document, payload }: ExportedPage, { embeds, inlineStyles }: DocumentSteps) {
   const { html, stream } = takeStream(document);
   if (payload) requireSamePage({ stream, ...payload });
-  const script = dataScript(html, stream);
+  const script = dataScript(html, dropCrawlerTags(stream));
   const dataName = `${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
   const late = delayScripts(html, dataName);
   const withPolicy = (text: string) => addContentSecurityPolicy(text, embeds);
