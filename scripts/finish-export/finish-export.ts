@@ -20,6 +20,7 @@ import { addContentSecurityPolicy } from './content-security-policy';
 import { dropCrawlerTags } from './crawler-tags';
 import { dropDocumentMarkup } from './document-markup';
 import { writeFolderPage } from './folder-pages';
+import { paintFirstScreen } from './first-screen';
 import { createStyleInliner } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { listExportFiles } from './list-export-files';
@@ -49,7 +50,7 @@ function finishDocument({ document, payload }: ExportedPage, { embeds, inlineSty
   if (payload) requireSamePage({ stream, ...payload });
   const script = dataScript(html, stream);
   const dataName = `${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
-  const late = inlineStyles(delayScripts(html, dataName));
+  const late = inlineStyles(paintFirstScreen(delayScripts(html, dataName)));
   return { html: addContentSecurityPolicy(late, embeds), script, dataName };
 }
 
