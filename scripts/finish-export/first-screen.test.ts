@@ -16,6 +16,7 @@ test('a page waits for the first heading below the first screen', () => {
 test('a page is painted as before when it is short, or so long that all of it would have to be laid out first', () => {
   for (const html of [
     page(`<h2 id="near">B</h2>${text(3000)}`),
+    `${page(text(4500))}<h2 id="footer">B</h2>`,
     page(`${text(6000)}<h2 id="below">B</h2>${text(20_000)}`),
     '<html><head></head><body><h2 id="a">No main part</h2></body></html>',
   ])

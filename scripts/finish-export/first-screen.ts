@@ -17,9 +17,10 @@ const HEADING = /<h[2-6] id="([\w-]+)"/g;
  */
 export function paintFirstScreen(html: string): string {
   const main = html.indexOf('<main');
-  if (main === -1 || html.indexOf('</main>') - main > LONGEST_MAIN) return html;
+  const end = html.indexOf('</main>', main);
+  if (main === -1 || end - main > LONGEST_MAIN) return html;
   HEADING.lastIndex = main + FIRST_SCREEN;
   const heading = HEADING.exec(html);
-  if (!heading) return html;
+  if (!heading || heading.index > end) return html;
   return html.replace('<head>', `<head><link rel="expect" href="#${heading[1]}" blocking="render"/>`);
 }
