@@ -112,8 +112,5 @@ export async function buildLiveFrame(): Promise<void> {
     platform: 'node',
     format: 'cjs',
   });
-  writeFileSync(
-    path.join(buildFolder, 'files.json'),
-    JSON.stringify({ page, stylesheet: previewFile, zod }),
-  );
+  writeFileSync(path.join(buildFolder, 'files.json'), JSON.stringify({ page, stylesheet: previewFile, zod }));
 }

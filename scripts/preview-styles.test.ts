@@ -1,6 +1,7 @@
 import { previewStyles } from './preview-styles';
 
-const site = '@layer eidos { html { --eidos-font-family: var(--font-text); --eidos-color-text: var(--color-text) } }';
+const site =
+  '@layer eidos { html { --eidos-font-family: var(--font-text); --eidos-color-text: var(--color-text) } }';
 const preview = (styles: string) => previewStyles(styles, site);
 
 test('the host of a preview has what the toolkit sets on the page', () => {

@@ -19,6 +19,7 @@ import { addCompileHints } from './compile-hints';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { dropCrawlerTags } from './crawler-tags';
 import { dropDocumentMarkup } from './document-markup';
+import { paintFirstScreen } from './first-screen';
 import { copyFolderPayload, endsInSlash, writeFolderPage } from './folder-pages';
 import { createStyleInliner } from './inline-styles';
 import { delayScripts } from './late-scripts';
@@ -58,7 +59,7 @@ function finishDocument({ document, payload }: ExportedPage, { embeds, inlineSty
   if (payload) requireSamePage({ stream, ...payload });
   const script = dataScript(html, dropCrawlerTags(stream));
   const dataName = `${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
-  const late = delayScripts(html, dataName);
+  const late = paintFirstScreen(delayScripts(html, dataName));
   const withPolicy = (text: string) => addContentSecurityPolicy(text, embeds);
   return { html: withPolicy(inlineStyles(late)), linked: withPolicy(late), script, dataName };
 }
