@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import { liveFramePage } from './live-frame-page';
+import { previewStyles } from './preview-styles';
 
 const sources = 'components/mdx/live-code/frame';
 const frameFolder = 'public/live-frame';
+/** What the toolkit's custom properties are on the site. */
+const siteLook = 'app/styles/toolkit.css';
 /** What the build of the pages reads; `components/mdx/live-code/live-frame-files.ts` names the same folder. */
 const buildFolder = '.cache/live-frame';
 
@@ -95,7 +98,9 @@ export async function buildLiveFrame(): Promise<void> {
   mkdirSync(frameFolder, { recursive: true });
   writeFileSync(path.join(frameFolder, page), html);
   // The page of a sample shows what was drawn at build time in the same styles.
-  writeFileSync(stylesheet.path, stylesheet.contents);
+  const preview = previewStyles(stylesheet.text, readFileSync(siteLook, 'utf8'));
+  const previewFile = `preview-${createHash('sha256').update(preview).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(path.join(frameFolder, previewFile), preview);
 
   const zod = await buildZod();
 
@@ -109,6 +114,6 @@ export async function buildLiveFrame(): Promise<void> {
   });
   writeFileSync(
     path.join(buildFolder, 'files.json'),
-    JSON.stringify({ page, stylesheet: path.basename(stylesheet.path), zod }),
+    JSON.stringify({ page, stylesheet: previewFile, zod }),
   );
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { publicFolders } from '../config/public-files';
 import { compileMdx, type CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
 import type { PipelineOptions } from './pipeline';
@@ -50,7 +51,7 @@ async function fileStates(files: readonly string[]): Promise<Record<string, stri
 
 /** The files that a page is made of besides its text. */
 const filesOf = ({ inventory }: CompiledMdx) => [
-  ...inventory.images.map((source) => path.join('public', source)),
+  ...inventory.images.flatMap((source) => publicFolders().map((folder) => path.join(folder, source))),
   ...inventory.files,
 ];
 

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { publicFile } from '../../lib/config/public-files';
 import type { Site } from '../../lib/config/site';
 import { PUBLISHED_CACHE } from '../../lib/mdx/compile-page';
 import { FILES_FOLDER } from '../../lib/mdx/plugins/files/published-file';
-import { encodePath } from '../../lib/paths/paths';
+import { decodePath, encodePath } from '../../lib/paths/paths';
 import { MARKDOWN_SUFFIX, MARKDOWN_TYPE } from '../../lib/paths/markdown-path';
 import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
 import { readHead } from '../../lib/publish/read-head';
@@ -14,6 +15,9 @@ import { SOCIAL_FOLDER } from '../../lib/publish/social-image';
 import { pictureOf } from '../finish-export/write-social-images';
 import type { RunningServer } from '../serve-folder';
 import { drawCard } from '../social-images/draw-card';
+
+/** Where `next.config.mjs` leads addresses of the content's folder `public`. */
+const PUBLIC_FOLDER = 'content-public';
 
 /** What is made of a page, with its media type. */
 interface Companion {
@@ -26,6 +30,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.vtt': 'text/vtt',
   '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
 };
 
 type Make = (html: string, site: Site) => Promise<Companion | undefined>;
@@ -51,6 +60,12 @@ async function readPublished(pathname: string): Promise<Companion | undefined> {
   return content && { type: mediaTypes[path.extname(name)] ?? 'application/octet-stream', content };
 }
 
+/** A file of the content's folder `public`, or of the site's where the content has none of its name. */
+async function readPublic(pathname: string): Promise<Companion | undefined> {
+  const content = await readFile(publicFile(decodePath(pathname))).catch(() => undefined);
+  return content && { type: mediaTypes[path.extname(pathname)] ?? 'application/octet-stream', content };
+}
+
 /** Which page an address belongs to, and what of that page it requests. */
 function parse(pathname: string): { page: string; make: Make } | undefined {
   const [, picture] = new RegExp(`^${SOCIAL_FOLDER}(/.+)\\.png$`).exec(pathname) ?? [];
@@ -68,6 +83,8 @@ function parse(pathname: string): { page: string; make: Make } | undefined {
 export async function serveCompanions(devOrigin: string, site: Site): Promise<RunningServer> {
   async function answer(pathname: string): Promise<Companion | undefined> {
     if (pathname.startsWith(`/${FILES_FOLDER}/`)) return readPublished(pathname);
+    if (pathname.startsWith(`/${PUBLIC_FOLDER}/`))
+      return readPublic(pathname.slice(PUBLIC_FOLDER.length + 1));
     const wanted = parse(decodeURI(pathname));
     if (!wanted) return undefined;
     const response = await fetch(`${devOrigin}${site.basePath}${encodePath(wanted.page)}`);
