@@ -33,7 +33,7 @@ export const texts = [
   'All pages',
   'Recent',
   'Recent searches',
-  'No recent searches',
+  'Start with',
   'Forget recent searches',
   'No results for {query}',
   'Search all pages',
@@ -171,6 +171,7 @@ export const texts = [
   'Translate',
   'Other names',
   'Filter by name or kind',
+  'Entry point',
   '{count} names',
   // Home page
   'Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields, tables, inline errors, undo, and saving that never loses input.',

@@ -68,7 +68,7 @@ export function checkKeywords(
         'wrong-value',
         joinPointer(pointer, name),
         `"${name}" cannot be ${nameValue(member)}.`,
-        (keyword.form === 'type' && suggestName(String(member), typeNames)) || `Write ${form}.`,
+        nearestType(keyword, member) ?? `Write ${form}.`,
       );
       return undefined;
     });
@@ -150,6 +150,10 @@ function checkTogether(schema: SchemaObject, pointer: Pointer, problems: Problem
       problems.report('condition-without-if', joinPointer(pointer, branch), `"${branch}" has no "if".`);
     }
   }
+}
+
+function nearestType({ form }: Keyword, value: JsonValue): string | undefined {
+  return form === 'type' && typeof value === 'string' ? suggestName(value, typeNames) : undefined;
 }
 
 /** The value as it was written, or its form where it is long. */

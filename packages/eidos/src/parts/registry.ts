@@ -106,7 +106,8 @@ export function createRegistry(entries: RegistryEntries): Registry {
       throw new Error(`createRegistry: pointers["${pointer}"] is not a JSON Pointer; write "/${pointer}".`);
     }
   }
-  for (const [level, parts] of Object.entries(entries)) {
+  const levels = entries as { readonly [level: string]: Readonly<Record<string, unknown>> | undefined };
+  for (const [level, parts] of Object.entries(levels)) {
     for (const [name, part] of Object.entries(parts ?? {})) {
       if (part === undefined || part === null || !['function', 'object'].includes(typeof part)) {
         throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}; pass a React component.`);
