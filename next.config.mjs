@@ -70,6 +70,8 @@ export default async function configure(phase) {
     experimental: {
       // Read by nobody; `next build --debug-prerender` writes them for debugging.
       serverSourceMaps: false,
+      // Stylesheets are part of the document (docs/decisions/0019-styles-in-the-document.md), so more of them cost no request.
+      cssChunking: { type: 'graph', requestCost: 0 },
       // Writing it takes longer than it saves: what was compiled is kept as a whole (scripts/kept-builds/).
       turbopackFileSystemCacheForBuild: false,
     },

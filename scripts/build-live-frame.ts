@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { makeUnlessKept } from './kept-builds/make-unless-kept';
 import { liveFramePage } from './live-frame-page';
+import { previewStyles } from './preview-styles';
 
 const sources = 'components/mdx/live-code/frame';
 const frameFolder = 'public/live-frame';
+/** What the toolkit's custom properties are on the site. */
+const siteLook = 'app/styles/toolkit.css';
 /** What the build of the pages reads; `components/mdx/live-code/live-frame-files.ts` names the same folder. */
 const buildFolder = '.cache/live-frame';
 
 /** What the build depends on beside the modules of its bundles. */
 const otherInputs = [
+  siteLook,
   'scripts/build-live-frame.ts',
   'scripts/live-frame-page.ts',
+  'scripts/preview-styles.ts',
   'package-lock.json',
   'packages/eidos/package.json',
   'tsconfig.json',
@@ -111,12 +116,14 @@ async function makeLiveFrame(): Promise<string[]> {
   mkdirSync(frameFolder, { recursive: true });
   writeFileSync(path.join(frameFolder, page), html);
   // The page of a sample shows what was drawn at build time in the same styles.
-  writeFileSync(stylesheet.path, stylesheet.contents);
+  const preview = previewStyles(stylesheet.text, readFileSync(siteLook, 'utf8'));
+  const previewFile = `preview-${createHash('sha256').update(preview).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(path.join(frameFolder, previewFile), preview);
 
   const zod = await buildZod();
 
   mkdirSync(buildFolder, { recursive: true });
-  const preview = await build({
+  const drawing = await build({
     ...common,
     entryPoints: [path.join(sources, 'render-preview.tsx')],
     outfile: path.join(buildFolder, 'preview.cjs'),
@@ -125,9 +132,9 @@ async function makeLiveFrame(): Promise<string[]> {
   });
   writeFileSync(
     path.join(buildFolder, 'files.json'),
-    JSON.stringify({ page, stylesheet: path.basename(stylesheet.path), zod: zod.made }),
+    JSON.stringify({ page, stylesheet: previewFile, zod: zod.made }),
   );
-  const bundled = [inputsOf(frame.metafile), theme.inputs, zod.inputs, inputsOf(preview.metafile)];
+  const bundled = [inputsOf(frame.metafile), theme.inputs, zod.inputs, inputsOf(drawing.metafile)];
   return [...otherInputs, ...bundled.flat()];
 }
 

@@ -31,3 +31,9 @@ test('a page leads to its tags, and a tag to its pages', async ({ page, complain
   await expect(page.getByRole('article').getByRole('link', { name: 'Options' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('a page shows components and values that it declares and imports from beside it', async ({ page }) => {
+  await openPage(page, '/docs/next/foreign/guides/callouts#components');
+  await expect(page.getByText('Release 3.1')).toBeVisible();
+  await expect(page.getByText('teal')).toHaveAttribute('style', /border-inline-start/);
+});

@@ -74,13 +74,18 @@ export async function getPage(slug: readonly string[]): Promise<DocPage | undefi
   return byPath(await getPages()).get(normalizePath(`/docs/${slug.join('/')}`));
 }
 
+/** Pages of one version by id; the first of several counts. */
+const byId = oncePer(
+  (pages: readonly DocPage[]) => new Map([...pages].reverse().map((page) => [page.id, page])),
+);
+
 /**
  * The page with an id, in a version (default: the latest).
  * @throws when there is none, with the ids that are available.
  */
 export async function getPageById(id: string, version?: string): Promise<DocPage> {
   const { pages, version: found } = await getVersion(version);
-  const page = pages.find((candidate) => candidate.id === id);
+  const page = byId(pages).get(id);
   if (page) return page;
   throw new Error(
     unknownDocMessage(
@@ -137,7 +142,7 @@ export async function getMainPage(version?: string): Promise<DocPage> {
   const { mainDoc } = (await getSite()).docs;
   const { pages } = await getVersion(version);
   const page =
-    pages.find(({ id }) => id === mainDoc) ??
+    byId(pages).get(mainDoc) ??
     pages.find(({ sidebar }) => sidebar === 'tutorial') ??
     pages.find(({ sidebar }) => sidebar !== undefined);
   return page ?? getPageById(mainDoc, version);
@@ -147,7 +152,7 @@ export async function getMainPage(version?: string): Promise<DocPage> {
 export async function getCounterparts(page: DocPage): Promise<ReadonlyMap<string, string>> {
   const { versions } = await getIndex();
   const paths = versions.map(async ({ version, pages }) => {
-    const same = pages.find(({ id }) => id === page.id) ?? (await getMainPage(version.name));
+    const same = byId(pages).get(page.id) ?? (await getMainPage(version.name));
     return [version.name, same.path] as const;
   });
   return new Map(await Promise.all(paths));
@@ -170,11 +175,12 @@ export async function getVersionNotes(page: DocPage): Promise<VersionNotes> {
   const newest = versions.find(({ latest }) => latest) ?? version;
   const path = counterparts.get(newest.name) ?? page.path;
   const { pages } = await getVersion(newest.name);
-  const same = pages.find(({ id, unlisted, draft }) => id === page.id && !unlisted && !draft);
+  const same = byId(pages).get(page.id);
+  const isListed = same && !same.unlisted && !same.draft;
   return {
     version,
     latest: { path, label: newest.label, name: newest.name },
-    canonical: version.banner === 'unmaintained' ? same?.path : undefined,
+    canonical: isListed && version.banner === 'unmaintained' ? same.path : undefined,
     isOnly: versions.length < 2,
   };
 }
