@@ -1,34 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { cache } from 'react';
-import { getSite } from '../config/site';
+import { getSite, type Site } from '../config/site';
 import { normalizePath } from '../paths/paths';
 import { oncePer } from './once-per';
 import type { VersionIndex } from './index/build-index';
 import { ContentError } from '../diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarItem } from './model/doc-page';
+import { readKeptIndex } from './index/kept-index';
 import { readIndex, type ContentIndex } from './index/read-index';
 import type { Redirect } from './redirects/redirect';
 import { pageFile } from './model/page-file';
 import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
 
-async function readSoundIndex(): Promise<ContentIndex> {
-  const index = await readIndex(await getSite());
+async function readSoundIndex(read: (site: Site) => Promise<ContentIndex>): Promise<ContentIndex> {
+  const index = await read(await getSite());
   if (index.diagnostics.length > 0) throw new ContentError(index.diagnostics);
   return index;
 }
 
 let built: Promise<ContentIndex> | undefined;
 
-/** Reads once for each request, and each time outside of one. */
-const readForRequest = cache(readSoundIndex);
+/** Looks once for each request whether the content has changed, and each time outside of one. */
+const readForRequest = cache(() => readSoundIndex(readKeptIndex));
 
-/** Only a build keeps the index: elsewhere the content may change between two requests. */
+/** A build reads the content once: elsewhere it may change between two requests. */
 async function getIndex(): Promise<ContentIndex> {
-  // Importing the module that watch-content rewrites makes Next refresh the browser when a page is edited.
-  if (process.env.NODE_ENV === 'development') await import('../../.cache/dev/content-revision.mjs');
   if (process.env.NODE_ENV !== 'production') return readForRequest();
-  built ??= readSoundIndex();
+  built ??= readSoundIndex(readIndex);
   return built;
 }
 

@@ -110,6 +110,21 @@ async function compileAndKeep(
   return page;
 }
 
+/** Milliseconds after which nothing more is requested of the page that was opened first. */
+const loadingTime = 1000;
+
+let isWarm = false;
+
+/**
+ * Compiles a text once for nothing: that loads the grammars of its code, which takes longer than all else and would delay
+ * the first edit.
+ */
+function warmCompiler({ body, options, ...page }: CompileRequest): void {
+  if (isWarm) return;
+  isWarm = true;
+  setTimeout(() => void compileMdx(body, options, page).catch(() => undefined), loadingTime).unref();
+}
+
 /**
  * Compiles a page, or takes it from the disk when neither its text nor anything it depends on has changed. Callers
  * that request a page while it is being compiled share the result.
@@ -119,7 +134,11 @@ export async function compilePage(request: CompileRequest): Promise<CompiledMdx>
   const file = cacheFile(request);
   const key = hashOf(request.body, pipelineKey());
   const known = await readEntry(file);
-  if (known?.key === key && (await isFresh(known, request.resolve))) return known.page;
+  if (known?.key === key && (await isFresh(known, request.resolve))) {
+    if (process.env.NODE_ENV === 'development') warmCompiler(request);
+    return known.page;
+  }
+  isWarm = true;
   const name = `${file} ${key}`;
   const compilation =
     running.get(name) ?? compileAndKeep(request, file, key).finally(() => running.delete(name));

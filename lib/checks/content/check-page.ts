@@ -55,12 +55,12 @@ export async function checkPage(
       ],
     };
     if (diagnostics.length > 0) return { ...checked, diagnostics };
-    if (await drawn.has(sourceFile, article.compiledSource + contentComponentsKey(sourceFile)))
-      return { ...checked, diagnostics: [] };
+    const parts = article.compiledSource + contentComponentsKey(sourceFile);
+    if (await drawn.has(sourceFile, parts)) return { ...checked, diagnostics: [] };
     onDrawing();
     try {
       await drawArticle(of, article, drawing);
-      await drawn.add(sourceFile, article.compiledSource + contentComponentsKey(sourceFile));
+      await drawn.add(sourceFile, parts);
       return { ...checked, diagnostics: [] };
     } catch (error) {
       return { ...checked, diagnostics: diagnosticsOfError(file, error) };
