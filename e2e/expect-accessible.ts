@@ -119,11 +119,14 @@ export async function expectAccessible(page: Page, scope: Scope = {}): Promise<v
   expect(await findViolations(page, scope)).toEqual([]);
 }
 
-/** Shows the page in the dark as the theme does, on sites without a switch too. */
-export const showDark = (page: Page) =>
-  page.evaluate(() =>
-    Object.assign(document.documentElement.dataset, { theme: 'dark', colorScheme: 'dark' }),
+/** Shows the page in a theme as the switch does, on sites without one too. */
+export const showTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate(
+    (mode) => Object.assign(document.documentElement.dataset, { theme: mode, colorScheme: mode }),
+    theme,
   );
+
+export const showDark = (page: Page) => showTheme(page, 'dark');
 
 /** The colour scheme that each frame of the page is drawn in. */
 export const frameSchemes = (page: Page) =>

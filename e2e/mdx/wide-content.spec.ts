@@ -36,25 +36,29 @@ const looks = [
   { name: 'forced colors', theme: 'light', forcedColors: 'active' },
 ] as const;
 
-for (const { name, theme, forcedColors } of looks) {
-  test(`in ${name}, a shadow is on each side on which a table or code continues`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors });
+for (const [what, path, name] of [
+  ['a table', 'docs/tutorial/guides/comparison', 'Table 1'],
+  ['code', 'docs/tutorial/types', 'src/order.ts'],
+] as const) {
+  test(`a shadow is on each side on which ${what} continues, in both themes and in forced colors`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    for (const [path, role] of [
-      ['docs/tutorial/guides/comparison', { name: 'Table 1' }],
-      ['docs/tutorial/types', { name: 'src/order.ts' }],
-    ] as const) {
-      await openPage(page, path);
-      await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-      if (path === 'docs/tutorial/types') await unfold(page);
-      const box = page.getByRole('region', role);
-      await box.scrollIntoViewIfNeeded();
-      await expectShadow(box, 'start', false);
-      await expectShadow(box, 'end', true);
-      await box.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-      await expectShadow(box, 'start', true);
-      await expectShadow(box, 'end', false);
-    }
+    await openPage(page, path);
+    if (what === 'code') await unfold(page);
+    const box = page.getByRole('region', { name });
+    await box.scrollIntoViewIfNeeded();
+    for (const look of looks)
+      await test.step(`in ${look.name}`, async () => {
+        await page.emulateMedia({ forcedColors: look.forcedColors });
+        await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), look.theme);
+        await box.evaluate((element) => element.scrollTo(0, 0));
+        await expectShadow(box, 'start', false);
+        await expectShadow(box, 'end', true);
+        await box.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+        await expectShadow(box, 'start', true);
+        await expectShadow(box, 'end', false);
+      });
   });
 }
 
