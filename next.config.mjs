@@ -81,9 +81,6 @@ export default async function configure(phase) {
     experimental: {
       // Read by nobody; `next build --debug-prerender` writes them for debugging.
       serverSourceMaps: false,
-      // A page gets few rules that it has no use for: as part of the document, stylesheets cost no request
-      // (docs/decisions/0035-size.md).
-      cssChunking: { type: 'graph', requestCost: 4000 },
       // Writing it takes longer than it saves: what was compiled is kept as a whole (scripts/kept-builds/).
       turbopackFileSystemCacheForBuild: false,
     },

@@ -19,49 +19,49 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The shell alone: what every page pays before it says a word. The styles that it holds name the face of the headings.
     page: '404.html',
-    limits: { html: 4, styles: 7.4, byLoad: 18, scriptsByLoad: 0, scripts: 156, data: 2.9, requests: 3 },
+    limits: { html: 4, styles: 11.8, byLoad: 22.6, scriptsByLoad: 0, scripts: 156, data: 2.8, requests: 3 },
   },
   {
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 8.7, styles: 17, byLoad: 32.2, scriptsByLoad: 0, scripts: 156, data: 4.3, requests: 3 },
+    limits: { html: 9, styles: 19.5, byLoad: 34, scriptsByLoad: 0, scripts: 156, data: 4.1, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
     limits: {
-      html: 13.7,
-      styles: 10.5,
-      byLoad: 30.7,
+      html: 13.5,
+      styles: 11.8,
+      byLoad: 32.1,
       scriptsByLoad: 0,
       scripts: 156,
-      data: 3.4,
+      data: 3.2,
       requests: 3,
     },
   },
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8.2, styles: 18.1, byLoad: 32.8, scriptsByLoad: 0, scripts: 156, data: 3.4, requests: 4 },
+    limits: { html: 8.2, styles: 19.6, byLoad: 34, scriptsByLoad: 0, scripts: 156, data: 3.2, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
     limits: {
       html: 15.6,
-      styles: 7.9,
-      byLoad: 30,
+      styles: 11.8,
+      byLoad: 33.8,
       scriptsByLoad: 0,
       scripts: 156,
-      data: 3.6,
+      data: 3.5,
       requests: 3,
     },
   },
   {
     // The only page that has an editor, with its own styles; the frame that draws the screen comes after these.
     page: 'playground.html',
-    limits: { html: 9.1, styles: 10.9, byLoad: 26.5, scriptsByLoad: 0, scripts: 157, data: 3.6, requests: 3 },
+    limits: { html: 9, styles: 13.4, byLoad: 29, scriptsByLoad: 0, scripts: 157, data: 3.5, requests: 3 },
   },
 ];
 
@@ -76,7 +76,7 @@ export const fileBudgets: readonly FileBudget[] = [
 ];
 
 /** KiB on the host for each docs page, before compression: what makes the export of a large site large. */
-export const pageFilesBudget = 194;
+export const pageFilesBudget = 200;
 
 /** What a visit of a page with many links in view may transfer until it is quiet, compressed and with headers. */
 export const visitBudget = { page: 'docs/api/controller', requests: 22, kib: 342 };
