@@ -7,7 +7,7 @@ export const largestShare = 85;
 
 const clamp = (share: number) => Math.min(largestShare, Math.max(smallestShare, share));
 
-/** Reads what was stored; undefined for anything that is no share. */
+/** Reads what was stored; undefined for anything that is not a number. */
 function readShare(stored: string | null): number | undefined {
   const share = Number(stored ?? NaN);
   return Number.isFinite(share) ? clamp(share) : undefined;

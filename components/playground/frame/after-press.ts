@@ -1,6 +1,6 @@
 /** A press that lasts longer than this, in ms, holds nothing back any more. */
 const longestPressMs = 1500;
-/** The click comes after the release: with a finger, once the browser knows that it was no double tap. */
+/** The click comes after the release: with a finger, once the browser has ruled out a double tap. */
 const clickMs = 50;
 
 /**
