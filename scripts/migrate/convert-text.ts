@@ -269,6 +269,15 @@ const steps: readonly Step[] = [
     inCode: true,
   },
   {
+    what: 'titles of code',
+    // Here `file=` shows a file, so a fence with code of its own has a title instead.
+    pattern:
+      /^([^\S\n]*(?:`{3,}|~{3,})[^\n]*?)\bfile=["']?([^\s"']+)["']?([^\n]*)(?=\n(?!\s*(?:`{3,}|~{3,})))/gm,
+    replace: ([, start = '', name = '', rest = '']) =>
+      `${start}${/\btitle=/.test(start + rest) ? '' : `title="${name}"`}${rest}`,
+    inCode: true,
+  },
+  {
     what: 'addresses of files of the site',
     pattern: /(?<=["'(])(?:pathname:\/\/|@site\/static)(?=\/)/g,
     replace: () => '',
