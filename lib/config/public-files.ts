@@ -6,10 +6,7 @@ import { readEnvironment } from './environment';
 export const contentPublicFolder = (): string => path.resolve(readEnvironment().contentFolder, 'public');
 
 /** Folders whose files are served as they are: of the content, and of the site; the first that has a file counts. */
-export const publicFolders = (): readonly string[] => [
-  contentPublicFolder(),
-  path.resolve('public'),
-];
+export const publicFolders = (): readonly string[] => [contentPublicFolder(), path.resolve('public')];
 
 /** The file that is served at a path of the site, or where it would belong. */
 export function publicFile(pathname: string): string {

@@ -26,7 +26,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.vtt': 'text/vtt',
   '.pdf': 'application/pdf',
-  '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
