@@ -43,8 +43,8 @@ async function timeQuery(page: Page, query: string): Promise<number> {
 }
 
 /**
- * Opens the search on the page at `url` on a slow phone with an empty cache and asks for two words. Other words are asked
- * for in between, so that no answer is on screen already.
+ * Opens the search on the page at `url` on a slow phone with an empty cache and searches a word twice, with another one in
+ * between, so that no answer is on screen already.
  */
 export async function timeSearch(browser: Browser, url: string): Promise<SearchCost> {
   const page = await openOn(browser, 'slow phone');

@@ -56,7 +56,7 @@ async function readAfter(site: Site, before: Kept | undefined): Promise<ContentI
 
 /**
  * Reads the whole content, unless no file of it has changed since it was read last: while pages are being written, each
- * request asks for it.
+ * request needs it.
  * @throws {ContentError} when the content folder cannot be used at all.
  */
 export async function readKeptIndex(site: Site): Promise<ContentIndex> {
