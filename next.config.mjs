@@ -46,7 +46,18 @@ function devRewrites() {
   if (!origin) return {};
   const sources = ['/:page(.*).md', '/social/:page(.*).png', '/files/:name(.*)'];
   const toCompanion = (source) => ({ source, destination: origin + source.replace('(.*)', '') });
-  return { rewrites: () => ({ afterFiles: sources.map(toCompanion) }) };
+  const publicSources = JSON.parse(process.env.CONTENT_PUBLIC ?? '[]');
+  const toPublic = (source) => ({
+    source,
+    destination: `${origin}/content-public${source.replace('(.*)', '').replaceAll('\\', '')}`,
+  });
+  return {
+    rewrites: () => ({
+      // The files of the content's folder `public` come before those of the site.
+      beforeFiles: publicSources.map(toPublic),
+      afterFiles: sources.map(toCompanion),
+    }),
+  };
 }
 
 export default async function configure(phase) {

@@ -32,6 +32,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  // The module that watch-content rewrites: Next refreshes the browser when it changes. Nothing imports a layout, so
+  // nothing else starts over.
+  if (process.env.NODE_ENV === 'development') await import('../.cache/dev/content-revision.mjs');
   const site = await getSite();
   const icons = siteIcons(site);
   return (

@@ -95,6 +95,17 @@ const found: Readonly<Record<string, readonly string[]>> = {
   // Tasks
   'Server errors': ['server error', 'backend errors', 'api error', '422'],
   Autosave: ['autosave', 'auto save', 'save automatically'],
+  'Conditional fields': [
+    'conditional',
+    'conditional fields',
+    'show only if',
+    'show if',
+    'depends on',
+    'hide field',
+    'required if',
+    'conditionally required',
+    'dependentRequired',
+  ],
   'Dependent choices': ['dependent choices', 'cascading select', 'dependent select'],
   'Async select': ['async select', 'load options'],
   'File upload': ['upload', 'file', 'attachment'],

@@ -1,16 +1,32 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { makeUnlessKept } from './kept-builds/make-unless-kept';
 import { liveFramePage } from './live-frame-page';
+import { previewStyles } from './preview-styles';
 
 const sources = 'components/mdx/live-code/frame';
 const frameFolder = 'public/live-frame';
+/** What the toolkit's custom properties are on the site. */
+const siteLook = 'app/styles/toolkit.css';
 /** What the build of the pages reads; `components/mdx/live-code/live-frame-files.ts` names the same folder. */
 const buildFolder = '.cache/live-frame';
 
-const common: BuildOptions = {
+/** What the build depends on beside the modules of its bundles. */
+const otherInputs = [
+  siteLook,
+  'scripts/build-live-frame.ts',
+  'scripts/live-frame-page.ts',
+  'scripts/preview-styles.ts',
+  'package-lock.json',
+  'packages/eidos/package.json',
+  'tsconfig.json',
+];
+
+const common = {
   bundle: true,
+  metafile: true,
   jsx: 'automatic',
   legalComments: 'none',
   alias: {
@@ -18,7 +34,15 @@ const common: BuildOptions = {
     'prism-react-renderer': path.resolve(sources, 'no-editor.ts'),
   },
   define: { 'process.env.NODE_ENV': '"production"' },
-};
+} satisfies BuildOptions;
+
+/** What was bundled: a text, and the modules that it is made of. */
+interface Bundled<Text> {
+  readonly made: Text;
+  readonly inputs: readonly string[];
+}
+
+const inputsOf = ({ inputs }: Metafile) => Object.keys(inputs);
 
 /** The one output whose name has this ending. */
 function outputNamed(files: readonly OutputFile[], ending: string): OutputFile {
@@ -31,8 +55,8 @@ function outputNamed(files: readonly OutputFile[], ending: string): OutputFile {
  * The site's colours and its face of text, for the frame alone: a preview inherits them from its page. The frame has no
  * network, so the face is part of it.
  */
-async function buildFrameTheme(): Promise<string> {
-  const { outputFiles } = await build({
+async function buildFrameTheme(): Promise<Bundled<string>> {
+  const { outputFiles, metafile } = await build({
     ...common,
     entryPoints: [path.join(sources, 'frame-theme.css')],
     outdir: frameFolder,
@@ -40,7 +64,7 @@ async function buildFrameTheme(): Promise<string> {
     minify: true,
     write: false,
   });
-  return outputNamed(outputFiles, '.css').text;
+  return { made: outputNamed(outputFiles, '.css').text, inputs: inputsOf(metafile) };
 }
 
 /** Leaves out zod's messages in other languages than English, a third of it: the screen has its own. */
@@ -54,8 +78,8 @@ const withoutLocales: Plugin = {
 };
 
 /** Builds the script that makes zod available to the schemas of the playground; returns its name. */
-async function buildZod(): Promise<string> {
-  const { outputFiles } = await build({
+async function buildZod(): Promise<Bundled<string>> {
+  const { outputFiles, metafile } = await build({
     ...common,
     entryPoints: ['components/playground/frame/zod-library.ts'],
     entryNames: '[name]-[hash]',
@@ -69,16 +93,13 @@ async function buildZod(): Promise<string> {
   });
   const script = outputNamed(outputFiles, '.js');
   writeFileSync(script.path, script.contents);
-  return path.basename(script.path);
+  return { made: path.basename(script.path), inputs: inputsOf(metafile) };
 }
 
-/**
- * Builds the page that runs live samples (`public/live-frame/`) and the bundle that draws them at build time
- * (`.cache/live-frame/`). Names hold a hash of their content, so that a browser never mixes two deployments.
- */
-export async function buildLiveFrame(): Promise<void> {
+/** Builds everything; returns the files that it is made of. */
+async function makeLiveFrame(): Promise<string[]> {
   rmSync(frameFolder, { recursive: true, force: true });
-  const { outputFiles } = await build({
+  const frame = await build({
     ...common,
     entryPoints: [path.join(sources, 'frame.tsx')],
     entryNames: '[name]-[hash]',
@@ -88,19 +109,21 @@ export async function buildLiveFrame(): Promise<void> {
     target: 'es2022',
     write: false,
   });
-  const stylesheet = outputNamed(outputFiles, '.css');
-  const styles = stylesheet.text + (await buildFrameTheme());
-  const html = liveFramePage(outputNamed(outputFiles, '.js').text, styles);
+  const stylesheet = outputNamed(frame.outputFiles, '.css');
+  const theme = await buildFrameTheme();
+  const html = liveFramePage(outputNamed(frame.outputFiles, '.js').text, stylesheet.text + theme.made);
   const page = `frame-${createHash('sha256').update(html).digest('hex').slice(0, 8)}.html`;
   mkdirSync(frameFolder, { recursive: true });
   writeFileSync(path.join(frameFolder, page), html);
   // The page of a sample shows what was drawn at build time in the same styles.
-  writeFileSync(stylesheet.path, stylesheet.contents);
+  const preview = previewStyles(stylesheet.text, readFileSync(siteLook, 'utf8'));
+  const previewFile = `preview-${createHash('sha256').update(preview).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(path.join(frameFolder, previewFile), preview);
 
   const zod = await buildZod();
 
   mkdirSync(buildFolder, { recursive: true });
-  await build({
+  const drawing = await build({
     ...common,
     entryPoints: [path.join(sources, 'render-preview.tsx')],
     outfile: path.join(buildFolder, 'preview.cjs'),
@@ -109,6 +132,17 @@ export async function buildLiveFrame(): Promise<void> {
   });
   writeFileSync(
     path.join(buildFolder, 'files.json'),
-    JSON.stringify({ page, stylesheet: path.basename(stylesheet.path), zod }),
+    JSON.stringify({ page, stylesheet: previewFile, zod: zod.made }),
   );
+  const bundled = [inputsOf(frame.metafile), theme.inputs, zod.inputs, inputsOf(drawing.metafile)];
+  return [...otherInputs, ...bundled.flat()];
+}
+
+/**
+ * Builds the page that runs live samples (`public/live-frame/`) and the bundle that draws them at build time
+ * (`.cache/live-frame/`), unless both are there and nothing that they are made of has changed. Names hold a hash of their
+ * content, so that a browser never mixes two deployments.
+ */
+export async function buildLiveFrame(): Promise<void> {
+  await makeUnlessKept('.cache/live-frame-build.json', [frameFolder, buildFolder], makeLiveFrame);
 }

@@ -3,6 +3,8 @@ import { getSite } from '../lib/config/site';
 import { buildLiveFrame } from './build-live-frame';
 import { buildPageStyles } from './build-page-styles';
 import { buildToolkit } from './build-toolkit';
+import { contentPublicSources } from './content-public';
+import { readLastPort, writeLastPort } from './dev-pages/last-port';
 import { serveCompanions } from './dev-pages/serve-companions';
 import { requireFreePort } from './require-free-port';
 import { reachableName } from './serve-folder';
@@ -10,15 +12,23 @@ import { runCommand } from './run-command';
 import { toolPath } from './tool-path';
 
 try {
-  const { host, port } = readEnvironment();
+  const { host, port, contentFolder } = readEnvironment();
   await requireFreePort({ host, port });
   await buildToolkit();
-  await buildLiveFrame();
-  await buildPageStyles();
   // A browser that opens 127.0.0.1 is refused the reload socket, so the address that Next prints is the one to open.
-  const companions = await serveCompanions(`http://${reachableName(host)}:${port}`, await getSite());
+  const origin = `http://${reachableName(host)}:${port}`;
+  const [companions] = await Promise.all([
+    serveCompanions(origin, await getSite(), readLastPort()),
+    buildLiveFrame(),
+    buildPageStyles(),
+  ]);
+  writeLastPort(companions.url);
   const command = [toolPath('next'), 'dev', '--hostname', host, '--port', String(port)];
-  await runCommand(process.execPath, command, { ...process.env, COMPANIONS_ORIGIN: companions.url });
+  await runCommand(process.execPath, command, {
+    ...process.env,
+    COMPANIONS_ORIGIN: companions.url,
+    CONTENT_PUBLIC: JSON.stringify(contentPublicSources(contentFolder)),
+  });
   await companions.close();
 } catch (error) {
   console.error((error as Error).message);

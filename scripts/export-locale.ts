@@ -7,6 +7,7 @@ import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { readPages } from './finish-export/read-pages';
 import { writeMarkdown } from './finish-export/write-markdown';
+import { copyContentPublic } from './content-public';
 import { writePageFiles } from './finish-export/write-page-files';
 import { writeSocialImages } from './finish-export/write-social-images';
 import { exportSite } from './kept-builds/export-site';
@@ -36,6 +37,7 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   await exportSite(site, index, variables, environment);
   await writePageFiles(EXPORT_FOLDER, site, index.pages);
   if (site.locale === site.i18n.defaultLocale) {
+    copyContentPublic(variables.contentFolder, EXPORT_FOLDER);
     copyToolkit(path.join(EXPORT_FOLDER, 'packages'));
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   }

@@ -36,7 +36,7 @@ function socialCard(): string {
     @font-face { font-family: Heading; src: url(data:font/woff2;base64,${font}) }
     body { box-sizing: border-box; margin: 0; width: 1200px; height: 630px; padding: 90px 100px; background: ${ink.paper}; color: ${ink.text}; font: 700 44px/1.1 Heading }
     header { display: flex; gap: 22px; align-items: center } header svg { width: 76px; height: 76px }
-    h1 { width: 590px; margin: 70px 0 0; font-size: 104px; line-height: 1 }
+    h1 { width: 600px; margin: 70px 0 0; font-size: 80px; line-height: 1.05 }
     fieldset { position: absolute; right: 90px; bottom: 80px; width: 330px; height: 210px; border: 3px solid ${ink.line}; border-radius: 16px; font-size: 28px }
     i { display: block; height: 46px; margin: 20px 14px 0; border: 3px solid ${ink.line}; border-radius: 8px } i + i { width: 45%; border-color: ${ink.accent}; background: ${ink.accent} }
   </style><header>${svg(mark(ink.accent, ink.line))}Eidos</header><h1>React forms and tables from a JSON Schema</h1><fieldset><legend>&nbsp;Record&nbsp;</legend><i></i><i></i></fieldset>`;

@@ -37,7 +37,9 @@ try {
     else {
       staged.place();
       const env = `CONTENT_DIR=${to} SITE_CONFIG=${to}/site.config.ts`;
-      console.log(`\nWrite: ${env} npm run dev. All that is left: ${env} npm run check:content -- --all`);
+      console.log(
+        `\nShow it:\n  ${env} npm run dev\nAll that is left:\n  ${env} npm run check:content -- --all`,
+      );
     }
   } finally {
     staged.remove();

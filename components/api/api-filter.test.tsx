@@ -69,3 +69,22 @@ test('typing keeps the entries with every word in their name or kind, and shows 
   await userEvent.clear(input);
   expect(shown()).toHaveLength(3);
 });
+
+test('a press shows the names of one entry point, and a second one all of them', async () => {
+  render(
+    <ApiFilter>
+      <ApiList groups={groups} />
+    </ApiFilter>,
+  );
+  const react = screen.getByRole('button', { name: 'eidos/react' });
+  await userEvent.click(react);
+  expect(react).toHaveAttribute('aria-pressed', 'true');
+  expect(shown()).toEqual(['useField', 'useForm']);
+  await userEvent.type(screen.getByRole('searchbox'), 'form');
+  expect(shown()).toEqual(['useForm']);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'eidos' }));
+  expect(shown()).toEqual(['compileEidos']);
+  await userEvent.click(screen.getByRole('button', { name: 'eidos' }));
+  expect(shown()).toHaveLength(3);
+});

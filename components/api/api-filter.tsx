@@ -4,14 +4,22 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { translate, translateCount } from '@/lib/translations/translate';
 import styles from './api-list.module.css';
 
-/** Hides what does not hold every word of the query; a group with nothing left goes too. Returns how many remain. */
-function applyFilter(list: HTMLElement, query: string): number {
+/** Entry points whose names can be shown alone. */
+const entryPoints = ['eidos', 'eidos/react', 'eidos/style', 'eidos/reference'] as const;
+
+/**
+ * Hides what does not hold every word of the query or is of another entry point; a group with nothing left goes too.
+ * Returns how many remain.
+ */
+function applyFilter(list: HTMLElement, query: string, entry: string | undefined): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   let shown = 0;
   for (const group of list.querySelectorAll('section')) {
     let left = 0;
     for (const item of group.querySelectorAll<HTMLElement>('[data-filter-text]')) {
-      item.hidden = !words.every((word) => item.dataset.filterText?.includes(word));
+      const { filterText = '', filterEntry } = item.dataset;
+      const isWanted = entry === undefined || entry === filterEntry;
+      item.hidden = !isWanted || !words.every((word) => filterText.includes(word));
       if (!item.hidden) left += 1;
     }
     group.hidden = left === 0;
@@ -24,20 +32,37 @@ function applyFilter(list: HTMLElement, query: string): number {
 export function ApiFilter({ children }: { readonly children: ReactNode }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [entry, setEntry] = useState<string>();
   const [count, setCount] = useState<number>();
+  const update = (chosen: string | undefined) => {
+    setEntry(chosen);
+    if (list.current && field.current) setCount(applyFilter(list.current, field.current.value, chosen));
+  };
   return (
     <>
       <div className={styles.filter}>
         <label htmlFor={id}>{translate('Filter by name or kind')}</label>
         <input
+          ref={field}
           id={id}
           type="search"
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => {
-            if (list.current) setCount(applyFilter(list.current, event.target.value));
-          }}
+          onChange={() => update(entry)}
         />
+        <div role="group" aria-label={translate('Entry point')} className={styles.entries}>
+          {entryPoints.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === entry}
+              onClick={() => update(name === entry ? undefined : name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
         <p role="status">{count !== undefined && translateCount('{count} names', count)}</p>
       </div>
       <div ref={list}>{children}</div>

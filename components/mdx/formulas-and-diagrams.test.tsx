@@ -77,17 +77,26 @@ describe('a diagram', () => {
     ['classDiagram', '  A <|-- B'],
     ['stateDiagram-v2', '  [*] --> A'],
     ['erDiagram', '  A ||--o{ B : has'],
+    ['xychart-beta', '  x-axis [a, b]', '  bar [1, 2]'],
+    ['graph', '  A --> B'],
+    ['---', 'title: Own', '---', 'graph TD', '  A --> B'],
   ])('of the kind %s is drawn', async (...lines) => {
     expect((await compileFixture(fence('mermaid', ...lines))).html).toContain('<svg');
   });
 
-  it('of a kind that cannot be drawn stays code, with a warning', async () => {
-    const source = fence('mermaid', 'pie', '  "a" : 1');
+  it.each([
+    ['it is a pie chart', 'pie', '  "a" : 1'],
+    ['it is a Gantt chart', 'gantt', '  section One', '  Task : 2025-01-01, 3d'],
+    ['it is a mind map', '%% ideas', 'mindmap', '  root'],
+    ['nothing in it is shown', 'graph TD'],
+    ['Invalid mermaid header: "hello"', 'hello'],
+  ])('that cannot be drawn, because %s, stays code with a warning', async (reason, ...lines) => {
+    const source = fence('mermaid', ...lines);
     await renderFixture(source);
-    expect(screen.getByRole('region')).toHaveTextContent('pie');
+    expect(screen.getByRole('region')).toHaveTextContent(lines[0] ?? '');
     const { warnings } = await compile(`Text.\n\n${source}`);
     expect(warnings).toMatchObject([
-      { line: 3, message: expect.stringMatching(/^The diagram cannot be drawn, so its text is shown/) },
+      { line: 3, message: expect.stringContaining(`so its text is shown: ${reason}`) },
     ]);
   });
 

@@ -9,7 +9,9 @@ import type { EditedText } from './placed-problems';
 import { readSchemaFile, schemaContent } from './read-file';
 import { ResultPanel } from './result-panel';
 import { ScreenPanel } from './screen-panel';
+import { Splitter } from './splitter';
 import { Toolbar } from './toolbar';
+import { usePaneShare } from './use-pane-share';
 import { usePlayground } from './use-playground';
 import { useCompilerProblems, useSettled, useSyntaxProblems } from './use-problems';
 import { useScreenFrame, type FrameAddresses, type ScreenRequest } from './use-screen-frame';
@@ -25,6 +27,9 @@ const pageTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'da
 const subscribeToNothing = () => () => undefined;
 const isBrowser = () => true;
 const isServer = () => false;
+
+const editorId = 'playground-editor-column';
+const screenId = 'playground-screen-panel';
 
 type View = 'editor' | 'screen';
 
@@ -59,10 +64,12 @@ function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
 
 /** A schema beside the screen that it becomes; everything stays in the browser. */
 export default function Playground({ frame: addresses }: { readonly frame: FrameAddresses }) {
-  const { state, session, exampleId, notice, dispatch, openExample } = usePlayground();
+  const { state, session, exampleId, notice, dispatch, openExample } = usePlayground(addresses.page);
   const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const [view, setView] = useState<View>('editor');
   const [isDropping, setIsDropping] = useState(false);
+  const columns = usePaneShare('columns', 50);
+  const rows = usePaneShare('rows', 68);
   const theme = useSyncExternalStore(subscribeToTheme, pageTheme, () => 'light');
   const box = useRef<HTMLDivElement>(null);
 
@@ -144,8 +151,9 @@ export default function Playground({ frame: addresses }: { readonly frame: Frame
         </p>
       )}
       <ViewSwitch view={view} onChoose={setView} />
-      <div className={styles.columns}>
+      <div className={styles.columns} style={columns.style}>
         <div
+          id={editorId}
           className={styles.editorColumn}
           data-dropping={isDropping || undefined}
           onDragOver={onDrag}
@@ -160,14 +168,19 @@ export default function Playground({ frame: addresses }: { readonly frame: Frame
             onEdit={edit}
           />
         </div>
-        <div className={styles.screenColumn}>
+        <Splitter label={translate('Editor')} controls={editorId} panes="beside" {...columns.splitter} />
+        <div className={styles.screenColumn} style={rows.style}>
           <ScreenPanel
+            id={screenId}
             box={box}
             frame={screen}
             hasErrors={hasErrors}
             isShowing={screen.entered !== undefined}
           />
-          <ResultPanel state={state} entered={screen.entered} onError={screen.focusField} />
+          <Splitter label={translate('Screen')} controls={screenId} panes="stacked" {...rows.splitter} />
+          <div className={styles.result}>
+            <ResultPanel state={state} entered={screen.entered} onError={screen.focusField} />
+          </div>
         </div>
       </div>
     </div>

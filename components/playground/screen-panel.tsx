@@ -4,6 +4,7 @@ import styles from './screen-panel.module.css';
 import type { ScreenFrame } from './use-screen-frame';
 
 interface ScreenPanelProps {
+  readonly id: string;
   /** Where the frame is put. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly frame: ScreenFrame;
@@ -22,10 +23,10 @@ function describe({ status }: ScreenFrame, hasErrors: boolean, isShowing: boolea
 }
 
 /** The screen in its frame, and what keeps it from being drawn. */
-export function ScreenPanel({ box, frame, hasErrors, isShowing }: ScreenPanelProps) {
+export function ScreenPanel({ id, box, frame, hasErrors, isShowing }: ScreenPanelProps) {
   const { status, error, retry } = frame;
   return (
-    <section className={styles.panel} aria-labelledby="playground-screen">
+    <section id={id} className={styles.panel} aria-labelledby="playground-screen">
       <div className={styles.header}>
         <h2 id="playground-screen">{translate('Screen')}</h2>
         <p role="status">{describe(frame, hasErrors, isShowing)}</p>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
 import { plainState, type PlaygroundState } from './playground-state';
-import { exampleHash, longestHash, readHash, writeHash } from './state-hash';
+import { exampleHash, longestHash, readHash, sampleHash, writeHash } from './state-hash';
 
 const state: PlaygroundState = {
   ...plainState,
@@ -24,6 +24,18 @@ it('a schema of 500 properties fits into an address', async () => {
   const hash = await writeHash({ ...state, schema: JSON.stringify({ properties }) });
   expect(hash.length).toBeLessThan(longestHash);
 });
+
+it('an address can name a page of this site whose sample is shown', async () => {
+  const page = '/docs/tutorial/getting%20started';
+  expect(await readHash(sampleHash(page))).toEqual({ kind: 'sample', page });
+});
+
+test.each(['//example.org/docs/a', 'https://example.org/a', '/docs/../../a', '/docs/a?b', ''])(
+  'a sample of %j is not read',
+  async (page) => {
+    expect(await readHash(sampleHash(page))).toEqual({ kind: 'broken' });
+  },
+);
 
 it('an address can name an example', async () => {
   expect(await readHash(exampleHash('a b'))).toEqual({ kind: 'example', id: 'a b' });

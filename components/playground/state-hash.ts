@@ -7,6 +7,7 @@ const mostBytes = 2_000_000;
 
 const STATE = '#state=';
 const EXAMPLE = '#example=';
+const SAMPLE = '#sample=';
 
 async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
   const reader = (new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array>).getReader();
@@ -49,10 +50,17 @@ export async function writeHash(state: PlaygroundState): Promise<string> {
 /** The hash of an address that shows an example. */
 export const exampleHash = (id: string) => EXAMPLE + encodeURIComponent(id);
 
+/** The hash of an address that shows the first screen of a page. */
+export const sampleHash = (page: string) => SAMPLE + page;
+
+/** Pages of this site: no other host, and no way out of the docs. */
+const PAGE = /^\/(?!\/)[\w%/-]+$/;
+
 /** What the hash of an address requests; `broken` when it is a state that cannot be read. */
 export type HashContent =
   | { readonly kind: 'none' | 'broken' }
   | { readonly kind: 'example'; readonly id: string }
+  | { readonly kind: 'sample'; readonly page: string }
   | { readonly kind: 'state'; readonly state: PlaygroundState };
 
 /** Reads the hash of an address. */
@@ -60,6 +68,10 @@ export async function readHash(hash: string): Promise<HashContent> {
   try {
     if (hash.startsWith(EXAMPLE))
       return { kind: 'example', id: decodeURIComponent(hash.slice(EXAMPLE.length)) };
+    if (hash.startsWith(SAMPLE)) {
+      const page = hash.slice(SAMPLE.length);
+      return PAGE.test(page) ? { kind: 'sample', page } : { kind: 'broken' };
+    }
     if (!hash.startsWith(STATE)) return { kind: 'none' };
     const bytes = await convert(toBytes(hash.slice(STATE.length)), new DecompressionStream('deflate-raw'));
     const state = readState(JSON.parse(new TextDecoder().decode(bytes)));

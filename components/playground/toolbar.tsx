@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlainText } from '@/lib/translations/texts';
 import { showVisitMode } from '@/lib/browser/theme/visit-mode';
 import { translate } from '@/lib/translations/translate';
+import type { Example } from './examples/example';
 import { examples } from './examples/examples';
 import type { Look, ScreenLocale } from './screen-messages';
 import { looks, screenLocales } from './screen-messages';
@@ -25,10 +26,10 @@ const localeNames: Readonly<Record<ScreenLocale, string>> = {
   'de-CH': 'Deutsch (Schweiz)',
 };
 
-const groups: readonly { readonly label: PlainText; readonly has: (id: string) => boolean }[] = [
-  { label: 'JSON Schema', has: (id) => !id.startsWith('zod') && !id.startsWith('json-resume') },
-  { label: 'zod', has: (id) => id.startsWith('zod') },
-  { label: 'Published schemas', has: (id) => id.startsWith('json-resume') },
+const groups: readonly { readonly label: PlainText; readonly has: (example: Example) => boolean }[] = [
+  { label: 'JSON Schema', has: ({ id, source }) => !id.startsWith('zod') && source === undefined },
+  { label: 'zod', has: ({ id }) => id.startsWith('zod') },
+  { label: 'Published schemas', has: ({ source }) => source !== undefined },
 ];
 
 /** Where the navbar has a switch, the page has its mode from there. */
@@ -116,7 +117,7 @@ export function Toolbar({
         {groups.map(({ label, has }) => (
           <optgroup key={label} label={translate(label)}>
             {examples
-              .filter(({ id }) => has(id))
+              .filter((example) => has(example))
               .map((example) => (
                 <option key={example.id} value={example.id}>
                   {translate(example.label)}

@@ -6,6 +6,8 @@ import type { ExampleContent } from './examples/example';
 import { findExample, firstContent, firstExampleId } from './examples/examples';
 import { plainState, type PlaygroundState } from './playground-state';
 import type { EditedText } from './placed-problems';
+import { runSampleOf } from './run-sample';
+import { sampleState } from './sample-state';
 import { exampleHash, longestHash, readHash, writeHash } from './state-hash';
 
 /** How long nobody may type before the address follows, in ms. */
@@ -65,8 +67,11 @@ function reduce(shown: Shown, action: Action): Shown {
 /** The address of the playground with this hash; without one, that of the page. */
 const withHash = (hash: string) => location.pathname + location.search + hash;
 
-/** The playground's state, in step with the hash of the address. */
-export function usePlayground() {
+/**
+ * The playground's state, in step with the hash of the address.
+ * @param frameAddress address of the page that runs samples
+ */
+export function usePlayground(frameAddress: string) {
   const [shown, dispatch] = useReducer(reduce, initial);
   const { state, start, exampleId } = shown;
   const written = useRef<string>('');
@@ -83,6 +88,19 @@ export function usePlayground() {
     }
   }, []);
 
+  const openSample = useCallback(
+    async (page: string) => {
+      try {
+        const drawn = await runSampleOf(page, frameAddress);
+        const linked = await sampleState(drawn);
+        if (linked) dispatch({ type: 'open', start: linked.state });
+      } catch {
+        dispatch({ type: 'notice', notice: translate('The example could not be loaded.') });
+      }
+    },
+    [frameAddress],
+  );
+
   useEffect(() => {
     const { hash } = location;
     if (hash === written.current) return;
@@ -91,6 +109,7 @@ export function usePlayground() {
       // The reader has gone on, by a link or by writing.
       if (hash !== written.current) return;
       if (content.kind === 'example') void openExample(content.id);
+      if (content.kind === 'sample') void openSample(content.page);
       if (content.kind === 'state') dispatch({ type: 'open', start: content.state });
       if (content.kind === 'broken')
         dispatch({
@@ -100,7 +119,7 @@ export function usePlayground() {
           ),
         });
     });
-  }, [queryAndHash, openExample]);
+  }, [queryAndHash, openExample, openSample]);
 
   useEffect(() => {
     // What the address already says, or a page that nobody has touched.

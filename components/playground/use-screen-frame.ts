@@ -50,7 +50,9 @@ export function useScreenFrame(
   request: ScreenRequest | undefined,
 ): ScreenFrame {
   const frame = useRef<LiveFrame>(undefined);
-  const sent = useRef<{ readonly run: number; readonly source: ScreenRequest }>(undefined);
+  /** What was sent, by the number of its run, until the compiler has said something of a later one. */
+  const sent = useRef(new Map<number, ScreenRequest>());
+  const lastRun = useRef(0);
   const hasZod = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const [isReady, setIsReady] = useState(false);
@@ -69,15 +71,17 @@ export function useScreenFrame(
         onReady: () => setIsReady(true),
         onHeight: (height) => created.element.style.setProperty('--screen-height', `${height}px`),
         onResult: (run, message) => {
-          if (run !== sent.current?.run) return;
+          if (run !== lastRun.current) return;
           delete created.element.dataset.waiting;
           setStatus('shown');
           setError(message);
         },
         onScreen: (message) => {
           if (message.type === 'entered') setEntered(message);
-          if (message.type === 'compiled' && sent.current)
-            setCompiled({ ...message, source: sent.current.source });
+          const source = message.type === 'compiled' ? sent.current.get(message.run) : undefined;
+          if (message.type !== 'compiled' || !source) return;
+          for (const run of sent.current.keys()) if (run < message.run) sent.current.delete(run);
+          setCompiled({ ...message, source });
         },
         onLost: (reason) => {
           created.remove();
@@ -99,14 +103,15 @@ export function useScreenFrame(
     if (!isReady || !request) return undefined;
     let isOutdated = false;
     const send = async () => {
+      // Before anything is awaited: what the frame still says of the former texts must not take the place of an error.
+      const run = (lastRun.current += 1);
+      sent.current.set(run, request);
       if (request.language === 'zod' && !hasZod.current) {
         const code = await loadText(zod);
         if (isOutdated) return;
         frame.current?.post({ type: 'library', code });
         hasZod.current = true;
       }
-      const run = (sent.current?.run ?? 0) + 1;
-      sent.current = { run, source: request };
       frame.current?.post({ type: 'screen', run, ...request });
     };
     send().catch((reason: unknown) => {

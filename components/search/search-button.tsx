@@ -36,9 +36,9 @@ export function SearchButton({ scopes }: SearchButtonProps) {
     },
     [load, pathname, isFailureShown],
   );
-  const close = useCallback(() => {
+  const close = useCallback((hasChosen: boolean) => {
     setOpened(undefined);
-    button.current?.focus();
+    if (!hasChosen) button.current?.focus();
   }, []);
 
   // An effect event knows the page from the moment its address is shown; an effect would only follow after the paint.

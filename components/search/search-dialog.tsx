@@ -11,7 +11,7 @@ import { reloadWithSearch } from './reopen-search';
 import { NoResults } from './no-results';
 import { SearchBoundary } from './search-boundary';
 import { SearchKinds } from './search-kinds';
-import { RecentSearches, SearchResults } from './search-results';
+import { PageList, SearchResults } from './search-results';
 import { SlashChoice } from './slash-choice';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
@@ -23,11 +23,14 @@ export interface SearchDialogProps {
   readonly scopes: SearchScopes;
   /** What the field holds at first. */
   readonly initialQuery: string;
-  /** Called once the dialog is closed, by whatever way. */
-  readonly onClose: () => void;
+  /** Called once the dialog is closed, by whatever way; after a choice, the focus belongs to where it leads. */
+  readonly onClose: (hasChosen: boolean) => void;
   /** Called when it crashed and has been removed. */
   readonly onCrash: () => void;
 }
+
+/** What the dialog returns when a link in it was followed. */
+const CHOSEN = 'chosen';
 
 const keys = {
   enter: <kbd>↵</kbd>,
@@ -64,7 +67,10 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     onError: searchIndex.fail,
   });
   const isAsking = query.trim() !== '';
-  const count = isAsking ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : recent.length;
+  /** Where to start, for those who have not searched yet: the parts of the docs. */
+  const starts = index?.kinds.map(({ label, href: url }) => ({ label, url })) ?? [];
+  const offered = recent.length > 0 ? recent : starts;
+  const count = isAsking ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : offered.length;
 
   const moveTo = (option: number) => {
     setActive(option);
@@ -85,8 +91,8 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
     dialog.current?.close();
   };
   const choose = (chosen: Parameters<typeof remember>[0]) => {
-    remember(chosen);
-    dialog.current?.close();
+    if (isAsking || recent.length > 0) remember(chosen);
+    dialog.current?.close(CHOSEN);
   };
   const list = { id: listId, active, onChoose: choose };
 
@@ -97,7 +103,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
       ref={dialog}
       className={styles.dialog}
       aria-label={translate('Search')}
-      onClose={onClose}
+      onClose={() => onClose(dialog.current?.returnValue === CHOSEN)}
       onKeyDown={closeOnEscape}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
@@ -159,20 +165,23 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
               setOnly(undefined);
               field.current?.focus();
             }}
-            onLeave={() => dialog.current?.close()}
+            onLeave={() => dialog.current?.close(CHOSEN)}
           />
         )}
         {!isAsking && recent.length > 0 && (
           <div className={styles.recent}>
             <h2 className={styles.page}>{translate('Recent')}</h2>
-            <RecentSearches recent={recent} {...list} />
+            <PageList label={translate('Recent searches')} entries={recent} {...list} />
             <button type="button" className={styles.forget} onClick={forget}>
               {translate('Forget recent searches')}
             </button>
           </div>
         )}
-        {!isAsking && recent.length === 0 && searchIndex.status !== 'failed' && (
-          <p className={styles.message}>{translate('No recent searches')}</p>
+        {!isAsking && recent.length === 0 && starts.length > 0 && (
+          <div className={styles.recent}>
+            <h2 className={styles.page}>{translate('Start with')}</h2>
+            <PageList label={translate('Start with')} entries={starts} {...list} />
+          </div>
         )}
         <p role="status" className={styles.status}>
           {isAsking && !isAnswered && searchIndex.status !== 'failed' && translate('Loading…')}

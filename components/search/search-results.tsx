@@ -90,15 +90,16 @@ export function SearchResults({ id, groups, active, onChoose }: SearchResultsPro
   );
 }
 
-interface RecentSearchesProps extends OptionListProps {
-  readonly recent: readonly RecentSearch[];
+interface PageListProps extends OptionListProps {
+  readonly label: string;
+  readonly entries: readonly RecentSearch[];
 }
 
-/** What was opened before, offered while nothing is typed. */
-export function RecentSearches({ id, recent, active, onChoose }: RecentSearchesProps) {
+/** Pages that are offered while nothing is typed. */
+export function PageList({ id, label, entries, active, onChoose }: PageListProps) {
   return (
-    <div id={id} role="listbox" aria-label={translate('Recent searches')} className={styles.results}>
-      {recent.map((entry, index) => (
+    <div id={id} role="listbox" aria-label={label} className={styles.results}>
+      {entries.map((entry, index) => (
         <Option
           key={entry.url}
           id={`${id}-${index}`}

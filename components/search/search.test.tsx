@@ -59,8 +59,9 @@ beforeAll(() => {
     this.open = true;
     this.querySelector('input')?.focus();
   };
-  HTMLDialogElement.prototype.close = function close() {
+  HTMLDialogElement.prototype.close = function close(value) {
     this.open = false;
+    if (value !== undefined) this.returnValue = value;
     this.dispatchEvent(new Event('close'));
   };
   Element.prototype.scrollIntoView = () => undefined;
@@ -156,7 +157,8 @@ test('results are grouped by page, matches are marked, arrows move and wrap, Ent
   expect(options[0]).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  // The heading that the result leads to takes it.
+  expect(screen.getByRole('button', { name: 'Search' })).not.toHaveFocus();
   expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain('/docs/api/BooleanField');
 });
 
@@ -171,7 +173,22 @@ test('what was opened before is offered while nothing is typed, and can be forgo
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('option', { name: 'Opened before' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Forget recent searches' }));
-  expect(screen.getByText('No recent searches')).toBeVisible();
+  expect(screen.queryByText('Opened before')).toBeNull();
+  expect(screen.getByRole('listbox', { name: 'Start with' })).toBeVisible();
+});
+
+test('the parts of the docs are offered to those who have not searched yet, and closing returns the focus', async () => {
+  const user = userEvent.setup();
+  answer = succeed;
+  render(<SearchButton scopes={scopes} />);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const starts = await screen.findByRole('listbox', { name: 'Start with' });
+  const options = within(starts).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Reference', 'Tutorial']);
+  await user.keyboard('{ArrowDown}');
+  expect(options[1]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
 test('a reader can search one kind of page', async () => {

@@ -6,6 +6,8 @@ interface Answer {
   readonly query: string;
   readonly only: string | undefined;
   readonly groups: readonly SearchGroup[];
+  /** False while further groups are being loaded. */
+  readonly isComplete: boolean;
 }
 
 interface SearchQuestion {
@@ -21,8 +23,8 @@ interface SearchQuestion {
 }
 
 /**
- * What a query finds. A large index answers only when the parts that it needs are there: until then the results of the
- * query before stay.
+ * What a query finds. A large index answers only when the parts that it needs are there: until the first group is, the
+ * results of the query before stay.
  */
 export function useSearchResults({ index, query, only, findNear, onError }: SearchQuestion) {
   const [answer, setAnswer] = useState<Answer>();
@@ -32,8 +34,11 @@ export function useSearchResults({ index, query, only, findNear, onError }: Sear
   useEffect(() => {
     if (!index) return undefined;
     let isLatest = true;
-    index.search(query, { near: near(), only }).then(
-      (groups) => isLatest && setAnswer({ index, query, only, groups }),
+    const show = (groups: readonly SearchGroup[], isComplete: boolean) =>
+      isLatest && setAnswer({ index, query, only, groups, isComplete });
+    const onProgress = (groups: readonly SearchGroup[]) => void show(groups, false);
+    index.search(query, { near: near(), only, onProgress }).then(
+      (groups) => show(groups, true),
       (error: unknown) => isLatest && reportError(error),
     );
     return () => {
@@ -41,6 +46,7 @@ export function useSearchResults({ index, query, only, findNear, onError }: Sear
     };
   }, [index, query, only]);
 
-  const isAnswered = answer?.index === index && answer?.query === query && answer.only === only;
+  const isAnswered =
+    answer?.index === index && answer?.query === query && answer.only === only && answer.isComplete;
   return { groups: (query.trim() !== '' && answer?.groups) || [], isAnswered };
 }

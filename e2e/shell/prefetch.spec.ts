@@ -9,7 +9,7 @@ function watchContents(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (isPayload(url)) asked.push(url.pathname);
+    if (isPayload(url) || isRunFile(url)) asked.push(url.pathname);
   });
   return asked;
 }

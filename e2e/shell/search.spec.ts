@@ -12,7 +12,7 @@ test('the box in the bar opens a dialog, and Escape returns the focus', async ({
   await button(page).click();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(field(page)).toBeFocused();
-  await expect(page.getByText('No recent searches')).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Start with' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
   await expect(button(page)).toBeFocused();
@@ -42,8 +42,31 @@ test('a result opens by keyboard, at its heading, and is offered as a recent sea
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(page.getByRole('dialog')).toBeHidden();
+  // The heading has the focus, so that it is read and Tab goes on from there.
+  await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1]!)}"]`)).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveCount(1);
+});
+
+test('a result on the page that is shown takes the focus too', async ({ page }) => {
+  await openPage(page, 'docs/api/Components/Fields/BooleanField');
+  await page.keyboard.press('/');
+  await field(page).fill('BooleanField keyboard');
+  await options(page).filter({ hasText: 'Keyboard' }).first().click();
+  await expect(page).toHaveURL(/BooleanField#keyboard$/);
+  await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeFocused();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } });
+
+  test('no keys are named', async ({ page }) => {
+    await openPage(page, 'docs/tutorial/types');
+    await expect(page.locator('kbd').first()).toBeHidden();
+    await button(page).tap();
+    await expect(field(page)).toBeVisible();
+    await expect(page.locator('dialog kbd').first()).not.toBeInViewport();
+  });
 });
 
 test('a word with a typo still finds its page, with the matches marked', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { openPage } from '../open-page';
+import { openPage, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 test('the head of a page says where it is, what it is and what it looks like when shared', async ({
@@ -21,6 +21,21 @@ test('the head of a page says where it is, what it is and what it looks like whe
   expect(await head('meta[name=docusaurus_version]')).toBe('current');
   expect(await head('meta[name=viewport]')).toContain('width=device-width');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('what a document says of its page to crawlers does not stay beside another page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/docs/tutorial/types');
+  await whenReady(page);
+  const forCrawlers = page.locator('head > :is(meta[property], meta[name^="twitter:"])');
+  expect(await forCrawlers.count()).toBeGreaterThan(10);
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/types$/);
+  await expect(forCrawlers).toHaveCount(0);
+  await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1);
+  expect(complaints).toEqual([]);
 });
 
 test('the sitemap lists every page and robots.txt names the sitemap', async ({ request }) => {

@@ -55,7 +55,8 @@ const addressOf = (page: string) => page.replace(/(index)?\.html$/, '');
 function watchRouter(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (isPayload(new URL(request.url()))) requests.push(request);
+    const url = new URL(request.url());
+    if (isPayload(url) || isRunFile(url)) requests.push(request);
   });
   return requests;
 }

@@ -37,11 +37,61 @@ test('the screen follows the schema and keeps what was entered', async ({ page, 
 test('what a save receives is shown', async ({ page }) => {
   await open(page, plain);
   await schema(page).fill(small);
+  // The example has a city too, and more fields that it requires.
+  await expect(screen(page).getByLabel('Country')).toBeHidden();
   await screen(page).getByLabel('City').fill('Rome');
-  await expect(screen(page).getByText('1 unsaved change')).toBeVisible();
   await screen(page).getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(page.getByRole('region', { name: 'Saved' })).toContainText('"city": "Rome"');
+});
+
+test('a screen that follows the schema does not move the button from below a press', async ({ page }) => {
+  await open(page, plain);
+  await schema(page).fill(small);
+  await expect(screen(page).getByLabel('Country')).toBeHidden();
+  await screen(page).getByLabel('City').fill('Rome');
+  await screen(page).getByRole('button', { name: 'Save' }).hover();
+  await schema(page).evaluate(
+    (area: HTMLTextAreaElement, text) => {
+      area.select();
+      document.execCommand('insertText', false, text);
+    },
+    small.replace('"city"', '"district": { "type": "string" },\n    "city"'),
+  );
+  await page.mouse.down();
+  // Longer than the page waits before it sends what was written.
+  await page.waitForTimeout(600);
+  await page.mouse.up();
+  await expect(screen(page).getByLabel('District')).toBeVisible();
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page.getByRole('region', { name: 'Saved' })).toContainText('"city": "Rome"');
+});
+
+test('panes are resized with the pointer and the keyboard, for the next visit too, until a double click', async ({
+  page,
+}) => {
+  await open(page);
+  const divider = (name: string) => page.getByRole('separator', { name });
+  const width = async () => (await schema(page).boundingBox())?.width ?? 0;
+  const first = await width();
+  const { x, y, width: barWidth, height } = (await divider('Editor').boundingBox())!;
+  await page.mouse.move(x + barWidth / 2, y + height / 2);
+  await page.mouse.down();
+  // Over the frame, which would keep the pointer's events for itself.
+  await page.mouse.move(x + 200, y + 100, { steps: 4 });
+  await page.mouse.up();
+  const wide = await width();
+  expect(wide).toBeGreaterThan(first + 150);
+  await divider('Screen').focus();
+  const { height: before } = (await page.locator('iframe[title="Screen"]').boundingBox())!;
+  await page.keyboard.press('Shift+ArrowUp');
+  const { height: after } = (await page.locator('iframe[title="Screen"]').boundingBox())!;
+  expect(after).toBeLessThan(before - 30);
+  await page.reload();
+  await expect.poll(width).toBeCloseTo(wide, 0);
+  await divider('Editor').dblclick();
+  await expect.poll(width).toBeCloseTo(first, 0);
+  await expectAccessible(page, { within: 'main' });
 });
 
 test('a click reaches the editor, and a schema pasted over all of it replaces hints and data too', async ({
@@ -165,7 +215,9 @@ test('a published schema can be chosen', async ({ page }) => {
 test('an error of the screen is shown instead of an empty panel', async ({ page }) => {
   await page.route('**/live-frame/zod-library-*.js', (route) => route.abort());
   await openPage(page, 'playground#example=zod-trip');
-  await expect(page.getByRole('alert').filter({ hasText: 'zod could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'zod could not be loaded' })).toBeVisible({
+    timeout: 20_000,
+  });
 });
 
 test('a live sample opens in the playground', async ({ page }) => {
@@ -176,6 +228,20 @@ test('a live sample opens in the playground', async ({ page }) => {
   await expect(schema(page)).toHaveValue(/"seats"/);
   await expect(screen(page).getByLabel('Seats')).toHaveValue('4', { timeout: 20_000 });
   await expect(page.getByText('come from a sample')).toBeVisible();
+});
+
+test('an example opens in the playground from its card', async ({ page }) => {
+  await openPage(page, 'docs/examples/');
+  await page.getByRole('link', { name: 'Open in playground: Invoice' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+  await expect(schema(page)).toHaveValue(/"customer"/, { timeout: 20_000 });
+  await expect(page.getByText('come from a sample')).toBeVisible();
+  await expect(page).toHaveURL(/#state=/);
+});
+
+test('a page without a sample is reported', async ({ page }) => {
+  await open(page, '#sample=/docs/releases');
+  await expect(page.getByText('The example could not be loaded.')).toBeVisible();
 });
 
 test('nothing moves while the screen is loaded, and axe finds nothing in either mode', async ({ page }) => {
@@ -205,6 +271,7 @@ test.describe('on a phone', () => {
   test('a switch shows the editor or the screen, and nothing is outside the window', async ({ page }) => {
     await openPage(page, 'playground');
     await expect(schema(page)).toBeVisible();
+    await expect(page.getByRole('separator', { name: 'Editor' })).toBeHidden();
     expect(await sidewaysOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Screen', exact: true }).click();
     await expect(screen(page).getByLabel(/^Name/)).toBeVisible({ timeout: 20_000 });

@@ -4,10 +4,11 @@ import { createJiti } from 'jiti';
 import { refuseExit } from './refuse-exit';
 
 interface Loaded {
-  readonly stamp: number;
+  readonly stamp: string;
   readonly value: Promise<unknown>;
 }
 
+/** Default exports by their files. */
 const loaded = new Map<string, Loaded>();
 
 /** A module that does not run or has no default export that can be used. */
@@ -60,13 +61,24 @@ function loadError(error: unknown, file: string): ModuleError {
       );
 }
 
-async function run(file: string): Promise<Readonly<Record<string, unknown>>> {
+/** Packages of the site that modules may import, also from a folder outside of the repository. */
+const sharedPackages = () =>
+  Object.fromEntries(['react', 'zod'].map((name) => [name, path.resolve('node_modules', name)]));
+
+type Module = Readonly<Record<string, unknown>>;
+
+/**
+ * A module anywhere on disk, run from scratch.
+ * @throws {ModuleError} when it does not run.
+ */
+export async function runModule(file: string): Promise<Module> {
   const jiti = createJiti(path.join(process.cwd(), 'package.json'), {
     moduleCache: false,
     fsCache: false,
     // The module as it is: with the default in its place, one without a default would look like an empty one.
     interopDefault: false,
     jsx: { runtime: 'automatic' },
+    alias: sharedPackages(),
   });
   try {
     return await refuseExit(() => jiti.import(file));
@@ -75,7 +87,7 @@ async function run(file: string): Promise<Readonly<Record<string, unknown>>> {
   }
 }
 
-function defaultOf(module: Readonly<Record<string, unknown>>): unknown {
+function defaultOf(module: Module): unknown {
   if (!('default' in module)) {
     const names = Object.keys(module).join(', ');
     throw new ModuleError(
@@ -100,13 +112,14 @@ function defaultOf(module: Readonly<Record<string, unknown>>): unknown {
 /**
  * The default export of a TypeScript module anywhere on disk, read again when its file changes.
  * It is loaded outside the bundler, so that build, dev, tests and scripts share one way.
+ * @param of changes when a file changes that the module imports.
  * @throws {ModuleError} when it does not run or exports nothing that can be used.
  */
-export async function loadDefaultExport(file: string): Promise<unknown> {
-  const { mtimeMs } = await stat(file);
+export async function loadDefaultExport(file: string, of = ''): Promise<unknown> {
+  const stamp = `${(await stat(file)).mtimeMs} ${of}`;
   const known = loaded.get(file);
-  if (known?.stamp === mtimeMs) return known.value;
-  const value = run(file).then(defaultOf);
-  loaded.set(file, { stamp: mtimeMs, value });
+  if (known?.stamp === stamp) return known.value;
+  const value = runModule(file).then(defaultOf);
+  loaded.set(file, { stamp, value });
   return value;
 }

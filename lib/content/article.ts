@@ -10,6 +10,7 @@ import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
 import { getContentComponents } from './components/content-components';
+import { checkPageModules } from './components/page-modules';
 import { pipelineOptions } from './pipeline-options';
 import { displayPath } from '../diagnostics/display-path';
 import { oncePer } from './once-per';
@@ -48,20 +49,28 @@ function unknownComponent(
 /** What compiles and is wrong all the same. */
 export function checkInventory(
   file: string,
-  { components, statements, titles, brokenSamples, expressionDiagnostics }: CompiledMdx['inventory'],
+  {
+    components,
+    declared,
+    titles,
+    brokenSamples,
+    expressionDiagnostics,
+    statementDiagnostics,
+  }: CompiledMdx['inventory'],
   registered: readonly string[] = [],
 ): Diagnostic[] {
-  const knownComponents = [...componentNames, ...registered];
+  const declaredNames = declared.map(({ name }) => name);
+  const own = declaredNames.filter((name) => /^[A-Z]/.test(name));
+  const isKnown = (name: string) => {
+    const [root = name, ...members] = name.split('.');
+    return knownComponents.includes(root) || (members.length > 0 && declaredNames.includes(root));
+  };
+  const knownComponents = [...new Set([...componentNames, ...registered, ...own])];
   return [
     ...components
-      .filter(({ name }) => !knownComponents.includes(name))
+      .filter(({ name }) => !isKnown(name))
       .map(({ name, line }) => unknownComponent(file, name, line, knownComponents)),
-    ...statements.map(({ name, line }) => ({
-      file,
-      line,
-      message: `A page cannot hold import or export statements: ${name}`,
-      fix: 'Register a component in components.tsx of the content folder, import the text of a .mdx file, or write the value where it is used.',
-    })),
+    ...statementDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),
     ...brokenSamples.map(({ name, line }) => ({
       file,
       line,
@@ -106,9 +115,10 @@ async function examined(
   const file = displayPath(sourceFile);
   const registered = Object.keys(await getContentComponents(sourceFile));
   return {
-    article: { ...rest, anchors: inventory.anchors },
+    article: { ...rest, anchors: inventory.anchors, modules: inventory.modules },
     diagnostics: [
       ...checkInventory(file, inventory, registered),
+      ...(await checkPageModules(file, inventory.modules)),
       ...diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
     ],
   };

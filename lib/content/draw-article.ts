@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import { displayPath } from '../diagnostics/display-path';
 import type { CompileRequest } from '../mdx/compile-page';
 import { compileLocated } from '../mdx/compile-mdx';
-import { drawPage, type MdxComponents } from '../mdx/rendering/evaluate';
+import { drawPage, type MdxComponents, type PageScope } from '../mdx/rendering/evaluate';
 import { explainFailure } from '../mdx/rendering/explain-failure';
 import { findFailures, type Render } from '../mdx/rendering/find-failures';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { compileRequest } from './article';
 import { getContentComponents } from './components/content-components';
+import { loadPageModules } from './components/page-modules';
 import { ContentError, type Diagnostic } from '../diagnostics/diagnostic';
 import type { Article, DocPage } from './model/doc-page';
 
@@ -24,18 +25,30 @@ export interface PageOfSite {
   readonly options: PipelineOptions;
 }
 
+/** What the text of a page can name. */
+async function scopeOf(
+  sourceFile: string,
+  { components }: Drawing,
+  modules: Article['modules'],
+): Promise<PageScope> {
+  return {
+    components: { ...(await getContentComponents(sourceFile)), ...components },
+    modules: await loadPageModules(modules),
+  };
+}
+
 /**
  * Every part of a text that cannot be drawn, each with its line.
  * @param onExpression is called with the line of each expression before it runs.
  */
 export async function findDrawingDiagnostics(
   { sourceFile, body, resolve, options }: CompileRequest,
-  { components, render }: Drawing,
+  drawing: Drawing,
   onExpression?: (line: number) => void,
 ): Promise<Diagnostic[]> {
-  const located = await compileLocated(body, options, { sourceFile, resolve });
-  const all = { ...(await getContentComponents(sourceFile)), ...components };
-  return findFailures(located, all, render, onExpression).map((failure) => ({
+  const { compiledSource, modules } = await compileLocated(body, options, { sourceFile, resolve });
+  const scope = await scopeOf(sourceFile, drawing, modules);
+  return findFailures(compiledSource, scope, drawing.render, onExpression).map((failure) => ({
     file: displayPath(sourceFile),
     line: failure.line,
     ...explainFailure(failure),
@@ -49,13 +62,13 @@ export async function findDrawingDiagnostics(
  */
 export async function drawText(
   request: CompileRequest,
-  compiledSource: string,
+  { compiledSource, modules }: Pick<Article, 'compiledSource' | 'modules'>,
   drawing: Drawing,
   frame: (content: ReactElement) => ReactElement = (content) => content,
 ): Promise<string> {
-  const components = { ...(await getContentComponents(request.sourceFile)), ...drawing.components };
+  const scope = await scopeOf(request.sourceFile, drawing, modules);
   try {
-    return drawPage(compiledSource, components, (content) => drawing.render(frame(content)));
+    return drawPage(compiledSource, scope, (content) => drawing.render(frame(content)));
   } catch (error) {
     const diagnostics = await findDrawingDiagnostics(request, drawing);
     // When only the whole fails, the text is not to blame.
@@ -70,10 +83,10 @@ export async function drawText(
  */
 export async function drawArticle(
   { page, pages, options }: PageOfSite,
-  { compiledSource }: Pick<Article, 'compiledSource'>,
+  article: Pick<Article, 'compiledSource' | 'modules'>,
   drawing: Drawing,
   frame?: (content: ReactElement) => ReactElement,
 ): Promise<string> {
   const request = await compileRequest(page, pages, options);
-  return drawText(request, compiledSource, drawing, frame);
+  return drawText(request, article, drawing, frame);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { withoutEnding } from '../mdx/page-format';
 import type { ResolveLink } from '../mdx/plugins/links/rehype-resolve-links';
-import { decodePath, encodePath } from '../paths/paths';
+import { decodePath, encodePath, withoutEndSlash } from '../paths/paths';
 import type { DocPage } from './model/doc-page';
 
 /** Where links lead to. */
@@ -12,12 +12,10 @@ export interface LinkTargets {
   readonly paths: ReadonlySet<string>;
 }
 
-const withoutSlash = (text: string) => text.replace(/(?<=.)\/+$/, '');
-
 export function findLinkTargets(pages: readonly DocPage[]): LinkTargets {
   return {
     pagesByFile: new Map(pages.map((page) => [withoutEnding(page.originalFile).normalize(), page])),
-    paths: new Set(pages.map((page) => withoutSlash(page.path))),
+    paths: new Set(pages.map((page) => withoutEndSlash(page.path))),
   };
 }
 
@@ -38,7 +36,7 @@ function pageOfFile(name: string, page: DocPage, { pagesByFile }: LinkTargets): 
 
 /** The page of a file that is named without its ending, or of a folder's own file. */
 function pageOfBareName(file: string, page: DocPage, targets: LinkTargets): DocPage | undefined {
-  const name = withoutSlash(decodePath(file));
+  const name = withoutEndSlash(decodePath(file));
   return [name, `${name}/index`]
     .map((candidate) => pageOfFile(candidate, page, targets))
     .find((found) => found !== undefined);
@@ -65,7 +63,7 @@ export function createLinkResolver(page: DocPage, targets: LinkTargets): Resolve
     if (file.startsWith('/')) return decodePath(file).normalize() + rest;
     const address = asInBrowser(file, page);
     if (address === undefined) return undefined;
-    if (targets.paths.has(withoutSlash(address))) return address + rest;
+    if (targets.paths.has(withoutEndSlash(address))) return address + rest;
     return (pageOfBareName(file, page, targets)?.path ?? address) + rest;
   };
 }

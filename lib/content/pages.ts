@@ -1,34 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { cache } from 'react';
-import { getSite } from '../config/site';
+import { getSite, type Site } from '../config/site';
 import { normalizePath } from '../paths/paths';
 import { oncePer } from './once-per';
 import type { VersionIndex } from './index/build-index';
 import { ContentError } from '../diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarItem } from './model/doc-page';
+import { readKeptIndex } from './index/kept-index';
 import { readIndex, type ContentIndex } from './index/read-index';
 import type { Redirect } from './redirects/redirect';
 import { pageFile } from './model/page-file';
 import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
 
-async function readSoundIndex(): Promise<ContentIndex> {
-  const index = await readIndex(await getSite());
+async function readSoundIndex(read: (site: Site) => Promise<ContentIndex>): Promise<ContentIndex> {
+  const index = await read(await getSite());
   if (index.diagnostics.length > 0) throw new ContentError(index.diagnostics);
   return index;
 }
 
 let built: Promise<ContentIndex> | undefined;
 
-/** Reads once for each request, and each time outside of one. */
-const readForRequest = cache(readSoundIndex);
+/** Looks once for each request whether the content has changed, and each time outside of one. */
+const readForRequest = cache(() => readSoundIndex(readKeptIndex));
 
-/** Only a build keeps the index: elsewhere the content may change between two requests. */
+/** A build reads the content once: elsewhere it may change between two requests. */
 async function getIndex(): Promise<ContentIndex> {
-  // Importing the module that watch-content rewrites makes Next refresh the browser when a page is edited.
-  if (process.env.NODE_ENV === 'development') await import('../../.cache/dev/content-revision.mjs');
   if (process.env.NODE_ENV !== 'production') return readForRequest();
-  built ??= readSoundIndex();
+  built ??= readSoundIndex(readIndex);
   return built;
 }
 
@@ -75,13 +74,18 @@ export async function getPage(slug: readonly string[]): Promise<DocPage | undefi
   return byPath(await getPages()).get(normalizePath(`/docs/${slug.join('/')}`));
 }
 
+/** Pages of one version by id; the first of several counts. */
+const byId = oncePer(
+  (pages: readonly DocPage[]) => new Map([...pages].reverse().map((page) => [page.id, page])),
+);
+
 /**
  * The page with an id, in a version (default: the latest).
  * @throws when there is none, with the ids that are available.
  */
 export async function getPageById(id: string, version?: string): Promise<DocPage> {
   const { pages, version: found } = await getVersion(version);
-  const page = pages.find((candidate) => candidate.id === id);
+  const page = byId(pages).get(id);
   if (page) return page;
   throw new Error(
     unknownDocMessage(
@@ -138,7 +142,7 @@ export async function getMainPage(version?: string): Promise<DocPage> {
   const { mainDoc } = (await getSite()).docs;
   const { pages } = await getVersion(version);
   const page =
-    pages.find(({ id }) => id === mainDoc) ??
+    byId(pages).get(mainDoc) ??
     pages.find(({ sidebar }) => sidebar === 'tutorial') ??
     pages.find(({ sidebar }) => sidebar !== undefined);
   return page ?? getPageById(mainDoc, version);
@@ -148,7 +152,7 @@ export async function getMainPage(version?: string): Promise<DocPage> {
 export async function getCounterparts(page: DocPage): Promise<ReadonlyMap<string, string>> {
   const { versions } = await getIndex();
   const paths = versions.map(async ({ version, pages }) => {
-    const same = pages.find(({ id }) => id === page.id) ?? (await getMainPage(version.name));
+    const same = byId(pages).get(page.id) ?? (await getMainPage(version.name));
     return [version.name, same.path] as const;
   });
   return new Map(await Promise.all(paths));
@@ -171,11 +175,12 @@ export async function getVersionNotes(page: DocPage): Promise<VersionNotes> {
   const newest = versions.find(({ latest }) => latest) ?? version;
   const path = counterparts.get(newest.name) ?? page.path;
   const { pages } = await getVersion(newest.name);
-  const same = pages.find(({ id, unlisted, draft }) => id === page.id && !unlisted && !draft);
+  const same = byId(pages).get(page.id);
+  const isListed = same && !same.unlisted && !same.draft;
   return {
     version,
     latest: { path, label: newest.label, name: newest.name },
-    canonical: version.banner === 'unmaintained' ? same?.path : undefined,
+    canonical: isListed && version.banner === 'unmaintained' ? same.path : undefined,
     isOnly: versions.length < 2,
   };
 }

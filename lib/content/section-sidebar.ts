@@ -1,4 +1,5 @@
 import type { DocPage, SidebarId } from './model/doc-page';
+import { oncePer } from './once-per';
 import { getPages } from './pages';
 
 /** A sidebar of one version of the docs. */
@@ -11,16 +12,25 @@ function choiceOf({ sidebar, version }: DocPage): SidebarChoice | undefined {
   return sidebar === undefined ? undefined : { id: sidebar, version };
 }
 
+/** The first page of each section whose pages have one sidebar. */
+const firstOfSections = oncePer((pages: readonly DocPage[]) => {
+  const sections = new Map<string, DocPage | undefined>();
+  for (const page of pages) {
+    const [section = ''] = page.slug;
+    const first = sections.has(section) ? sections.get(section) : page;
+    const isSame = first && first.sidebar === page.sidebar && first.version === page.version;
+    sections.set(section, isSame ? first : undefined);
+  }
+  return sections;
+});
+
 /**
  * The sidebar that every page below `/docs/<section>` shares, so that one layout can hold it while the pages change;
  * undefined when they differ, as they do below the path of an older version.
  */
 export async function getSectionSidebar(section: string): Promise<SidebarChoice | undefined> {
-  const pages = (await getPages()).filter(({ slug }) => slug[0] === section);
-  const [first] = pages;
-  if (!first || pages.some((page) => page.sidebar !== first.sidebar || page.version !== first.version))
-    return undefined;
-  return choiceOf(first);
+  const first = firstOfSections(await getPages()).get(section);
+  return first && choiceOf(first);
 }
 
 /** The sidebar that a page has to bring itself, because its section has none for all. */

@@ -25,7 +25,11 @@ export function splitMessage(text: string): Pick<Diagnostic, 'message' | 'fix'> 
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  constructor(readonly diagnostics: readonly Diagnostic[]) {
-    super(`The content has ${summarize(diagnostics, 'problem')}:\n\n${printReport(diagnostics)}\n`);
+  /** @param report the problems as the message shows them. */
+  constructor(
+    readonly diagnostics: readonly Diagnostic[],
+    report: string = printReport(diagnostics),
+  ) {
+    super(`The content has ${summarize(diagnostics, 'problem')}:\n\n${report}\n`);
   }
 }

@@ -106,6 +106,8 @@ export interface ValueDiagnostic {
   readonly key: string;
   /** The same place step by step, down to the name itself when it is one that is not known. */
   readonly path: readonly PropertyKey[];
+  /** Whether the name itself is what is wrong. */
+  readonly isUnknownName: boolean;
   readonly message: string;
   /** What to write instead. */
   readonly fix: string;
@@ -123,9 +125,11 @@ export function keyOf(path: readonly PropertyKey[]): string {
 /** Returns the diagnostics of one issue: several when a group holds several unknown names. */
 function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
   const lines = issue.message.split('\n');
+  const isUnknownName = issue.code === 'unrecognized_keys';
   const diagnostic = (index: number, path: readonly PropertyKey[]) => ({
     key: keyOf(issue.path),
     path,
+    isUnknownName,
     message: lines[2 * index] ?? '',
     fix: lines[2 * index + 1] ?? '',
   });

@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic';
+import { groupBy } from './group-by';
 
 /** Diagnostics whose messages differ only in what they name. */
 export interface Variant {
@@ -30,23 +31,18 @@ function split({ message }: Diagnostic): { cause: string; named: string } {
   return { cause, named: parts.join(', ') };
 }
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups].sort(([, one], [, other]) => other.length - one.length);
+/** Groups, the largest first. */
+function largestGroups<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
+  return [...groupBy(items, keyOf)].sort(([, one], [, other]) => other.length - one.length);
 }
 
 /** Groups diagnostics by their cause, the most frequent one first. */
 export function groupDiagnostics(diagnostics: readonly Diagnostic[]): Group[] {
   const read = diagnostics.map((diagnostic) => ({ ...split(diagnostic), diagnostic }));
-  return groupBy(read, ({ cause }) => cause).map(([cause, same]) => ({
+  return largestGroups(read, ({ cause }) => cause).map(([cause, same]) => ({
     cause,
     count: same.length,
-    variants: groupBy(same, ({ named }) => named).map(([named, found]) => ({
+    variants: largestGroups(same, ({ named }) => named).map(([named, found]) => ({
       named,
       diagnostics: found.map(({ diagnostic }) => diagnostic),
     })),

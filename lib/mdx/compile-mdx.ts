@@ -7,6 +7,7 @@ import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { splitMessage } from '../diagnostics/diagnostic';
 import { emptyFindings, mdxPipeline, type Findings, type PageOfText, type PipelineOptions } from './pipeline';
 import type { PageFormat } from './page-format';
+import type { PageModule } from './plugins/statements/page-statements';
 import { remarkLocateExpressions } from './plugins/expressions/remark-locate-expressions';
 
 /** The result of one pass over a page's text. */
@@ -78,13 +79,20 @@ export async function compileMdx(
   }
 }
 
+/** A page compiled for `findFailures`, and what it imports. */
+export interface LocatedMdx {
+  readonly compiledSource: string;
+  readonly modules: readonly PageModule[];
+}
+
 /** The same page compiled for `findFailures`: each element and each expression knows its line. */
 export async function compileLocated(
   body: string,
   options: PipelineOptions,
   page: PageOfText = {},
-): Promise<string> {
-  const { remarkPlugins, rehypePlugins, format } = mdxPipeline(options, emptyFindings(), page);
+): Promise<LocatedMdx> {
+  const findings = emptyFindings();
+  const { remarkPlugins, rehypePlugins, format } = mdxPipeline(options, findings, page);
   const compiled = await compile(body, {
     remarkPlugins: [remarkLocateExpressions, ...remarkPlugins],
     rehypePlugins,
@@ -92,5 +100,5 @@ export async function compileLocated(
     outputFormat: 'function-body',
     development: true,
   });
-  return String(compiled);
+  return { compiledSource: String(compiled), modules: findings.inventory.modules };
 }

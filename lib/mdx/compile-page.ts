@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { publicFolders } from '../config/public-files';
 import { compileMdx, type CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
 import type { PipelineOptions } from './pipeline';
@@ -50,7 +51,7 @@ async function fileStates(files: readonly string[]): Promise<Record<string, stri
 
 /** The files that a page is made of besides its text. */
 const filesOf = ({ inventory }: CompiledMdx) => [
-  ...inventory.images.map((source) => path.join('public', source)),
+  ...inventory.images.flatMap((source) => publicFolders().map((folder) => path.join(folder, source))),
   ...inventory.files,
 ];
 
@@ -109,6 +110,21 @@ async function compileAndKeep(
   return page;
 }
 
+/** Milliseconds after which nothing more is requested of the page that was opened first. */
+const loadingTime = 1000;
+
+let isWarm = false;
+
+/**
+ * Compiles a text once for nothing: that loads the grammars of its code, which takes longer than all else and would delay
+ * the first edit.
+ */
+function warmCompiler({ body, options, ...page }: CompileRequest): void {
+  if (isWarm) return;
+  isWarm = true;
+  setTimeout(() => void compileMdx(body, options, page).catch(() => undefined), loadingTime).unref();
+}
+
 /**
  * Compiles a page, or takes it from the disk when neither its text nor anything it depends on has changed. Callers
  * that request a page while it is being compiled share the result.
@@ -118,7 +134,11 @@ export async function compilePage(request: CompileRequest): Promise<CompiledMdx>
   const file = cacheFile(request);
   const key = hashOf(request.body, pipelineKey());
   const known = await readEntry(file);
-  if (known?.key === key && (await isFresh(known, request.resolve))) return known.page;
+  if (known?.key === key && (await isFresh(known, request.resolve))) {
+    if (process.env.NODE_ENV === 'development') warmCompiler(request);
+    return known.page;
+  }
+  isWarm = true;
   const name = `${file} ${key}`;
   const compilation =
     running.get(name) ?? compileAndKeep(request, file, key).finally(() => running.delete(name));

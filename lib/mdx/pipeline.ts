@@ -1,10 +1,10 @@
-import path from 'node:path';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Pluggable, PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
+import { publicFile } from '../config/public-files';
 import { getApiReference } from '../toolkit/api-reference';
 import type { ToolkitRelease } from '../toolkit/toolkit-release';
 import { toolkitVersion } from '../toolkit/toolkit-version';
@@ -28,7 +28,7 @@ import { remarkHeadingId } from './plugins/headings/remark-heading-id';
 import {
   emptyInventory,
   rehypeInventory,
-  remarkStatements,
+  remarkLiveSamples,
   type Inventory,
 } from './plugins/inventory/rehype-inventory';
 import { rehypeLinks } from './plugins/links/rehype-links';
@@ -44,6 +44,9 @@ import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
 import { rehypeDiagrams } from './plugins/diagrams/rehype-diagrams';
 import { rehypeMath } from './plugins/math/rehype-math';
+import type { PageStatements } from './plugins/statements/page-statements';
+import { rehypePageStatements } from './plugins/statements/rehype-page-statements';
+import { remarkPageStatements } from './plugins/statements/remark-page-statements';
 import { remarkPartials } from './plugins/statements/remark-partials';
 import type { PublishedFile } from './plugins/files/published-file';
 import { rehypeImages } from './plugins/files/rehype-images';
@@ -122,16 +125,18 @@ export function mdxPipeline(
   }: PageOfText = {},
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat } {
   const isMarkdown = format === 'md';
+  const statements: PageStatements = { body: [] };
   return {
     format,
     remarkPlugins: [
       [remarkPartials, { sourceFile, files: inventory.files, diagnostics }],
+      [remarkPageStatements, { sourceFile, inventory, componentNames, statements }],
       remarkHeadingId,
       remarkInlineContents,
       remarkCodeElements,
       [remarkCodeFiles, { sourceFile, files: inventory.files, diagnostics }],
       remarkPackageManagers,
-      [remarkStatements, { inventory, diagnostics }],
+      [remarkLiveSamples, { inventory, diagnostics }],
       [remarkCheckExpressions, { inventory }],
       ...(isMarkdown ? [[remarkCheckStatements, { diagnostics }] satisfies Pluggable] : []),
       remarkCheckDepth,
@@ -158,6 +163,7 @@ export function mdxPipeline(
       ...(isMarkdown
         ? [rehypeMarkdownHtml, [rehypeCheckElements, { componentNames, diagnostics }] satisfies Pluggable]
         : []),
+      [rehypePageStatements, { statements }],
       [rehypeMath, { diagnostics }],
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],
@@ -171,7 +177,7 @@ export function mdxPipeline(
       rehypeCodeMeta,
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,
-      [rehypeImages, { publicFolder: path.resolve('public'), published, diagnostics }],
+      [rehypeImages, { publicFile, published, diagnostics }],
       rehypeTables,
       rehypeDetails,
       rehypeTaskLists,

@@ -20,6 +20,9 @@ export function encodePath(path: string): string {
     .join('/');
 }
 
+/** A path without slashes at its end; the root keeps its own. */
+export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
+
 /** The page that a `.html` file is the twin of: `/x.html` and `/x/index.html` are `/x`. */
 export function stripHtmlSuffix(path: string): string {
   return path.trim().replace(/(?:\/index)?\.html$/i, '') || '/';

@@ -1,14 +1,8 @@
+import { decodePath } from './paths';
+
 /** The end of a file's name, and of a page's whose address was written as that of its file. */
 const EXTENSION = /\.[a-z]{1,5}$/i;
 const WORD_STARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/u;
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
 
 const toWords = (text: string) => text.split(WORD_STARTS).filter(Boolean).join(' ');
 
@@ -16,7 +10,7 @@ const toWords = (text: string) => text.split(WORD_STARTS).filter(Boolean).join('
 export function wordsOfPath(path: string): { readonly last: string; readonly all: string } {
   const segments = path
     .split('/')
-    .map((segment) => decode(segment).replace(EXTENSION, ''))
+    .map((segment) => decodePath(segment).replace(EXTENSION, ''))
     .filter((segment) => segment !== '' && segment !== 'index');
   return { last: toWords(segments.at(-1) ?? ''), all: toWords(segments.slice(-2).join(' ')) };
 }

@@ -138,7 +138,8 @@ function alternatesOf(site: Site, { path, canonical = path }: PageHead): Metadat
   };
 }
 
-const authorTag = ({ name, url }: Author) => ({ name, ...(url !== undefined && { url }) });
+/** An author as crawlers are told of one. */
+export const authorTag = ({ name, url }: Author) => ({ name, ...(url !== undefined && { url }) });
 
 /** Head of one page. */
 export function pageMetadata(site: Site, head: PageHead): Metadata {

@@ -4,7 +4,7 @@ import { getSearchRecords } from './search-records';
 
 const pages = {
   'tutorial/philosophy.mdx': pageText('Philosophy'),
-  'tutorial/types.mdx': pageText('Types'),
+  'tutorial/types.mdx': pageText('Types', 'tags: [numbers]'),
   'tutorial/secret.mdx': pageText('Secret', 'unlisted: true'),
   'tutorial/unfinished.mdx': pageText('Unfinished', 'draft: true'),
   'api/overview.mdx': pageText('Overview'),
@@ -49,4 +49,10 @@ test('pages that are unlisted or drafts are left out', async () => {
 
 test('an unknown version is refused with the names of the known ones', async () => {
   await expect(getSearchRecords('2.0')).rejects.toThrow('The versions are: current, 1.0, 0.9.');
+});
+
+test('a tag finds its pages, and not the page that lists them', async () => {
+  const records = await getSearchRecords();
+  expect(records.find(({ href }) => href === '/docs/tutorial/types')?.keywords).toBe('numbers');
+  expect(records.filter(({ href }) => href.includes('/tags'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { getPagesOfVersion, getSidebarLink } from '../content/pages';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
+import { isGenerated } from '../content/source/generated-pages';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../paths/href';
 import type { SearchRecord } from '../search/record';
@@ -32,6 +33,9 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
   ];
 }
 
+/** Whether a page only lists what has a tag: whoever searches a word wants the pages that it lists. */
+const isTagPage = ({ sourceFile, sidebar }: DocPage) => isGenerated(sourceFile) && sidebar === undefined;
+
 /**
  * One record for each section of each listed page of a version.
  * @param versionName default: the latest version.
@@ -39,7 +43,7 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
  */
 export async function getSearchRecords(versionName?: string): Promise<SearchRecord[]> {
   const pages = await getPagesOfVersion(versionName);
-  const listed = pages.filter(({ unlisted, draft }) => !unlisted && !draft);
+  const listed = pages.filter((page) => !page.unlisted && !page.draft && !isTagPage(page));
   const records = await Promise.all(
     listed.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),
   );

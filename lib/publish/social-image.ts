@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { imageSize } from 'image-size';
+import { publicFile } from '../config/public-files';
 import type { Site } from '../config/site';
 import { decodePath } from '../paths/paths';
 
@@ -34,7 +34,7 @@ export function drawnImagePath(pagePath: string): string {
 function sizeOf(source: string): Pick<SocialImage, 'width' | 'height'> {
   if (!source.startsWith('/') || source.startsWith('//')) return {};
   try {
-    const { width, height } = imageSize(readFileSync(path.join('public', decodePath(source))));
+    const { width, height } = imageSize(readFileSync(publicFile(decodePath(source))));
     return { width, height };
   } catch {
     return {};

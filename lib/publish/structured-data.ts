@@ -3,7 +3,7 @@ import type { Site } from '../config/site';
 import type { Author, DocPage } from '../content/model/doc-page';
 import { SEARCH_PARAMETER } from '../search/search-parameter';
 import { htmlLang } from '../config/locales';
-import { absoluteUrl } from './metadata';
+import { absoluteUrl, authorTag } from './metadata';
 import { socialImageOf } from './social-image';
 
 const CONTEXT = 'https://schema.org';
@@ -12,11 +12,7 @@ function organization(site: Site): Organization {
   return { '@type': 'Organization', name: site.organizationName, url: absoluteUrl(site, '/') };
 }
 
-const personOf = ({ name, url }: Author): Person => ({
-  '@type': 'Person',
-  name,
-  ...(url !== undefined && { url }),
-});
+const personOf = (author: Author): Person => ({ '@type': 'Person', ...authorTag(author) });
 
 /** What search engines are told of a page. */
 type ArticlePage = Pick<DocPage, 'title' | 'description' | 'path'> &

@@ -48,6 +48,37 @@ function splitSearchIndex(all: SearchContent) {
   return searchIndexOf(splitSource({ ...directory, parts: '/parts' }, fetchPart));
 }
 
+it('hands over the first groups as soon as they are loaded, and never one before those above it', async () => {
+  const long = (page: string) =>
+    record(page, '', `checkbox ${Array.from({ length: 900 }, (_, place) => `word${place}`).join(' ')}`);
+  const { directory, files } = splitIndex({ ...content, records: ['A', 'B', 'C'].map(long) });
+  const waiting = new Map<string, () => void>();
+  const index = searchIndexOf(
+    splitSource({ ...directory, parts: '/parts' }, async (address) => {
+      const name = address.slice('/parts/'.length);
+      if (name.startsWith('records')) await new Promise<void>((resolve) => waiting.set(name, resolve));
+      return JSON.parse(files.get(name) ?? 'null') as unknown;
+    }),
+  );
+  const shown: string[][] = [];
+  const arrive = async (name: string) => {
+    waiting.get(name)?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const answer = index.search('checkbox', {
+    onProgress: (groups) => shown.push(groups.map(({ page }) => page)),
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(waiting.size).toBe(3);
+  await arrive('records-1.json');
+  expect(shown).toEqual([]);
+  await arrive('records-0.json');
+  expect(shown).toEqual([['A'], ['A', 'B']]);
+  await arrive('records-2.json');
+  expect((await answer).map(({ page }) => page)).toEqual(['A', 'B', 'C']);
+  expect(shown).toHaveLength(2);
+});
+
 describe.each([
   ['in memory', () => createSearchIndex(records)],
   ['in parts', () => Promise.resolve(splitSearchIndex(content))],

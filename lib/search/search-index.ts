@@ -34,6 +34,8 @@ interface SearchOptions {
   readonly near?: string | undefined;
   /** Leaves out pages of any other sidebar. */
   readonly only?: string | undefined;
+  /** Called with the first groups, in their order, whenever another one has been loaded. */
+  readonly onProgress?: (groups: readonly SearchGroup[]) => void;
 }
 
 export interface SearchIndex {
@@ -133,6 +135,21 @@ function termsOf(sections: ReadonlySet<number>, readings: readonly MatchedReadin
   return terms;
 }
 
+/** Loads the groups, and calls `onProgress` with those before the first that is not there yet. */
+async function loadInOrder(
+  loading: readonly Promise<SearchGroup>[],
+  onProgress: SearchOptions['onProgress'],
+): Promise<SearchGroup[]> {
+  // One that fails while an earlier one is waited for is reported when its turn comes.
+  for (const group of loading) group.catch(() => undefined);
+  const groups: SearchGroup[] = [];
+  for (const group of loading) {
+    groups.push(await group);
+    if (groups.length < loading.length) onProgress?.([...groups]);
+  }
+  return groups;
+}
+
 /** Searches what a source holds. */
 export function searchIndexOf(source: SearchSource): SearchIndex {
   return {
@@ -144,17 +161,16 @@ export function searchIndexOf(source: SearchSource): SearchIndex {
       const readings = matched.filter((reading) => reading !== undefined);
       const pages = rankPages(scoreSections(readings, source), source, options);
       const terms = termsOf(new Set(pages.flatMap(({ sections }) => sections)), readings);
-      return Promise.all(
-        pages.map(async ({ sections }) => {
-          const hits = await Promise.all(
-            sections.map(async (section) => ({
-              record: await source.record(section),
-              terms: [...(terms.get(section) ?? [])],
-            })),
-          );
-          return { page: hits[0]?.record.page ?? '', hits };
-        }),
-      );
+      const loading = pages.map(async ({ sections }) => {
+        const hits = await Promise.all(
+          sections.map(async (section) => ({
+            record: await source.record(section),
+            terms: [...(terms.get(section) ?? [])],
+          })),
+        );
+        return { page: hits[0]?.record.page ?? '', hits };
+      });
+      return loadInOrder(loading, options.onProgress);
     },
   };
 }

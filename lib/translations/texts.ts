@@ -33,7 +33,7 @@ export const texts = [
   'All pages',
   'Recent',
   'Recent searches',
-  'No recent searches',
+  'Start with',
   'Forget recent searches',
   'No results for {query}',
   'Search all pages',
@@ -171,6 +171,7 @@ export const texts = [
   'Translate',
   'Other names',
   'Filter by name or kind',
+  'Entry point',
   '{count} names',
   // Home page
   'Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields, tables, inline errors, undo, and saving that never loses input.',
@@ -241,6 +242,7 @@ export const texts = [
   'Schema',
   'Hints',
   'Data',
+  'Drag, or press an arrow key. A double click resets the size.',
   'No problems',
   '{count} problems',
   '{name}, line {line}',
@@ -282,6 +284,18 @@ export const texts = [
   'The published schema of résumés, with all its sections.',
   'JSON Resume: job description',
   'The published schema of job descriptions.',
+  'OpenAPI: description of an API',
+  'The object that says what an API is, with its contact and license, from OpenAPI 3.1.',
+  'OpenAPI: server',
+  'An address with variables: an object to which users add properties of their own, from OpenAPI 3.1.',
+  'OpenAPI: security scheme',
+  'A choice between four ways to sign in, one of them with four flows, from OpenAPI 3.0.',
+  'CycloneDX: organization',
+  'An organization with its address, its web sites and a table of contacts, from CycloneDX 1.7.',
+  'tsconfig.json: compiler options',
+  'More than a hundred options of the TypeScript compiler, from SchemaStore.',
+  'Knip: configuration',
+  'The configuration of a tool that finds unused files, with lists, maps and a section for each plugin.',
 ] as const;
 
 export type Text = (typeof texts)[number];

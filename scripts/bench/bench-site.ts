@@ -4,6 +4,7 @@ import { measureBuild, type BuildCost } from './measure-build';
 import { median } from './median';
 import { serveBuild } from './serve-build';
 import { type PageTimes, timeClick, timeVisit } from './time-page';
+import { timeSearch } from './time-search';
 import { type PageWeight, weighPage } from './weigh-page';
 import { firstPage, nextLink } from './write-pages';
 
@@ -59,6 +60,18 @@ async function readPage(browser: Browser, url: string): Promise<Row[]> {
   ];
 }
 
+/** Searches the site of many pages. */
+async function search(browser: Browser, url: string): Promise<Row[]> {
+  const queries = await repeat(() => timeSearch(browser, url));
+  const [first] = queries;
+  return [
+    ['index for the first query, many pages', kib(first?.bytes ?? Number.NaN), '≤ 64 KiB'],
+    ['requests for it', String(first?.requests), '≤ 16'],
+    ['first result of a first query, slow phone', ms(median(queries.map((query) => query.first))), ''],
+    ['the same where its parts are there', ms(median(queries.map((query) => query.known))), '≤ 150 ms'],
+  ];
+}
+
 /** Builds the site itself and weighs a page of it, with three screens that can be used. */
 async function weighLivePage(browserPath: string): Promise<Row[]> {
   await buildSite('.cache/bench/site');
@@ -81,11 +94,15 @@ export async function benchSite(browserPath: string): Promise<void> {
   const fewEdited = measureBuild(fewPages, '.cache/bench/few', 'after an edit');
   const many = measureBuild(manyPages, '.cache/bench/many', 'from nothing');
   const manyEdited = measureBuild(manyPages, '.cache/bench/many', 'after an edit');
+  const searched = await serveBuild('.cache/bench/many', browserPath, (browser, url) =>
+    search(browser, `${url}/${firstPage}`),
+  );
   const seconds = ({ cpuSeconds }: BuildCost) => `${cpuSeconds.toFixed(0)} s`;
   const rows: Row[] = [
     ...(await serveBuild('.cache/bench/few', browserPath, (browser, url) =>
       readPage(browser, `${url}/${firstPage}`),
     )),
+    ...searched,
     ...(await weighLivePage(browserPath)),
     [`build of ${fewPages} pages from nothing, CPU`, seconds(few), '≤ 12 s'],
     [`build of the same ${fewPages} pages again, CPU`, seconds(again), '≤ 5 s'],

@@ -24,7 +24,8 @@ async function pretendSlowPhone(page: Page): Promise<void> {
   });
 }
 
-async function openOn(browser: Browser, device: 'computer' | 'slow phone'): Promise<Page> {
+/** Opens an empty page as the device has it. */
+export async function openOn(browser: Browser, device: 'computer' | 'slow phone'): Promise<Page> {
   const isPhone = device === 'slow phone';
   const page = await browser.newPage({ viewport: isPhone ? { width: 390, height: 844 } : null });
   if (isPhone) await pretendSlowPhone(page);

@@ -10,7 +10,7 @@ const files = {
   'docs/b.md': '1',
   'social/docs/a.png': '12',
   [`${PAGE_DATA_FOLDER}/a.js`]: '1',
-  [`${RUN_FOLDER}/a-0.txt`]: '1',
+  [`${RUN_FOLDER}/a-0.bin`]: '1',
 };
 
 test('a page weighs what its files weigh, with its copy and its part of the files for several pages', () => {

@@ -59,3 +59,13 @@ test.each(['/docs/none.md', '/social/docs/none.png', '/docs/a%20b'])(
     expect((await fetch(origin + path)).status).toBe(404);
   },
 );
+
+test('a port that another program uses is left to it, and one that is free is used again', async () => {
+  const { port } = new URL(origin);
+  const other = await serveCompanions('http://127.0.0.1:1', site, Number(port));
+  expect(new URL(other.url).port).not.toBe(port);
+  await other.close();
+  const again = await serveCompanions('http://127.0.0.1:1', site, Number(new URL(other.url).port));
+  expect(again.url).toBe(other.url);
+  await again.close();
+});

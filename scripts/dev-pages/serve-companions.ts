@@ -1,80 +1,33 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { Site } from '../../lib/config/site';
-import { PUBLISHED_CACHE } from '../../lib/mdx/compile-page';
-import { FILES_FOLDER } from '../../lib/mdx/plugins/files/published-file';
-import { encodePath } from '../../lib/paths/paths';
-import { MARKDOWN_SUFFIX, MARKDOWN_TYPE } from '../../lib/paths/markdown-path';
-import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
-import { readHead } from '../../lib/publish/read-head';
-import { SOCIAL_FOLDER } from '../../lib/publish/social-image';
-import { pictureOf } from '../finish-export/write-social-images';
 import type { RunningServer } from '../serve-folder';
-import { drawCard } from '../social-images/draw-card';
 
-/** What is made of a page, with its media type. */
-interface Companion {
-  readonly type: string;
-  readonly content: string | Buffer;
-}
-
-/** Of the files that browsers do not recognise by their content. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.vtt': 'text/vtt',
-  '.pdf': 'application/pdf',
-};
-
-type Make = (html: string, site: Site) => Promise<Companion | undefined>;
-
-const makeMarkdown: Make = (html, site) => {
-  const page = { ...readHead(html, site.title), html };
-  if (page.markdown === undefined) return Promise.resolve(undefined);
-  return Promise.resolve({
-    type: `${MARKDOWN_TYPE}; charset=utf-8`,
-    content: markdownFile(page, articleMarkdown(page)),
-  });
-};
-
-const makePicture: Make = async (html, site) => {
-  const picture = pictureOf(readHead(html, site.title), site);
-  return picture && { type: 'image/png', content: await drawCard(picture.words) };
-};
-
-/** A file that is kept beside a page, from where compiling the page has put it. */
-async function readPublished(pathname: string): Promise<Companion | undefined> {
-  const name = path.posix.basename(pathname);
-  const content = await readFile(path.join(PUBLISHED_CACHE, FILES_FOLDER, name)).catch(() => undefined);
-  return content && { type: mediaTypes[path.extname(name)] ?? 'application/octet-stream', content };
-}
-
-/** Which page an address belongs to, and what of that page it requests. */
-function parse(pathname: string): { page: string; make: Make } | undefined {
-  const [, picture] = new RegExp(`^${SOCIAL_FOLDER}(/.+)\\.png$`).exec(pathname) ?? [];
-  const stem =
-    picture ?? (pathname.endsWith(MARKDOWN_SUFFIX) ? pathname.slice(0, -MARKDOWN_SUFFIX.length) : undefined);
-  if (stem === undefined) return undefined;
-  return { page: stem === '/index' ? '/' : stem, make: picture === undefined ? makeMarkdown : makePicture };
+/** Resolves when the server listens: at `port`, or where another program does so already, at any that is free. */
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (port === 0) throw error;
+    await listen(server, 0);
+  }
 }
 
 /**
  * Serves what the export holds beside each page, made of the page as `next dev` shows it at that moment: its Markdown
  * and its picture. `next.config.mjs` leads the addresses of both here.
  * @param devOrigin origin of `next dev`
+ * @param port the one to listen at, if it is free
  */
-export async function serveCompanions(devOrigin: string, site: Site): Promise<RunningServer> {
-  async function answer(pathname: string): Promise<Companion | undefined> {
-    if (pathname.startsWith(`/${FILES_FOLDER}/`)) return readPublished(pathname);
-    const wanted = parse(decodeURI(pathname));
-    if (!wanted) return undefined;
-    const response = await fetch(`${devOrigin}${site.basePath}${encodePath(wanted.page)}`);
-    return response.ok ? wanted.make(await response.text(), site) : undefined;
-  }
+export async function serveCompanions(devOrigin: string, site: Site, port = 0): Promise<RunningServer> {
   const server = createServer((request, response) => {
-    answer(new URL(request.url ?? '/', devOrigin).pathname).then(
+    const answer = async () => {
+      // Loaded when it is needed: what draws pictures takes longer to load than Next to start.
+      const { makeCompanion } = await import('./make-companion');
+      return makeCompanion(new URL(request.url ?? '/', devOrigin).pathname, devOrigin, site);
+    };
+    answer().then(
       (found) => {
         response.writeHead(found ? 200 : 404, { 'Content-Type': found?.type ?? 'text/plain' });
         response.end(found?.content ?? 'Not found');
@@ -85,8 +38,7 @@ export async function serveCompanions(devOrigin: string, site: Site): Promise<Ru
       },
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await listen(server, port);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),

@@ -76,9 +76,26 @@ test('without pages in folders, only one whose address ends in a slash has its f
   writePage('docs/x.html');
   writePage('docs/y.html');
   write('docs/y.html', read('docs/y.html').replace('/docs/x/', '/docs/y'));
-  await finish({ folderPages: false });
+  await finish({ directoryIndexes: false });
   expect(read('docs/x/index.html')).toBe(read('docs/x.html'));
   expect(existsSync(path.join(folder, 'docs/y/index.html'))).toBe(false);
+});
+
+test('the page in a folder links its stylesheets, unless its address is that of the page', async () => {
+  writePage('docs/x.html');
+  writePage('docs/y.html');
+  write('docs/y.html', read('docs/y.html').replace('/docs/x/', '/docs/y'));
+  await finish();
+  expect(read('docs/x/index.html')).toBe(read('docs/x.html'));
+  const [own, inFolder] = [read('docs/y.html'), read('docs/y/index.html')];
+  expect(own).toContain('<style>');
+  expect(inFolder).not.toContain('<style>');
+  for (const address of styleLinks.addresses)
+    expect(inFolder).toContain(`<link rel="stylesheet" href="${address}"`);
+  expect(inFolder).not.toContain('disabled');
+  const policyOf = (html: string) => /style-src [^;]*/.exec(html)?.[0];
+  expect(policyOf(inFolder)).not.toBe(policyOf(own));
+  expect(existsSync(path.join(folder, 'docs/y/index.txt'))).toBe(false);
 });
 
 test('the part that all pages share is there once', async () => {

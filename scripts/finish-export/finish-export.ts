@@ -19,7 +19,8 @@ import { addCompileHints } from './compile-hints';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { dropCrawlerTags } from './crawler-tags';
 import { dropDocumentMarkup } from './document-markup';
-import { writeFolderPage } from './folder-pages';
+import { paintFirstScreen } from './first-screen';
+import { copyFolderPayload, endsInSlash, writeFolderPage } from './folder-pages';
 import { createStyleInliner } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { listExportFiles } from './list-export-files';
@@ -41,25 +42,35 @@ interface ExportedPage {
 interface DocumentSteps {
   readonly embeds: Embeds;
   readonly inlineStyles: (html: string) => string;
+  /** Whether each page is written as `x/index.html` too. */
+  readonly directoryIndexes: boolean;
+}
+
+/** What has been written of a page. */
+interface WrittenPage {
+  readonly files: readonly string[];
+  /** Whether the router requests the payload in the page's folder, too. */
+  readonly needsFolderPayload: boolean;
 }
 
 /** Finishes a page's document, and names its data after the data's content. */
 function finishDocument({ document, payload }: ExportedPage, { embeds, inlineStyles }: DocumentSteps) {
   const { html, stream } = takeStream(document);
   if (payload) requireSamePage({ stream, ...payload });
-  const script = dataScript(html, stream);
+  const script = dataScript(html, dropCrawlerTags(stream));
   const dataName = `${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
-  const late = inlineStyles(delayScripts(html, dataName));
-  return { html: addContentSecurityPolicy(late, embeds), script, dataName };
+  const late = paintFirstScreen(delayScripts(html, dataName));
+  const withPolicy = (text: string) => addContentSecurityPolicy(text, embeds);
+  return { html: withPolicy(inlineStyles(late)), linked: withPolicy(late), script, dataName };
 }
 
-/** Finishes every page, and returns the file with the data of each. */
+/** Finishes every page, and returns what has been written of each. */
 async function finishPages(
   folder: string,
   { whole }: PayloadFiles,
   steps: DocumentSteps,
-): Promise<ReadonlyMap<string, string>> {
-  const data = new Map<string, string>();
+): Promise<ReadonlyMap<string, WrittenPage>> {
+  const written = new Map<string, WrittenPage>();
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   await mkdir(path.join(folder, PAGE_DATA_FOLDER), { recursive: true });
   for (const [page, names] of whole) {
@@ -69,12 +80,17 @@ async function finishPages(
       unused: await read(names.unused),
       own: await read(names.own),
     };
-    const { html, script, dataName } = inFile(page, () => finishDocument({ document, payload }, steps));
-    data.set(page, path.posix.join(PAGE_DATA_FOLDER, dataName));
-    await writeFile(path.join(folder, PAGE_DATA_FOLDER, dataName), script);
-    await writeFile(path.join(folder, page), html);
+    const { script, dataName, ...texts } = inFile(page, () => finishDocument({ document, payload }, steps));
+    const dataFile = path.posix.join(PAGE_DATA_FOLDER, dataName);
+    await writeFile(path.join(folder, dataFile), script);
+    await writeFile(path.join(folder, page), texts.html);
+    const folderPage = names && (await writeFolderPage(folder, page, texts, steps.directoryIndexes));
+    written.set(page, {
+      files: [page, dataFile, folderPage].filter((file) => file !== undefined),
+      needsFolderPayload: folderPage !== undefined && endsInSlash(texts.html),
+    });
   }
-  return data;
+  return written;
 }
 
 /** Keeps what all pages have around them in one file, which an open page requests for any of them. */
@@ -133,10 +149,15 @@ export async function finishExport(
   const files = await listExportFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
   const payloads = findPayloads(files, pages);
+  const { directoryIndexes } = site.publish;
   const inlineStyles = site.publish.inlineStyles
     ? createStyleInliner(folder, site.basePath)
     : (html: string) => html;
-  const data = await finishPages(folder, payloads, { embeds: site.embeds, inlineStyles });
+  const written = await finishPages(folder, payloads, {
+    embeds: site.embeds,
+    inlineStyles,
+    directoryIndexes,
+  });
   await finishPayloads(folder, payloads);
   await addCompileHints(folder);
   const partsIn = new Map<string, string[]>();
@@ -147,9 +168,10 @@ export async function finishExport(
   }
   const filesOf = new Map<string, readonly string[]>();
   for (const [page, names] of payloads.whole) {
-    const twins = await writeFolderPage(folder, page, names?.payload, site.publish.folderPages);
-    const own = [page, data.get(page), names?.payload].filter((file) => file !== undefined);
-    filesOf.set(page, [...own, ...(partsIn.get(page.slice(0, -'.html'.length)) ?? []), ...twins]);
+    const { files: own = [], needsFolderPayload = false } = written.get(page) ?? {};
+    const payload = names ? [names.payload] : [];
+    if (names && needsFolderPayload) payload.push(await copyFolderPayload(folder, page, names.payload));
+    filesOf.set(page, [...own, ...payload, ...(partsIn.get(page.slice(0, -'.html'.length)) ?? [])]);
   }
   await splitSearchIndexes(folder, files, site.basePath);
   return filesOf;

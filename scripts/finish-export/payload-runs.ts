@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Site } from '../../lib/config/site';
 import type { ContentIndex } from '../../lib/content/index/read-index';
 import { pageRuns, type PageRun } from '../../lib/content/page-runs';
@@ -30,9 +39,12 @@ export function barRun(home: string, basePath: string): PageRun {
   };
 }
 
+/** The file of the page at a path, without its ending. */
+const fileOf = (pagePath: string) => pagePath.replace(/^\/+|\/+$/g, '') || 'index';
+
 /** The payload of the page at `pagePath` and its parts, by their files below `folder`. */
 function payloadsOf(folder: string, pagePath: string): [file: string, text: string][] {
-  const page = pagePath.replace(/^\/+|\/+$/g, '') || 'index';
+  const page = fileOf(pagePath);
   const beside = page === 'index' ? '' : page;
   const names = existsSync(path.join(folder, beside)) ? readdirSync(path.join(folder, beside)) : [];
   const parts = names.filter((name) => isPayloadPart(name) && !isSharedPart(name));
@@ -54,20 +66,48 @@ export function runParts(folder: string, { paths }: PageRun, room = LARGEST_FILE
   return parts;
 }
 
-/** Writes the payloads of pages that are fetched ahead together into one file for each run, beside those of each page. */
+/** What an earlier build has written. */
+export interface KeptRuns {
+  readonly folder: string;
+  /** Its files, below that folder. */
+  readonly files: ReadonlySet<string>;
+  /** The pages that are the same now, by their files in the export. */
+  readonly pages: ReadonlySet<string>;
+}
+
+/** The file of a run that an earlier build has written of the same payloads. */
+function keptRun({ name, paths }: PageRun, { folder, files, pages }: KeptRuns): string | undefined {
+  const file = runFile(name);
+  return files.has(file) && paths.every((page) => pages.has(`${fileOf(page)}.html`))
+    ? path.join(folder, file)
+    : undefined;
+}
+
+/**
+ * Writes the payloads of pages that are fetched ahead together into one compressed file for each run, beside those of each
+ * page.
+ */
 export function writePayloadRuns(
   folder: string,
   { basePath }: Pick<Site, 'basePath'>,
-  index: ContentIndex,
+  index: Pick<ContentIndex, 'versions'>,
+  kept: KeptRuns,
 ): void {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const bar = barRun(read(HOME), basePath);
   const runs = index.versions.flatMap(({ sidebars }) => [...sidebars.values()].flatMap(pageRuns));
   mkdirSync(path.dirname(path.join(folder, runFile(bar.name))), { recursive: true });
   for (const run of [...runs, bar]) {
+    const target = path.join(folder, runFile(run.name));
+    const same = keptRun(run, kept);
+    if (same !== undefined) {
+      copyFileSync(same, target, constants.COPYFILE_FICLONE);
+      continue;
+    }
     const parts = runParts(folder, run);
     // The bar is on every page, and each page needs the shared part once.
     if (run === bar) parts.set(SHARED_PART_FILE, read(SHARED_PART_FILE));
-    writeFileSync(path.join(folder, runFile(run.name)), JSON.stringify(Object.fromEntries(parts)));
+    const text = JSON.stringify(Object.fromEntries(parts));
+    writeFileSync(target, gzipSync(text, { level: 9 }));
   }
 }

@@ -8,11 +8,12 @@ import { listExportFiles } from './list-export-files';
 export interface ReadPage {
   /** Its file below the export. */
   readonly name: string;
-  readonly html: string;
   readonly head: PageHeadTags;
+  /** Reads its document again: those of a large site together are more than fits into memory. */
+  readonly readHtml: () => string;
 }
 
-/** Reads every page of a finished export once: of `x.html` and its twin `x/index.html` only the first. */
+/** Reads the head of every page of a finished export: of `x.html` and its twin `x/index.html` only the first. */
 export async function readPages(folder: string, site: Site): Promise<ReadPage[]> {
   const names = (await listExportFiles(folder)).filter((name) => name.endsWith('.html'));
   const known = new Set(names);
@@ -21,7 +22,7 @@ export async function readPages(folder: string, site: Site): Promise<ReadPage[]>
   return names
     .filter((name) => !isTwin(name))
     .map((name) => {
-      const html = readFileSync(path.join(folder, name), 'utf8');
-      return { name, html, head: readHead(html, site.title) };
+      const readHtml = () => readFileSync(path.join(folder, name), 'utf8');
+      return { name, head: readHead(readHtml(), site.title), readHtml };
     });
 }

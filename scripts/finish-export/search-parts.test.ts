@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { isIndexDirectory } from '../../lib/search/index-directory';
 import { searchIndexOf } from '../../lib/search/search-index';
 import { splitSource } from '../../lib/search/split-source';
@@ -47,13 +48,16 @@ test('a query needs a small part of a large index, whose size hardly depends on 
   if (!isIndexDirectory(directory)) throw new Error('The index was not split.');
   expect(directory.parts).toMatch(/^\/base\//);
   let bytes = statSync(path.join(folder, name)).size;
+  let compressed = gzipSync(readFileSync(path.join(folder, name))).length;
   const index = searchIndexOf(
     splitSource(directory, (address) => {
       const text = readFileSync(path.join(folder, address.slice('/base/'.length)), 'utf8');
       bytes += text.length;
+      compressed += gzipSync(text).length;
       return Promise.resolve(JSON.parse(text) as unknown);
     }),
   );
   expect((await index.search('page 700 part 2'))[0]?.page).toBe('Page 700');
   expect(bytes).toBeLessThan(400_000);
+  expect(compressed).toBeLessThan(20_000);
 });

@@ -19,7 +19,7 @@ import { hashSources, keptResult } from './kept-result';
 import type { ReadPage } from './read-pages';
 
 interface MarkdownPage extends PageHeadTags {
-  readonly html: string;
+  readonly readHtml: () => string;
   /** Decoded path of the page, without base path. */
   readonly path: string;
   /** File of its Markdown below the export. */
@@ -37,20 +37,21 @@ const fileOf = (pagePath: string) => `${pagePath.replace(/\/+$/, '').slice(1) ||
 /** The pages whose head names a Markdown file, by path. */
 function findPages(exported: readonly ReadPage[], site: Site): ReadonlyMap<string, MarkdownPage> {
   const pages = new Map<string, MarkdownPage>();
-  for (const { name, html, head } of exported) {
+  for (const { name, readHtml, head } of exported) {
     if (head.markdown === undefined) continue;
     const pagePath = pathOf(site, head.address);
     // A page that only leads to another one names that one's Markdown.
     if (name !== fileOf(pagePath)) continue;
-    pages.set(pagePath, { ...head, html, path: pagePath, file: pathOf(site, head.markdown).slice(1) });
+    pages.set(pagePath, { ...head, readHtml, path: pagePath, file: pathOf(site, head.markdown).slice(1) });
   }
   return pages;
 }
 
 async function writePage(folder: string, page: MarkdownPage, sources: string): Promise<PageText> {
-  const { address, html, file } = page;
+  const { address, readHtml, file } = page;
+  const html = readHtml();
   const key = { kind: 'markdown', name: address, inputs: [sources, address, mainMarkup(html)] };
-  const text = String(await keptResult(key, () => Buffer.from(articleMarkdown(page))));
+  const text = String(await keptResult(key, () => Buffer.from(articleMarkdown({ html, address }))));
   const target = path.join(folder, file);
   if (existsSync(target))
     throw new Error(

@@ -64,6 +64,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** Extensions of the files of an export; the name of a page may hold a dot too, as in `releases/1.0`. */
 export const fileExtensions = [
   ...[
+    'bin',
     'css',
     'html',
     'ico',

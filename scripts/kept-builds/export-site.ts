@@ -75,7 +75,11 @@ export async function exportSite(
   const trees = (kept.get(REST)?.files ?? []).filter((file) => file.startsWith(`${TREE_FOLDER}/`));
   const files = [...again.flatMap(([, own]) => own.files), ...(again.length > 0 ? trees : [])];
   copyFiles(files, folder, EXPORT_FOLDER);
-  writePayloadRuns(EXPORT_FOLDER, site, index);
+  writePayloadRuns(EXPORT_FOLDER, site, index, {
+    folder,
+    files: new Set(kept.get(REST)?.files),
+    pages: new Set(again.map(([page]) => page)),
+  });
   const groups = new Map([...again.map(([page, { files }]) => [page, files] as const), ...filesOf]);
   // A source that changed during the build may be in the export although the keys were made without it.
   if (sources() !== before) return;

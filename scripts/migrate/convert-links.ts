@@ -18,10 +18,14 @@ function namesOf(path: string): string[] {
   return [plain, steps.slice(1).join('/')];
 }
 
-/** The new address of a link from the root of the old site; undefined for one that is not a page. */
-export function newAddress(written: string, routes: ForeignRoutes): string | undefined {
+/**
+ * The new address of a link from the root of the old site; undefined for one that is not a page.
+ * @param top the first folder of the page's path: that of a language, in which its links may count from there.
+ */
+export function newAddress(written: string, routes: ForeignRoutes, top = ''): string | undefined {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? [];
-  for (const name of namesOf(path)) {
+  const names = namesOf(path);
+  for (const name of [...names, ...names.map((each) => `${top}/${each.replace(/^\//, '')}`)]) {
     try {
       const found = routes.get(routeKey(name));
       if (found !== undefined) return found + rest;
@@ -56,13 +60,14 @@ export function convertLinks(
   routes: ForeignRoutes,
   ids: ReadonlySet<string>,
   notes: MigrationNotes,
+  top = '',
 ): string {
   const isCode = codeFinder(text);
   const edits = [
     ...replaceOutside(text, anchors, isCode, ([, id = '']) =>
       ids.has(id) ? undefined : `#${id.toLowerCase()}`,
     ),
-    ...replaceOutside(text, rootLinks, isCode, ([, written = '']) => newAddress(written, routes)),
+    ...replaceOutside(text, rootLinks, isCode, ([, written = '']) => newAddress(written, routes, top)),
     ...replaceOutside(text, indexLinks, isCode, () => 'index'),
     ...replaceOutside(text, htmlLinks, isCode, ([, name = '']) => name),
   ];

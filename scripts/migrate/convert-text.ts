@@ -72,8 +72,20 @@ const badgeTones: Readonly<Record<string, string>> = {
   info: 'info',
 };
 
+/** `<Tabs items={['a', 'b']}>` names its tabs by their order; here each has its label. */
+function labelledTabs([, items = '', content = '']: RegExpExecArray): string {
+  const labels = [...items.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, other]) => one ?? other ?? '');
+  let index = 0;
+  const tabs = content.replaceAll(/<(Tabs\.Tab|Tab|TabItem)\b(?![^>]*\blabel=)/g, (tag: string) => {
+    const label = labels[index];
+    index += 1;
+    return label === undefined ? tag : `<TabItem label=${JSON.stringify(label)}`;
+  });
+  return `<Tabs>${tabs.replaceAll(/<\/(?:Tabs\.Tab|Tab)>/g, '</TabItem>')}</Tabs>`;
+}
+
 /** Components that the conversion replaces, so that their imports are not needed. */
-const replaced = new Set(['Aside', 'Callout', 'Cards', 'FileTree', 'LinkButton', 'LinkCard']);
+const replaced = new Set(['Aside', 'Callout', 'Cards', 'FileTree', 'Fragment', 'LinkButton', 'LinkCard']);
 
 const steps: readonly Step[] = [
   {
@@ -143,6 +155,12 @@ const steps: readonly Step[] = [
   },
   {
     what: 'tabs',
+    pattern: /<Tabs\b[^>]*?\bitems=\{\[([^\]]*)\]\}[^>]*>([^]*?)<\/Tabs>/g,
+    replace: labelledTabs,
+    from: ['nextra'],
+  },
+  {
+    what: 'tabs',
     pattern: /<(\/?)Tabs\.Tab\b/g,
     replace: ([, slash = '']) => `<${slash}TabItem`,
     from: ['nextra'],
@@ -197,8 +215,26 @@ const steps: readonly Step[] = [
     from: ['starlight', 'vitepress'],
   },
   {
+    what: 'fragments',
+    pattern: /^[^\S\n]*<\/?Fragment\b[^>]*>[^\S\n]*\n/gm,
+    replace: () => '\n',
+    from: ['starlight'],
+  },
+  {
+    what: 'imports that a page does not need',
+    pattern: /^import\s+(?:\*\s+as\s+)?React\s+from\s+['"]react['"];?[^\S\n]*\n/gm,
+    replace: () => '',
+  },
+  {
+    what: 'languages of code',
+    pattern: /^([^\S\n]*(?:`{3,}|~{3,}))(?:mdoc|markdoc)\b/gm,
+    replace: ([, fence = '']) => `${fence}md`,
+    from: ['starlight'],
+    inCode: true,
+  },
+  {
     what: 'trees of files, as lists',
-    pattern: /^[^\S\n]*<\/?FileTree>[^\S\n]*\n/gm,
+    pattern: /<\/?FileTree\b[^>]*>[^\S\n]*\n/g,
     replace: () => '\n',
     from: ['starlight', 'nextra'],
   },
@@ -233,6 +269,15 @@ const steps: readonly Step[] = [
     inCode: true,
   },
   {
+    what: 'titles of code',
+    // Here `file=` shows a file, so a fence with code of its own has a title instead.
+    pattern:
+      /^([^\S\n]*(?:`{3,}|~{3,})[^\n]*?)\bfile=["']?([^\s"']+)["']?([^\n]*)(?=\n(?!\s*(?:`{3,}|~{3,})))/gm,
+    replace: ([, start = '', name = '', rest = '']) =>
+      `${start}${/\btitle=/.test(start + rest) ? '' : `title="${name}"`}${rest}`,
+    inCode: true,
+  },
+  {
     what: 'addresses of files of the site',
     pattern: /(?<=["'(])(?:pathname:\/\/|@site\/static)(?=\/)/g,
     replace: () => '',
@@ -249,7 +294,8 @@ const mdxSteps: readonly Step[] = [
   },
   {
     what: 'addresses in angle brackets',
-    pattern: /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g,
+    // The address of a link may be in angle brackets too.
+    pattern: /(?<!\]\()<((?:https?:\/\/|mailto:)[^\s<>]+)>/g,
     replace: ([, address = '']) => `[${address.replace(/^mailto:/, '')}](${address})`,
   },
   {
@@ -289,6 +335,20 @@ export function needsMdx(text: string, isPlain: boolean): boolean {
   return found(marks).length > 0;
 }
 
+/** Escapes every brace of the lines whose braces do not parse. */
+function escapeBraces(text: string, notes: MigrationNotes): string {
+  const { errors } = findSyntaxErrors(text, 'mdx');
+  const lines = new Set(errors.filter(({ reason }) => /acorn|brace/.test(reason)).map(({ line }) => line));
+  if (lines.size === 0) return text;
+  const edits = replaceOutside(text, /(?<!\\)\{/g, codeFinder(text), ({ index }) =>
+    lines.has(text.slice(0, index).split('\n').length) ? '\\{' : undefined,
+  );
+  const escaped = applyEdits(text, edits);
+  if (findSyntaxErrors(escaped, 'mdx').errors.length >= errors.length) return text;
+  notes.count('characters that are meant as text', edits.length);
+  return escaped;
+}
+
 /** Escapes what is meant as text and MDX would read as an element or an expression. */
 function escapeText(text: string, notes: MigrationNotes): string {
   const { errors } = findSyntaxErrors(text, 'mdx');
@@ -298,11 +358,11 @@ function escapeText(text: string, notes: MigrationNotes): string {
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const edits = [
     // `<5`, `<=` and the like are never tags.
-    ...replaceOutside(text, /<(?=[\d=\s-])/g, isCode, ({ index }) =>
+    ...replaceOutside(text, /<(?=[^A-Za-z/!>])/g, isCode, ({ index }) =>
       lines.has(lineOf(index)) ? '\\<' : undefined,
     ),
-    ...replaceOutside(text, /\{(?=\{|%)/g, isCode, ({ index }) =>
-      lines.has(lineOf(index)) ? '\\{' : undefined,
+    ...replaceOutside(text, /\{\{|\{(?=%)/g, isCode, ({ index, 0: braces }) =>
+      lines.has(lineOf(index)) ? braces.replaceAll('{', '\\{') : undefined,
     ),
   ];
   if (edits.length === 0) return text;
@@ -321,6 +381,10 @@ export function convertText(text: string, from: Generator, notes: MigrationNotes
   );
 }
 
+/** Badges in a page that stays CommonMark, which has no components. */
+export const convertBadges = (text: string): string =>
+  text.replaceAll(/<Badge tone="\w+">([^<]*)<\/Badge>/g, '*$1*');
+
 /** Converts what CommonMark allows and MDX does not. */
 export const convertToMdx = (text: string, notes: MigrationNotes): string =>
-  escapeText(convert(text, mdxSteps, notes), notes);
+  escapeBraces(escapeText(convert(text, mdxSteps, notes), notes), notes);

@@ -5,7 +5,7 @@ import { parseSource } from '../../lib/content/source/parse-source';
 import { routeOf } from '../../lib/content/model/routes';
 import { convertFrontmatter } from './convert-frontmatter';
 import { convertLinks, explicitIds, foreignRoutes, type ForeignRoutes } from './convert-links';
-import { convertText, convertToMdx } from './convert-text';
+import { convertBadges, convertText, convertToMdx } from './convert-text';
 import { findProject } from './find-project';
 import { listFiles, listPages, readField, type ForeignPage } from './list-pages';
 import { MigrationNotes, type Generator, type Sidebars } from './migration';
@@ -54,10 +54,16 @@ function convertPage(
   notes: MigrationNotes,
 ): string {
   const head = /^---[^\S\n]*\n(?:[^\n]*\n)*?---[^\S\n]*(?=\n|(?![^]))/.exec(text)?.[0] ?? '';
-  const converted = convertLinks(convertText(text.slice(head.length), from, notes), routes, ids, notes);
+  const converted = convertLinks(
+    convertText(text.slice(head.length), from, notes),
+    routes,
+    ids,
+    notes,
+    name.split('/')[0],
+  );
   if (name !== newName)
     notes.count(newName.endsWith('.mdx') ? 'files renamed to .mdx or index' : 'files renamed to index');
-  return head + (newName.endsWith('.mdx') ? convertToMdx(converted, notes) : converted);
+  return head + (newName.endsWith('.mdx') ? convertToMdx(converted, notes) : convertBadges(converted));
 }
 
 const printModule = (value: object): string => `export default ${JSON.stringify(value, null, 2)};\n`;

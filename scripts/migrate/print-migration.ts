@@ -1,12 +1,28 @@
+import type { Diagnostic } from '../../lib/diagnostics/diagnostic';
 import { printGroups } from '../../lib/diagnostics/report';
 import type { Finding } from './check-migrated';
 import type { MigratedContent } from './migrate-content';
 
 const count = (value: number) => value.toLocaleString('en');
 
+/** A screen that most terminals have, less what the command prints below the report. */
+const screen = { lines: 35, columns: 100 };
+
 /** Lines of what was converted; the rest of the screen is for what is left. */
-const mostConverted = 10;
+const mostConverted = 8;
 const mostGroups = 9;
+
+const clip = (line: string) =>
+  line.length > screen.columns ? `${line.slice(0, screen.columns - 1)}…` : line;
+
+/** As many causes as the rest of the screen has room for. */
+function printLeft(left: readonly Diagnostic[], lines: number): string[] {
+  for (let most = mostGroups; most > 1; most -= 1) {
+    const printed = printGroups(left, most, 1).split('\n').map(clip);
+    if (printed.length <= lines) return printed;
+  }
+  return printGroups(left, 1, 1).split('\n').map(clip);
+}
 
 /** What a migration has done and what is left to do, on one screen. */
 export function printMigration(
@@ -18,7 +34,7 @@ export function printMigration(
   const rest = converted.slice(mostConverted);
   const left = [...notes.left, ...findings];
   const faults = findings.filter(({ severity }) => severity === 'error');
-  return [
+  const head = [
     `${count(pages)} pages and ${count(files.size - pages)} other files for ${target}.`,
     '',
     'Converted:',
@@ -28,6 +44,6 @@ export function printMigration(
     left.length === 0
       ? 'Nothing is left to do.'
       : `Left to do: ${count(faults.length + notes.left.length)} faults and ${count(findings.length - faults.length)} warnings.`,
-    ...(left.length > 0 ? [printGroups(left, mostGroups, 1)] : []),
-  ].join('\n');
+  ].map(clip);
+  return [...head, ...(left.length > 0 ? printLeft(left, screen.lines - head.length) : [])].join('\n');
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { sampleHash } from '@/components/playground/state-hash';
 import { hrefOf } from '@/lib/paths/href';
+import { translate } from '@/lib/translations/translate';
 import styles from './card.module.css';
 
 /** The size of a picture, in pixels. */
@@ -17,12 +19,14 @@ export interface CardProps {
   readonly items?: number;
   /** Pictures of where the card leads, in both modes. */
   readonly picture?: { readonly light: string; readonly dark: string };
+  /** Whether the first screen of the page can be opened in the playground. */
+  readonly playground?: boolean;
   /** One sentence about where the card leads. */
   readonly children?: ReactNode;
 }
 
 /** One way to go on from an index page; all of it can be pressed. Belongs into a `CardGrid`. */
-export function Card({ title, href, items, picture, children }: CardProps) {
+export function Card({ title, href, items, picture, playground, children }: CardProps) {
   return (
     <li className={styles.card}>
       {picture && (
@@ -31,8 +35,19 @@ export function Card({ title, href, items, picture, children }: CardProps) {
           <img src={hrefOf(picture.dark)} {...PICTURE} className={styles.dark} alt="" loading="lazy" />
         </>
       )}
-      <a href={href}>{title}</a>
+      <a href={href} className={styles.page}>
+        {title}
+      </a>
       {children && <div>{children}</div>}
+      {playground && (
+        <a
+          href={hrefOf('/playground') + sampleHash(href)}
+          className={styles.playground}
+          aria-label={`${translate('Open in playground')}: ${title}`}
+        >
+          {translate('Open in playground')}
+        </a>
+      )}
       {items !== undefined && <div className={styles.count}>{items === 1 ? '1 item' : `${items} items`}</div>}
     </li>
   );

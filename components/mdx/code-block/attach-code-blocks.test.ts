@@ -85,6 +85,24 @@ describe('the word wrap button', () => {
     expect(wrapButton()).not.toBeInTheDocument();
   });
 
+  it('is measured in every block before the page changes', async () => {
+    await show(`${sample}\n\n${sample}`);
+    const log: string[] = [];
+    for (const pre of screen.getAllByRole('region')) {
+      Object.defineProperty(pre, 'scrollWidth', {
+        get: () => {
+          log.push(
+            `measured with ${screen.queryAllByRole('button', { name: 'Toggle word wrap' }).length} buttons`,
+          );
+          return 300;
+        },
+      });
+    }
+    resize();
+    expect(log).toEqual(['measured with 0 buttons', 'measured with 0 buttons']);
+    expect(screen.getAllByRole('button', { name: 'Toggle word wrap' })).toHaveLength(2);
+  });
+
   it('shows whether lines wrap, and stays while they do', async () => {
     await show();
     setWidths({ code: 300, block: 200 });

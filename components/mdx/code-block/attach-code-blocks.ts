@@ -10,22 +10,22 @@ function codeOf(pre: HTMLElement): string {
   return copy.textContent ?? '';
 }
 
-function attachCodeBlock(block: HTMLElement, status: Status) {
-  const pre = block.querySelector('pre');
+function attachCodeBlock(block: HTMLElement, pre: HTMLElement, status: Status) {
   const copyButton = block.querySelector('button');
-  if (!pre || !copyButton) return [];
-  return [
-    attachCopyButton(copyButton, () => codeOf(pre), status),
-    attachWordWrap(block, pre),
-    attachFold(block),
-  ];
+  if (!copyButton) return [];
+  return [attachCopyButton(copyButton, () => codeOf(pre), status), attachFold(block)];
 }
 
 /** Lets every block of code below `root` be copied, wrapped and unfolded; returns the function that detaches it. */
 export function attachCodeBlocks(root: HTMLElement) {
   const status = createStatus();
-  const blocks = root.querySelectorAll<HTMLElement>('[data-code]');
-  const undos = [...blocks].flatMap((block) => attachCodeBlock(block, status));
+  const blocks = new Map<HTMLElement, HTMLElement>();
+  for (const block of root.querySelectorAll<HTMLElement>('[data-code]')) {
+    const pre = block.querySelector('pre');
+    if (pre) blocks.set(block, pre);
+  }
+  const undos = Array.from(blocks, ([block, pre]) => attachCodeBlock(block, pre, status)).flat();
+  undos.push(attachWordWrap(blocks));
   return () => {
     undos.forEach((undo) => undo());
     status.remove();

@@ -51,6 +51,32 @@ describe('a live sample', () => {
     expect(template.parentElement?.shadowRoot?.querySelector('b')).toHaveStyle({ width: '3px' });
   });
 
+  it('keeps the stylesheet of the preview out of the rest of the page', async () => {
+    build('<b>Hi</b>');
+    const page = await renderFixture(sample);
+    const template = page.querySelector('template')!;
+    const link = page.querySelector('link')!;
+    const sheet = { disabled: false };
+    Object.defineProperty(link, 'sheet', { value: sheet });
+    showPreview(template);
+    // Still there, as the text of the article is read back from a page that is being read.
+    expect(page).toContainElement(link);
+    expect(sheet.disabled).toBe(true);
+    showPreview(template);
+    expect(page).not.toContainElement(link);
+    expect(template.parentElement?.shadowRoot?.querySelector('link')).toHaveAttribute(
+      'href',
+      '/live-frame/frame.css',
+    );
+  });
+
+  it('does not load it for a page that was opened by a link', async () => {
+    build('<b>Hi</b>');
+    const page = await renderFixture(sample);
+    showPreview(page.querySelector('template')!);
+    expect(page.querySelector('link')).toBeNull();
+  });
+
   it('may call render itself', async () => {
     const renderPreview = build('x');
     await compileFixture('```tsx live noInline\nrender(<b />)\n```');

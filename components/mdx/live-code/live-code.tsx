@@ -28,7 +28,8 @@ const previewScript = callInline(showPreviewAbove, showPreview);
 
 /**
  * What the sample shows, rendered at build time. It is in a shadow tree, where the page's own styles for running
- * text do not reach it, as they will not reach it in its frame; the toolkit's custom properties come from outside.
+ * text do not reach it, as they will not reach it in its frame; the toolkit's colours come from outside. The first link makes a
+ * page that is being read wait with what follows until the stylesheet is there; `showPreview` disables it.
  */
 function Preview({ stylesheet, drawn }: { readonly stylesheet: string; readonly drawn: string }) {
   // The page's policy allows no style attributes; `showPreview` sets them by script, which it does allow.

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/lib/paths/href';
 import { translate } from '@/lib/translations/translate';
 import type { DrawnMessage } from '../../playground/screen-messages';
 import styles from './live-parts.module.css';
@@ -22,10 +23,10 @@ export function createPlaygroundLink(header: Element): PlaygroundLink {
   let timer: number | undefined;
 
   async function update(drawn: DrawnMessage, number: number) {
-    const { sampleHref } = await import('../../playground/sample-link');
-    const href = await sampleHref(drawn);
-    if (number !== last || href === undefined) return;
-    link.href = href;
+    const { sampleState } = await import('../../playground/sample-state');
+    const linked = await sampleState(drawn);
+    if (number !== last || !linked) return;
+    link.href = hrefOf('/playground') + linked.hash;
     header.append(link);
   }
 

@@ -5,7 +5,13 @@
  */
 export function showPreview(template: HTMLTemplateElement) {
   const host = template.parentElement;
-  if (!host || host.shadowRoot) return;
+  if (!host) return;
+  // In the document, the stylesheet would have every element of the page styled again, although it is for the preview alone.
+  // While the page is being read, the link has to stay: the article's text is read back with it.
+  const link = host.querySelector('link');
+  if (host.shadowRoot || !link?.sheet) link?.remove();
+  else link.sheet.disabled = true;
+  if (host.shadowRoot) return;
   // A copy, so that the article's text is still whole when it is read back from the page.
   const preview = template.content.cloneNode(true) as DocumentFragment;
   for (const element of preview.querySelectorAll<HTMLElement>('[data-style]'))

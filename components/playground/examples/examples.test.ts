@@ -22,6 +22,7 @@ test.each(examples.map((example) => [example.id, example] as const))(
     expect(findSyntaxProblems('data', data)).toEqual([]);
     const { compiled, report } = compileSource({ language, schema, hints });
     expect(report).toMatchObject({ problems: [], failure: undefined });
+    expect(compiled!.eidos.root.kind).not.toBe('json');
     const controller = createController(compiled!.eidos, { data: JSON.parse(data) as object });
     const { errors } = controller.getSnapshot();
     // A form that is not complete lacks values; a wrong value would be a mistake of the example.

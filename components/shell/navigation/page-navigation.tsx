@@ -12,6 +12,7 @@ import { observeLinks } from '@/lib/browser/prefetch/observe-links';
 import { internalDestination, isPlainActivation } from '@/lib/browser/navigation/link-destination';
 import { adoptEntry } from '@/lib/next-formats/browser/history-entry';
 import { isSamePath } from '@/lib/paths/paths';
+import { removeOutdatedTags } from '@/lib/browser/navigation/outdated-tags';
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { abandonNavigation, finishNavigation } from '@/lib/browser/navigation/pending-navigation';
 import { keepOpenedDestination, scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
@@ -32,6 +33,7 @@ interface PageNavigationProps {
 export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps) {
   const router = useRouter();
   const pathname = usePathname();
+  const firstPathname = useRef(pathname);
   const pendingHash = useRef<string | undefined>(undefined);
 
   useEffect(() => {
@@ -80,6 +82,7 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
   }, [basePath]);
 
   useLayoutEffect(() => {
+    if (pathname !== firstPathname.current) removeOutdatedTags();
     finishNavigation(window.location.pathname);
     const hash = pendingHash.current;
     if (hash === undefined) return;

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { DecompressionStream, ReadableStream } from 'node:stream/web';
+import { gzipSync } from 'node:zlib';
 import { prefetchRequest } from '../../next-formats/browser/fixtures';
 import { isRunFile, runFile } from '../../next-formats/names/addresses';
 import { pagePart, treePart } from '../../next-formats/names/fixtures';
@@ -8,7 +10,12 @@ import { requestRun } from './payload-runs';
 
 /** What jsdom lacks; its text is all that the router reads. */
 class Answer {
-  constructor(readonly text: string) {}
+  constructor(readonly text: unknown) {}
+  async json(): Promise<unknown> {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of this.text as AsyncIterable<Uint8Array>) chunks.push(chunk);
+    return JSON.parse(Buffer.concat(chunks).toString());
+  }
 }
 
 const parts = { [treePart('docs/a b')]: 'tree of a b', 'docs/c.txt': 'page c', [SHARED_PART_FILE]: 'shared' };
@@ -20,17 +27,22 @@ const server = (input: string | URL) => {
   const url = new URL(input, location.href);
   requested.push(url.pathname);
   if (!isRunFile(url)) return Promise.resolve(new Answer(`network: ${url.pathname}`));
-  const json = () => Promise.resolve({ ...parts });
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(gzipSync(JSON.stringify(parts)));
+      controller.close();
+    },
+  });
   return runStatus === 0
     ? Promise.reject(new TypeError('Failed to fetch'))
-    : Promise.resolve({ ok: runStatus === 200, json });
+    : Promise.resolve({ ok: runStatus === 200, body });
 };
 
 const fetchPart = async (address: string) =>
   (await window.fetch(new URL(address, location.href), prefetchRequest)) as unknown as Answer;
 
 beforeEach(() => {
-  Object.assign(globalThis, { Response: Answer });
+  Object.assign(globalThis, { DecompressionStream, Response: Answer });
   window.fetch = server as unknown as typeof fetch;
   requested.length = 0;
   runStatus = 200;
@@ -62,6 +74,14 @@ test('the part that all pages share has one address', async () => {
   expect(await fetchPart(`/x/docs/d/${SHARED_PART_FILE}`)).toEqual({
     text: `network: /x/${SHARED_PART_FILE}`,
   });
+});
+
+test('a browser that cannot decompress fetches page by page', async () => {
+  Object.assign(globalThis, { DecompressionStream: undefined });
+  requestRun('r-1', ['/x/docs/d'], '/x');
+  const part = `/x/${treePart('docs/d')}`;
+  expect(await fetchPart(part)).toEqual({ text: `network: ${part}` });
+  expect(requested).toEqual([part]);
 });
 
 test.each([

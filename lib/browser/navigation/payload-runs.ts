@@ -11,7 +11,9 @@ const arriving = new Map<string, Promise<Parts>>();
 async function fetchRun(address: string): Promise<Parts> {
   try {
     const response = await fetch(address, { priority: 'low' });
-    return response.ok ? ((await response.json()) as Parts) : {};
+    if (!response.ok || !response.body) return {};
+    const text = response.body.pipeThrough(new DecompressionStream('gzip'));
+    return (await new Response(text).json()) as Parts;
   } catch {
     return {};
   }
@@ -27,6 +29,8 @@ const fileAt = (pathname: string, basePath: string) =>
  * @param paths of those pages that are fetched ahead now, as links have them
  */
 export function requestRun(name: string, paths: readonly string[], basePath: string): void {
+  // Older browsers fetch page by page.
+  if (typeof DecompressionStream === 'undefined') return;
   const parts = fetchRun(`${basePath}/${runFile(name)}`);
   for (const path of paths) arriving.set(fileAt(path, basePath), parts);
 }

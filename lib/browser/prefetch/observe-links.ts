@@ -4,7 +4,7 @@ import { internalDestination } from '../navigation/link-destination';
 
 /** What is fetched before a reader follows a link. */
 interface AheadOf {
-  /** Called once for each page that a link on screen, or under the pointer, leads to; at once for those that come into view at once. */
+  /** Called with the pages that links on screen or under the pointer lead to: once for each page, and once for links that come into view together. */
   readonly view: (urls: readonly URL[]) => void;
   /** Called when a reader points at a link or touches it. */
   readonly intent: (url: URL) => void;

@@ -30,8 +30,8 @@ function barRun(basePath: string): LinkedRun {
 }
 
 /**
- * Requests in one file what most pages of a run need, when they are fetched ahead at once; pages of other runs are left
- * to the router, as a run of which few pages are in view is more to fetch than these.
+ * Requests the file of each run of which at least half of the pages are fetched ahead together. Of other runs, the router
+ * fetches the pages one by one: their file would be more to fetch than those.
  */
 export function requestRuns(urls: readonly URL[], basePath: string): void {
   // While pages are being written, there are no such files.

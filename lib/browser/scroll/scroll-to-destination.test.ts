@@ -34,6 +34,14 @@ test('a fragment with a target scrolls there and not to the top, and stays there
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
+test('the target takes the focus, and only as long as it has it', () => {
+  scrollToDestination('#gr%C3%B6%C3%9Fe');
+  const heading = document.querySelector('h2')!;
+  expect(document.activeElement).toBe(heading);
+  heading.blur();
+  expect(heading.hasAttribute('tabindex')).toBe(false);
+});
+
 describe('a target that is hidden', () => {
   const isChosen = jest.fn();
 

@@ -21,8 +21,20 @@ function revealTarget(target: HTMLElement): void {
 }
 
 /**
+ * Moves the focus to a target, so that Tab goes on from there and screen readers read it. A heading takes the focus only
+ * from here: a press on it or Tab passes over it as before.
+ */
+function focusTarget(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
+/**
  * Brings the fragment's target into view, below the fixed bar by its `scroll-margin`, and keeps it there while the page
- * still changes its height; without a target, the top of the page. Jumps at once: a page that was just opened has no way
+ * still changes its height, with the focus; without a target, the top of the page. Jumps at once: a page that was just opened has no way
  * behind it to show.
  */
 export function scrollToDestination(hash: string): void {
@@ -31,6 +43,7 @@ export function scrollToDestination(hash: string): void {
   if (target) {
     revealTarget(target);
     target.scrollIntoView({ behavior: 'instant' });
+    focusTarget(target);
     holdTarget(target);
   } else {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });

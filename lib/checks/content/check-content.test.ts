@@ -37,13 +37,13 @@ describe('faults that stop a build', () => {
     [
       'an import',
       types('import x from "y";\n\nText.'),
-      /types\.mdx:6\n {2}A page cannot hold import or export statements: import x from "y";/,
+      /types\.mdx:6\n {2}A page imports files beside it, and "y" is not one\.\n {2}→ Write a component into a \.tsx file/,
     ],
     ['a heading of level 1', types('# Types'), /types\.mdx:6\n {2}The text has a heading of level 1/],
     [
       'an expression that fails',
       types('Text {missing}.'),
-      /types\.mdx:6\n {2}An expression in braces names "missing", which no page knows\.\n {2}→ Expressions are evaluated/,
+      /types\.mdx:6\n {2}An expression in braces names "missing", which no page knows\.\n {2}→ Code of a page runs when/,
     ],
     [
       'what a plugin refuses, in its own words',

@@ -75,6 +75,11 @@ function findBrokenLinks(
   return [...sources, ...outside].flatMap((source) => checker.brokenLinks(source));
 }
 
+/** A file that several pages import is reported once. */
+const withoutRepeats = (found: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(found.map((each) => [JSON.stringify(each), each])).values(),
+];
+
 async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult> {
   const { versions, pages, diagnostics } = index;
   const { configFile } = readEnvironment();
@@ -92,7 +97,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const warnings = {
     brokenLinks: findBrokenLinks(checker, site, sources, versions, config),
     duplicateRoutes: findDuplicateRoutes(pages),
-    oddities: [...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])],
+    oddities: withoutRepeats([...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])]),
   };
   return {
     diagnostics: [

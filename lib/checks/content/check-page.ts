@@ -1,4 +1,5 @@
-import { contentComponentsKey } from '../../content/components/content-components';
+import { checkStaticComponents, contentComponentsKey } from '../../content/components/content-components';
+import { checkStaticModules } from '../../content/components/page-modules';
 import { displayPath } from '../../diagnostics/display-path';
 import { examineArticle } from '../../content/article';
 import { drawArticle, type Drawing, type PageOfSite } from '../../content/draw-article';
@@ -47,15 +48,19 @@ export async function checkPage(
     const checked = {
       source: { page: path, file, version, article: { links, anchors } },
       ...(of.page.sidebar === 'releases' && { sections }),
-      warnings: article.warnings.map((remark) => ({ file, ...remark })),
+      warnings: [
+        ...article.warnings.map((remark) => ({ file, ...remark })),
+        ...checkStaticModules(article.modules),
+        ...checkStaticComponents(sourceFile),
+      ],
     };
     if (diagnostics.length > 0) return { ...checked, diagnostics };
-    if (await drawn.has(sourceFile, article.compiledSource + contentComponentsKey(sourceFile)))
-      return { ...checked, diagnostics: [] };
+    const parts = article.compiledSource + contentComponentsKey(sourceFile);
+    if (await drawn.has(sourceFile, parts)) return { ...checked, diagnostics: [] };
     onDrawing();
     try {
       await drawArticle(of, article, drawing);
-      await drawn.add(sourceFile, article.compiledSource + contentComponentsKey(sourceFile));
+      await drawn.add(sourceFile, parts);
       return { ...checked, diagnostics: [] };
     } catch (error) {
       return { ...checked, diagnostics: diagnosticsOfError(file, error) };

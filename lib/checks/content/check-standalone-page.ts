@@ -47,7 +47,7 @@ export async function checkStandalonePage(
     if (diagnostics.length > 0 || (await drawn.has(sourceFile, compiledSource)))
       return { ...checked, diagnostics };
     onDrawing();
-    await drawText(request, compiledSource, drawing);
+    await drawText(request, { compiledSource, modules: [] }, drawing);
     await drawn.add(sourceFile, compiledSource);
     return { ...checked, diagnostics: [] };
   } catch (error) {

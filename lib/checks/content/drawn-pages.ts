@@ -27,13 +27,14 @@ export class DrawnPages {
     return path.resolve(folder, hashOf(sourceFile));
   }
 
-  async has(sourceFile: string, compiledSource: string): Promise<boolean> {
+  /** @param parts the compiled text, and what else the page is drawn of. */
+  async has(sourceFile: string, parts: string): Promise<boolean> {
     const known = await readFile(this.#fileOf(sourceFile), 'utf8').catch(() => undefined);
-    return known === hashOf(this.#key, compiledSource);
+    return known === hashOf(this.#key, parts);
   }
 
-  async add(sourceFile: string, compiledSource: string): Promise<void> {
+  async add(sourceFile: string, parts: string): Promise<void> {
     await mkdir(folder, { recursive: true });
-    await writeFile(this.#fileOf(sourceFile), hashOf(this.#key, compiledSource));
+    await writeFile(this.#fileOf(sourceFile), hashOf(this.#key, parts));
   }
 }

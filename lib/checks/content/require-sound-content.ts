@@ -1,6 +1,6 @@
 import { ContentError } from '../../diagnostics/diagnostic';
 import { printAnnotations } from '../../diagnostics/annotations';
-import { printReport, summarize } from '../../diagnostics/report';
+import { printReport } from '../../diagnostics/report';
 import { checkContent, type CheckResult } from './check-content';
 import { endPageProcesses } from './check-pages';
 import { listWarnings, printWarnings } from './warnings';
@@ -33,17 +33,15 @@ function printJson({ diagnostics, warnings }: CheckResult, print: ReportOutput['
 /** Content with faults that are printed as the caller wants them. */
 export class UnsoundContentError extends ContentError {
   constructor(diagnostics: ContentError['diagnostics'], isWhole: boolean) {
-    super(diagnostics);
-    const report = printReport(diagnostics, isWhole);
-    const isGrouped = report !== printReport(diagnostics, true);
-    const end = isGrouped ? `\n${hint}\n` : '';
-    this.message = `The content has ${summarize(diagnostics, 'problem')}:\n\n${report}\n${end}`;
+    const whole = printReport(diagnostics, true);
+    const report = isWhole ? whole : printReport(diagnostics);
+    super(diagnostics, report === whole ? whole : `${report}\n\n${hint}`);
   }
 }
 
 /**
  * Checks the content as a step before a build: prints warnings, stops at faults.
- * @throws {ContentError} with every fault of every file; its message is empty when JSON says it.
+ * @throws {ContentError} with every fault of every file, also when they have been printed as JSON.
  */
 export async function requireSoundContent(
   { all = false, json = false, annotations = process.env.GITHUB_ACTIONS === 'true' }: ReportOptions = {},

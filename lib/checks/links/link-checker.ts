@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodePath } from '../../paths/paths';
+import { decodePath, withoutEndSlash } from '../../paths/paths';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { Article } from '../../content/model/doc-page';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
@@ -30,12 +30,8 @@ export interface BrokenLink extends Diagnostic {
 const leavesSite = (destination: string) =>
   /^([a-z][a-z\d+.-]*:|\/\/)/i.test(destination) && !destination.startsWith('pathname:///');
 
-/** A path without the slash at its end; letters keep their case, because hosts distinguish them. */
-function withoutSlash(path: string): string {
-  return decodePath(path)
-    .normalize()
-    .replace(/(.)\/+$/, '$1');
-}
+/** The form in which links and pages are compared; letters keep their case, because hosts distinguish them. */
+const comparablePath = (path: string): string => withoutEndSlash(decodePath(path).normalize());
 
 function splitUrl(destination: string): { path: string; hash: string } {
   const [, path = '', hash = ''] =
@@ -60,9 +56,9 @@ export class LinkChecker {
     files: readonly string[] = [],
   ) {
     this.anchorsByPath = new Map(
-      sources.map(({ page: destination, article }) => [withoutSlash(destination), new Set(article.anchors)]),
+      sources.map(({ page: destination, article }) => [comparablePath(destination), new Set(article.anchors)]),
     );
-    this.paths = new Set([...this.anchorsByPath.keys(), ...routes.paths.map(withoutSlash)]);
+    this.paths = new Set([...this.anchorsByPath.keys(), ...routes.paths.map(comparablePath)]);
     this.nearestPaths = new NearestPaths([...this.paths]);
     this.nearestFiles = new NearestPaths(files);
   }
@@ -71,7 +67,7 @@ export class LinkChecker {
   problemWith(destination: string, from: string): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
     if (leavesSite(destination)) return undefined;
     const { path: name, hash } = splitUrl(destination);
-    const target = name === '' ? withoutSlash(from) : withoutSlash(name);
+    const target = name === '' ? comparablePath(from) : comparablePath(name);
     const anchors = this.anchorsByPath.get(target);
     if (!this.paths.has(target)) {
       const fix = this.routes.fixFor(target) ?? fixOf(this.nearestPaths.find(target));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentPublicFolder } from '../../config/public-files';
 import { pageExtensions } from '../../config/page-extensions';
 import type { SiteConfig } from '../../config/schema';
 import { packagePath } from '../../toolkit/toolkit-release';
@@ -49,7 +50,8 @@ function toolkitPath(root: string): string | undefined {
 }
 
 /**
- * Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root).
+ * Reads the fixed routes of `app/` and the files of `public/` below a folder (the repository's root), and those of the
+ * content's own folder `public`.
  * @param config decides which routes there are.
  * @param releases versions of the toolkit that versions of the docs were cut with.
  */
@@ -62,7 +64,8 @@ export function readSiteRoutes(
   const routes = listFiles(path.join(root, 'app'))
     .map((file) => routeOfAppFile(file, extensions))
     .filter((route) => route !== undefined);
-  const files = listFiles(path.join(root, 'public')).map((file) => `/${file}`);
+  const folders = new Set([path.join(root, 'public'), contentPublicFolder()]);
+  const files = [...folders].flatMap(listFiles).map((file) => `/${file}`);
   const toolkit = toolkitPath(root);
   return {
     paths: [...routes, ...files, ...releases.map(packagePath), ...(toolkit ? [toolkit] : [])],

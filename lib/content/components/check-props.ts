@@ -1,3 +1,5 @@
+import { AttributesError } from '../../mdx/rendering/attributes-error';
+
 /** What checks the attributes of a component: a schema of zod, whichever copy of it wrote the schema. */
 export interface PropsSchema {
   safeParse(
@@ -14,7 +16,7 @@ interface Issue {
 
 /**
  * The attributes of a component as its schema reads them; `children` need not be in it.
- * @throws {Error} that says which attribute is wrong.
+ * @throws {AttributesError} that says which attribute is wrong.
  */
 export function checkProps(
   name: string,
@@ -28,5 +30,8 @@ export function checkProps(
     const attribute = path.map(String).join('.');
     return attribute === '' ? message : `${attribute}: ${message}`;
   });
-  throw new Error(`<${name}> has wrong attributes (${faults.join('; ')})`);
+  const named = [...new Set(read.error.issues.map(({ path }) => String(path[0] ?? '')))].filter(Boolean);
+  const which =
+    named.length > 0 ? named.map((attribute) => `"${attribute}"`).join(' and ') : 'its attributes';
+  throw new AttributesError(name, faults, `Correct ${which}; the schema is in components.tsx.`);
 }

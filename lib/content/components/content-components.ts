@@ -7,6 +7,7 @@ import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { displayPath } from '../../diagnostics/display-path';
 import { componentNames } from '../../mdx/component-names';
 import type { MdxComponents } from '../../mdx/rendering/evaluate';
+import { checkStatic } from './check-static';
 import { checkProps, type PropsSchema } from './check-props';
 
 type Component = ComponentType<Record<string, unknown>>;
@@ -71,7 +72,7 @@ export async function getContentComponents(page: string): Promise<MdxComponents>
   if (file === undefined) return {};
   let value: unknown;
   try {
-    value = await loadDefaultExport(file);
+    value = await loadDefaultExport(file, contentComponentsKey(page));
   } catch (error) {
     if (!(error instanceof ModuleError)) throw error;
     const { line, reason, fix } = error;
@@ -86,10 +87,10 @@ export async function getContentComponents(page: string): Promise<MdxComponents>
   ) as MdxComponents;
 }
 
-/** A hash of `components.tsx` and of the folder `components` beside it: what pages are rendered with. */
-export function contentComponentsKey(page: string): string {
+/** The files that components of the content are made of: `components.tsx` and the folder `components` beside it. */
+function filesOfComponents(page: string): string[] {
   const file = componentsFile(page);
-  if (file === undefined) return '';
+  if (file === undefined) return [];
   const beside = path.join(path.dirname(file), 'components');
   const others = existsSync(beside)
     ? readdirSync(beside, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -97,7 +98,18 @@ export function contentComponentsKey(page: string): string {
         .map((entry) => path.join(entry.parentPath, entry.name))
         .sort()
     : [];
+  return [file, ...others];
+}
+
+/** What the components of the content wait for and never get. */
+export const checkStaticComponents = (page: string): Diagnostic[] =>
+  filesOfComponents(page).flatMap((file) => checkStatic(file));
+
+/** A hash of `components.tsx` and of the folder `components` beside it: what pages are rendered with. */
+export function contentComponentsKey(page: string): string {
+  const files = filesOfComponents(page);
+  if (files.length === 0) return '';
   const hash = createHash('sha256');
-  for (const part of [file, ...others]) hash.update(part).update(readFileSync(part));
+  for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

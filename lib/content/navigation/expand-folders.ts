@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import { routeOf } from '../model/routes';
 import type { CategoryFile } from '../source/category-files';
+import { labelOfName } from '../source/label-of-name';
 import { listEntry, type GeneratedPage } from '../source/generated-pages';
 import type { Source } from '../source/read-sources';
 import type { CategoryDeclaration, ItemDeclaration, Navigation, SidebarDeclaration } from './navigation';
@@ -20,13 +21,7 @@ interface Folder {
   readonly id: string;
 }
 
-/** `data_flow` is called "Data flow". */
-function labelOfFolder(name: string): string {
-  const words = splitPrefix(name.split('/').at(-1) ?? '')
-    .name.replaceAll(/[-_\s]+/g, ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const labelOfFolder = (name: string): string => labelOfName(splitPrefix(name.split('/').at(-1) ?? '').name);
 
 /** The folders that hold pages of a sidebar, outermost first. */
 function foldersWithPages(sources: readonly Source[]): Folder[] {

@@ -1,21 +1,23 @@
 import type { SidebarId } from '../model/doc-page';
 
-/** One category of a sidebar: its folder below the sidebar's, its position and how it opens. */
-export interface CategoryDeclaration {
+/** How every category is declared. */
+interface CategoryHead {
   readonly label: string;
+  /** Id of the page that the label leads to. */
+  readonly page?: string | undefined;
+  readonly collapsible?: boolean | undefined;
+  readonly collapsed?: boolean | undefined;
+}
+
+/** One category of a sidebar: its folder below the sidebar's, its position and how it opens. */
+export interface CategoryDeclaration extends CategoryHead {
   /** Folder below the sidebar's own, e.g. `Components/Fields`. */
   readonly folder: string;
   /** Place among its siblings; pages use `sidebar_position` on the same scale. Without one it follows those that have one. */
   readonly position?: number | undefined;
-  readonly collapsible?: boolean | undefined;
-  readonly collapsed?: boolean | undefined;
-  /** Id of the page that the category's label leads to. */
-  readonly page?: string | undefined;
 }
 
-export interface LinkDeclaration {
-  readonly label: string;
-  readonly href: string;
+export interface LinkDeclaration extends LinkItem {
   readonly position?: number | undefined;
 }
 
@@ -28,13 +30,8 @@ export interface PageItem {
   readonly label?: string | undefined;
 }
 
-export interface CategoryItem {
-  readonly label: string;
+export interface CategoryItem extends CategoryHead {
   readonly items: readonly ItemDeclaration[];
-  /** Id of the page that the label leads to. */
-  readonly page?: string | undefined;
-  readonly collapsible?: boolean | undefined;
-  readonly collapsed?: boolean | undefined;
 }
 
 export interface LinkItem {

@@ -1,5 +1,6 @@
 import type { CategoryDeclaration, LinkDeclaration, SidebarDeclaration } from './navigation';
 import type { SidebarItem } from '../model/doc-page';
+import { groupBy } from '../../diagnostics/group-by';
 import { withinSidebar } from './sidebar-folders';
 import { folderOf } from '../model/routes';
 
@@ -56,16 +57,6 @@ function compareNodes(one: TreeNode, other: TreeNode): number {
 function parentFolder(folder: string, declared: ReadonlySet<string>): string {
   const above = folderOf(folder);
   return above === '' || declared.has(above) ? above : parentFolder(above, declared);
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    group.push(item);
-    groups.set(keyOf(item), group);
-  }
-  return groups;
 }
 
 /** Builds one sidebar; `pages` are those of its folder, and those that name it as theirs. */

@@ -13,6 +13,8 @@ export interface ParsedFrontmatter {
   /** Line of each frontmatter name, for messages. */
   readonly lines: Readonly<Record<string, number>>;
   readonly diagnostics: readonly Diagnostic[];
+  /** False for one that cannot be read at all. */
+  readonly isReadable: boolean;
   /** Names that have no meaning here. */
   readonly unknown: readonly Diagnostic[];
 }
@@ -47,12 +49,16 @@ export const lineOfName = (name: string, text: string): number | undefined => li
 
 const writtenDate = /^(?:(?:last_update\s*:\s*\{.*?|\s+)\bdate|(date))\s*:\s*["']?(\d{4}-\d{1,2}-\d{1,2})/;
 
-/** YAML reads 2025-13-45 as a day of the next year, so dates are looked up as they are written. */
-function checkDates(head: string, file: string): Diagnostic[] {
+/**
+ * YAML reads 2025-13-45 as a day of the next year, so dates are looked up as they are written.
+ * @param reported keys with a fault that is known.
+ */
+function checkDates(head: string, file: string, reported: readonly string[]): Diagnostic[] {
   return head.split('\n').flatMap((text, index): Diagnostic[] => {
     const [, own, date] = writtenDate.exec(text) ?? [];
-    if (date === undefined || z.iso.date().safeParse(date).success) return [];
-    const message = `${own ?? 'last_update.date'}: is "${date}", which is not allowed.`;
+    const key = own ?? 'last_update.date';
+    if (date === undefined || reported.includes(key) || z.iso.date().safeParse(date).success) return [];
+    const message = `${key}: is "${date}", which is not allowed.`;
     return [{ file, line: index + 1, message, fix: 'Write a day of the calendar as 2025-03-31.' }];
   });
 }
@@ -107,6 +113,7 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
     body: withoutHead(text),
     lines: {},
     diagnostics: [diagnostic],
+    isReadable: false,
     unknown: [],
   });
   const foreign = problemWithLanguage(text, file);
@@ -122,20 +129,23 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   const lines = linesOfNames(head);
   const { diagnostics: faults } = readBySchema(frontmatterSchema.partial(), parsed.data);
   const values = soundValues(parsed.data, faults);
-  const isUnknown = ({ path, message }: ValueDiagnostic) =>
-    path.length === 1 && message.endsWith('is not a known name.');
+  const isUnknown = ({ path, isUnknownName }: ValueDiagnostic) => isUnknownName && path.length === 1;
+  const wrong = faults.filter((fault) => !isUnknown(fault));
   const placed = ({ key, path, message, fix }: ValueDiagnostic): Diagnostic => {
     const line = lines[String(path[0] ?? '')] ?? 1;
     return { file, line, message: key ? `${key}: ${message}` : message, fix };
   };
-  const wrong = faults.filter((fault) => !isUnknown(fault)).map(placed);
-  const isFaulty = (name: string) => wrong.some(({ message }) => message.startsWith(name));
-  const wrongDates = checkDates(head, file).filter(({ message }) => !isFaulty(message.split(':')[0] ?? ''));
+  const reported = wrong.map(({ key }) => key);
   return {
     values,
     body: blanked(head) + parsed.content,
     lines,
-    diagnostics: [...wrong, ...wrongDates, ...checkLevels(values, lines, file)],
+    diagnostics: [
+      ...wrong.map(placed),
+      ...checkDates(head, file, reported),
+      ...checkLevels(values, lines, file),
+    ],
+    isReadable: true,
     unknown: faults.filter(isUnknown).map(placed),
   };
 }

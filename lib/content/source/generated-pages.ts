@@ -19,6 +19,12 @@ export interface GeneratedPage {
   readonly sidebar?: string | undefined;
 }
 
+const generatedFolder = '.cache/generated-pages';
+
+/** Whether a file is that of a page that the site writes itself. */
+export const isGenerated = (sourceFile: string): boolean =>
+  sourceFile.startsWith(path.resolve(generatedFolder) + path.sep);
+
 const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_{}[\]<>#|~$:]/g, '\\$&');
 
 /** A link in a list of pages. */
@@ -46,7 +52,7 @@ export function writeGeneratedPages(
   locale: string,
 ): Source[] {
   const hash = createHash('sha256').update(path.resolve(root)).digest('hex').slice(0, 12);
-  const folder = path.resolve('.cache/generated-pages', `${hash}-${locale}`);
+  const folder = path.resolve(generatedFolder, `${hash}-${locale}`);
   return pages.map(({ id, title, description, body, slug, sidebar = null }): Source => {
     const fields = { title, description, displayed_sidebar: sidebar, custom_edit_url: null, slug };
     const written = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { firstParagraph, leadingTitle } from './derive-text';
 import { parseFrontmatter, type ParsedFrontmatter } from './frontmatter';
+import { labelOfName } from './label-of-name';
 import { frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 
 /** One page file, read as far as it reads well. */
@@ -21,21 +22,16 @@ function titleOfFile(file: string): string {
   const segments = file.split('/').map((segment) => segment.replace(/\.\w+$/, ''));
   const own = segments.at(-1) ?? '';
   const name = /^(index|readme)$/i.test(own) ? (segments.at(-2) ?? own) : own;
-  const words = name
-    .replace(/^\d+\s*[-_.]+\s*/, '')
-    .replaceAll(/[-_\s]+/g, ' ')
-    .trim();
-  return words === '' ? name : words[0]!.toUpperCase() + words.slice(1);
+  return labelOfName(name.replace(/^\d+\s*[-_.]+\s*/, '')) || name;
 }
 
 /** What a page has whose frontmatter says nothing else. */
 const defaults = frontmatterSchema.parse({ title: 'Title', description: 'Description' });
 
 /** What a strict site requires of every page. */
-function missing({ values, lines, diagnostics }: ParsedFrontmatter, file: string): Diagnostic[] {
-  const isRead = diagnostics.every(({ message }) => !message.startsWith('The f'));
+function missing({ values, lines, isReadable }: ParsedFrontmatter, file: string): Diagnostic[] {
   return (['title', 'description'] as const)
-    .filter((name) => isRead && values[name] === undefined && lines[name] === undefined)
+    .filter((name) => isReadable && values[name] === undefined && lines[name] === undefined)
     .map((name) => {
       const fix = frontmatterSchema.shape[name].description ?? '';
       return { file, line: 1, message: `${name}: is missing.`, fix };

@@ -1,4 +1,4 @@
-import { watchFile, unwatchFile } from 'node:fs';
+import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
@@ -8,7 +8,7 @@ import { watchFolders } from './watch-folders';
 const revisionFile = '.cache/dev/content-revision.mjs';
 
 /** Editors write a file in several steps; what they do within this time is one change. */
-const settleMs = 40;
+const settleMs = 20;
 
 async function writeRevision(revision: number): Promise<void> {
   const file = path.resolve(revisionFile);
@@ -23,7 +23,8 @@ async function writeRevision(revision: number): Promise<void> {
 export async function watchContent(): Promise<() => void> {
   const { contentFolder, configFile } = readEnvironment();
   const changed = () => void writeRevision(Date.now());
-  await writeRevision(Date.now());
+  // What an earlier start has written stays, so that Next need not compile again what imports it.
+  if (!existsSync(revisionFile)) await writeRevision(Date.now());
   const stop = watchFolders(contentFolder, settleMs, changed);
   // One file is cheap to look at; its folder may be the repository's root, where everything changes.
   watchFile(configFile, { interval: 500 }, changed);

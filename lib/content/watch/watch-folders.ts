@@ -19,8 +19,8 @@ export function watchFolders(root: string, settleMs: number, changed: () => void
   let timer: NodeJS.Timeout | undefined;
 
   const settle = () => {
-    follow();
     changed();
+    follow();
   };
   const noticed = () => {
     clearTimeout(timer);

@@ -8,6 +8,15 @@ export type MdxComponents = Readonly<
   Record<string, ComponentType<never> | keyof React.JSX.IntrinsicElements>
 >;
 
+/** What a page imports from files beside it, by what its code calls them. */
+export type PageModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What the code of a page is given to run with. */
+export interface PageScope {
+  readonly components: MdxComponents;
+  readonly modules?: PageModules;
+}
+
 interface CompiledModule {
   readonly default: (props: { components: MdxComponents }) => ReactElement;
 }
@@ -37,10 +46,10 @@ const runtime = {
  * content, compiled at build time.
  * @throws {UnshowableError} when a value cannot be shown; else whatever an expression throws.
  */
-export function evaluate(compiledSource: string, components: MdxComponents): ReactElement {
+export function evaluate(compiledSource: string, { components, modules }: PageScope): ReactElement {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what MDX compiles to is the body of a function
   const run = new Function(compiledSource) as (jsx: object) => CompiledModule;
-  return run(runtime).default({ components });
+  return run({ ...runtime, components, modules }).default({ components });
 }
 
 /** How long drawing one page may take, in ms; a long page with live samples takes some tens. */
@@ -53,8 +62,8 @@ const longestDrawing = 5000;
  */
 export function drawPage(
   compiledSource: string,
-  components: MdxComponents,
+  scope: PageScope,
   draw: (content: ReactElement) => string,
 ): string {
-  return withinTime(longestDrawing, () => draw(evaluate(compiledSource, components)));
+  return withinTime(longestDrawing, () => draw(evaluate(compiledSource, scope)));
 }

@@ -1,3 +1,4 @@
+import { AttributesError } from './attributes-error';
 import type { Failure } from './find-failures';
 import { TimeLimitError } from './time-limit';
 import { UnshowableError } from './unshowable';
@@ -76,6 +77,7 @@ export function explainFailure({ element, error }: Failure): Explanation {
     };
   if (error instanceof UnshowableError)
     return { message: `${error.kind} is used where text belongs, and cannot be shown.`, fix: error.fix };
+  if (error instanceof AttributesError) return { message: error.message, fix: error.fix };
   if (element !== undefined) return explainElement(element, message);
   return {
     message: `An expression in braces fails: ${message}.`,

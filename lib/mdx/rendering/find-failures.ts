@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import type { MdxComponents } from './evaluate';
+import type { MdxComponents, PageScope } from './evaluate';
 import { locateName } from '../plugins/expressions/remark-locate-expressions';
 import { withinTime } from './time-limit';
 import { requireShowable } from './unshowable';
@@ -28,6 +28,10 @@ interface LocatedModule {
 
 type RunAt = (line: number, isShown: boolean, run: () => unknown) => unknown;
 
+/** The name of an element, or of a component that the page declares itself. */
+const nameOf = (type: ElementType): string =>
+  typeof type === 'function' ? type.displayName || type.name || 'Component' : String(type);
+
 /**
  * Draws a page part by part, innermost first, to find every part that fails: it is noted and left out, so that what
  * surrounds it can be tried too.
@@ -36,7 +40,7 @@ type RunAt = (line: number, isShown: boolean, run: () => unknown) => unknown;
  */
 export function findFailures(
   source: string,
-  components: MdxComponents,
+  { components, modules }: PageScope,
   render: Render,
   onExpression: (line: number) => void = () => undefined,
 ): Failure[] {
@@ -72,7 +76,7 @@ export function findFailures(
       tryOut(element);
       return element;
     } catch (error) {
-      failures.push({ line: place?.lineNumber, element: names.get(type) ?? String(type), error });
+      failures.push({ line: place?.lineNumber, element: names.get(type) ?? nameOf(type), error });
       return null;
     }
   };
@@ -82,6 +86,6 @@ export function findFailures(
     runtime: object,
     run: RunAt,
   ) => LocatedModule;
-  load({ Fragment, jsxDEV }, runAt).default({ components });
+  load({ Fragment, jsxDEV, components, modules }, runAt).default({ components });
   return failures;
 }

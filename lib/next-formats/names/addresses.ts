@@ -25,9 +25,9 @@ export const TREE_FOLDER = `${STATIC_FOLDER}/trees`;
  */
 export const RUN_FOLDER = '_next/runs';
 
-/** The file of a run's payloads, below the site's root. */
+/** The file of a run's payloads, below the site's root: JSON, compressed with gzip by the build. */
 export function runFile(name: string): string {
-  return `${RUN_FOLDER}/${name}.txt`;
+  return `${RUN_FOLDER}/${name}.bin`;
 }
 
 /** Whether an address holds the payloads of a run. */

@@ -8,9 +8,14 @@ const PART_PREFIX = '__next.';
 /** Written beside every page and requested by no part of the router: `x.txt` holds the same. */
 const UNUSED_PART = `${PART_PREFIX}_full${PAYLOAD_SUFFIX}`;
 
-/** The part that holds what all pages have around them. It is the same in each, so only the one of the home page is kept. */
-const SHARED_PART = `${PART_PREFIX}_index${PAYLOAD_SUFFIX}`;
+/** The part that holds what all pages have around them. It is the same in each, so an export keeps the home page's alone. */
+export const SHARED_PART_FILE = `${PART_PREFIX}_index${PAYLOAD_SUFFIX}`;
 
+/** Ends the name of the part that holds what is the page's own, without what all pages have around it. */
+const OWN_PART_END = `__PAGE__${PAYLOAD_SUFFIX}`;
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 const withoutHtml = (page: string) => page.slice(0, -'.html'.length);
 
 /** Returns the file that holds the payload of the page in the file `page`: `docs/x.html` → `docs/x.txt`. */
@@ -25,23 +30,14 @@ export function unusedPayloadOf(page: string): string {
 
 /** Whether a file of the export holds a part of a page's payload. */
 export function isPayloadPart(file: string): boolean {
-  const name = file.slice(file.lastIndexOf('/') + 1);
+  const name = nameOf(file);
   return name.startsWith(PART_PREFIX) && name.endsWith(PAYLOAD_SUFFIX);
 }
 
-/** Ends the name of the part that holds what is the page's own, without what all pages have around it. */
-const OWN_PART_END = `__PAGE__${PAYLOAD_SUFFIX}`;
-
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
-const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
-
 /** Whether a file is the part that is the same for all pages. */
 export function isSharedPart(file: string): boolean {
-  return nameOf(file) === SHARED_PART;
+  return nameOf(file) === SHARED_PART_FILE;
 }
-
-/** The one copy of the shared part that an export keeps. */
-export const SHARED_PART_FILE = SHARED_PART;
 
 /** Whether a file is the part that holds what is a page's own. */
 export function isOwnPart(file: string): boolean {
@@ -56,7 +52,7 @@ const payloadAt = (page: string) => `${page === '' ? 'index' : page}${PAYLOAD_SU
  * well, and the shared part is there once.
  */
 export function keptFile(part: string): string {
-  if (isSharedPart(part)) return SHARED_PART;
+  if (isSharedPart(part)) return SHARED_PART_FILE;
   return isOwnPart(part) ? payloadAt(folderOf(part)) : part;
 }
 

@@ -54,7 +54,7 @@ export function articleMarkdown({ html, address }: Pick<ShownPage, 'html' | 'add
 }
 
 /** Returns the file that a page's Markdown is: title, description and address as frontmatter above its text. */
-export function markdownFile({ title, description, address }: ShownPage, text: string): string {
+export function markdownFile({ title, description, address }: Omit<ShownPage, 'html'>, text: string): string {
   const lines = [`title: ${quoted(title)}`, `description: ${quoted(description)}`, `url: ${quoted(address)}`];
   return ['---', ...lines, '---', '', text].join('\n');
 }

@@ -37,7 +37,14 @@ export {
   type EidosScreenProps,
 } from './screen/EidosScreen';
 export { fieldRegistry } from './screen/field-registry';
-export { createRegistry, type Part, type PartKind, type PartProps, type Registry } from './parts/registry';
+export {
+  createRegistry,
+  type Part,
+  type PartKind,
+  type PartProps,
+  type Registry,
+  type RegistryEntries,
+} from './parts/registry';
 export { listRegistry } from './screen/list-registry';
 export { preloadScreen } from './screen/preload-screen';
 export { standardRegistry } from './screen/standard-registry';

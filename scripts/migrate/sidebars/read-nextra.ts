@@ -7,7 +7,8 @@ import { readDefaultExport, type Written } from './static-config';
 const isObject = (value: Written | undefined): value is { readonly [name: string]: Written } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const text = (value: Written | undefined) => (typeof value === 'string' ? value : undefined);
+const text = (value: Written | undefined) =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 const metaFiles = ['_meta.js', '_meta.jsx', '_meta.ts', '_meta.tsx', '_meta.json', '_meta.mjs'];
 

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createAfterPress } from '../../../playground/frame/after-press';
 import { observeDrawnScreens } from '../../../playground/frame/drawn-screens';
 import { receiveLibrary } from '../../../playground/frame/evaluate-zod';
 import { schemeOf } from '../../../playground/frame/look-themes';
@@ -55,6 +56,7 @@ function runSamples({ post, listen }: PageConnection) {
   });
   const screens = createScreenRunner(post);
   observeDrawnScreens(post);
+  const afterPress = createAfterPress(window);
 
   const updateHeight = reportHeight((height) => post({ type: 'height', height }));
 
@@ -63,6 +65,13 @@ function runSamples({ post, listen }: PageConnection) {
     // First, so that the page shows the result in a frame that is as high as it needs.
     updateHeight();
     if (current) post({ type: 'result', run: current.run, error });
+  };
+
+  const showScreen = (message: ScreenMessage) => {
+    current = message;
+    showTheme(schemeOf(message.look));
+    document.documentElement.style.background = 'var(--eidos-color-background)';
+    root.render(<Drawn onDrawn={onResult}>{screens.run(message)}</Drawn>);
   };
 
   /** What went wrong outside of drawing: in a handler, a timer or a promise. */
@@ -82,12 +91,7 @@ function runSamples({ post, listen }: PageConnection) {
       current = message;
       root.render(<RunningSample sample={message} onResult={onResult} />);
     }
-    if (message.type === 'screen') {
-      current = message;
-      showTheme(schemeOf(message.look));
-      document.documentElement.style.background = 'var(--eidos-color-background)';
-      root.render(<Drawn onDrawn={onResult}>{screens.run(message)}</Drawn>);
-    }
+    if (message.type === 'screen') afterPress(() => showScreen(message));
   });
 
   const settings = new URLSearchParams(window.location.hash.slice(1));

@@ -7,6 +7,29 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
+/** Kinds of Mermaid that cannot be drawn, by what their text begins with. */
+const otherKinds: readonly (readonly [RegExp, string])[] = [
+  [/^gantt\b/, 'a Gantt chart'],
+  [/^pie\b/, 'a pie chart'],
+  [/^mindmap\b/, 'a mind map'],
+  [/^journey\b/, 'a user journey'],
+  [/^gitGraph\b/, 'a graph of commits'],
+  [/^timeline\b/, 'a timeline'],
+  [/^quadrantChart\b/, 'a quadrant chart'],
+  [/^sankey\b/, 'a Sankey diagram'],
+  [/^kanban\b/, 'a Kanban board'],
+  [/^requirementDiagram\b/, 'a requirement diagram'],
+  [/^C4/, 'a C4 diagram'],
+  [/^(?:architecture|block|packet|radar|treemap)(?:-beta)?\b/, 'of a newer kind'],
+];
+
+/** The text as the library reads it: without its own frontmatter, and with the direction that is the default. */
+export const normalizeDiagram = (source: string): string =>
+  source
+    .replace(/^---\n[^]*?\n---\n/, '')
+    .trim()
+    .replace(/^(graph|flowchart)[^\S\n]*(?=\n)/, '$1 TB');
+
 /** A drawing, and the words in it. */
 export interface Diagram {
   readonly svg: Element;
@@ -20,9 +43,13 @@ export interface Diagram {
  * @throws when it is of a kind that cannot be drawn, or has a fault.
  */
 export async function drawDiagram(source: string, prefix: string): Promise<Diagram> {
+  const text = normalizeDiagram(source);
+  const begin = text.replace(/^(?:\s*%%[^\n]*\n)*\s*/, '');
+  const other = otherKinds.find(([pattern]) => pattern.test(begin));
+  if (other) throw new Error(`it is ${other[1]}`);
   // Loaded for the few pages that have a diagram: it takes longer than compiling a page.
   const { renderMermaidSVG } = await import('beautiful-mermaid');
-  const markup = renderMermaidSVG(source)
+  const markup = renderMermaidSVG(text)
     .replaceAll(/( id="|url\(#)([\w-]+)/g, `$1${prefix}$2`)
     .replaceAll('var(--_', 'var(--diagram-');
   const tree = parser.parse(markup);
@@ -38,5 +65,7 @@ export async function drawDiagram(source: string, prefix: string): Promise<Diagr
     );
     if (element.tagName === 'text') labels.add(toString(element).trim());
   });
-  return { svg, labels: [...labels].filter(Boolean) };
+  const shown = [...labels].filter(Boolean);
+  if (shown.length === 0) throw new Error('nothing in it is shown');
+  return { svg, labels: shown };
 }

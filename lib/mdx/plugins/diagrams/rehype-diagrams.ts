@@ -15,7 +15,10 @@ const longestName = 300;
 function nameOf(source: string, meta: string, labels: readonly string[]): string {
   const { attributes } = readAttributes(meta);
   const written =
-    attributes.get('alt') ?? attributes.get('title') ?? /^\s*accTitle:\s*(.+)$/m.exec(source)?.[1];
+    attributes.get('alt') ??
+    attributes.get('title') ??
+    /^\s*accTitle:\s*(.+)$/m.exec(source)?.[1] ??
+    /^---\n(?:[^]*?\n)?title:[^\S\n]*([^\n]+)\n/.exec(source)?.[1];
   return (written ?? `${translate('Diagram')}: ${labels.join(', ')}`).slice(0, longestName);
 }
 
@@ -52,7 +55,7 @@ export function rehypeDiagrams() {
       } catch (error) {
         const reason = (error as Error).message.replace(/\.?$/, '.');
         file.message(
-          `The diagram cannot be drawn, so its text is shown: ${reason} Write a flowchart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it beside the page.`,
+          `The diagram cannot be drawn, so its text is shown: ${reason} Write a flowchart, an XY chart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it beside the page.`,
           pre,
           'site:diagram',
         );

@@ -16,7 +16,13 @@ const knownNames = new Set(
 /** Members that lead from any value to the constructor of functions, which sees everything. */
 const refusedMembers = new Set(['constructor', 'prototype', '__proto__']);
 
-const writeTheValue = 'Write the value itself, or "\\{" where a brace is meant.';
+/** Code on a page, as messages name it. */
+type Subject = 'An expression' | 'A statement';
+
+const fixes: Readonly<Record<Subject, string>> = {
+  'An expression': 'Write the value itself, or "\\{" where a brace is meant.',
+  'A statement': 'Write the value itself, or move the code into a file beside the page and import it.',
+};
 
 /** Whether an identifier is the name of a member or of a label, and so refers to no variable. */
 function isNameOnly(key: string | undefined, parent: Node | undefined): boolean {
@@ -35,13 +41,13 @@ function memberName(node: Node): string | undefined {
 }
 
 /** What a single node does that no expression may do; undefined when there is nothing to say against it. */
-function refusal(node: Node): string | undefined {
-  if (node.type === 'AwaitExpression') return 'An expression cannot wait: "await" is not allowed.';
-  if ('async' in node && node.async) return 'An expression cannot hold an async function.';
-  if (node.type === 'ImportExpression') return 'An expression cannot import anything.';
-  if (node.type === 'MetaProperty') return `An expression has no "${node.meta.name}.${node.property.name}".`;
+function refusal(node: Node, subject: Subject): string | undefined {
+  if (node.type === 'AwaitExpression') return `${subject} cannot wait: "await" is not allowed.`;
+  if ('async' in node && node.async) return `${subject} cannot hold an async function.`;
+  if (node.type === 'ImportExpression') return `${subject} cannot import anything with "import()".`;
+  if (node.type === 'MetaProperty') return `${subject} has no "${node.meta.name}.${node.property.name}".`;
   const member = memberName(node);
-  if (member !== undefined && refusedMembers.has(member)) return `An expression cannot use "${member}".`;
+  if (member !== undefined && refusedMembers.has(member)) return `${subject} cannot use "${member}".`;
   return undefined;
 }
 
@@ -51,19 +57,30 @@ interface Reference {
   readonly scopes: readonly Scope[];
 }
 
-function unknownNames(references: readonly Reference[]): TextDiagnostic[] {
+function unknownNames(
+  references: readonly Reference[],
+  declared: readonly string[],
+  subject: Subject,
+): TextDiagnostic[] {
   return references
-    .filter(({ identifier: { name } }) => !knownNames.has(name))
+    .filter(({ identifier: { name } }) => !knownNames.has(name) && !declared.includes(name))
     .filter(({ identifier: { name }, scopes }) => !scopes.some(({ defined }) => defined.includes(name)))
     .map(({ identifier: { name, loc } }) => ({
       line: loc?.start.line,
-      message: `An expression in braces names "${name}", which no page knows.`,
-      fix: `Expressions are evaluated when the site is built and see only values of JavaScript itself, such as Math, JSON and Intl. ${writeTheValue}`,
+      message: `${subject === 'A statement' ? subject : 'An expression in braces'} names "${name}", which no page knows.`,
+      fix: `Code of a page runs when the site is built and sees what the page imports and exports, and values of JavaScript itself, such as Math, JSON and Intl. ${fixes[subject]}`,
     }));
 }
 
-/** Everything that an expression may not do, found without running it. */
-export function checkExpression({ program, line }: Expression): TextDiagnostic[] {
+/**
+ * Everything that code on a page may not do, found without running it.
+ * @param declared names that the page imports or exports.
+ */
+export function checkExpression(
+  { program, line }: Pick<Expression, 'program' | 'line'>,
+  declared: readonly string[],
+  subject: Subject = 'An expression',
+): TextDiagnostic[] {
   const diagnostics: TextDiagnostic[] = [];
   const references: Reference[] = [];
   const visitors = createVisitors();
@@ -73,12 +90,12 @@ export function checkExpression({ program, line }: Expression): TextDiagnostic[]
       visitors.enter(node);
       // The name of a class expression is known inside it; estree-util-scope knows of declarations only.
       if (node.type === 'ClassExpression' && node.id) scopes.at(-1)?.defined.push(node.id.name);
-      const message = refusal(node);
-      if (message) diagnostics.push({ line: node.loc?.start.line ?? line, message, fix: writeTheValue });
+      const message = refusal(node, subject);
+      if (message) diagnostics.push({ line: node.loc?.start.line ?? line, message, fix: fixes[subject] });
       if (node.type === 'Identifier' && !isNameOnly(key, ancestors.at(-1)))
         references.push({ identifier: node, scopes: [...scopes] });
     },
     leave: (node) => visitors.exit(node),
   });
-  return [...diagnostics, ...unknownNames(references)];
+  return [...diagnostics, ...unknownNames(references, declared, subject)];
 }

@@ -6,6 +6,7 @@ import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { rehypeImages } from './rehype-images';
 
 let publicFolder: string;
+const publicFile = (pathname: string) => path.join(publicFolder, pathname);
 
 beforeAll(async () => {
   publicFolder = await mkdtemp(path.join(tmpdir(), 'images-'));
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 const compileImage = async (source: string, diagnostics: TextDiagnostic[] = []) =>
   String(
-    await compile(source, { rehypePlugins: [[rehypeImages, { publicFolder, published: [], diagnostics }]] }),
+    await compile(source, { rehypePlugins: [[rehypeImages, { publicFile, published: [], diagnostics }]] }),
   );
 
 describe('an image', () => {

@@ -12,7 +12,8 @@ import { pictureSize, type PictureSize } from './picture-size';
 import type { PublishedFile } from './published-file';
 
 interface ImagesOptions {
-  readonly publicFolder: string;
+  /** Returns the file that is served at a path of the site. */
+  readonly publicFile: (pathname: string) => string;
   /** The files beside the page that it shows. */
   readonly published: readonly PublishedFile[];
   readonly diagnostics: TextDiagnostic[];
@@ -61,11 +62,11 @@ function isAlone(parent: Nodes | undefined): parent is Element {
  * Sets the intrinsic size of each image, so that the text below it never moves, and loads it when it comes near. A large
  * picture in a paragraph of its own becomes a link to itself, which a script opens on the page.
  */
-export function rehypeImages({ publicFolder, published, diagnostics }: ImagesOptions) {
+export function rehypeImages({ publicFile, published, diagnostics }: ImagesOptions) {
   const read = async (source: string): Promise<PictureSize | undefined> => {
     const [pathname = ''] = source.split(/[?#]/);
     const own = published.find(({ address }) => address === pathname)?.source;
-    const file = own ?? path.join(publicFolder, decodeURI(pathname));
+    const file = own ?? publicFile(decodeURI(pathname));
     return pictureSize(await readFile(file), file);
   };
 

@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
-import type {} from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { runnableLanguages } from '../code/languages';
 import { isJsxElement, textAttribute } from '../jsx-attribute';
+import type { PageModule } from '../statements/page-statements';
 import { liveSampleError } from './live-sample-error';
 
 /** Something in a page's text and its place. */
@@ -18,6 +18,10 @@ export interface Inventory {
   readonly components: Placed[];
   /** `import` and `export` statements. */
   readonly statements: Placed[];
+  readonly statementDiagnostics: TextDiagnostic[];
+  /** What the statements declare. */
+  readonly declared: Placed[];
+  readonly modules: PageModule[];
   readonly expressionDiagnostics: TextDiagnostic[];
   /** Headings of level 1. */
   readonly titles: Placed[];
@@ -35,6 +39,9 @@ export function emptyInventory(): Inventory {
   return {
     components: [],
     statements: [],
+    statementDiagnostics: [],
+    declared: [],
+    modules: [],
     expressionDiagnostics: [],
     titles: [],
     anchors: [],
@@ -44,8 +51,8 @@ export function emptyInventory(): Inventory {
   };
 }
 
-/** Notes statements before next-mdx-remote drops them silently, and what is wrong with live samples. */
-export function remarkStatements({
+/** Notes what is wrong with live samples. */
+export function remarkLiveSamples({
   inventory,
   diagnostics,
 }: {
@@ -53,10 +60,6 @@ export function remarkStatements({
   readonly diagnostics: TextDiagnostic[];
 }) {
   return (tree: MdastRoot): void => {
-    visit(tree, 'mdxjsEsm', (node) => {
-      const [name = ''] = node.value.split('\n');
-      inventory.statements.push({ name, line: node.position?.start.line });
-    });
     visit(tree, 'code', ({ lang, meta, value, position }) => {
       const words = (meta ?? '').replaceAll(/\w+=(?:"[^"]*"|'[^']*')/g, ' ').split(/\s+/);
       if (!words.includes('live')) return;

@@ -78,14 +78,14 @@ function readEstree({ name, attributes, loc }: JSXOpeningElement): WrittenElemen
   };
 }
 
-/** Elements within the expressions of a node: its own, and those of its attributes. */
+/** Elements within the code of a node: its own, and that of its attributes. */
 function readExpressions(node: Nodes): WrittenElement[] {
   const programs = isJsxElement(node)
     ? node.attributes.map((attribute) => {
         if (attribute.type !== 'mdxJsxAttribute') return attribute.data?.estree;
         return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined;
       })
-    : node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+    : node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm'
       ? [node.data?.estree]
       : [];
   return nodesBelow(programs)

@@ -33,10 +33,11 @@ function readImport({ data }: MdxjsEsm): ReadonlyMap<string, string> | undefined
   return found;
 }
 
-/** Faults in a partial are reported where the page shows it. */
-function moveTo(tree: Nodes, position: Nodes['position']): void {
+/** Faults in a partial are reported where the page shows it; its imports count from its own folder. */
+function moveTo(tree: Nodes, position: Nodes['position'], partial: string): void {
   visit(tree, (node) => {
     node.position = position;
+    if (node.type === 'mdxjsEsm') node.data = { partial, ...node.data };
   });
 }
 
@@ -84,7 +85,7 @@ export function remarkPartials(this: Processor, { sourceFile, files, diagnostics
       );
     }
     const tree = parse(text.replace(/^---\n[^]*?\n---(?=\n)/, ''));
-    moveTo(tree, position);
+    moveTo(tree, position, file);
     insert(tree, file, depth);
     return tree.children;
   };

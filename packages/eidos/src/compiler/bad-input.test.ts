@@ -161,6 +161,20 @@ test('nothing pollutes Object.prototype', () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
+test('the message names the value and the fix says what to write instead', () => {
+  expect(checkSchema({ type: 'strng' })).toMatchObject([
+    { message: '"type" cannot be "strng".', cure: 'Did you mean "string"?' },
+  ]);
+  expect(checkSchema({ type: 'string', minLength: 'two' })).toMatchObject([
+    { message: '"minLength" cannot be "two".', cure: 'Write a whole number, 0 or greater.' },
+  ]);
+  const many = Array.from({ length: 50 }, (_, index) => `type-${index}`);
+  expect(checkSchema({ type: many })[0]).toMatchObject({
+    message: '"type" cannot be this list.',
+    cure: expect.stringMatching(/^Write "null", "boolean", /) as string,
+  });
+});
+
 test('every problem has a code from the table, a sentence and a fix', () => {
   for (const problem of checkSchema({ typ: 1, enum: [], items: [], required: [1, 1], oneOf: {} })) {
     expect(Object.keys(problemCodes)).toContain(problem.code);

@@ -6,7 +6,7 @@ import { findKeyword, keywords, type Keyword, type ValueForm } from './keywords'
 import { suggestName } from './nearest-name';
 import type { ProblemList } from './problem-list';
 import { legacyKeywords } from './legacy-keywords';
-import { formChecks } from './value-forms';
+import { formChecks, typeNames } from './value-forms';
 import { isJsonObject, type JsonObject } from '../json/json-object';
 import { mapMembers } from '../json/members';
 import { stateHints } from './hints';
@@ -67,8 +67,8 @@ export function checkKeywords(
       problems.report(
         'wrong-value',
         joinPointer(pointer, name),
-        `"${name}" must be ${form}.`,
-        `Write ${form}.`,
+        `"${name}" cannot be ${nameValue(member)}.`,
+        nearestType(keyword, member) ?? `Write ${form}.`,
       );
       return undefined;
     });
@@ -150,6 +150,16 @@ function checkTogether(schema: SchemaObject, pointer: Pointer, problems: Problem
       problems.report('condition-without-if', joinPointer(pointer, branch), `"${branch}" has no "if".`);
     }
   }
+}
+
+function nearestType({ form }: Keyword, value: JsonValue): string | undefined {
+  return form === 'type' && typeof value === 'string' ? suggestName(value, typeNames) : undefined;
+}
+
+/** The value as it was written, or its form where it is long. */
+function nameValue(value: JsonValue): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `this ${Array.isArray(value) ? 'list' : typeof value}` : text;
 }
 
 function nameForm(value: JsonValue): string {

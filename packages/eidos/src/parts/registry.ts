@@ -23,17 +23,23 @@ export type PartKind =
   | NonNullable<TableNode['shape']>
   | `${TableNode['mode']}-table`;
 
-/** Parts by pointer, widget, format and kind. They are looked up in that order, so the most specific wins. */
-export interface Registry {
+/**
+ * What `createRegistry` takes: parts by pointer, widget, format and kind. They are looked up in that order, so the most
+ * specific wins.
+ */
+export interface RegistryEntries {
   /** Parts for all values of a kind. */
-  readonly kinds: Readonly<Partial<Record<PartKind, Part>>>;
+  readonly kinds?: Readonly<Partial<Record<PartKind, Part>>>;
   /** Parts for strings with a format. */
-  readonly formats: Readonly<Record<string, Part>>;
+  readonly formats?: Readonly<Record<string, Part>>;
   /** Parts for values whose schema names a widget. */
-  readonly widgets: Readonly<Record<string, Part>>;
+  readonly widgets?: Readonly<Record<string, Part>>;
   /** Keys are JSON Pointers; a segment `*` matches any one segment, such as every row of a table. */
-  readonly pointers: Readonly<Record<Pointer, Part>>;
+  readonly pointers?: Readonly<Record<Pointer, Part>>;
 }
+
+/** What `createRegistry` returns: the parts of all four levels. */
+export type Registry = Required<RegistryEntries>;
 
 const chooser = ['radio', 'select'];
 const field = ['input', ...chooser];
@@ -87,7 +93,7 @@ export function partKind(node: EidosNode): PartKind {
  * Parts that replace or extend the toolkit's own, for `EidosProvider` or `EidosScreen`.
  * Throws when a kind is unknown, a pointer is not a JSON Pointer or a part is not a component.
  */
-export function createRegistry(entries: Partial<Registry>): Registry {
+export function createRegistry(entries: RegistryEntries): Registry {
   for (const kind of Object.keys(entries.kinds ?? {})) {
     if (!Object.hasOwn(partKinds, kind)) {
       throw new Error(
@@ -100,7 +106,8 @@ export function createRegistry(entries: Partial<Registry>): Registry {
       throw new Error(`createRegistry: pointers["${pointer}"] is not a JSON Pointer; write "/${pointer}".`);
     }
   }
-  for (const [level, parts] of Object.entries(entries)) {
+  const levels = entries as { readonly [level: string]: Readonly<Record<string, unknown>> | undefined };
+  for (const [level, parts] of Object.entries(levels)) {
     for (const [name, part] of Object.entries(parts ?? {})) {
       if (part === undefined || part === null || !['function', 'object'].includes(typeof part)) {
         throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}; pass a React component.`);

@@ -3,7 +3,7 @@ import { isDevelopment } from '../development/advice';
 
 /** Where rules that are added at run time go. */
 export interface StyleSheetOptions {
-  /** Value of `data-emotion` on the tags, which identifies the rules. Lower-case letters and "-". */
+  /** A name that identifies the rules, in lower-case letters and "-". */
   readonly key: string;
   /**
    * Where the tags are added. A shadow root works too.

@@ -36,7 +36,7 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): readonly stri
   return undefined;
 }
 
-// Knip, which rejects cycles everywhere, does not see those in which one import is only of types.
+// The lint rule `import-x/no-cycle` does not see cycles in which one import is only of types.
 it('has no cycle of imports, including imports of types', () => {
   const graph = new Map(files.map((file) => [file, importsOf(file)]));
   expect([...graph.values()].flat().length).toBeGreaterThan(500);

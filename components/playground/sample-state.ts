@@ -1,4 +1,3 @@
-import { hrefOf } from '@/lib/paths/href';
 import { formatJson } from './format-json';
 import { plainState, type PlaygroundState } from './playground-state';
 import type { DrawnMessage } from './screen-messages';
@@ -6,11 +5,17 @@ import { longestHash, writeHash } from './state-hash';
 
 const format = (json: string) => formatJson(JSON.parse(json));
 
+/** A state and the hash of the address that shows it. */
+export interface LinkedState {
+  readonly state: PlaygroundState;
+  readonly hash: string;
+}
+
 /**
- * Returns the link that opens the screen of a sample in the playground: with its data where that fits into an address,
- * else without; undefined where the schema alone is too long.
+ * Returns the state that shows the screen of a sample: with its data where that fits into an address, else without;
+ * undefined where the schema alone is too long.
  */
-export async function sampleHref({ schema, hints, data }: DrawnMessage): Promise<string | undefined> {
+export async function sampleState({ schema, hints, data }: DrawnMessage): Promise<LinkedState | undefined> {
   const state: PlaygroundState = {
     ...plainState,
     schema: format(schema),
@@ -20,7 +25,7 @@ export async function sampleHref({ schema, hints, data }: DrawnMessage): Promise
   };
   for (const candidate of [state, { ...state, data: plainState.data }]) {
     const hash = await writeHash(candidate);
-    if (hash.length <= longestHash) return hrefOf('/playground') + hash;
+    if (hash.length <= longestHash) return { state: candidate, hash };
   }
   return undefined;
 }

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publicFile } from '../../lib/config/public-files';
+import type { Site } from '../../lib/config/site';
+import { PUBLISHED_CACHE } from '../../lib/mdx/compile-page';
+import { FILES_FOLDER } from '../../lib/mdx/plugins/files/published-file';
+import { decodePath, encodePath } from '../../lib/paths/paths';
+import { MARKDOWN_SUFFIX, MARKDOWN_TYPE } from '../../lib/paths/markdown-path';
+import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
+import { readHead } from '../../lib/publish/read-head';
+import { SOCIAL_FOLDER } from '../../lib/publish/social-image';
+import { pictureOf } from '../finish-export/write-social-images';
+import { drawCard } from '../social-images/draw-card';
+
+/** Where `next.config.mjs` leads addresses of the content's folder `public`. */
+const PUBLIC_FOLDER = 'content-public';
+
+/** What is made of a page, with its media type. */
+export interface Companion {
+  readonly type: string;
+  readonly content: string | Buffer;
+}
+
+/** Of the files that browsers do not recognise by their content. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.pdf': 'application/pdf',
+  '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+};
+
+type Make = (html: string, site: Site) => Promise<Companion | undefined>;
+
+const makeMarkdown: Make = (html, site) => {
+  const page = { ...readHead(html, site.title), html };
+  if (page.markdown === undefined) return Promise.resolve(undefined);
+  return Promise.resolve({
+    type: `${MARKDOWN_TYPE}; charset=utf-8`,
+    content: markdownFile(page, articleMarkdown(page)),
+  });
+};
+
+const makePicture: Make = async (html, site) => {
+  const picture = pictureOf(readHead(html, site.title), site);
+  return picture && { type: 'image/png', content: await drawCard(picture.words) };
+};
+
+/** A file that is kept beside a page, from where compiling the page has put it. */
+async function readPublished(pathname: string): Promise<Companion | undefined> {
+  const name = path.posix.basename(pathname);
+  const content = await readFile(path.join(PUBLISHED_CACHE, FILES_FOLDER, name)).catch(() => undefined);
+  return content && { type: mediaTypes[path.extname(name)] ?? 'application/octet-stream', content };
+}
+
+/** A file of the content's folder `public`, or of the site's where the content has none of its name. */
+async function readPublic(pathname: string): Promise<Companion | undefined> {
+  const content = await readFile(publicFile(decodePath(pathname))).catch(() => undefined);
+  return content && { type: mediaTypes[path.extname(pathname)] ?? 'application/octet-stream', content };
+}
+
+/** Which page an address belongs to, and what of that page it requests. */
+function parse(pathname: string): { page: string; make: Make } | undefined {
+  const [, picture] = new RegExp(`^${SOCIAL_FOLDER}(/.+)\\.png$`).exec(pathname) ?? [];
+  const stem =
+    picture ?? (pathname.endsWith(MARKDOWN_SUFFIX) ? pathname.slice(0, -MARKDOWN_SUFFIX.length) : undefined);
+  if (stem === undefined) return undefined;
+  return { page: stem === '/index' ? '/' : stem, make: picture === undefined ? makeMarkdown : makePicture };
+}
+
+/**
+ * Makes what the export holds at an address beside a page, of the page as `next dev` shows it; undefined when there is no
+ * such thing.
+ * @param devOrigin origin of `next dev`
+ */
+export async function makeCompanion(
+  pathname: string,
+  devOrigin: string,
+  site: Site,
+): Promise<Companion | undefined> {
+  if (pathname.startsWith(`/${FILES_FOLDER}/`)) return readPublished(pathname);
+  if (pathname.startsWith(`/${PUBLIC_FOLDER}/`)) return readPublic(pathname.slice(PUBLIC_FOLDER.length + 1));
+  const wanted = parse(decodeURI(pathname));
+  if (!wanted) return undefined;
+  const response = await fetch(`${devOrigin}${site.basePath}${encodePath(wanted.page)}`);
+  return response.ok ? wanted.make(await response.text(), site) : undefined;
+}

@@ -1,0 +1,37 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { useFolder } from '../../lib/fixtures/use-environment';
+import { writeFiles } from '../../lib/fixtures/write-content';
+import { makeUnlessKept } from './make-unless-kept';
+
+let runs = 0;
+
+const makeOutput = () =>
+  makeUnlessKept('key.json', ['output.txt'], () => {
+    runs += 1;
+    writeFileSync('output.txt', readFileSync('input.txt', 'utf8').toUpperCase());
+    return Promise.resolve(['input.txt']);
+  });
+
+beforeEach(async () => {
+  useFolder(writeFiles({ 'input.txt': 'one', 'other.txt': 'one' }));
+  runs = 0;
+  await makeOutput();
+});
+
+it('makes nothing twice of the same', async () => {
+  await makeOutput();
+  writeFileSync('other.txt', 'two');
+  await makeOutput();
+  expect(runs).toBe(1);
+});
+
+it.each([
+  ['what it is made from has changed', () => writeFileSync('input.txt', 'two'), 'TWO'],
+  ['what was made is gone', () => rmSync('output.txt'), 'ONE'],
+  ['somebody has edited what was made', () => writeFileSync('output.txt', 'edited'), 'ONE'],
+  ['nobody knows what it was made from', () => writeFileSync('key.json', '{'), 'ONE'],
+])('makes it again when %s', async (_, change, expected) => {
+  change();
+  await makeOutput();
+  expect([runs, readFileSync('output.txt', 'utf8')]).toEqual([2, expected]);
+});
