@@ -1,3 +1,8 @@
+/**
+ * Types are checked by `npm test -- types`.
+ * @jest-config-loader-options {"transpileOnly": true}
+ */
+
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { componentCode } from './component-code';
 import { zodTrip } from './examples/zod-sources';
 import { plainState } from './playground-state';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatJson } from './format-json';
 
 it('what fits on a line is on one, and the text means the same', () => {

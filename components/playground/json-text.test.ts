@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findRange, lineAt, readJson } from './json-text';
 
 const text = `{

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkSchema, type HintsByPointer } from 'eidos';
 import { findSyntaxProblems, placeProblems } from './placed-problems';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { causeChain } from './cause-chain';
 
 it('joins the message with its causal chain', () => {

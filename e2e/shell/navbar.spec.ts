@@ -15,7 +15,7 @@ function chunksOfToolkit(): string[] {
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the bar has Tutorial, Examples, Api Docs and Releases, and the repository on the right', async ({
+test('the bar has Tutorial, Examples, Api Docs and Releases, and the repository on the right; the footer has titled columns and the copyright', async ({
   page,
 }) => {
   await page.goto('');
@@ -24,6 +24,9 @@ test('the bar has Tutorial, Examples, Api Docs and Releases, and the repository 
   const repository = bar(page).getByRole('link', { name: /Repository/ });
   await expect(repository).toHaveAttribute('target', '_blank');
   await expect(repository).toHaveAttribute('rel', 'noopener noreferrer');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Learn', 'Reference', 'More']);
+  await expect(footer).toContainText('Copyright © 2025 Eidos');
 });
 
 test('a sidebar link is active on every page of its sidebar, and current on its own page alone', async ({
@@ -139,19 +142,20 @@ test.describe('with every kind of item', () => {
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens a dropdown, Escape closes it and returns the focus`, async ({ page }) => {
-      await page.goto('apiDocs');
-      await more(page).focus();
-      await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-      await page.keyboard.press(key);
-      await expect(entry(page)).toBeVisible();
-      await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await expect(entry(page)).toBeHidden();
-      await expect(more(page)).toBeFocused();
-    });
-  }
+  test('Enter and Space open a dropdown, Escape closes it and returns the focus', async ({ page }) => {
+    await page.goto('apiDocs');
+    await more(page).focus();
+    for (const key of ['Enter', 'Space'])
+      await test.step(key, async () => {
+        await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+        await page.keyboard.press(key);
+        await expect(entry(page)).toBeVisible();
+        await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Escape');
+        await expect(entry(page)).toBeHidden();
+        await expect(more(page)).toBeFocused();
+      });
+  });
 
   test('arrow keys walk through a dropdown; tabbing past its end closes it', async ({ page }) => {
     await page.goto('apiDocs');
@@ -212,13 +216,6 @@ test.describe('with every kind of item', () => {
     await expect(bar(page).getByRole('button', { name: '0.9' })).toBeVisible();
   });
 
-  test('an announcement that cannot be closed has no button and its own colours', async ({ page }) => {
-    await page.goto('apiDocs');
-    const announcement = page.getByRole('region', { name: 'Announcement' });
-    await expect(announcement).toHaveCSS('background-color', 'rgb(18, 52, 86)');
-    await expect(announcement.getByRole('button')).toHaveCount(0);
-  });
-
   test('the bar hides when scrolling down, shows when scrolling up and near the top', async ({ page }) => {
     await page.goto('docs/tutorial/intro');
     await page.mouse.move(600, 400);
@@ -233,8 +230,13 @@ test.describe('with every kind of item', () => {
     await expect(bar(page)).toBeInViewport();
   });
 
-  test('a single row of links makes the footer, with a logo that leads on', async ({ page }) => {
+  test('an announcement that cannot be closed has no button and its own colours; a single row of links makes the footer, with a logo that leads on', async ({
+    page,
+  }) => {
     await page.goto('apiDocs');
+    const announcement = page.getByRole('region', { name: 'Announcement' });
+    await expect(announcement).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+    await expect(announcement.getByRole('button')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveCount(0);
     await expect(footer.getByRole('link', { name: 'Fixture House' })).toHaveAttribute(
@@ -243,11 +245,4 @@ test.describe('with every kind of item', () => {
     );
     await expect(footer).toContainText('Copyright © 2025 Fixture House');
   });
-});
-
-test('the footer has titled columns and the copyright of the organisation', async ({ page }) => {
-  await page.goto('');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading')).toHaveText(['Learn', 'Reference', 'More']);
-  await expect(footer).toContainText('Copyright © 2025 Eidos');
 });

@@ -18,14 +18,17 @@ test('the box in the bar opens a dialog, and Escape returns the focus', async ({
   await expect(button(page)).toBeFocused();
 });
 
-for (const keys of ['Control+k', '/']) {
-  test(`${keys} opens the search`, async ({ page }) => {
-    await openPage(page, '');
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-  });
-}
+test('Control+k and / open the search', async ({ page }) => {
+  await openPage(page, '');
+  for (const keys of ['Control+k', '/'])
+    await test.step(keys, async () => {
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toBeHidden();
+    });
+});
 
 test('a result opens by keyboard, at its heading, and is offered as a recent search', async ({ page }) => {
   await openPage(page, 'docs/tutorial/types');

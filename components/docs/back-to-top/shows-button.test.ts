@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { showsButton } from './shows-button';
 
 /** Scrolls through these positions of a page of 5000 px and returns when the button shows. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { highlightLines } from './highlight-lines';
 
 const code = `{

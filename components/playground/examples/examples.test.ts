@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkSchema, compileEidos, createController, type HintsByPointer } from 'eidos';
 import { compileSource } from '../frame/compile-source';
 import { receiveLibrary } from '../frame/evaluate-zod';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { guardLoops, guardName } from './guard-loops';
 
 /** Runs guarded statements and counts the turns that their loops took. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createLoopGuard } from './loop-guard';
 
 /** Node's own channel would keep the test run from ending. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isFrameMessage, isPageMessage } from './protocol';
 
 it.each([

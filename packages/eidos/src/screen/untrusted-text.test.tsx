@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { compileEidos } from '../compiler/compile-eidos';
 import { EidosScreen } from './EidosScreen';
