@@ -2,7 +2,6 @@
 
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { translate, translateCount } from '@/lib/translations/translate';
-import styles from './api-list.module.css';
 
 /** Hides what does not hold every word of the query; a group with nothing left goes too. Returns how many remain. */
 function applyFilter(list: HTMLElement, query: string): number {
@@ -20,14 +19,20 @@ function applyFilter(list: HTMLElement, query: string): number {
   return shown;
 }
 
+interface ApiFilterProps {
+  /** Of the box; from the page, as the script comes with every page and would bring its styles there. */
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** A search box over the list below it, which is there without it. */
-export function ApiFilter({ children }: { readonly children: ReactNode }) {
+export function ApiFilter({ className, children }: ApiFilterProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
   return (
     <>
-      <div className={styles.filter}>
+      <div className={className}>
         <label htmlFor={id}>{translate('Filter by name or kind')}</label>
         <input
           id={id}
