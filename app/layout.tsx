@@ -1,9 +1,13 @@
 // First, because it names the order of the layers that every component's styles fill.
 import './styles/site.css';
-// What the docs have around a page comes in one file with the rest of the shell, not in a file for each layout.
+// What nearly every page needs, and what it fetches ahead, comes in one file with the rest of the shell.
+import '@/components/api/api-filter';
 import '@/components/behaviours/article-behaviours';
 import '@/components/docs/docs-frame';
+import '@/components/docs/nearest-pages';
 import '@/components/docs/sidebar/sidebar';
+import './error';
+import './global-error';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-script';
