@@ -38,7 +38,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   // The module that watch-content rewrites: Next refreshes the browser when it changes. Nothing imports a layout, so
   // nothing else starts over.
-  if (process.env.NODE_ENV === 'development') await import('../.cache/dev/content-revision.mjs');
+  let revision: number | undefined;
+  if (process.env.NODE_ENV === 'development')
+    ({ default: revision } = await import('../.cache/dev/content-revision.mjs'));
   const site = await getSite();
   const icons = siteIcons(site);
   return (
@@ -47,6 +49,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       lang={htmlLang(site.locale, site)}
       dir={directionOf(site.locale, site)}
       className={faces.map(({ variable }) => variable).join(' ')}
+      data-content-revision={revision}
       suppressHydrationWarning
     >
       <body>
