@@ -56,7 +56,7 @@ export function ApiFilter({ className, children }: ApiFilterProps) {
           spellCheck={false}
           onChange={() => update(entry)}
         />
-        <div role="group" aria-label={translate('Entry point')} className={styles.entries}>
+        <div role="group" aria-label={translate('Entry point')}>
           {entryPoints.map((name) => (
             <button
               key={name}
