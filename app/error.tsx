@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { CrashView } from '@/components/docs/crash-view';
 import { hrefOf } from '@/lib/paths/href';
+import { listenToEdits } from '@/lib/browser/page-load/listen-to-edits';
 import { isFixedByVisit } from '@/lib/browser/navigation/is-fixed-by-visit';
 import { isReachable } from '@/lib/browser/navigation/reachability';
 
@@ -29,6 +30,11 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         else setIsOutOfReach(true);
       });
   }, [pathname, reset, isReloading]);
+  useEffect(() => {
+    // While pages are being written, an edit most likely repairs the page.
+    if (process.env.NODE_ENV !== 'development') return undefined;
+    return listenToEdits(reset);
+  }, [reset]);
   const retry = () => (isOutOfReach ? setIsOutOfReach(false) : reset());
   return isReloading ? null : <CrashView error={error} onRetry={retry} />;
 }

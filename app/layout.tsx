@@ -1,9 +1,13 @@
 // First, because it names the order of the layers that every component's styles fill.
 import './styles/site.css';
-// What the docs have around a page comes in one file with the rest of the shell, not in a file for each layout.
+// What nearly every page needs, and what it fetches ahead, comes in one file with the rest of the shell.
+import '@/components/api/api-filter';
 import '@/components/behaviours/article-behaviours';
 import '@/components/docs/docs-frame';
+import '@/components/docs/nearest-pages';
 import '@/components/docs/sidebar/sidebar';
+import './error';
+import './global-error';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-script';
@@ -34,7 +38,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   // The module that watch-content rewrites: Next refreshes the browser when it changes. Nothing imports a layout, so
   // nothing else starts over.
-  if (process.env.NODE_ENV === 'development') await import('../.cache/dev/content-revision.mjs');
+  let revision: number | undefined;
+  if (process.env.NODE_ENV === 'development')
+    ({ default: revision } = await import('../.cache/dev/content-revision.mjs'));
   const site = await getSite();
   const icons = siteIcons(site);
   return (
@@ -43,6 +49,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       lang={htmlLang(site.locale, site)}
       dir={directionOf(site.locale, site)}
       className={faces.map(({ variable }) => variable).join(' ')}
+      data-content-revision={revision}
       suppressHydrationWarning
     >
       <body>

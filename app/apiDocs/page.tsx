@@ -1,5 +1,6 @@
 import { ApiFilter } from '@/components/api/api-filter';
 import { ApiList } from '@/components/api/api-list';
+import styles from '@/components/api/api-list.module.css';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getApiOverview } from '@/lib/publish/api-overview';
@@ -35,7 +36,7 @@ export default async function ApiOverview() {
           }}
         />
       </p>
-      <ApiFilter>
+      <ApiFilter className={styles.filter}>
         <StaticMarkup html={html} />
       </ApiFilter>
     </StandalonePage>

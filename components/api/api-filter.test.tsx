@@ -57,7 +57,7 @@ test('each task has a link that leads to its heading', () => {
 
 test('typing keeps the entries with every word in their name or kind, and shows their number', async () => {
   render(
-    <ApiFilter>
+    <ApiFilter className="filter">
       <ApiList groups={groups} />
     </ApiFilter>,
   );
@@ -72,7 +72,7 @@ test('typing keeps the entries with every word in their name or kind, and shows 
 
 test('a press shows the names of one entry point, and a second one all of them', async () => {
   render(
-    <ApiFilter>
+    <ApiFilter className="filter">
       <ApiList groups={groups} />
     </ApiFilter>,
   );

@@ -2,7 +2,6 @@
 
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { translate, translateCount } from '@/lib/translations/translate';
-import styles from './api-list.module.css';
 
 /** Entry points whose names can be shown alone. */
 const entryPoints = ['eidos', 'eidos/react', 'eidos/style', 'eidos/reference'] as const;
@@ -28,8 +27,14 @@ function applyFilter(list: HTMLElement, query: string, entry: string | undefined
   return shown;
 }
 
+interface ApiFilterProps {
+  /** Of the box; from the page, as the script comes with every page and would bring its styles there. */
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** A search box over the list below it, which is there without it. */
-export function ApiFilter({ children }: { readonly children: ReactNode }) {
+export function ApiFilter({ className, children }: ApiFilterProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +46,7 @@ export function ApiFilter({ children }: { readonly children: ReactNode }) {
   };
   return (
     <>
-      <div className={styles.filter}>
+      <div className={className}>
         <label htmlFor={id}>{translate('Filter by name or kind')}</label>
         <input
           ref={field}
@@ -51,7 +56,7 @@ export function ApiFilter({ children }: { readonly children: ReactNode }) {
           spellCheck={false}
           onChange={() => update(entry)}
         />
-        <div role="group" aria-label={translate('Entry point')} className={styles.entries}>
+        <div role="group" aria-label={translate('Entry point')}>
           {entryPoints.map((name) => (
             <button
               key={name}

@@ -54,3 +54,11 @@ interface ArticleBehavioursProps {
 export function ArticleBehaviours({ contentHash }: ArticleBehavioursProps) {
   return <AttachBehaviours to="[data-article]" behaviours={articleBehaviours} contentHash={contentHash} />;
 }
+
+/**
+ * Makes what the home page has in common with an article interactive, such as its code. In this module, as a file of its own
+ * would be one more request on each page that links to it.
+ */
+export function HomeBehaviours() {
+  return <AttachBehaviours to="[data-home]" behaviours={articleBehaviours} />;
+}

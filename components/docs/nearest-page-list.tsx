@@ -27,13 +27,13 @@ async function findNear(indexUrl: string, words: readonly string[]): Promise<Nea
   return pages.filter(({ href }, at) => pages.findIndex((other) => other.href === href) === at);
 }
 
-interface NearestPagesProps {
+export interface NearestPagesProps {
   /** Address of the search index. */
   readonly indexUrl: string;
 }
 
 /** Leads on from an address that no page has: to pages of similar names, and to a search for its words. */
-export function NearestPages({ indexUrl }: NearestPagesProps) {
+export function NearestPageList({ indexUrl }: NearestPagesProps) {
   const [words, setWords] = useState('');
   const [pages, setPages] = useState<readonly NearPage[]>([]);
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '@/lib/paths/href';
 import type { MeasuredFigures } from '@/lib/toolkit/measured-figures';
 import { translate } from '@/lib/translations/translate';
+import { HomeBehaviours } from '../behaviours/article-behaviours';
 import { Icon } from '../ui/icon';
-import { HomeBehaviours } from './home-behaviours';
 import { Proof } from './proof';
 import styles from './home-page.module.css';
 

@@ -6,7 +6,7 @@ import { longestHash, writeHash } from './state-hash';
 const format = (json: string) => formatJson(JSON.parse(json));
 
 /** A state and the hash of the address that shows it. */
-export interface LinkedState {
+interface LinkedState {
   readonly state: PlaygroundState;
   readonly hash: string;
 }

@@ -75,6 +75,8 @@ function corrected(name: string, value: unknown): unknown {
       .split(',')
       .map((word) => word.trim())
       .filter(Boolean);
+  if (name === 'date' && typeof value === 'string')
+    return value.replace(/^(\d{4})\/(\d{2})\/(\d{2})$/, '$1-$2-$3');
   if (name === 'redirect_from' && typeof value === 'string') return [value];
   return value;
 }

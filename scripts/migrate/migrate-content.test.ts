@@ -172,6 +172,7 @@ it('vitepress: containers, groups of code, titles of code, links to HTML and sid
 
 it('markdown: a folder without any generator', async () => {
   const { text, navigation, names } = await migrate('markdown', {
+    'News.md': '---\ndate: 2025/03/31\n---\n\n# News\n',
     'README.md': '# All\n\nSee [tables](Guides/Tables.md#Rows) and [the index](Guides/README.md).\n',
     'Guides/README.md': '# Guides\n',
     'Guides/Tables.md':
@@ -182,6 +183,7 @@ it('markdown: a folder without any generator', async () => {
     'docs/Guides/Tables.md',
     'docs/Guides/index.md',
     'docs/Guides/picture.svg',
+    'docs/News.md',
     'docs/index.md',
     'navigation.ts',
     'site.config.ts',
@@ -189,6 +191,7 @@ it('markdown: a folder without any generator', async () => {
   expect(text('docs/index.md')).toBe(
     '---\nslug: "/introduction"\n---\n\n# All\n\nSee [tables](Guides/Tables.md#rows) and [the index](Guides/index.md).\n',
   );
+  expect(text('docs/News.md')).toContain('2025-03-31');
   expect(text('docs/Guides/Tables.md')).toBe(
     '# Tables\n\n:::warning[Careful]\n\nText.\n\n:::\n\n## Rows\n\nA <b>bold</b> <br> word, a < b.\n',
   );

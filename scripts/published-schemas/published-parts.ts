@@ -8,7 +8,7 @@ interface SchemaSource {
   readonly license: string;
 }
 
-export interface PublishedSchema {
+interface PublishedSchema {
   /** Name of its file in `publishedFolder`. */
   readonly name: string;
   readonly source: keyof typeof schemaSources;
