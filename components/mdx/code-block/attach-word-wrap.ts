@@ -46,7 +46,7 @@ function createWrapButton(block: HTMLElement, pre: HTMLElement): WrapButton {
 export function attachWordWrap(blocks: ReadonlyMap<HTMLElement, HTMLElement>) {
   const buttons = Array.from(blocks, ([block, pre]) => createWrapButton(block, pre));
   const observer = new ResizeObserver(() => {
-    // All are measured before any is changed: otherwise each would be laid out anew to measure the next.
+    // All are measured before any is changed: otherwise each would be laid out again to measure the next.
     const needed = buttons.map(({ isNeeded }) => isNeeded());
     buttons.forEach(({ show }, index) => show(needed[index] === true));
   });
