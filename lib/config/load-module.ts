@@ -78,6 +78,7 @@ export async function runModule(file: string): Promise<Module> {
     // The module as it is: with the default in its place, one without a default would look like an empty one.
     interopDefault: false,
     jsx: { runtime: 'automatic' },
+    extensions: ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.cjs', '.json'],
     alias: sharedPackages(),
   });
   try {

@@ -34,6 +34,7 @@ const folder = writeFiles({
     'export const Dot = () => <i>dot</i>;',
   ].join('\n'),
   'docs/_unit.ts': "export const unit = ' kg';",
+  'docs/_old.jsx': 'export const Old = () => <em>old</em>;',
   'docs/_names.json': '{ "first": "Ada" }',
   'docs/_broken.tsx': 'export const Chart = () => <b>;\n',
   'docs/_part.mdx':
@@ -67,11 +68,14 @@ it('components and values of files beside the page are known to its elements and
     "import Chart, { Dot as Point } from './_chart';",
     "import * as all from './_chart.tsx';",
     "import names from './_names.json';",
+    "import { Old } from './_old';",
     '',
-    'A <Chart rows={[1, 2]} /><Point /><all.Dot />{names.first}',
+    'A <Chart rows={[1, 2]} /><Point /><all.Dot /><Old />{names.first}',
   ].join('\n');
   expect(await faults(body)).toEqual([]);
-  expect(await draw(body)).toContain('<ul><li>1 kg</li><li>2 kg</li></ul><i>dot</i><i>dot</i>Ada');
+  expect(await draw(body)).toContain(
+    '<ul><li>1 kg</li><li>2 kg</li></ul><i>dot</i><i>dot</i><em>old</em>Ada',
+  );
 });
 
 it('what a page exports is known to it, and can show components of the site and of the content', async () => {
