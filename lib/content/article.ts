@@ -61,11 +61,11 @@ export function checkInventory(
 ): Diagnostic[] {
   const declaredNames = declared.map(({ name }) => name);
   const own = declaredNames.filter((name) => /^[A-Z]/.test(name));
-  const isKnown = (name: string) => {
-    const [root = name, ...members] = name.split('.');
-    return knownComponents.includes(root) || (members.length > 0 && declaredNames.includes(root));
-  };
   const knownComponents = [...new Set([...componentNames, ...registered, ...own])];
+  /** What the page declares may hold components as its members. */
+  const isMemberOfDeclared = (name: string) =>
+    name.includes('.') && declaredNames.includes(name.slice(0, name.indexOf('.')));
+  const isKnown = (name: string) => knownComponents.includes(name) || isMemberOfDeclared(name);
   return [
     ...components
       .filter(({ name }) => !isKnown(name))

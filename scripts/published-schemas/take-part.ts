@@ -23,7 +23,8 @@ function addReferences(
   definitions: { readonly [name: string]: Json },
   names: Set<string>,
 ): void {
-  if (Array.isArray(schema)) for (const item of schema as readonly Json[]) addReferences(item, definitions, names);
+  if (Array.isArray(schema))
+    for (const item of schema as readonly Json[]) addReferences(item, definitions, names);
   if (!isObject(schema)) return;
   for (const [keyword, value] of Object.entries(schema)) {
     const name = keyword === '$ref' && typeof value === 'string' ? value.split('/')[2] : undefined;

@@ -56,7 +56,10 @@ export class LinkChecker {
     files: readonly string[] = [],
   ) {
     this.anchorsByPath = new Map(
-      sources.map(({ page: destination, article }) => [comparablePath(destination), new Set(article.anchors)]),
+      sources.map(({ page: destination, article }) => [
+        comparablePath(destination),
+        new Set(article.anchors),
+      ]),
     );
     this.paths = new Set([...this.anchorsByPath.keys(), ...routes.paths.map(comparablePath)]);
     this.nearestPaths = new NearestPaths([...this.paths]);

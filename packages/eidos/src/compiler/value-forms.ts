@@ -9,7 +9,15 @@ interface FormCheck {
   readonly test: (value: JsonValue) => boolean;
 }
 
-export const typeNames: readonly ValueType[] = ['null', 'boolean', 'integer', 'number', 'string', 'object', 'array'];
+export const typeNames: readonly ValueType[] = [
+  'null',
+  'boolean',
+  'integer',
+  'number',
+  'string',
+  'object',
+  'array',
+];
 const quotedTypes = typeNames.map((name) => `"${name}"`).join(', ');
 
 export function isTypeName(value: unknown): value is ValueType {
