@@ -3,7 +3,17 @@ import { replayedPages } from './replayed-pages';
 
 /** The ways in which a sample is proved. */
 export type SampleCheck =
-  'types' | 'live' | 'run' | 'output' | 'json' | 'schema' | 'css' | 'commands' | 'html' | 'unchecked';
+  | 'types'
+  | 'live'
+  | 'run'
+  | 'output'
+  | 'json'
+  | 'schema'
+  | 'css'
+  | 'commands'
+  | 'html'
+  | 'drawn'
+  | 'unchecked';
 
 const TYPED = ['ts', 'tsx'];
 
@@ -15,6 +25,8 @@ export function howChecked({ page, language, flags, unchecked }: Sample): Sample
   if (flags.has('output')) return 'output';
   if (TYPED.includes(language)) return 'types';
   if (language === 'json') return flags.has('schema') ? 'schema' : 'json';
+  // The check of the content draws it, and reports one that cannot be drawn.
+  if (language === 'mermaid') return 'drawn';
   if (language === 'css' || language === 'html') return language;
   return language === 'sh' && Object.values(replayedPages).includes(page) ? 'commands' : undefined;
 }
