@@ -19,7 +19,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The shell alone: what every page pays before it says a word. The styles that it holds name the face of the headings.
     page: '404.html',
-    limits: { html: 4, styles: 11.8, byLoad: 22.6, scriptsByLoad: 0, scripts: 156, data: 2.8, requests: 3 },
+    limits: { html: 4, styles: 11.9, byLoad: 22.6, scriptsByLoad: 0, scripts: 156, data: 2.8, requests: 3 },
   },
   {
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
@@ -32,7 +32,7 @@ export const pageBudgets: readonly PageBudget[] = [
     page: 'docs/api/controller.html',
     limits: {
       html: 13.5,
-      styles: 11.8,
+      styles: 11.9,
       byLoad: 32.1,
       scriptsByLoad: 0,
       scripts: 156,
@@ -50,8 +50,8 @@ export const pageBudgets: readonly PageBudget[] = [
     page: 'apiDocs.html',
     limits: {
       html: 15.6,
-      styles: 11.8,
-      byLoad: 33.8,
+      styles: 11.9,
+      byLoad: 34.2,
       scriptsByLoad: 0,
       scripts: 156,
       data: 3.5,
@@ -61,13 +61,13 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The only page that has an editor, with its own styles; the frame that draws the screen comes after these.
     page: 'playground.html',
-    limits: { html: 9, styles: 13.4, byLoad: 29, scriptsByLoad: 0, scripts: 157, data: 3.5, requests: 3 },
+    limits: { html: 9.6, styles: 13.8, byLoad: 29.9, scriptsByLoad: 0, scripts: 157, data: 3.5, requests: 3 },
   },
 ];
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content; scripts/finish-export/search-parts.ts splits it when it is large.
-  { file: /^search-index\.json$/, limit: 82 },
+  { file: /^search-index\.json$/, limit: 85 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It draws the screens of
   // the playground too. 17 KiB of it are the site's colours and face, so that the frame looks as the page around it.
   { file: /^live-frame\/[^/]+\.html$/, limit: 307 },
