@@ -7,11 +7,11 @@ import type { Site } from './site';
  * change of the configuration leaves what is compiled as it is.
  */
 export function bundlerSettings(site: Site) {
-  const { basePath, rootPath, title, url, colorMode, embeds, locale } = site;
+  const { basePath, rootPath, title, url, colorMode, embeds, locale, publicFolders } = site;
   return {
     basePath,
     pageExtensions: pageExtensions(site),
-    mdx: { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, embeds },
+    mdx: { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, embeds, publicFolders },
     env: {
       NEXT_PUBLIC_BASE_PATH: basePath,
       NEXT_PUBLIC_SITE_TITLE: title,

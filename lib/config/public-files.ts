@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment } from './environment';
 
-/** The folder of the content whose files are served as they are. */
-export const contentPublicFolder = (): string => path.resolve(readEnvironment().contentFolder, 'public');
+/** The site's own folder of files that are served as they are. */
+const SITE_FOLDER = 'public';
 
-/** Folders whose files are served as they are: of the content, and of the site; the first that has a file counts. */
-export const publicFolders = (): readonly string[] => [contentPublicFolder(), path.resolve('public')];
+/**
+ * Folders whose files are served as they are, from the repository's root: the one of the content, and the site's. The first
+ * that has a file counts.
+ */
+export const publicFoldersOf = (contentFolder: string): readonly string[] => [
+  path.relative('', path.join(contentFolder, 'public')),
+  SITE_FOLDER,
+];
 
 /** The file that is served at a path of the site, or where it would belong. */
-export function publicFile(pathname: string): string {
-  const files = publicFolders().map((folder) => path.join(folder, pathname));
-  return files.find((file) => existsSync(file)) ?? path.join('public', pathname);
+export function publicFile(pathname: string, folders: readonly string[] = [SITE_FOLDER]): string {
+  const files = folders.map((folder) => path.join(folder, pathname));
+  return files.find((file) => existsSync(file)) ?? path.join(SITE_FOLDER, pathname);
 }

@@ -7,6 +7,7 @@ import { keyLines } from '../diagnostics/key-lines';
 import { loadDefaultExport, ModuleError } from './load-module';
 import { localePrefix } from './locales';
 import { previewConfig } from './preview';
+import { publicFoldersOf } from './public-files';
 import { siteConfigSchema, type SiteConfig } from './schema';
 
 /** A configuration that cannot be used; the message has one line per wrong key, with its place in the file. */
@@ -25,6 +26,8 @@ export interface Site extends SiteConfig {
   readonly branch: string;
   /** Search engines are kept away from a preview, which is not published yet. */
   readonly isPreview: boolean;
+  /** Folders whose files are served as they are, from the repository's root; the first that has a file counts. */
+  readonly publicFolders: readonly string[];
 }
 
 /**
@@ -109,5 +112,6 @@ export async function getSite(
     locale,
     branch,
     isPreview: commit !== undefined,
+    publicFolders: publicFoldersOf(environment.contentFolder),
   };
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { publicFolders } from '../config/public-files';
 import { compileMdx, type CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
 import type { PipelineOptions } from './pipeline';
@@ -50,8 +49,8 @@ async function fileStates(files: readonly string[]): Promise<Record<string, stri
 }
 
 /** The files that a page is made of besides its text. */
-const filesOf = ({ inventory }: CompiledMdx) => [
-  ...inventory.images.flatMap((source) => publicFolders().map((folder) => path.join(folder, source))),
+const filesOf = ({ inventory }: CompiledMdx, { publicFolders = ['public'] }: PipelineOptions) => [
+  ...inventory.images.flatMap((source) => publicFolders.map((folder) => path.join(folder, source))),
   ...inventory.files,
 ];
 
@@ -106,7 +105,7 @@ async function compileAndKeep(
 ): Promise<CompiledMdx> {
   const page = await compileMdx(body, options, { sourceFile, resolve });
   if (process.env.NODE_ENV === 'development') await keepPublished(page);
-  await writeEntry(file, { key, page, files: await fileStates(filesOf(page)) });
+  await writeEntry(file, { key, page, files: await fileStates(filesOf(page, options)) });
   return page;
 }
 

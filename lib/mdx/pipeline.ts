@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Pluggable, PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
-import { publicFile } from '../config/public-files';
 import { getApiReference } from '../toolkit/api-reference';
 import type { ToolkitRelease } from '../toolkit/toolkit-release';
 import { toolkitVersion } from '../toolkit/toolkit-version';
@@ -68,6 +67,8 @@ export interface PipelineOptions {
   /** Without a trailing slash; empty at the root. */
   readonly basePath: string;
   readonly embeds: Embeds;
+  /** Folders whose files are served as they are; `public` when they are not given. */
+  readonly publicFolders?: readonly string[];
   /** Address of the repository's files; tables of the API link to their source when it is there. */
   readonly sourceUrl?: string;
   /** The toolkit that the page's version was cut with; undefined for the toolkit of this repository. */
@@ -116,7 +117,7 @@ const asWritten: ResolveLink = (written) => written;
  * @param page the page that the text is of.
  */
 export function mdxPipeline(
-  { siteTitle, siteUrl, basePath, embeds, toolkit, sourceUrl }: PipelineOptions,
+  { siteTitle, siteUrl, basePath, embeds, publicFolders, toolkit, sourceUrl }: PipelineOptions,
   { headings, sections, links, inventory, diagnostics, published }: Findings = emptyFindings(),
   {
     sourceFile,
@@ -177,7 +178,7 @@ export function mdxPipeline(
       rehypeCodeMeta,
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,
-      [rehypeImages, { publicFile, published, diagnostics }],
+      [rehypeImages, { publicFolders, published, diagnostics }],
       rehypeTables,
       rehypeDetails,
       rehypeTaskLists,

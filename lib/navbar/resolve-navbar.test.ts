@@ -34,7 +34,15 @@ function siteWith(items: object[]): Site {
     i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
     navbar: { items },
   });
-  return { ...config, basePath: '', rootPath: '', locale: 'en', branch: 'main', isPreview: false };
+  return {
+    ...config,
+    basePath: '',
+    rootPath: '',
+    locale: 'en',
+    branch: 'main',
+    isPreview: false,
+    publicFolders: ['public'],
+  };
 }
 
 async function only(item: object) {

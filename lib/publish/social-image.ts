@@ -31,10 +31,10 @@ export function drawnImagePath(pagePath: string): string {
 }
 
 /** Width and height of a picture of the site; nothing for one that cannot be read, such as one of another site. */
-function sizeOf(source: string): Pick<SocialImage, 'width' | 'height'> {
+function sizeOf(source: string, folders: readonly string[]): Pick<SocialImage, 'width' | 'height'> {
   if (!source.startsWith('/') || source.startsWith('//')) return {};
   try {
-    const { width, height } = imageSize(readFileSync(publicFile(decodePath(source))));
+    const { width, height } = imageSize(readFileSync(publicFile(decodePath(source), folders)));
     return { width, height };
   } catch {
     return {};
@@ -55,5 +55,5 @@ export function socialImageOf(
   if (isDrawn && title !== undefined && isDrawable(title))
     return { path: drawnImagePath(page.path), ...SOCIAL_SIZE, alt };
   const source = image ?? site.image;
-  return source === undefined ? undefined : { path: source, ...sizeOf(source), alt };
+  return source === undefined ? undefined : { path: source, ...sizeOf(source, site.publicFolders), alt };
 }

@@ -56,8 +56,8 @@ async function readPublished(pathname: string): Promise<Companion | undefined> {
 }
 
 /** A file of the content's folder `public`, or of the site's where the content has none of its name. */
-async function readPublic(pathname: string): Promise<Companion | undefined> {
-  const content = await readFile(publicFile(decodePath(pathname))).catch(() => undefined);
+async function readPublic(pathname: string, site: Site): Promise<Companion | undefined> {
+  const content = await readFile(publicFile(decodePath(pathname), site.publicFolders)).catch(() => undefined);
   return content && { type: mediaTypes[path.extname(pathname)] ?? 'application/octet-stream', content };
 }
 
@@ -81,7 +81,8 @@ export async function makeCompanion(
   site: Site,
 ): Promise<Companion | undefined> {
   if (pathname.startsWith(`/${FILES_FOLDER}/`)) return readPublished(pathname);
-  if (pathname.startsWith(`/${PUBLIC_FOLDER}/`)) return readPublic(pathname.slice(PUBLIC_FOLDER.length + 1));
+  if (pathname.startsWith(`/${PUBLIC_FOLDER}/`))
+    return readPublic(pathname.slice(PUBLIC_FOLDER.length + 1), site);
   const wanted = parse(decodeURI(pathname));
   if (!wanted) return undefined;
   const response = await fetch(`${devOrigin}${site.basePath}${encodePath(wanted.page)}`);

@@ -1,19 +1,18 @@
-/** Characters of markup, from the begin of the main part, that are more than the first screen of a phone shows. */
+/** Characters of markup after the start of the main part: more than the first screen of a phone shows. */
 const FIRST_SCREEN = 4000;
 
 /**
- * A longer main part is painted as before: once nothing is to be painted, the parser goes on beyond the heading, and all that it
- * has read would be laid out before the first paint.
+ * A longer main part is left as it is: while painting waits, the parser reads far beyond the heading, and the first paint would
+ * have to lay out everything that it has read.
  */
 const LONGEST_MAIN = 25_000;
 
-/** A heading with an id that means the same in an address. */
+/** A heading whose id needs no escaping in an address. */
 const HEADING = /<h[2-6] id="([\w-]+)"/g;
 
 /**
- * Lets a page be painted for the first time once its first screen is there. Browsers otherwise paint the bar alone, and the text,
- * which is the largest part of what a reader sees, waits for style, layout and paint of both. Those that don't know the link
- * paint as before.
+ * Delays the first paint of a page until the parser has read its first screen. Browsers otherwise paint the bar alone first, and
+ * the text, which is most of what a reader sees, comes one paint later. Browsers that do not know the link ignore it.
  */
 export function paintFirstScreen(html: string): string {
   const main = html.indexOf('<main');

@@ -86,7 +86,7 @@ export const examples: readonly Example[] = [
       const { default: schema } = await import('./published/openapi-info.json');
       return jsonContent({
         schema,
-        data: { title: 'Harbour berths', version: '1.4.0', contact: { name: 'Harbour office' } },
+        data: { title: 'Harbor berths', version: '1.4.0', contact: { name: 'Harbor office' } },
       });
     },
   },

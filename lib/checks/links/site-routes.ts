@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentPublicFolder } from '../../config/public-files';
 import { pageExtensions } from '../../config/page-extensions';
-import type { SiteConfig } from '../../config/schema';
+import type { Site } from '../../config/site';
 import { packagePath } from '../../toolkit/toolkit-release';
 import { TOOLKIT_PACKAGE_FILE } from '../../toolkit/toolkit-version';
 
@@ -57,14 +56,14 @@ function toolkitPath(root: string): string | undefined {
  */
 export function readSiteRoutes(
   root: string,
-  config: Pick<SiteConfig, 'docs' | 'publish'>,
+  config: Pick<Site, 'docs' | 'publish' | 'publicFolders'>,
   releases: readonly string[] = [],
 ): SiteRoutes {
   const extensions = pageExtensions(config);
   const routes = listFiles(path.join(root, 'app'))
     .map((file) => routeOfAppFile(file, extensions))
     .filter((route) => route !== undefined);
-  const folders = new Set([path.join(root, 'public'), contentPublicFolder()]);
+  const folders = new Set(config.publicFolders.map((folder) => path.resolve(root, folder)));
   const files = [...folders].flatMap(listFiles).map((file) => `/${file}`);
   const toolkit = toolkitPath(root);
   return {

@@ -6,7 +6,6 @@ import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { rehypeImages } from './rehype-images';
 
 let publicFolder: string;
-const publicFile = (pathname: string) => path.join(publicFolder, pathname);
 
 beforeAll(async () => {
   publicFolder = await mkdtemp(path.join(tmpdir(), 'images-'));
@@ -18,7 +17,9 @@ beforeAll(async () => {
 
 const compileImage = async (source: string, diagnostics: TextDiagnostic[] = []) =>
   String(
-    await compile(source, { rehypePlugins: [[rehypeImages, { publicFile, published: [], diagnostics }]] }),
+    await compile(source, {
+      rehypePlugins: [[rehypeImages, { publicFolders: [publicFolder], published: [], diagnostics }]],
+    }),
   );
 
 describe('an image', () => {

@@ -5,6 +5,7 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
+import { publicFile } from '../../../config/public-files';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { isJsxElement, textAttribute, type JsxElement } from '../jsx-attribute';
 import { useStyles } from '../page-styles/use-styles';
@@ -12,8 +13,8 @@ import { pictureSize, type PictureSize } from './picture-size';
 import type { PublishedFile } from './published-file';
 
 interface ImagesOptions {
-  /** Returns the file that is served at a path of the site. */
-  readonly publicFile: (pathname: string) => string;
+  /** Folders whose files are served as they are. */
+  readonly publicFolders: readonly string[] | undefined;
   /** The files beside the page that it shows. */
   readonly published: readonly PublishedFile[];
   readonly diagnostics: TextDiagnostic[];
@@ -62,11 +63,11 @@ function isAlone(parent: Nodes | undefined): parent is Element {
  * Sets the intrinsic size of each image, so that the text below it never moves, and loads it when it comes near. A large
  * picture in a paragraph of its own becomes a link to itself, which a script opens on the page.
  */
-export function rehypeImages({ publicFile, published, diagnostics }: ImagesOptions) {
+export function rehypeImages({ publicFolders, published, diagnostics }: ImagesOptions) {
   const read = async (source: string): Promise<PictureSize | undefined> => {
     const [pathname = ''] = source.split(/[?#]/);
     const own = published.find(({ address }) => address === pathname)?.source;
-    const file = own ?? publicFile(decodeURI(pathname));
+    const file = own ?? publicFile(decodeURI(pathname), publicFolders);
     return pictureSize(await readFile(file), file);
   };
 
