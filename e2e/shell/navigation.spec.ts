@@ -96,9 +96,9 @@ test('the browser loads no page again only because it was not prefetched', async
 });
 
 test.describe('a page whose scripts went with an earlier deployment', () => {
-  // It has a script of its own: the filter of the names.
-  const openOverview = (page: Page) =>
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Api Docs' }).click();
+  // It has a script of its own: the editor.
+  const openPlayground = (page: Page) =>
+    page.getByRole('main').getByRole('link', { name: 'Open the playground' }).click();
 
   test('is loaded again, exactly once', async ({ page }) => {
     await pretendConnection(page, { saveData: true });
@@ -107,8 +107,8 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
     await page.route(isChunk, (route) =>
       visits() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
     );
-    await openOverview(page);
-    await expect(heading(page)).toHaveText('API overview');
+    await openPlayground(page);
+    await expect(heading(page)).toHaveText('Playground');
     await whenReady(page);
     expect(visits()).toBe(1);
   });
@@ -119,10 +119,10 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
     const visits = countVisits(page);
     const isScript = (url: URL) => isChunk(url) && isFrameworkScript(url);
     await page.route(isScript, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await openOverview(page);
-    await expect(heading(page)).toHaveText('API overview');
+    await openPlayground(page);
+    await expect(heading(page)).toHaveText('Playground');
     await page.waitForLoadState('networkidle');
-    await expect(heading(page)).toHaveText('API overview');
+    await expect(heading(page)).toHaveText('Playground');
     expect(visits()).toBe(1);
   });
 });

@@ -43,7 +43,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8.2, styles: 19.6, byLoad: 34, scriptsByLoad: 0, scripts: 156, data: 3.2, requests: 4 },
+    limits: { html: 8.2, styles: 19.6, byLoad: 34.1, scriptsByLoad: 0, scripts: 156, data: 3.2, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
