@@ -35,3 +35,21 @@ it.each([
   await makeOutput();
   expect([runs, readFileSync('output.txt', 'utf8')]).toEqual([2, expected]);
 });
+
+it('sees a new file in a folder that it is made from, and leaves out tests', async () => {
+  useFolder(writeFiles({ 'sources/one.ts': '1' }));
+  const makeAll = () =>
+    makeUnlessKept('key.json', ['all.txt'], () => {
+      runs += 1;
+      writeFileSync('all.txt', String(runs));
+      return Promise.resolve(['sources']);
+    });
+  runs = 0;
+  await makeAll();
+  writeFileSync('sources/one.test.ts', 'a test');
+  await makeAll();
+  expect(runs).toBe(1);
+  writeFileSync('sources/two.ts', '2');
+  await makeAll();
+  expect(runs).toBe(2);
+});

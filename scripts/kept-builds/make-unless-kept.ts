@@ -2,17 +2,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { hashOf } from './hash';
 
-/** What was made last: the files it was made from, and a hash of these and of what came of them. */
+/** What was made last. */
 interface Made {
+  /** The files and folders that it was made from. */
   readonly inputs: readonly string[];
+  /** Of the files of these, and of what was made. */
   readonly hash: string;
 }
 
+/** The files of a folder except its tests, or the one file that `entry` is. */
 function filesOf(entry: string): string[] {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
+    .filter((found) => found.isFile() && !found.name.includes('.test.'))
     .map((found) => path.join(found.parentPath, found.name))
     .sort();
 }
@@ -29,10 +32,10 @@ function readMade(keyFile: string): Made | undefined {
 }
 
 /**
- * Calls `make` unless what it made last is there as it was, made from the same.
- * @param keyFile remembers that between two processes.
+ * Calls `make`, unless its inputs and its outputs are what they were after the last call. Tests in their folders do not count.
+ * @param keyFile file that keeps the inputs and the hash between two processes.
  * @param outputs the files and folders that it writes, `keyFile` not among them.
- * @param make returns the files that it read.
+ * @param make returns the files and folders that it read.
  */
 export async function makeUnlessKept(
   keyFile: string,
