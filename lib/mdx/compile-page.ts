@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { compileMdx, type CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
+import { sitePublicFolders } from '../config/public-files';
 import type { PipelineOptions } from './pipeline';
 import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
@@ -49,7 +50,7 @@ async function fileStates(files: readonly string[]): Promise<Record<string, stri
 }
 
 /** The files that a page is made of besides its text. */
-const filesOf = ({ inventory }: CompiledMdx, { publicFolders = ['public'] }: PipelineOptions) => [
+const filesOf = ({ inventory }: CompiledMdx, { publicFolders = sitePublicFolders }: PipelineOptions) => [
   ...inventory.images.flatMap((source) => publicFolders.map((folder) => path.join(folder, source))),
   ...inventory.files,
 ];
@@ -109,14 +110,13 @@ async function compileAndKeep(
   return page;
 }
 
-/** Milliseconds after which nothing more is requested of the page that was opened first. */
+/** Milliseconds that the first page takes to load. */
 const loadingTime = 1000;
 
 let isWarm = false;
 
 /**
- * Compiles a text once for nothing: that loads the grammars of its code, which takes longer than all else and would delay
- * the first edit.
+ * Compiles a text and drops the result, to load the grammars of its code: loading them would delay the first edit.
  */
 function warmCompiler({ body, options, ...page }: CompileRequest): void {
   if (isWarm) return;

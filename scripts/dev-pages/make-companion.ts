@@ -48,18 +48,14 @@ const makePicture: Make = async (html, site) => {
   return picture && { type: 'image/png', content: await drawCard(picture.words) };
 };
 
-/** A file that is kept beside a page, from where compiling the page has put it. */
-async function readPublished(pathname: string): Promise<Companion | undefined> {
-  const name = path.posix.basename(pathname);
-  const content = await readFile(path.join(PUBLISHED_CACHE, FILES_FOLDER, name)).catch(() => undefined);
-  return content && { type: mediaTypes[path.extname(name)] ?? 'application/octet-stream', content };
+async function readCompanion(file: string): Promise<Companion | undefined> {
+  const content = await readFile(file).catch(() => undefined);
+  return content && { type: mediaTypes[path.extname(file)] ?? 'application/octet-stream', content };
 }
 
-/** A file of the content's folder `public`, or of the site's where the content has none of its name. */
-async function readPublic(pathname: string, site: Site): Promise<Companion | undefined> {
-  const content = await readFile(publicFile(decodePath(pathname), site.publicFolders)).catch(() => undefined);
-  return content && { type: mediaTypes[path.extname(pathname)] ?? 'application/octet-stream', content };
-}
+/** Where compiling a page has put a file that is kept beside it. */
+const publishedFile = (pathname: string) =>
+  path.join(PUBLISHED_CACHE, FILES_FOLDER, path.posix.basename(pathname));
 
 /** Which page an address belongs to, and what of that page it requests. */
 function parse(pathname: string): { page: string; make: Make } | undefined {
@@ -80,9 +76,11 @@ export async function makeCompanion(
   devOrigin: string,
   site: Site,
 ): Promise<Companion | undefined> {
-  if (pathname.startsWith(`/${FILES_FOLDER}/`)) return readPublished(pathname);
-  if (pathname.startsWith(`/${PUBLIC_FOLDER}/`))
-    return readPublic(pathname.slice(PUBLIC_FOLDER.length + 1), site);
+  if (pathname.startsWith(`/${FILES_FOLDER}/`)) return readCompanion(publishedFile(pathname));
+  if (pathname.startsWith(`/${PUBLIC_FOLDER}/`)) {
+    const name = decodePath(pathname.slice(PUBLIC_FOLDER.length + 1));
+    return readCompanion(publicFile(name, site.publicFolders));
+  }
   const wanted = parse(decodeURI(pathname));
   if (!wanted) return undefined;
   const response = await fetch(`${devOrigin}${site.basePath}${encodePath(wanted.page)}`);
