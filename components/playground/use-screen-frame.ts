@@ -50,7 +50,7 @@ export function useScreenFrame(
   request: ScreenRequest | undefined,
 ): ScreenFrame {
   const frame = useRef<LiveFrame>(undefined);
-  /** What was sent, by the number of its run, until the compiler has said something of a later one. */
+  /** Requests by the number of their run; those before the run that was compiled last are dropped. */
   const sent = useRef(new Map<number, ScreenRequest>());
   const lastRun = useRef(0);
   const hasZod = useRef(false);
@@ -78,8 +78,9 @@ export function useScreenFrame(
         },
         onScreen: (message) => {
           if (message.type === 'entered') setEntered(message);
-          const source = message.type === 'compiled' ? sent.current.get(message.run) : undefined;
-          if (message.type !== 'compiled' || !source) return;
+          if (message.type !== 'compiled') return;
+          const source = sent.current.get(message.run);
+          if (!source) return;
           for (const run of sent.current.keys()) if (run < message.run) sent.current.delete(run);
           setCompiled({ ...message, source });
         },
@@ -103,7 +104,7 @@ export function useScreenFrame(
     if (!isReady || !request) return undefined;
     let isOutdated = false;
     const send = async () => {
-      // Before anything is awaited: what the frame still says of the former texts must not take the place of an error.
+      // Counted before anything is awaited, so that a late message about the former texts cannot replace an error.
       const run = (lastRun.current += 1);
       sent.current.set(run, request);
       if (request.language === 'zod' && !hasZod.current) {

@@ -35,17 +35,9 @@ const programOf = (statement: Statement): Program => ({
 
 /** The names that a statement declares, without those of the scopes within. */
 function declaredNames(statement: Statement): readonly string[] {
-  const visitors = createVisitors();
-  const [scope] = visitors.scopes;
-  let names: readonly string[] = [];
-  visitCode(programOf(statement), {
-    enter: (node) => visitors.enter(node),
-    leave(node) {
-      if (node.type === 'Program') names = [...((visitors.scopes[0] ?? scope)?.defined ?? [])];
-      visitors.exit(node);
-    },
-  });
-  return names;
+  const { enter, exit, scopes } = createVisitors();
+  visitCode(programOf(statement), { enter: (node) => enter(node), leave: (node) => exit(node) });
+  return scopes[0]?.defined ?? [];
 }
 
 /** The line of a page's text that a statement begins on. */
@@ -84,7 +76,7 @@ function checkNames({ declared, statementDiagnostics }: Inventory, componentName
 function checkDeclarations(body: readonly Statement[], inventory: Inventory): Placed[] {
   const names = inventory.declared.map(({ name }) => name);
   return body.flatMap((statement) => {
-    const expression = { program: programOf(statement), line: statement.loc?.start.line, isShown: false };
+    const expression = { program: programOf(statement), line: statement.loc?.start.line };
     inventory.statementDiagnostics.push(...checkExpression(expression, names, 'A statement'));
     return componentsIn(expression).filter(({ name }) => !names.includes(name));
   });
