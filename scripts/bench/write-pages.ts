@@ -74,6 +74,30 @@ ${parts.join('\n\n')}
 /** Sections that the site's navigation cannot do without, of one page each. */
 const otherSections = ['api', 'releases', 'examples'];
 
+/** Numbers of the pages that the footer links to, as many as the site's own has of pages that are not written here. */
+const footerPages = [2, 3, 4, 5, 6, 7];
+
+/**
+ * The site's configuration with links to the pages that are written: each dead link in view would be fetched ahead and bring
+ * the not-found page.
+ * @param siteConfig the module of the site's configuration, as the text imports it
+ */
+function configText(siteConfig: string): string {
+  const mainDoc = firstPage.slice('docs/'.length);
+  const items = footerPages.map((number) => ({
+    label: `Page ${number}`,
+    to: `/docs/tutorial/group-1/page-${number}`,
+  }));
+  return `import site from '${siteConfig}';
+const links = [${JSON.stringify({ title: 'Pages', items })}, ...site.footer.links.slice(-1)];
+export default {
+  ...site,
+  docs: { ...site.docs, mainDoc: ${JSON.stringify(mainDoc)} },
+  footer: { ...site.footer, links },
+};
+`;
+}
+
 /** Writes `text` to `file`, with the folders that are missing. */
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -104,12 +128,7 @@ export function writePages(source: string, contentFolder: string, configFile: st
   const sidebars: [string, object][] = otherSections.map((folder) => [folder, { folder }]);
   const navigation = Object.fromEntries([['tutorial', { folder: 'tutorial', categories }], ...sidebars]);
   write(path.join(contentFolder, 'navigation.ts'), `export default ${JSON.stringify(navigation)};\n`);
-  const mainDoc = JSON.stringify(firstPage.slice('docs/'.length));
-  write(
-    configFile,
-    `import site from '${path.relative(path.dirname(configFile), 'site.config')}';\n` +
-      `export default { ...site, docs: { ...site.docs, mainDoc: ${mainDoc} } };\n`,
-  );
+  write(configFile, configText(path.relative(path.dirname(configFile), 'site.config')));
 }
 
 /** Adds a line to the text of one page. */
