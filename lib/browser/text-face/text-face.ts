@@ -1,5 +1,6 @@
 import { callInline, type InlineSource } from '../page-load/inline-script';
 import { currentConnection, mayPrefetch } from '../prefetch/connection';
+import { prepareFace } from './prepare-face';
 import { storageSlot } from '../storage/storage';
 import { storageKeys } from '../storage/storage-keys';
 
@@ -40,4 +41,5 @@ export async function fetchTextFace(): Promise<void> {
   if (faces.length === 0) return;
   isFetched = true;
   storageSlot(storageKeys.textFace).set('fetched');
+  await prepareFace(TEXT_FACE_ATTRIBUTE);
 }
