@@ -63,7 +63,8 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
       observeLinks(basePath, {
         view: (urls) => {
           requestRuns(urls, basePath);
-          for (const url of urls) router.prefetch(url.pathname.slice(basePath.length) || '/');
+          // The router fetches the latest first; a reader meets the links of the text before those of the footer.
+          for (const url of [...urls].reverse()) router.prefetch(url.pathname.slice(basePath.length) || '/');
         },
         intent: ({ pathname: path }) => {
           if (isSamePath(path, `${basePath}/`)) void loadSampleScreen().catch(() => undefined);

@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { observeLinks } from '@/lib/browser/prefetch/observe-links';
+import { PageNavigation } from './page-navigation';
+
+const prefetch = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch }), usePathname: () => '/' }));
+jest.mock('@/lib/browser/prefetch/observe-links', () => ({ observeLinks: jest.fn(() => () => undefined) }));
+
+// jsdom has no network.
+beforeAll(() => Object.assign(window, { fetch: jest.fn() }));
+
+it('requests the pages of links that come into view from the last to the first, as the router fetches the latest first', () => {
+  render(<PageNavigation basePath="" focusTargetId="main" />);
+  const [, ahead] = jest.mocked(observeLinks).mock.lastCall ?? [];
+  ahead?.view(['/in-the-text', '/in-the-footer'].map((path) => new URL(path, window.location.href)));
+  expect(prefetch.mock.calls).toEqual([['/in-the-footer'], ['/in-the-text']]);
+});
