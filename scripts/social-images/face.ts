@@ -9,7 +9,7 @@ let known: Font | undefined;
 function face(): Font {
   if (known) return known;
   const font = create(readFileSync(FILE));
-  if (font.type === 'TTC' || font.type === 'DFont') throw new Error(`${FILE} holds several faces.`);
+  if ('fonts' in font) throw new Error(`${FILE} holds several faces.`);
   return (known = font);
 }
 
