@@ -83,11 +83,13 @@ export default async function configure(phase) {
       serverSourceMaps: false,
       // Writing it takes longer than it saves: what was compiled is kept as a whole (scripts/kept-builds/).
       turbopackFileSystemCacheForBuild: false,
+      turbopackPluginRuntimeStrategy: 'workerThreads',
     },
     images: { unoptimized: true },
     // `npm test` checks the types of everything; doing it again here would double the time of a build.
     typescript: { ignoreBuildErrors: true },
     reactStrictMode: true,
+    enablePrerenderSourceMaps: false,
     env: {
       ...env,
       // Those of English are in the sources.

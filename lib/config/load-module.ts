@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import { refuseExit } from './refuse-exit';
@@ -117,7 +117,7 @@ function defaultOf(module: Module): unknown {
  * @throws {ModuleError} when it does not run or exports nothing that can be used.
  */
 export async function loadDefaultExport(file: string, of = ''): Promise<unknown> {
-  const stamp = `${(await stat(file)).mtimeMs} ${of}`;
+  const stamp = `${statSync(file).mtimeMs} ${of}`;
   const known = loaded.get(file);
   if (known?.stamp === stamp) return known.value;
   const value = runModule(file).then(defaultOf);

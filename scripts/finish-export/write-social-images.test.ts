@@ -7,7 +7,7 @@ import { drawCard } from '../social-images/draw-card';
 import { readPages } from './read-pages';
 import { writeSocialImages } from './write-social-images';
 
-// Jest cannot load the typesetter's modules; the browser tests look at the pictures themselves.
+// What a picture shows is the matter of `draw-card.test.ts`.
 jest.mock('../social-images/draw-card', () => ({
   drawCard: jest.fn((words: unknown) => Promise.resolve(Buffer.from(JSON.stringify(words)))),
 }));

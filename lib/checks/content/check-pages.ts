@@ -10,6 +10,9 @@ const mostProcesses = 4;
 /** After how many ms of work each further process starts to help; what the disk remembers takes less. */
 const helpAfter = 2000;
 
+/** How many pages have to be left for each further process: starting one takes as long as checking these. */
+const worthHelp = 60;
+
 /** Processes that wait for the next check. */
 const idle: PageProcess[] = [];
 
@@ -114,6 +117,7 @@ export async function checkPages(check: PageCheck): Promise<CheckedPage[]> {
   const helping: Promise<void>[] = [];
   const help = async (delay: number) => {
     await setTimeout(delay, undefined, { signal: done.signal });
+    if (length - next < worthHelp) return;
     const helper = new PageRunner(check);
     await helper.begin(done.signal);
     helping.push(work(helper));

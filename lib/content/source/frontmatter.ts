@@ -4,6 +4,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { readBySchema, type ValueDiagnostic } from '../../diagnostics/explain-schema';
 import { frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 
+/** Made once: making a schema takes longer than checking a page by it. */
+const partialSchema = frontmatterSchema.partial();
+
 /** The part of a page between two lines of "---". */
 export interface ParsedFrontmatter {
   /** What reads well; fields with a fault are left out. */
@@ -83,14 +86,16 @@ function withoutHead(text: string): string {
   return blanked(head) + text.slice(head.length);
 }
 
+const withoutUndefined = (values: Partial<Frontmatter>): Partial<Frontmatter> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
 /** Reads the values whose fields have no fault. */
 function soundValues(data: unknown, faults: readonly ValueDiagnostic[]): Partial<Frontmatter> {
   if (typeof data !== 'object' || data === null) return {};
   const wrong = new Set(faults.map(({ path }) => String(path[0])));
   const rest = Object.fromEntries(Object.entries(data).filter(([name]) => !wrong.has(name)));
-  const read = frontmatterSchema.partial().safeParse(rest);
-  if (!read.success) return {};
-  return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
+  const read = partialSchema.safeParse(rest);
+  return read.success ? withoutUndefined(read.data) : {};
 }
 
 function checkLevels(
@@ -127,8 +132,8 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   }
   const head = text.slice(0, text.length - parsed.content.length);
   const lines = linesOfNames(head);
-  const { diagnostics: faults } = readBySchema(frontmatterSchema.partial(), parsed.data);
-  const values = soundValues(parsed.data, faults);
+  const { value, diagnostics: faults } = readBySchema(partialSchema, parsed.data);
+  const values = value ? withoutUndefined(value) : soundValues(parsed.data, faults);
   const isUnknown = ({ path, isUnknownName }: ValueDiagnostic) => isUnknownName && path.length === 1;
   const wrong = faults.filter((fault) => !isUnknown(fault));
   const placed = ({ key, path, message, fix }: ValueDiagnostic): Diagnostic => {

@@ -27,18 +27,21 @@ const HEAD_LENGTH = 40;
 /** The row that holds the tree of the page. */
 const ROOT_ID = '0';
 
-/** Index just after `byteLength` UTF-8 bytes of `stream`, counted from `start`. */
+/** A character takes at most three bytes, and a pair of surrogates four. */
+const MOST_BYTES = 3;
+
+/**
+ * Index just after `byteLength` UTF-8 bytes of `stream`, counted from `start`: as many characters, less those that the
+ * bytes beyond are at least. Text is mostly ASCII, of which the first count is right, and counting is native.
+ */
 function advanceBytes(stream: string, start: number, byteLength: number): number {
-  let bytes = 0;
-  let index = start;
-  while (bytes < byteLength) {
-    const code = stream.codePointAt(index);
-    if (code === undefined)
-      throw new UnknownShapeError('a text row of flight data that is as long as it says');
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    index += code > 0xffff ? 2 : 1;
+  let end = start + byteLength;
+  for (;;) {
+    const beyond = Buffer.byteLength(stream.slice(start, end)) - byteLength;
+    if (beyond === 0) return end;
+    if (beyond < 0) throw new UnknownShapeError('a text row of flight data that is as long as it says');
+    end -= Math.ceil(beyond / MOST_BYTES);
   }
-  return index;
 }
 
 function readRow(stream: string, start: number): FlightRow {

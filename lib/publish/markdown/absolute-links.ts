@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../mdx/plugins/visit';
 
 const ADDRESSES = ['href', 'src'] as const;
 

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 const managers = [
   { value: 'npm', label: 'npm', translate: (code: string) => code },

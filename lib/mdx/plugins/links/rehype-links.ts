@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
