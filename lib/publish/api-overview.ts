@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import { namesOfTable } from '../mdx/plugins/remark-api-table';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
@@ -9,7 +10,6 @@ import type { Heading } from '../mdx/plugins/compiled-page';
 import { formatOf } from '../mdx/page-format';
 import { parseBody } from '../mdx/parse-page';
 import { firstSentence, getApiReference, type ApiExport } from '../toolkit/api-reference';
-import { visit } from '../mdx/plugins/visit';
 
 /** An export as the overview lists it. */
 export interface ApiEntry {

@@ -1,6 +1,6 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { visit } from '../mdx/plugins/visit';
+import { visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
-import { visit } from '../../mdx/plugins/visit';
 
 interface Picture {
   readonly alt: string | undefined;

@@ -1,6 +1,6 @@
+import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
-import { visit } from '../../mdx/plugins/visit';
 
 /** Names of several words, or that are also words of the language, as their owners write them. */
 const properNames =

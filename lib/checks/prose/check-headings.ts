@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
-import { visit } from '../../mdx/plugins/visit';
 
 /**
  * Reports headings that skip a level, and headings of level 1: the title in the frontmatter is the page's only one. A page

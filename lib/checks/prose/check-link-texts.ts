@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
-import { visit } from '../../mdx/plugins/visit';
 
 /** Texts that do not say where a link leads when they are read in a list of links. */
 const vague =

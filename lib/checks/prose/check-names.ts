@@ -1,7 +1,7 @@
+import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { nearestName } from '../../diagnostics/explain-schema';
 import type { ProsePage } from './prose-page';
-import { visit } from '../../mdx/plugins/visit';
 
 /** Where a writer adds names in code that are not the toolkit's. */
 export const FOREIGN_NAMES_FILE = 'content/foreign-names.txt';

@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { checkSentences } from './check-sentences';
 import type { ProsePage } from './prose-page';
 import type { StyleRule } from './style-rules';
-import { visit } from '../../mdx/plugins/visit';
 
 /** The words of a block, with its code in backticks; expressions, such as the address of a heading, are left out. */
 function textOf(node: Nodes): string {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
-import { visit } from '../../mdx/plugins/visit';
+import { visit } from 'unist-util-visit';
 
 /** A run of words that readers see or hear. */
 export interface ProseText {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { visit } from 'unist-util-visit';
 import { formatOf, isPageFile } from '../../mdx/page-format';
 import { parsePage } from '../../mdx/parse-page';
-import { visit } from '../../mdx/plugins/visit';
 
 /** One fence of a page. */
 export interface Sample {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
 import { isJsxElement } from './jsx-attribute';
-import { SKIP, visit } from './visit';
 
 const attribute = (name: string, value: string | null): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',

@@ -1,9 +1,9 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
 import { isJsxElement, textAttribute } from './jsx-attribute';
-import { visit } from './visit';
 
 /** Sides as CSS names them for any direction of writing. */
 const alignments: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' };

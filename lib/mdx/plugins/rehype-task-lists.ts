@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { translate } from '../../translations/translate';
-import { visit } from './visit';
 
 /** Names the boxes of task lists: to assistive technology each one is a control of its own. */
 export function rehypeTaskLists() {

@@ -2,8 +2,8 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import toStyleObject from 'style-to-js';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { visit } from './visit';
 
 function parseStyle(css: string): Record<string, string> | undefined {
   try {

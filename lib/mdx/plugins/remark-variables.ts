@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 
 interface VariableOptions {
   /** The value of each name that code writes between two `%`; called only for names that are written. */

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from '../../mdx/plugins/visit';
+import { visit } from 'unist-util-visit';
 
 const ADDRESSES = ['href', 'src'] as const;
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { EXIT, SKIP, visit } from '../../mdx/plugins/visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { SKIP, visit } from '../../mdx/plugins/visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** Replaces an element by others; `undefined` for an element that it is not for. */
 type Rewrite = (element: Element) => readonly ElementContent[] | undefined;

@@ -1,12 +1,12 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
 import { createAdmonition } from './admonition';
 import { admonitionLooks, isAdmonitionType } from './admonition-types';
-import { visit, SKIP } from '../visit';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 

@@ -1,8 +1,8 @@
 import type { Blockquote, Paragraph, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { translate } from '../../../translations/translate';
 import { createAdmonition } from './admonition';
 import { isAdmonitionType, type AdmonitionType } from './admonition-types';
-import { visit } from '../visit';
 
 const marker = /^\[!([A-Za-z]+)\][\t ]*([^\n]*)(?:\n|$)/;
 

@@ -1,12 +1,12 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import { useStyles } from '../page-styles/use-styles';
 import { PLAIN_TEXT } from './languages';
 import type { CodeBlockData } from './rehype-code-meta';
 import { tokenHtml } from './token-html';
-import { visit } from '../visit';
 
 const figureMark = 'data-rehype-pretty-code-figure';
 

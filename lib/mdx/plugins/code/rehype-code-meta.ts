@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta, type CodeMeta, type LineMark } from './code-meta';
 import { readCommentMarks } from './comment-marks';
 import { knownLanguage, nearLanguage, PLAIN_TEXT } from './languages';
 import { readMagicComments } from './magic-comments';
 import { findWords, type Span } from './word-marks';
-import { visit } from '../visit';
 
 /** What is known of a block of code before it is coloured. */
 export interface CodeBlockData

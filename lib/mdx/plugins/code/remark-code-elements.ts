@@ -1,9 +1,9 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdx-expression';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { staticValue } from '../static-value';
-import { SKIP, visit } from '../visit';
 
 type CodeElement = MdxJsxFlowElement | MdxJsxTextElement;
 

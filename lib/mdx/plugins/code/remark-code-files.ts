@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { displayPath } from '../../../diagnostics/display-path';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { readAttributes } from './code-meta';
 import { excerptOf, readPart } from './excerpt';
 import { languageOfFile } from './languages';
-import { visit } from '../visit';
 
 interface CodeFilesOptions {
   /** Absolute path of the page, from which the paths of files count. */

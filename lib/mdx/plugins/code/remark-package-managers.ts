@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 
 const managers = [
   { value: 'npm', label: 'npm', translate: (code: string) => code },

@@ -2,13 +2,13 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import type { Heading } from '../compiled-page';
 import { isJsxElement, type JsxElement } from '../jsx-attribute';
 import { nestHeadings, type ContentsEntry } from './nest-headings';
 import { inlineContentsNames } from './remark-inline-contents';
-import { visit } from '../visit';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 

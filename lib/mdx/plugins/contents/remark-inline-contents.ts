@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 
 /** What writers of several generators call the contents amid a page's text. */
 export const inlineContentsNames: readonly string[] = ['TOCInline', 'InlineToc'];

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { remove } from 'unist-util-remove';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 

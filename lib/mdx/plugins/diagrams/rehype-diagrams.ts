@@ -1,12 +1,12 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import { readAttributes } from '../code/code-meta';
 import { useStyles } from '../page-styles/use-styles';
 import { drawDiagram } from './draw-diagram';
-import { visit } from '../visit';
 
 /** Longer names are not listened to; the source of the drawing is in the page's Markdown. */
 const longestName = 300;

@@ -2,7 +2,7 @@ import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdx-expression';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 
 /** JavaScript in braces, on a page. */
 export interface Expression {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import { publicFile } from '../../../config/public-files';
@@ -10,7 +11,6 @@ import { isJsxElement, textAttribute, type JsxElement } from '../jsx-attribute';
 import { useStyles } from '../page-styles/use-styles';
 import { pictureSize, type PictureSize } from './picture-size';
 import type { PublishedFile } from './published-file';
-import { visit } from '../visit';
 
 interface ImagesOptions {
   /** Folders whose files are served as they are. */

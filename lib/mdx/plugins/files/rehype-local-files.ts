@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { decodePath } from '../../../paths/paths';
 import { addressesOf, type WrittenAddress } from './addresses';
 import { publishFile, type PublishedFile } from './published-file';
-import { visit } from '../visit';
 
 interface LocalFilesOptions {
   /** Absolute path of the page; without it, files beside the page are not looked up. */

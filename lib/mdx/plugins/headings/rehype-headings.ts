@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { Heading } from '../compiled-page';
-import { visit } from '../visit';
 
 /** Headings that a writer wrote; the one of the footnotes is made by the parser and has its own id. */
 function writtenHeadings(tree: Root): Element[] {

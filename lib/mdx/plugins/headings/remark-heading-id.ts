@@ -4,7 +4,7 @@ import type {} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-to-hast';
 import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {

@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { runnableLanguages } from '../code/languages';
 import { isJsxElement, textAttribute } from '../jsx-attribute';
 import type { PageModule } from '../statements/page-statements';
 import { liveSampleError } from './live-sample-error';
-import { visit } from '../visit';
 
 /** Something in a page's text and its place. */
 export interface Placed {

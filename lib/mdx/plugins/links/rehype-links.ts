@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 

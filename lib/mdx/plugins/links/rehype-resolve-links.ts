@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { ArticleLink } from '../compiled-page';
 import { encodePath } from '../../../paths/paths';
 import { isJsxElement, textAttribute } from '../jsx-attribute';
-import { visit } from '../visit';
 
 /** The path (decoded, with query and hash) that a written link leads to; undefined for a file that is not a page. */
 export type ResolveLink = (written: string) => string | undefined;

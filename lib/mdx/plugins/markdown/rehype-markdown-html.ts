@@ -2,8 +2,8 @@ import { nodeTypes } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { remove } from 'unist-util-remove';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { visit } from '../visit';
 
 declare module 'hast' {
   interface Properties {

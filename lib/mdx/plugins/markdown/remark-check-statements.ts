@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
-import { visit } from '../visit';
 
 const statement = /^(?:import\s[^'"\n]*['"][^'"\n]+['"]|export\s+(?:const|default|function)\s).*/;
 

@@ -3,11 +3,11 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
 import { useStyles } from '../page-styles/use-styles';
-import { SKIP, visit } from '../visit';
 
 interface MathOptions {
   /** Receives the formulas that cannot be set. */

@@ -1,7 +1,7 @@
 import type { JSXAttribute, JSXOpeningElement, JSXSpreadAttribute, Node } from 'estree-jsx';
 import type { Nodes, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { isJsxElement, type JsxElement } from '../jsx-attribute';
-import { visit } from '../visit';
 
 /** An element as a writer wrote it: in Markdown, as JSX, or as JSX within an expression. */
 export interface WrittenElement {

@@ -3,12 +3,12 @@ import { createVisitors } from 'estree-util-scope';
 import { visit as visitCode } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { SKIP, visit } from 'unist-util-visit';
 import { checkExpression } from '../expressions/check-expression';
 import { componentsIn } from '../expressions/components-in';
 import type { Inventory, Placed } from '../inventory/rehype-inventory';
 import { declareComponents, declareImports, type PageStatements } from './page-statements';
 import { readImport } from './read-import';
-import { SKIP, visit } from '../visit';
 
 declare module 'mdast-util-mdxjs-esm' {
   interface MdxjsEsmData {

@@ -4,9 +4,9 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type {} from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
-import { SKIP, visit } from '../visit';
 
 interface PartialsOptions {
   /** Absolute path of the page, from which the paths of files count. */

@@ -1,11 +1,11 @@
 import type {} from 'mdast-util-mdx-expression';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../../translations/translate';
 import { findAttribute, listedTabs, setAttribute } from './tab-labels';
-import { visit } from '../visit';
 
 type TabsChild = MdxJsxFlowElement['children'][number];
 
