@@ -35,9 +35,12 @@ const programOf = (statement: Statement): Program => ({
 
 /** The names that a statement declares, without those of the scopes within. */
 function declaredNames(statement: Statement): readonly string[] {
-  const { enter, exit, scopes } = createVisitors();
-  visitCode(programOf(statement), { enter: (node) => enter(node), leave: (node) => exit(node) });
-  return scopes[0]?.defined ?? [];
+  const visitors = createVisitors();
+  visitCode(programOf(statement), {
+    enter: (node) => visitors.enter(node),
+    leave: (node) => visitors.exit(node),
+  });
+  return visitors.scopes[0]?.defined ?? [];
 }
 
 /** The line of a page's text that a statement begins on. */
