@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 
-/** What a stylesheet selects that gives the toolkit's custom properties to a page, and what does so to a shadow tree. */
+/** The selector that sets the toolkit's custom properties on a page, and the one that sets them in a shadow tree too. */
 const [ofPage, ofPageAndHost] = [/:where\(:root(?=[,)])/, ':where(:root,:host'];
 
 /** The custom properties that a stylesheet declares. */

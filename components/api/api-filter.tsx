@@ -28,7 +28,7 @@ function applyFilter(list: HTMLElement, query: string, entry: string | undefined
 }
 
 interface ApiFilterProps {
-  /** Of the box; from the page, as the script comes with every page and would bring its styles there. */
+  /** Class of the box. The page passes it, because importing the styles here would load them on every page. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }

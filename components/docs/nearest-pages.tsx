@@ -8,8 +8,8 @@ const NearestPageList = lazy(() =>
 );
 
 /**
- * Leads on from an address that no page has. Its script is loaded there alone: every page names what the page for unknown
- * addresses is made of.
+ * Suggests pages for an address that no page has. Its script is loaded by the not-found page alone: what that page imports
+ * statically, every page would load.
  */
 export function NearestPages(props: NearestPagesProps) {
   return (

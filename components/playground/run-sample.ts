@@ -7,7 +7,7 @@ const longestRunMs = 15_000;
 /** The first live sample in the Markdown of a page. */
 const liveSample = /^```tsx live(?<mode>[^\n]*)\n(?<code>[\s\S]*?)\n```$/m;
 
-/** A frame that has a size, as one that is not displayed may not draw, but is neither seen nor reached. */
+/** A box for a frame that readers neither see nor reach. It has a size, as a browser may not draw what has none. */
 function createHiddenBox(): HTMLElement {
   const box = document.createElement('div');
   box.inert = true;

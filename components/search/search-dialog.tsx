@@ -23,7 +23,7 @@ export interface SearchDialogProps {
   readonly scopes: SearchScopes;
   /** What the field holds at first. */
   readonly initialQuery: string;
-  /** Called once the dialog is closed, by whatever way; after a choice, the focus belongs to where it leads. */
+  /** Called once the dialog is closed. After a choice, the focus belongs to the page that was chosen. */
   readonly onClose: (hasChosen: boolean) => void;
   /** Called when it crashed and has been removed. */
   readonly onCrash: () => void;

@@ -21,7 +21,7 @@ async function readSoundIndex(read: (site: Site) => Promise<ContentIndex>): Prom
 
 let built: Promise<ContentIndex> | undefined;
 
-/** Looks once for each request whether the content has changed, and each time outside of one. */
+/** Checks whether the content has changed: once for each request, and at each call outside of a request. */
 const readForRequest = cache(() => readSoundIndex(readKeptIndex));
 
 /** A build reads the content once: elsewhere it may change between two requests. */

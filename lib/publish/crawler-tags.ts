@@ -1,6 +1,6 @@
 /**
- * How the names of those `meta` elements begin that speak to crawlers, and to sites that show a link to the page. These load
- * documents and run no navigation, so only documents hold them.
+ * Prefixes of the `meta` elements for crawlers and for sites that show a preview of the page. Both load documents and never
+ * navigate, so only documents have these elements.
  */
 export const crawlerTags = [
   'og:',

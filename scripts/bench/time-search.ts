@@ -15,7 +15,7 @@ export interface SearchCost {
 /** Milliseconds that a reader takes from opening the dialog to the first key. */
 const reachingTime = 1500;
 
-/** How long nothing more comes of an answered query. */
+/** Milliseconds to wait after an answer for parts of the index that still arrive. */
 const quietTime = 1500;
 
 /** Enters a query at once and returns the milliseconds until its first result is painted. */

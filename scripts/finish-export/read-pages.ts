@@ -9,7 +9,7 @@ export interface ReadPage {
   /** Its file below the export. */
   readonly name: string;
   readonly head: PageHeadTags;
-  /** Reads its document again: those of a large site together are more than fits into memory. */
+  /** Reads its document again: all documents of a large site do not fit into memory. */
   readonly readHtml: () => string;
 }
 

@@ -27,9 +27,9 @@ function showPreviewAbove(show: typeof showPreview) {
 const previewScript = callInline(showPreviewAbove, showPreview);
 
 /**
- * What the sample shows, rendered at build time. It is in a shadow tree, where the page's own styles for running
- * text do not reach it, as they will not reach it in its frame; the toolkit's colours come from outside. The first link makes a
- * page that is being read wait with what follows until the stylesheet is there; `showPreview` disables it.
+ * What the sample shows, rendered at build time. In a shadow tree, as later in its frame, the page's styles for running text
+ * do not apply to it; the toolkit's colours are inherited. The parser waits for the stylesheet of the first link before it
+ * shows what follows; then `showPreview` disables that stylesheet.
  */
 function Preview({ stylesheet, drawn }: { readonly stylesheet: string; readonly drawn: string }) {
   // The page's policy allows no style attributes; `showPreview` sets them by script, which it does allow.

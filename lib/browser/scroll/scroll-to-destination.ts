@@ -33,9 +33,9 @@ function focusTarget(target: HTMLElement): void {
 }
 
 /**
- * Brings the fragment's target into view, below the fixed bar by its `scroll-margin`, and keeps it there while the page
- * still changes its height, with the focus; without a target, the top of the page. Jumps at once: a page that was just opened has no way
- * behind it to show.
+ * Brings the fragment's target into view, below the fixed bar by its `scroll-margin`, gives it the focus, and keeps it in
+ * place while the page still changes its height. Without a target, it shows the top of the page. It jumps, as scrolling
+ * through a page that was just opened shows a reader nothing.
  */
 export function scrollToDestination(hash: string): void {
   const target = findFragmentTarget(hash);

@@ -11,7 +11,7 @@ const effects =
 
 const known = new Map<string, { readonly stamp: number; readonly found: readonly Diagnostic[] }>();
 
-/** What a component of the content waits for and never gets: it renders once, when the site is built. */
+/** Hooks and handlers in a component of the content, which never run: it renders once, when the site is built. */
 export function checkStatic(file: string): readonly Diagnostic[] {
   if (!/\.[jt]sx?$/.test(file)) return [];
   const stamp = statSync(file).mtimeMs;

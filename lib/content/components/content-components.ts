@@ -101,7 +101,7 @@ function filesOfComponents(page: string): string[] {
   return [file, ...others];
 }
 
-/** What the components of the content wait for and never get. */
+/** Hooks and handlers in the components of the content, which static markup never runs. */
 export const checkStaticComponents = (page: string): Diagnostic[] =>
   filesOfComponents(page).flatMap((file) => checkStatic(file));
 

@@ -6,12 +6,11 @@ import { nearestName } from '../../diagnostics/explain-schema';
 import { fileOfReference, moduleFiles } from '../../mdx/plugins/statements/module-files';
 import type { PageModule } from '../../mdx/plugins/statements/page-statements';
 import type { PageModules } from '../../mdx/rendering/evaluate';
-
 import { checkStatic } from './check-static';
 
 type Module = PageModules[string];
 
-/** What was loaded last of each file, for the reference that it was loaded by. */
+/** The latest version of each file, with the reference that it was loaded by: a reference changes with the file. */
 const loaded = new Map<string, { readonly reference: string; readonly module: Promise<Module> }>();
 
 function load(reference: string): Promise<Module> {
@@ -62,7 +61,7 @@ async function checkModule(page: string, { reference, names, line }: PageModule)
   });
 }
 
-/** What the files that a page imports wait for and never get. */
+/** Hooks and handlers in the files that a page imports, which static markup never runs. */
 export const checkStaticModules = (modules: readonly PageModule[]): Diagnostic[] =>
   modules.flatMap(({ reference }) =>
     [...moduleFiles(fileOfReference(reference))].flatMap((file) => checkStatic(file)),

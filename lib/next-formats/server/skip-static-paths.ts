@@ -12,7 +12,7 @@ const moduleName = 'next/dist/server/dev/next-dev-server';
 /**
  * Keeps `next dev` from listing the pages of a route before it answers. For the list it starts a process that loads the
  * whole site and reads all of the content, at every request of every page, and uses it only to refuse pages that are not in
- * it. A page that does not exist says so itself. See docs/decisions/0039-development.md.
+ * it. The route itself answers an unknown address with the not-found page. See docs/decisions/0039-development.md.
  * @throws UnknownShapeError when Next has no such step any more
  */
 export function skipStaticPaths(): void {
