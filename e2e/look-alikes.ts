@@ -3,6 +3,9 @@ import type { Frame } from '@playwright/test';
 /** Matches what `markLookAlikes` leaves out. */
 export const LOOK_ALIKES = '[data-looks-alike]';
 
+/** How many texts of each look are left to axe. */
+const KEPT = 2;
+
 /** How many texts of each look have been left for axe, by a hash of the look. */
 export type Looks = Map<string, number>;
 
@@ -13,12 +16,21 @@ export type Looks = Map<string, number>;
  * verdict on a text that is covered.
  */
 export async function markLookAlikes(frame: Frame, seen: Looks = new Map()): Promise<void> {
-  const counts = await frame.evaluate(markIn, [...seen]);
-  for (const [look, count] of counts) seen.set(look, count);
+  // The looks of all pages are too many to hand them to each.
+  const found = await frame.evaluateHandle(findLooks);
+  const counts = await found.evaluate((looks) => {
+    const each = new Map<string, number>();
+    for (const look of looks.values()) each.set(look, (each.get(look) ?? 0) + 1);
+    return [...each];
+  });
+  const left = counts.map(([look]) => [look, KEPT - (seen.get(look) ?? 0)] as const);
+  await found.evaluate(markAllBut, left);
+  await found.dispose();
+  for (const [look, count] of counts) seen.set(look, (seen.get(look) ?? 0) + count);
 }
 
-function markIn(seen: readonly (readonly [string, number])[]): [string, number][] {
-  const kept = 2;
+/** Returns the look of each text of the document. */
+function findLooks(): Map<Element, string> {
   const properties = [
     ...['color', 'background-color', 'background-image', 'opacity', 'filter', 'mix-blend-mode', 'position'],
     ...['font-size', 'font-weight', 'text-shadow', 'text-decoration', '-webkit-text-stroke', 'border-bottom'],
@@ -53,38 +65,56 @@ function markIn(seen: readonly (readonly [string, number])[]): [string, number][
     return look;
   }
 
-  function isClipped(element: Element): boolean {
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-      if (getComputedStyle(at).overflow === 'visible') continue;
-      const area = at.getBoundingClientRect();
-      if (left < area.left || right > area.right || top < area.top || bottom > area.bottom) return true;
-    }
-    return width * height === 0;
+  const areas = new Map<Element, readonly DOMRect[]>();
+
+  /** Where what `element` contains is shown at all: the boxes of it and its ancestors that cut off what overflows. */
+  function areasOf(element: Element | null): readonly DOMRect[] {
+    if (element === null || element === document.body) return [];
+    const known = areas.get(element);
+    if (known !== undefined) return known;
+    const isCut = getComputedStyle(element).overflow !== 'visible';
+    const outer = areasOf(element.parentElement);
+    const found = isCut ? [element.getBoundingClientRect(), ...outer] : outer;
+    areas.set(element, found);
+    return found;
   }
 
-  const isOpaque = (element: Element) =>
-    element.shadowRoot !== null || element.matches('iframe, input, select, textarea');
+  function isClipped(element: Element): boolean {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const isOutside = (area: DOMRect) =>
+      left < area.left || right > area.right || top < area.top || bottom > area.bottom;
+    return width * height === 0 || areasOf(element.parentElement).some(isOutside);
+  }
+
   const hasText = (element: Element) =>
     [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && /\S\S/.test(node.nodeValue ?? ''),
     );
 
-  const counts = new Map(seen);
-  const isNeeded = (element: Element) => {
-    if (isOpaque(element)) return true;
-    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) return false;
-    const isWrapped = element.getClientRects().length > 1;
-    const look = `${lookOf(element)} ${isClipped(element)} ${isWrapped}`;
-    counts.set(look, (counts.get(look) ?? 0) + 1);
-    return counts.get(look)! <= kept;
-  };
+  const found = new Map<Element, string>();
+  for (const element of document.querySelectorAll('body *'))
+    if (hasText(element) && element.checkVisibility({ visibilityProperty: true })) {
+      const isWrapped = element.getClientRects().length > 1;
+      found.set(element, `${lookOf(element)} ${isClipped(element)} ${isWrapped}`);
+    }
+  return found;
+}
 
+/** Marks everything but what holds one of as many texts of a look as are left, or shows something else than text. */
+function markAllBut(found: ReadonlyMap<Element, string>, left: readonly (readonly [string, number])[]): void {
+  const remaining = new Map(left);
+  const isNeeded = (element: Element) => {
+    if (element.shadowRoot !== null || element.matches('iframe, input, select, textarea')) return true;
+    const look = found.get(element);
+    if (look === undefined) return false;
+    const count = remaining.get(look) ?? 0;
+    remaining.set(look, count - 1);
+    return count > 0;
+  };
   const needed = new Set<Element>([document.body]);
   const elements = [...document.querySelectorAll('body *')];
   for (const element of elements.filter(isNeeded))
     for (let at: Element | null = element; at && !needed.has(at); at = at.parentElement) needed.add(at);
   for (const element of elements)
     element.toggleAttribute('data-looks-alike', !needed.has(element) && needed.has(element.parentElement!));
-  return [...counts];
 }

@@ -1,9 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isRunFile } from '../lib/next-formats/names/addresses';
 import { isPayload } from '../lib/next-formats/names/payload-names';
 
-/** Waits until the scripts of the page, which come late, are attached to everything that it shows. */
-export const whenReady = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached();
+/**
+ * Waits until the scripts of the page, which come late, are attached to everything that it shows. An expectation would
+ * look again after a tenth of a second or more, in which the page does other things.
+ */
+export const whenReady = (page: Page) =>
+  page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 5000 });
 
 /** Opens a page and waits until its scripts are attached. */
 export async function openPage(page: Page, path: string): Promise<void> {

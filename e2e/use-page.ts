@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPaint } from './without-paint';
 
 /** What the browser itself notes about an answer other than 200; no page can keep it from doing so. */
 export const isNoteOfBrowser = (text: string) => text.startsWith('Failed to load resource');
@@ -9,15 +10,17 @@ export const isNoteOfBeingOffline = (text: string) =>
 
 /** Does what a reader does on any page: reads to its end, passes over what can be pressed, looks for something. */
 export async function useThePage(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
+  await withoutPaint(page, () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await frame();
+      }
+      for (const target of document.querySelectorAll('a, button, summary, [role=tab]'))
+        target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       await frame();
-    }
-    for (const target of document.querySelectorAll('a, button, summary, [role=tab]'))
-      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    await frame();
-  });
+    }),
+  );
   await page.keyboard.press('/');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPaint } from './without-paint';
 
 /** Where a jump leaves the top of a heading: half a line below the bar. See docs/compatibility.md#measures. */
 export const LANDING = 68;
@@ -33,39 +34,41 @@ interface Miss {
  */
 export async function walkContents(page: Page, { viewport, links }: Contents): Promise<Miss[]> {
   await page.setViewportSize(viewport);
-  return page.evaluate(
-    async ([selector, landing]) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const found = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
-      if (found.length === 0 && document.querySelector('main h2'))
-        throw new Error('The page has no contents.');
+  return withoutPaint(page, () =>
+    page.evaluate(
+      async ([selector, landing]) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const found = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+        if (found.length === 0 && document.querySelector('main h2'))
+          throw new Error('The page has no contents.');
 
-      const offOf = (hash: string) => {
-        const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-        const off = (heading?.getBoundingClientRect().top ?? NaN) - landing;
-        return isAtEnd && off > 0 ? 0 : off;
-      };
-      const isLanded = (hash: string) => Math.abs(offOf(hash)) <= 2;
-      /** Waits up to a second for the heading to reach its place, because a sample above it may load meanwhile. */
-      async function settle(hash: string) {
-        for (let start = performance.now(); performance.now() < start + 1000 && !isLanded(hash);)
+        const offOf = (hash: string) => {
+          const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+          const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+          const off = (heading?.getBoundingClientRect().top ?? NaN) - landing;
+          return isAtEnd && off > 0 ? 0 : off;
+        };
+        const isLanded = (hash: string) => Math.abs(offOf(hash)) <= 2;
+        /** Waits up to a second for the heading to reach its place, because a sample above it may load meanwhile. */
+        async function settle(hash: string) {
+          for (let start = performance.now(); performance.now() < start + 1000 && !isLanded(hash);)
+            await frame();
           await frame();
-        await frame();
-        await frame();
-      }
-
-      const misses: Miss[] = [];
-      for (const link of found)
-        for (const click of ['first', 'second'] as const) {
-          link.click();
-          await settle(link.hash);
-          if (!isLanded(link.hash)) misses.push({ hash: link.hash, click, off: offOf(link.hash) });
-          scrollBy({ top: -400, behavior: 'instant' });
           await frame();
         }
-      return misses;
-    },
-    [links, LANDING] as const,
+
+        const misses: Miss[] = [];
+        for (const link of found)
+          for (const click of ['first', 'second'] as const) {
+            link.click();
+            await settle(link.hash);
+            if (!isLanded(link.hash)) misses.push({ hash: link.hash, click, off: offOf(link.hash) });
+            scrollBy({ top: -400, behavior: 'instant' });
+            await frame();
+          }
+        return misses;
+      },
+      [links, LANDING] as const,
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutPaint } from './without-paint';
 
 /** Windows and text sizes a reader may choose; the text is in percent of the browser's own size. */
 const SETTINGS = [
@@ -45,10 +46,14 @@ export const sidewaysOf = (page: Page) =>
 
 /** Expects that no part of the page is outside of a small window, or of any window with large text. */
 export async function expectFits(page: Page) {
-  for (const { width, text } of SETTINGS) {
-    await page.setViewportSize({ width, height: 800 });
-    await setTextSize(page, text);
-    expect.soft(await sidewaysOf(page), `${width} px wide, text at ${text} %`).toEqual([]);
-  }
+  let shown = 100;
+  await withoutPaint(page, async () => {
+    for (const { width, text } of SETTINGS) {
+      await page.setViewportSize({ width, height: 800 });
+      if (text !== shown) await setTextSize(page, text);
+      shown = text;
+      expect.soft(await sidewaysOf(page), `${width} px wide, text at ${text} %`).toEqual([]);
+    }
+  });
   await setTextSize(page, 100);
 }
