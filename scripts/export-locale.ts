@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment, type Environment } from '../lib/config/environment';
+import { readEnvironment } from '../lib/config/environment';
 import { getSite, type Site } from '../lib/config/site';
+import type { VersionIndex } from '../lib/content/index/build-index';
 import { readIndex } from '../lib/content/index/read-index';
 import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
@@ -17,11 +18,11 @@ import { writeRedirects } from './redirects/write-redirects';
 import { copyReleases } from './versions/copy-releases';
 
 /** Writes what is made of the finished pages for other readers, as the configuration says. */
-async function writeCompanions(site: Site, variables: Environment): Promise<void> {
+async function writeCompanions(site: Site, versions: readonly VersionIndex[]): Promise<void> {
   const { markdown, socialImages } = site.publish;
   if (!markdown && !socialImages) return;
   const pages = await readPages(EXPORT_FOLDER, site);
-  if (markdown) await writeMarkdown(EXPORT_FOLDER, pages, site, (await readIndex(site, variables)).versions);
+  if (markdown) await writeMarkdown(EXPORT_FOLDER, pages, site, versions);
   if (socialImages) await writeSocialImages(EXPORT_FOLDER, pages, site);
 }
 
@@ -41,7 +42,7 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
     copyToolkit(path.join(EXPORT_FOLDER, 'packages'));
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   }
-  await writeCompanions(site, variables);
+  await writeCompanions(site, index.versions);
   writeRedirects(EXPORT_FOLDER, site);
   await writeLicenses(EXPORT_FOLDER, site.title);
 }
