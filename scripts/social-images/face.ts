@@ -49,7 +49,7 @@ export function breakLines(text: string, size: number, width: number): string[] 
   return lines.map((line) => line.trim());
 }
 
-/** Where a line of text stands. */
+/** The place of a line of text. */
 export interface TextPlace {
   readonly x: number;
   readonly baseline: number;
