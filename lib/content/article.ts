@@ -62,10 +62,10 @@ export function checkInventory(
   const declaredNames = declared.map(({ name }) => name);
   const own = declaredNames.filter((name) => /^[A-Z]/.test(name));
   const knownComponents = [...new Set([...componentNames, ...registered, ...own])];
-  /** What the page declares may hold components as its members. */
-  const isMemberOfDeclared = (name: string) =>
-    name.includes('.') && declaredNames.includes(name.slice(0, name.indexOf('.')));
-  const isKnown = (name: string) => knownComponents.includes(name) || isMemberOfDeclared(name);
+  const holders = [...declaredNames, ...registered];
+  /** What the page declares or the content registers may hold components as its members. */
+  const isMember = (name: string) => name.includes('.') && holders.includes(name.slice(0, name.indexOf('.')));
+  const isKnown = (name: string) => knownComponents.includes(name) || isMember(name);
   return [
     ...components
       .filter(({ name }) => !isKnown(name))

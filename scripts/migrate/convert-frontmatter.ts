@@ -126,13 +126,18 @@ export function convertFrontmatter(
   const start = text.indexOf('\n') + 1;
   const document = parseDocument(yaml, { customTags: ['timestamp'] });
   const edits: Edit[] = [];
+  const written = new Set<string>();
   if (document.errors.length === 0 && isMap(document.contents)) {
     for (const { key, value } of document.contents.items) {
       if (!isScalar(key) || !key.range) continue;
       const name = String(key.value);
       const plain = (value as { toJS?: (of: unknown) => unknown } | null)?.toJS?.(document);
       const fields = convertField(from, name, plain);
-      if (fields && knownNames.has(name) && JSON.stringify(fields[name]) === JSON.stringify(plain)) continue;
+      if (fields && knownNames.has(name) && JSON.stringify(fields[name]) === JSON.stringify(plain)) {
+        written.add(name);
+        continue;
+      }
+      for (const each of Object.keys(fields ?? {})) written.add(each);
       const range = (value as { range?: readonly number[] } | null)?.range;
       const end = range?.[1] ?? key.range[1];
       const lineEnd = yaml.indexOf('\n', Math.max(end - 1, key.range[0]));
@@ -146,6 +151,7 @@ export function convertFrontmatter(
     }
   }
   const added = start + yaml.length;
-  if (Object.keys(extra).length > 0) edits.push({ start: added, end: added, text: print(extra) });
+  const missing = Object.entries(extra).filter(([name]) => !written.has(name));
+  if (missing.length > 0) edits.push({ start: added, end: added, text: print(Object.fromEntries(missing)) });
   return applyEdits(text, edits);
 }

@@ -15,7 +15,8 @@ function namesOf(path: string): string[] {
   const plain = path.replace(/\.(?:html|mdx?)$/i, '').replace(/\/index$/i, '/');
   const steps = plain.split('/').filter(Boolean);
   // The docs were below a folder of the site such as /docs or /learn, or below none.
-  return [plain, steps.slice(1).join('/')];
+  const isAnother = steps.length === 1 && !/^(?:docs|learn|guide)$/.test(steps[0] ?? '');
+  return isAnother ? [plain] : [plain, steps.slice(1).join('/')];
 }
 
 /**
@@ -37,7 +38,7 @@ export function newAddress(written: string, routes: ForeignRoutes, top = ''): st
 }
 
 /** Links from the root of a site, in Markdown and in attributes. */
-const rootLinks = /(?<=\]\(|\]:[^\S\n]+|\b(?:href|to|link)=["'])(\/(?!\/)[^\s)"'<>]*)/g;
+const rootLinks = /(?<=\]\(|\]:[^\S\n]+|\b(?:href|to|link|src)=["'])(\/(?!\/)[^\s)"'<>]*)/g;
 
 /** Relative links to the HTML of a page, which VitePress and older sites write. */
 const htmlLinks = /(?<=\]\()((?!https?:)[^\s)"'<>:]+?)\.html(?=[)#?\s])/g;
@@ -54,20 +55,34 @@ export function explicitIds(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(ids)].map(([, id = '']) => id)));
 }
 
-/** Points links at the addresses that pages have now. */
+/**
+ * Points links at the addresses that pages have now.
+ * @param served files that are served as they are, by their paths from the root.
+ */
 export function convertLinks(
   text: string,
   routes: ForeignRoutes,
   ids: ReadonlySet<string>,
   notes: MigrationNotes,
   top = '',
+  served: ReadonlySet<string> = new Set(),
 ): string {
   const isCode = codeFinder(text);
+  /** The old site was below a folder of its host, such as /docs, which its addresses of files begin with. */
+  const servedAddress = (written: string) => {
+    const [, rest = ''] = /^\/[^/]+\/([^?#]+)/.exec(written) ?? [];
+    return !served.has(written.slice(1)) && served.has(rest) ? `/${rest}` : undefined;
+  };
   const edits = [
     ...replaceOutside(text, anchors, isCode, ([, id = '']) =>
       ids.has(id) ? undefined : `#${id.toLowerCase()}`,
     ),
-    ...replaceOutside(text, rootLinks, isCode, ([, written = '']) => newAddress(written, routes, top)),
+    ...replaceOutside(
+      text,
+      rootLinks,
+      isCode,
+      ([, written = '']) => servedAddress(written) ?? newAddress(written, routes, top),
+    ),
     ...replaceOutside(text, indexLinks, isCode, () => 'index'),
     ...replaceOutside(text, htmlLinks, isCode, ([, name = '']) => name),
   ];

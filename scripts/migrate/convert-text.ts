@@ -1,9 +1,12 @@
 import { componentNames } from '../../lib/mdx/component-names';
 import { leadingTitle } from '../../lib/content/source/derive-text';
 import { findSyntaxErrors } from '../../lib/mdx/find-syntax-errors';
+import { admonitionTypes } from './admonition-types';
 import { codeFinder } from './code-ranges';
 import { applyEdits, replaceOutside } from './edits';
 import type { Generator, MigrationNotes } from './migration';
+import { convertContainers } from './vitepress/convert-containers';
+import { keepHeadingIds } from './vitepress/keep-heading-ids';
 
 /** One conversion of a text; `isCode` keeps it from what is written as code. */
 interface Step {
@@ -24,19 +27,6 @@ const attribute = (attributes: string, name: string): string | undefined =>
     .exec(attributes)
     ?.slice(1)
     .find(Boolean);
-
-const admonitionTypes: Readonly<Record<string, string>> = {
-  default: 'note',
-  note: 'note',
-  info: 'info',
-  tip: 'tip',
-  success: 'tip',
-  important: 'info',
-  warning: 'warning',
-  caution: 'warning',
-  danger: 'danger',
-  error: 'danger',
-};
 
 /** `<Aside type="tip" title="…">` and its like as `:::tip[…]`, each on a line of its own. */
 const aside = ([, indent = '', , attributes = '']: RegExpExecArray): string => {
@@ -120,29 +110,42 @@ const steps: readonly Step[] = [
       /^([^\S\n]*)(:{3,})[^\S\n]+(tip|info|warning|danger|note|important|caution)\b[^\S\n]*([^\n]*)$/gm,
     replace: ([, indent = '', colons = '', type = '', title = '']) =>
       `${indent}${colons}${admonitionTypes[type] ?? type}${title.trim() ? `[${title.trim()}]` : ''}`,
-    from: ['vitepress', 'markdown'],
+    from: ['markdown'],
   },
   {
-    what: 'folded parts',
-    pattern: /^:{3,}[^\S\n]*details[^\S\n]*([^\n]*)\n([^]*?)^:{3,}[^\S\n]*$/gm,
-    replace: ([, title = '', content = '']) =>
-      `<details>\n<summary>${title.trim() || 'Details'}</summary>\n\n${content}\n</details>`,
+    what: 'scripts and styles of pages, left out',
+    pattern: /^[^\S\n]*<(script|style)\b[^>]*>[^]*?<\/\1>[^\S\n]*\n?/gm,
+    replace: () => '',
+  },
+  {
+    what: 'titles of frames, from their hosts',
+    pattern: /<iframe\b(?![^>]*\btitle=)([^>]*?\bsrc=["']https?:\/\/(?:www\.)?([^/"']+)[^>]*>)/g,
+    replace: ([, rest = '', host = '']) => `<iframe title="${host}"${rest}`,
+  },
+  {
+    what: 'parts in MDX that were written as code',
+    pattern: /^(`{3,})mdx-code-block[^\S\n]*\n([^]*?)^\1[^\S\n]*$/gm,
+    replace: ([, , content = '']) => content.trimEnd(),
+    from: ['docusaurus'],
+    inCode: true,
+  },
+  {
+    what: 'contents amid the text',
+    pattern: /^\[\[toc\]\][^\S\n]*$/gim,
+    replace: () => '<TOCInline />',
     from: ['vitepress'],
   },
   {
-    what: 'groups of code',
-    pattern: /^:{3,}[^\S\n]*code-group[^\S\n]*\n([^]*?)^:{3,}[^\S\n]*$/gm,
-    replace: ([, content = '']) => {
-      const tabs = content.replaceAll(
-        /^(`{3,}|~{3,})([^\n[]*)(?:\[([^\]]*)\])?[^\n]*\n[^]*?^\1[^\S\n]*$/gm,
-        (fence: string, _mark: string, language: string, name: string | undefined) => {
-          const label = name ?? (language.trim().split(/[\s{]/)[0] || 'Code');
-          const [first = '', ...rest] = fence.split('\n');
-          return `<TabItem label=${JSON.stringify(label)}>\n\n${[first.replace(/\s*\[[^\]]*\]/, ''), ...rest].join('\n')}\n\n</TabItem>`;
-        },
-      );
-      return `<Tabs>\n${tabs}\n</Tabs>`;
-    },
+    what: 'attributes of Vue, left out',
+    pattern: /<[A-Za-z][\w.-]*(?:\s+[^\s=>"'/]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*\s*\/?>/g,
+    replace: ([tag]) => tag.replaceAll(/\s+(?:[:@#]|v-)[^\s=>"'/]*(?:=(?:"[^"]*"|'[^']*'))?/g, ''),
+    from: ['vitepress'],
+  },
+  {
+    what: 'numbers of lines',
+    pattern: /^([^\S\n]*(?:`{3,}|~{3,})[\w+#-]*)(\{[\d,-]+\})?:(no-)?line-numbers(?:=\d+)?/gm,
+    replace: ([, start = '', lines = '', no]) =>
+      `${start}${no === undefined ? ' showLineNumbers' : ''}${lines && ` ${lines}`}`,
     from: ['vitepress'],
     inCode: true,
   },
@@ -205,6 +208,15 @@ const steps: readonly Step[] = [
   },
   {
     what: 'badges',
+    pattern: /<Badge\b([^>]*?)(?<!\/)>([^<]*)<\/Badge>/g,
+    replace: ([, attributes = '', words = '']) =>
+      /\btone=/.test(attributes)
+        ? undefined
+        : `<Badge tone="${badgeTones[attribute(attributes, 'variant') ?? attribute(attributes, 'type') ?? ''] ?? 'note'}">${words}</Badge>`,
+    from: ['starlight', 'vitepress'],
+  },
+  {
+    what: 'badges',
     pattern: /<Badge\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*?)\/>/g,
     replace: ([, attributes = '']) => {
       const words = attribute(attributes, 'text');
@@ -216,8 +228,8 @@ const steps: readonly Step[] = [
   },
   {
     what: 'fragments',
-    pattern: /^[^\S\n]*<\/?Fragment\b[^>]*>[^\S\n]*\n/gm,
-    replace: () => '\n',
+    pattern: /^[^\S\n]*<\/?Fragment\b[^>]*>[^\S\n]*\n|<\/?Fragment\b[^>]*>/gm,
+    replace: ([tag]) => (tag.endsWith('\n') ? '\n' : ''),
     from: ['starlight'],
   },
   {
@@ -230,6 +242,12 @@ const steps: readonly Step[] = [
     pattern: /^([^\S\n]*(?:`{3,}|~{3,}))(?:mdoc|markdoc)\b/gm,
     replace: ([, fence = '']) => `${fence}md`,
     from: ['starlight'],
+    inCode: true,
+  },
+  {
+    what: 'languages of code',
+    pattern: /^([^\S\n]*(?:`{3,}|~{3,}))shell-session\b/gm,
+    replace: ([, fence = '']) => `${fence}shellsession`,
     inCode: true,
   },
   {
@@ -279,7 +297,8 @@ const steps: readonly Step[] = [
   },
   {
     what: 'addresses of files of the site',
-    pattern: /(?<=["'(])(?:pathname:\/\/|@site\/static)(?=\/)/g,
+    // Imports are read where everything else that a page imports is.
+    pattern: /(?<!\b(?:from|import)\s*["']|\brequire\(["'])(?<=["'(])(?:pathname:\/\/|@site\/static)(?=\/)/g,
     replace: () => '',
     from: ['docusaurus'],
   },
@@ -291,6 +310,12 @@ const mdxSteps: readonly Step[] = [
     what: 'comments',
     pattern: /<!--([^]*?)-->/g,
     replace: ([, comment = '']) => `{/*${comment.replaceAll('*/', '* /')}*/}`,
+  },
+  {
+    what: 'characters that are meant as text',
+    // An object cannot be shown; what other generators replace is text here.
+    pattern: /(?<![=\\{])\{\{(?=[^{}\n]*\}\})/g,
+    replace: () => '\\{\\{',
   },
   {
     what: 'addresses in angle brackets',
@@ -330,9 +355,16 @@ export function needsMdx(text: string, isPlain: boolean): boolean {
         ([tag, name]) => tag.endsWith('/>') || text.includes(`</${name}>`),
       )
     );
-  const marks =
-    /^(?:import\s+[\w{*'"]|export\s+(?:const|default|function)\s|[^\S\n]*<\/?[A-Z][\w.]*[\s/>]|[^\S\n]*\{\/\*)/gm;
-  return found(marks).length > 0;
+  const marks = /^(?:import\s+[\w{*'"]|export\s+(?:const|default|function)\s|[^\S\n]*\{\/\*)/gm;
+  // An attribute in braces, and a part in MDX.
+  const isMdx = found(/<\w[\w-]*\s[^<>]*?\w=\{/g).length > 0 || /^`{3,}mdx-code-block/m.test(text);
+  return isMdx || found(marks).length > 0 || hasComponents(text);
+}
+
+/** Whether a text has elements that are called as components are. */
+export function hasComponents(text: string): boolean {
+  const isCode = codeFinder(text);
+  return [...text.matchAll(/<\/?[A-Z][\w.]*[\s/>]/g)].some(({ index }) => !isCode(index));
 }
 
 /** Escapes every brace of the lines whose braces do not parse. */
@@ -374,11 +406,9 @@ function escapeText(text: string, notes: MigrationNotes): string {
 
 /** Converts what a generator writes in its own way, in the text of a page without its frontmatter. */
 export function convertText(text: string, from: Generator, notes: MigrationNotes): string {
-  return convert(
-    text,
-    steps.filter((step) => step.from === undefined || step.from.includes(from)),
-    notes,
-  );
+  const own = steps.filter((step) => step.from === undefined || step.from.includes(from));
+  if (from !== 'vitepress') return convert(text, own, notes);
+  return keepHeadingIds(convert(convertContainers(text, notes), own, notes), notes);
 }
 
 /** Badges in a page that stays CommonMark, which has no components. */

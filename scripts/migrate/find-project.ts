@@ -6,6 +6,8 @@ import type { Generator } from './migration';
 export interface ForeignProject {
   /** Folder of the pages. */
   readonly docs: string;
+  /** Folder of the project, in which its imports count. */
+  readonly root: string;
   /** The configuration that names the sidebars. */
   readonly sidebarFile: string | undefined;
   /** Folder of files that are served as they are. */
@@ -59,5 +61,10 @@ export function findProject(given: string, from: Generator): ForeignProject {
       : [...above, docs]
           .flatMap((at) => ['static', 'public'].map((name) => path.join(at, name)))
           .find((name) => isFolder(name) && name.startsWith(folder === docs ? path.dirname(docs) : folder));
-  return { docs, sidebarFile: find(configFiles[from], existsSync), statics };
+  const sidebarFile = find(configFiles[from], existsSync);
+  const packageFile = find(['package.json'], existsSync);
+  const root = path.dirname(
+    from === 'docusaurus' && sidebarFile !== undefined ? sidebarFile : (packageFile ?? docs),
+  );
+  return { docs, root, sidebarFile, statics };
 }

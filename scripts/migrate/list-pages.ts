@@ -3,8 +3,11 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import { isPageFile, withoutEnding } from '../../lib/mdx/page-format';
 import { withoutPrefixes } from '../../lib/content/navigation/number-prefixes';
-import { needsMdx } from './convert-text';
-import type { Generator } from './migration';
+import { findSyntaxErrors } from '../../lib/mdx/find-syntax-errors';
+import { convertText, convertToMdx, hasComponents, needsMdx } from './convert-text';
+import { MigrationNotes, type Generator } from './migration';
+import { fillValues } from './vitepress/fill-values';
+import { includeFiles } from './vitepress/include-files';
 
 /** A file of the old docs. */
 export interface ForeignFile {
@@ -23,7 +26,11 @@ export interface ForeignPage extends ForeignFile {
   readonly isPartial: boolean;
 }
 
-/** Every file below a folder, without hidden ones, packages and `left` folders. */
+/** What is beside the pages where they are at the root of a project. */
+const projectFiles =
+  /^(?:package(?:-lock)?\.json|tsconfig\b.*\.json|.*\.lock|.*-lock\.yaml|.*\.config\.[cm]?[jt]s)$/;
+
+/** Every file below a folder, without hidden ones, packages, `left` folders and what only its project needs. */
 export function listFiles(folder: string, left: ReadonlySet<string>): ForeignFile[] {
   const list = (below: string): ForeignFile[] =>
     readdirSync(path.join(folder, below), { withFileTypes: true })
@@ -32,6 +39,7 @@ export function listFiles(folder: string, left: ReadonlySet<string>): ForeignFil
         const name = path.posix.join(below, entry.name);
         const file = path.join(folder, name);
         if (entry.name.startsWith('.') || entry.name === 'node_modules' || left.has(file)) return [];
+        if (below === '' && projectFiles.test(entry.name)) return [];
         if (entry.isDirectory()) return list(name);
         return entry.isFile() ? [{ name, path: file }] : [];
       });
@@ -59,18 +67,32 @@ function nameHere(name: string, names: ReadonlySet<string>): string {
 /** Generators that read `.md` as MDX. */
 const readsMdx: ReadonlySet<Generator> = new Set(['docusaurus', 'nextra', 'markdown']);
 
+/** Whether a page of VitePress is shown with components: those here, or its own where the text is MDX besides. */
+function needsComponents(text: string): boolean {
+  if (/^[^\S\n]*:{3,}[^\S\n]*(?:code-group|tabs)\b|^\[\[toc\]\]/im.test(text)) return true;
+  if (!hasComponents(text)) return false;
+  const { errors } = findSyntaxErrors(
+    convertToMdx(convertText(text, 'vitepress', new MigrationNotes()), new MigrationNotes()),
+    'mdx',
+  );
+  return errors.length === 0;
+}
+
 /** Which files become pages, and under which names. */
-export function listPages(files: readonly ForeignFile[], from: Generator): ForeignPage[] {
+export function listPages(files: readonly ForeignFile[], from: Generator, docs: string): ForeignPage[] {
   const names = new Set(files.map(({ name }) => name));
   return files
     .filter(({ name }) => isPageFile(name))
     .map((file) => {
-      const text = readFileSync(file.path, 'utf8');
+      const written = readFileSync(file.path, 'utf8')
+        .replaceAll('\r\n', '\n')
+        .replace(/^\uFEFF/, '');
+      const text = from === 'vitepress' ? fillValues(includeFiles(written, file.path, docs)) : written;
       const named = nameHere(file.name, names);
       const isMarkdown = named.endsWith('.md');
       const wantsMdx =
         (readsMdx.has(from) && needsMdx(text, from === 'markdown')) ||
-        (from === 'vitepress' && /^:{3,}\s*code-group/m.test(text));
+        (from === 'vitepress' && isMarkdown && needsComponents(text));
       const newName = isMarkdown && wantsMdx && !names.has(`${file.name}x`) ? `${named}x` : named;
       const bare = withoutEnding(newName).normalize();
       const plain = from === 'docusaurus' ? withoutPrefixes(bare) : bare;

@@ -52,7 +52,7 @@ describe('docusaurus', () => {
       '---\nid: start\nsidebar_position: 1   # first\n---\n\nHello <https://example.org>.\n',
     );
     expect(text('docs/guides/02-tables.mdx')).toBe(
-      '---\ntitle: Tables\nkeywords: ["a","b"]\n---\n\nimport Own from \'./own\';\n\n<a href="/docs/start">Start</a>\n\n{/* Note */}\n\nA<br />break. See [start](/docs/start) and `<!-- code -->`.\n\n## Second title\n\n```js {1,3}\n<br>\n```\n',
+      '---\ntitle: Tables\nkeywords: ["a","b"]\n---\n\n\n<a href="/docs/start">Start</a>\n\n{/* Note */}\n\nA<br />break. See [start](/docs/start) and `<!-- code -->`.\n\n## Second title\n\n```js {1,3}\n<br>\n```\n',
     );
     expect(text('docs/extra.mdx')).toBe('---\ndisplayed_sidebar: null\n---\n\n# Extra\n\n<Tabs>\n</Tabs>\n');
     expect(config).toMatchObject({ docs: { mainDoc: 'start' } });
@@ -97,7 +97,7 @@ it('starlight: asides, components, sidebar and fields', async () => {
   });
   expect(names).not.toContain('docs/de/start.mdx');
   expect(text('docs/start.mdx')).toBe(
-    '---\ntitle: Start\nsidebar_position: 2\nsidebar_label: "Begin"\nhide_table_of_contents: true\n---\n\nimport { Icon } from \'@astrojs/starlight/components\';\n\n:::warning[Careful]\n\nText.\n\n:::\n\n<Card title="More" href="/docs/guides/more">Read on</Card>\n',
+    '---\ntitle: Start\nsidebar_position: 2\nsidebar_label: "Begin"\nhide_table_of_contents: true\n---\n\n\n:::warning[Careful]\n\nText.\n\n:::\n\n<Card title="More" href="/docs/guides/more">Read on</Card>\n',
   );
   expect(navigation).toEqual({
     docs: {
@@ -160,7 +160,7 @@ it('vitepress: containers, groups of code, titles of code, links to HTML and sid
     'guide/next.md': '# Next\n\n::: warning\nText.\n:::\n',
   });
   expect(text('docs/guide/start.mdx')).toBe(
-    '---\ntoc_min_heading_level: 2\ntoc_max_heading_level: 3\ncustom_edit_url: null\n---\n\n# Start\n\n:::tip[Good]\nText.\n:::\n\n<details>\n<summary>More</summary>\n\nHidden.\n\n</details>\n\n<Tabs>\n\n<TabItem label="one.js">\n\n```js\na\n```\n\n</TabItem>\n\n\n</Tabs>\n\n```ts {1} title="two.ts"\nb\n```\n\n[Next](./next#x) and [root](/docs/guide/next)\n',
+    '---\ntoc_min_heading_level: 2\ntoc_max_heading_level: 3\ncustom_edit_url: null\n---\n\n# Start\n\n:::tip[Good]\nText.\n:::\n\n<details>\n<summary>More</summary>\n\nHidden.\n\n</details>\n\n<Tabs>\n\n<TabItem label="one.js">\n\n```js\na\n```\n\n</TabItem>\n\n</Tabs>\n\n```ts {1} title="two.ts"\nb\n```\n\n[Next](./next#x) and [root](/docs/guide/next)\n',
   );
   expect(text('docs/guide/next.md')).toContain(':::warning\nText.');
   expect(navigation).toEqual({
@@ -208,21 +208,44 @@ it('nextra: links within a language, and pages without a title of their own', as
   expect(JSON.stringify(navigation)).not.toContain('""');
 });
 
+it('nextra: titles in JSX are the words in it', async () => {
+  const { navigation } = await migrate('nextra', {
+    'content/_meta.jsx':
+      "export default { '---': { type: 'separator', title: <span className=\"wide\">All <b>guides</b></span> }, first: { title: <>One {2}</> }, second: { title: <Icon /> } };",
+    'content/first.mdx': '# One\n',
+    'content/second.mdx': '# Two\n',
+  });
+  expect(navigation).toEqual({
+    docs: {
+      items: [
+        {
+          label: 'All guides',
+          items: [{ page: 'first', label: 'One 2' }, 'second'],
+          collapsed: false,
+        },
+      ],
+    },
+  });
+});
+
 it('vitepress: braces and badges that no component reads', async () => {
   const { text } = await migrate('vitepress', {
     'a.md': '# A <Badge type="tip" text="new" />\n\nSee {{ value }}.\n',
+    'c.md': '# C <Badge type="tip" text="new" />\n\nUse <name>.\n',
     'b.md': '# B\n\nSee {{ value }}, {#if x} and a <$ b.\n\n::: code-group\n```js [One]\n1\n```\n:::\n',
   });
-  expect(text('docs/a.md')).toBe('# A *new*\n\nSee {{ value }}.\n');
+  expect(text('docs/a.mdx')).toBe('# A <Badge tone="tip">new</Badge>\n\nSee \\{\\{ value }}.\n');
+  expect(text('docs/c.md')).toBe('# C *new*\n\nUse <name>.\n');
   expect(text('docs/b.mdx')).toContain('See \\{\\{ value }}, \\{#if x} and a \\<$ b.');
 });
 
 it('starlight: addresses in angle brackets within links, fragments and trees of files', async () => {
   const { text } = await migrate('starlight', {
     'src/content/docs/a.mdx':
-      '---\ntitle: A\n---\n\n[x](<https://example.org/a_(b)>)\n\n<Fragment slot="one">\n```mdoc\nx\n```\n</Fragment>\n\n<FileTree class="wide">\n\n- a\n\n</FileTree>\n',
+      '---\ntitle: A\n---\n\n[x](<https://example.org/a_(b)>)\n\n<Fragment slot="one">\n```mdoc\nx\n```\n</Fragment>\n\n- <Fragment slot="two">Two</Fragment>\n\n<FileTree class="wide">\n\n- a\n\n</FileTree>\n',
   });
   expect(text('docs/a.mdx')).toContain('[x](<https://example.org/a_(b)>)\n\n\n```md\nx\n```\n');
+  expect(text('docs/a.mdx')).toContain('- Two\n');
   expect(text('docs/a.mdx')).not.toMatch(/Fragment|FileTree/);
 });
 

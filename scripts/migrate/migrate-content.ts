@@ -7,6 +7,8 @@ import { convertFrontmatter } from './convert-frontmatter';
 import { convertLinks, explicitIds, foreignRoutes, type ForeignRoutes } from './convert-links';
 import { convertBadges, convertText, convertToMdx } from './convert-text';
 import { findProject } from './find-project';
+import { ImportConversion } from './imports/import-conversion';
+import { Placeholders } from './imports/placeholders';
 import { listFiles, listPages, readField, type ForeignPage } from './list-pages';
 import { MigrationNotes, type Generator, type Sidebars } from './migration';
 import { readSidebars } from './read-sidebars';
@@ -17,6 +19,7 @@ export interface MigratedContent {
   readonly files: ReadonlyMap<string, string | Buffer>;
   readonly pages: number;
   readonly notes: MigrationNotes;
+  readonly placeholders: Placeholders;
 }
 
 /** The address that a page of the folder itself gets: that of the docs leads to the main page. */
@@ -52,6 +55,7 @@ function convertPage(
   routes: ForeignRoutes,
   ids: ReadonlySet<string>,
   notes: MigrationNotes,
+  served: ReadonlySet<string>,
 ): string {
   const head = /^---[^\S\n]*\n(?:[^\n]*\n)*?---[^\S\n]*(?=\n|(?![^]))/.exec(text)?.[0] ?? '';
   const converted = convertLinks(
@@ -60,6 +64,7 @@ function convertPage(
     ids,
     notes,
     name.split('/')[0],
+    served,
   );
   if (name !== newName)
     notes.count(newName.endsWith('.mdx') ? 'files renamed to .mdx or index' : 'files renamed to index');
@@ -107,7 +112,7 @@ export async function migrateContent(given: string, from: Generator): Promise<Mi
   const { docs, statics, sidebarFile } = project;
   const translations = from === 'starlight' ? translationFolders(docs, sidebarFile) : new Set<string>();
   const found = listFiles(docs, new Set([...translations, ...(statics ? [statics] : [])]));
-  const all = listPages(found, from);
+  const all = listPages(found, from, docs);
   const pages = all.filter(({ isPartial }) => !isPartial);
   if (pages.length === 0) throw new Error(`${given} holds no .md or .mdx file.`);
   if (translations.size > 0) notes.count('folders of translations, left out', translations.size);
@@ -127,16 +132,20 @@ export async function migrateContent(given: string, from: Generator): Promise<Mi
   );
   const ids = explicitIds(all.map(({ text }) => text));
   const files = new Map<string, string | Buffer>();
+  const served = statics ? listFiles(statics, new Set()) : [];
+  const servedNames = new Set(served.map(({ name }) => name));
+  const convert = (page: ForeignPage) => convertPage(page, from, routes, ids, notes, servedNames);
+  const placeholders = new Placeholders();
+  const imports = new ImportConversion(project, all, found, convert, placeholders, notes);
   for (const { page, text } of withHead)
-    files.set(`docs/${page.newName}`, convertPage({ ...page, text }, from, routes, ids, notes));
+    files.set(`docs/${page.newName}`, imports.convert(page, convert({ ...page, text })));
+  for (const [name, content] of imports.brought) files.set(name, content);
+  if (placeholders.uses.length > 0) files.set('components.tsx', placeholders.print());
   const names = new Set(all.map(({ name }) => name));
   for (const { name, path: file } of found.filter((each) => !names.has(each.name)))
     if (!/(^|\/)_meta\.\w+$/.test(name)) files.set(`docs/${name}`, readFileSync(file));
-  if (statics) {
-    const served = listFiles(statics, new Set());
-    for (const { name, path: file } of served) files.set(`public/${name}`, readFileSync(file));
-    if (served.length > 0) notes.count('files for public/', served.length);
-  }
+  for (const { name, path: file } of served) files.set(`public/${name}`, readFileSync(file));
+  if (served.length > 0) notes.count('files for public/', served.length);
   const title = path.basename(path.resolve(given));
   const first =
     pages.find(({ text }) => readField(text, 'slug') === '/') ??
@@ -145,5 +154,5 @@ export async function migrateContent(given: string, from: Generator): Promise<Mi
   const texts = all.map(({ text }) => text);
   files.set('navigation.ts', printModule(sidebars));
   files.set('site.config.ts', printModule(configOf(title, first?.id ?? '', sidebars, texts)));
-  return { files, pages: pages.length, notes };
+  return { files, pages: pages.length, notes, placeholders };
 }

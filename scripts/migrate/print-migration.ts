@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic';
 import { printGroups } from '../../lib/diagnostics/report';
 import type { Finding } from './check-migrated';
+import type { Placeholders } from './imports/placeholders';
 import type { MigratedContent } from './migrate-content';
 
 const count = (value: number) => value.toLocaleString('en');
@@ -9,7 +10,7 @@ const count = (value: number) => value.toLocaleString('en');
 const screen = { lines: 35, columns: 100 };
 
 /** Lines of what was converted; the rest of the screen is for what is left. */
-const mostConverted = 8;
+const mostConverted = 7;
 const mostGroups = 9;
 
 const clip = (line: string) =>
@@ -24,9 +25,26 @@ function printLeft(left: readonly Diagnostic[], lines: number): string[] {
   return printGroups(left, 1, 1).split('\n').map(clip);
 }
 
+/** Components that the screen has room for. */
+const mostPlaceholders = 4;
+
+/** The components that are left to write. */
+function printPlaceholders({ uses }: Placeholders): string[] {
+  if (uses.length === 0) return [];
+  const rest = uses.length - mostPlaceholders;
+  return [
+    '',
+    `Left to write, placeholders in components.tsx: ${count(uses.length)} ${uses.length === 1 ? 'component' : 'components'} of the old site`,
+    ...uses
+      .slice(0, mostPlaceholders)
+      .map(([name, { count: times, first }]) => `  ${count(times)} × <${name}>: ${first}`),
+    ...(rest > 0 ? [`  and ${count(rest)} others`] : []),
+  ];
+}
+
 /** What a migration has done and what is left to do, on one screen. */
 export function printMigration(
-  { pages, files, notes }: MigratedContent,
+  { pages, files, notes, placeholders }: MigratedContent,
   findings: readonly Finding[],
   target: string,
 ): string {
@@ -40,6 +58,7 @@ export function printMigration(
     'Converted:',
     ...converted.slice(0, mostConverted).map(([what, times]) => `  ${count(times)} ${what}`),
     ...(rest.length > 0 ? [`  and ${count(rest.length)} other kinds`] : []),
+    ...printPlaceholders(placeholders),
     '',
     left.length === 0
       ? 'Nothing is left to do.'

@@ -1,5 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { emptyInventory } from '../../mdx/plugins/inventory/rehype-inventory';
+import { checkInventory } from '../article';
 import { checkProps } from './check-props';
 import { contentComponentsKey, getContentComponents } from './content-components';
 
@@ -60,4 +62,12 @@ it('say which of their attributes is wrong', () => {
   expect(() => checkProps('Hint', schema, { tone: 'x', children: 'y' })).toThrow(
     '<Hint> has wrong attributes (tone: Invalid option)',
   );
+});
+
+it('may hold others as their members', () => {
+  const components = [{ name: 'Hint.Part', line: 1 }];
+  const check = (registered: readonly string[]) =>
+    checkInventory('a.mdx', { ...emptyInventory(), components }, registered);
+  expect(check(['Hint'])).toEqual([]);
+  expect(check(['Note'])).toHaveLength(1);
 });

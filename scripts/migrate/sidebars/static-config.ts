@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse, type AnyNode, type Program } from 'acorn';
+import { parse, type AnyNode, type CallExpression, type Program } from 'acorn';
 import { full } from 'acorn-walk';
 import { transform } from 'sucrase';
 
@@ -9,6 +9,20 @@ export type Written =
 
 /** Names of constants of the module, by which its parts refer to each other. */
 type Constants = ReadonlyMap<string, AnyNode>;
+
+/** Whether a call is what JSX compiles to. */
+const isElement = ({ callee }: CallExpression): boolean =>
+  callee.type === 'MemberExpression' &&
+  callee.object.type === 'Identifier' &&
+  callee.object.name === 'React' &&
+  callee.property.type === 'Identifier' &&
+  callee.property.name === 'createElement';
+
+/** The words of an element from its children; undefined for one without any. */
+function textOf(children: readonly (Written | undefined)[]): string | undefined {
+  const words = children.filter((child) => typeof child === 'string' || typeof child === 'number');
+  return words.join('').trim() || undefined;
+}
 
 function valueOf(node: AnyNode | null | undefined, constants: Constants, depth = 0): Written | undefined {
   if (!node || depth > 40) return undefined;
@@ -34,6 +48,7 @@ function valueOf(node: AnyNode | null | undefined, constants: Constants, depth =
   if (node.type === 'ParenthesizedExpression') return within(node.expression);
   // `defineConfig({ … })` and functions that return what they build.
   if (node.type === 'CallExpression') {
+    if (isElement(node)) return textOf(node.arguments.slice(2).map(within));
     const callee = node.callee.type === 'Identifier' ? constants.get(node.callee.name) : undefined;
     return callee ? within(callee) : within(node.arguments[0]);
   }

@@ -26,3 +26,18 @@ it.each([
 it('a file that is not a drawing is refused', () => {
   expect(() => size('<html/>')).toThrow('it has no <svg> element');
 });
+
+it('a moving AVIF is as large as a still one says', () => {
+  const box = (type: string, ...parts: readonly Buffer[]) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(8 + parts.reduce((sum, part) => sum + part.length, 0));
+    return Buffer.concat([length, Buffer.from(type), ...parts]);
+  };
+  const size32 = Buffer.from([0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 10]);
+  const properties = box('iprp', box('ipco', box('ispe', size32)));
+  const avif = Buffer.concat([
+    box('ftyp', Buffer.from('avis'), Buffer.alloc(4)),
+    box('meta', Buffer.alloc(4), properties),
+  ]);
+  expect(pictureSize(avif, 'a.avif')).toEqual({ width: 30, height: 10 });
+});

@@ -44,6 +44,14 @@ function svgSize(text: string): PictureSize | undefined {
   return { width: wide, height: high };
 }
 
+/** A moving AVIF says "avis" where a still one says "avif", which is all that its size is found by. */
+function asStill(content: Buffer): Buffer {
+  if (content.toString('latin1', 4, 12) !== 'ftypavis') return content;
+  const still = Buffer.from(content);
+  still.write('avif', 8, 'latin1');
+  return still;
+}
+
 /**
  * Width and height of a picture in CSS pixels; undefined for an SVG without a size of its own.
  * @throws when the file is not a picture.
@@ -54,7 +62,7 @@ export function pictureSize(content: Buffer, name: string): PictureSize | undefi
     const size = svgSize(content.toString(isUtf16 ? 'utf16le' : 'utf8'));
     return size && { width: Math.round(size.width), height: Math.round(size.height) };
   }
-  const { width, height, orientation = 1 } = imageSize(content);
+  const { width, height, orientation = 1 } = imageSize(asStill(content));
   // A photograph that was taken upright is stored lying.
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
