@@ -8,7 +8,6 @@ import { compressFiles } from './compress-files';
 import { exportLocale } from './export-locale';
 import { formatHeadersFile } from './hosting/headers-file';
 import { placeLocale } from './locales/place-locale';
-import { NEW_SPACE_OPTION } from './new-space';
 import { runCommand } from './run-command';
 import { swapFolders } from './swap-folders';
 
@@ -29,7 +28,7 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   const others = locale === undefined ? otherLocales(site) : [];
   for (const other of others) {
     // A process of its own, because the texts of the site are read once for each process.
-    await runCommand(process.execPath, [NEW_SPACE_OPTION, 'scripts/run.mjs', 'build-locale'], {
+    await runCommand(process.execPath, ['scripts/run.mjs', 'build-locale'], {
       ...environment,
       LOCALE: other,
     });

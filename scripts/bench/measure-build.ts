@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { COMPILED_FOLDER } from '../../lib/next-formats/names/build-folders';
-import { NEW_SPACE_OPTION } from '../new-space';
 
 /** What builds keep for the next one; the toolkit is not one of the pages. */
 const kept = ['mdx', 'finish', 'compiled', 'export'].map((name) => path.join('.cache', name));
@@ -56,6 +55,6 @@ export function measureCommand(
 export function measureBuild(count: number, outFolder: string, start: BuildStart): BuildCost {
   if (start === 'from nothing')
     for (const folder of [COMPILED_FOLDER, ...kept]) rmSync(folder, { recursive: true, force: true });
-  const command = `node ${NEW_SPACE_OPTION} scripts/run.mjs bench/build-pages '${start}' ${count} .cache/bench ${outFolder}`;
+  const command = `node scripts/run.mjs bench/build-pages '${start}' ${count} .cache/bench ${outFolder}`;
   return measureCommand(command, '.', outFolder, process.env);
 }

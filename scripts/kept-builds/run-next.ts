@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { COMPILED_FOLDER } from '../../lib/next-formats/names/build-folders';
 import { copyCompiled, renameBuild } from '../../lib/next-formats/output/compiled-site';
-import { NEW_SPACE_OPTION } from '../new-space';
 import { runCommand } from '../run-command';
 import { toolPath } from '../tool-path';
 import { keepNewest } from './newest-folders';
@@ -54,7 +53,5 @@ export async function runNext(
     'build',
     ...(isCompiled ? ['--experimental-build-mode', 'generate'] : []),
   ];
-  const options = [environment.NODE_OPTIONS, NEW_SPACE_OPTION].filter(Boolean).join(' ');
-  const variables = { ...environment, PAGES_TO_RENDER: LIST, BUILD_ID: shared, NODE_OPTIONS: options };
-  await runCommand(process.execPath, command, variables);
+  await runCommand(process.execPath, command, { ...environment, PAGES_TO_RENDER: LIST, BUILD_ID: shared });
 }

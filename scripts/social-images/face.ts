@@ -49,7 +49,7 @@ export function breakLines(text: string, size: number, width: number): string[] 
   return lines.map((line) => line.trim());
 }
 
-/** The place of a line of text. */
+/** Where a line of text begins, and the size of its letters. */
 export interface TextPlace {
   readonly x: number;
   readonly baseline: number;
