@@ -242,7 +242,7 @@ it('vitepress: braces and badges that no component reads', async () => {
 it('starlight: addresses in angle brackets within links, fragments and trees of files', async () => {
   const { text } = await migrate('starlight', {
     'src/content/docs/a.mdx':
-      '---\ntitle: A\n---\n\n[x](<https://example.org/a_(b)>)\n\n<Fragment slot="one">\n```mdoc\nx\n```\n</Fragment>\n\n- <Fragment slot="two">Two</Fragment>\n\n<FileTree class="wide">\n\n- a\n\n</FileTree>\n',
+      '---\ntitle: A\n---\n\n[x](<https://example.org/a_(b)>)\n\n<Fragment slot="one">\n```mdoc\nx\n```\n</Fragment>\n\n- <Fragment slot="two">Two</Fragment>\n\n<Steps>\n  <Fragment>\n  ```js\n  a\n\n  b\n  ```\n  </Fragment>\n</Steps>\n\n<FileTree class="wide">\n\n- a\n\n</FileTree>\n',
   });
   expect(text('docs/a.mdx')).toContain('[x](<https://example.org/a_(b)>)\n\n\n```md\nx\n```\n');
   expect(text('docs/a.mdx')).toContain('- Two\n');
