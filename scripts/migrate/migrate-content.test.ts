@@ -33,6 +33,7 @@ describe('docusaurus', () => {
     'docs/guides/_part.mdx': 'Part <br> here.\n',
     'docs/extra.md': '# Extra\n\n<Tabs>\n</Tabs>\n',
     'static/img/x.png': 'png',
+    'static/robots.txt': 'User-agent: *',
     'sidebars.js':
       "module.exports = { docs: ['start', { Guides: ['guides/tables', 'guides/none'] }, { type: 'link', label: 'Web', href: 'https://example.org' }] };",
   };
