@@ -7,19 +7,42 @@ const processor = createProcessor({ format: 'md' });
 /** A text as CommonMark, which reads every text. */
 export const parseMarkdown = (text: string): Root => processor.parse(text);
 
+/** The beginning of a fence, also in a quote or an entry of a list; the words behind backquotes hold none. */
+const fenceStart = /^(?:[^\S\n]|>|[-*+][^\S\n]|\d+[.)][^\S\n])*(?:(`{3,})[^`]*|(~{3,}).*)$/;
+
+/**
+ * The fences of a text, line by line: CommonMark sees HTML within elements, ends it at the first empty line, and then takes
+ * the end of a fence for a beginning.
+ */
+function fencedRanges(text: string): [start: number, end: number][] {
+  const ranges: [start: number, end: number][] = [];
+  let open: { readonly marks: string; readonly start: number } | undefined;
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const written = line.replace(/^[\s>]*/, '').trimEnd();
+    if (open) {
+      const isEnd = written.startsWith(open.marks) && written.replaceAll(open.marks.charAt(0), '') === '';
+      if (isEnd) ranges.push([open.start, offset + line.length]);
+      if (isEnd) open = undefined;
+    } else {
+      const [, backquotes, tildes] = fenceStart.exec(line) ?? [];
+      const marks = backquotes ?? tildes;
+      if (marks !== undefined) open = { marks, start: offset };
+    }
+    offset += line.length + 1;
+  }
+  if (open) ranges.push([open.start, text.length]);
+  return ranges;
+}
+
 /** Finds out whether an offset of a text is in code: fenced, or between backquotes. */
 export function codeFinder(text: string): (offset: number) => boolean {
-  const ranges: [start: number, end: number][] = [];
-  visit(parseMarkdown(text), ['code', 'inlineCode'], (node) => {
-    const start = node.position?.start.offset ?? 0;
-    const end = node.position?.end.offset ?? 0;
-    // Indented lines are code in CommonMark and the content of elements in MDX.
-    if (node.type === 'inlineCode' || /^\s*[`~]{3}/.test(text.slice(start, end))) ranges.push([start, end]);
+  const ranges = fencedRanges(text);
+  let rest = text;
+  for (const [start, end] of ranges)
+    rest = rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end);
+  visit(parseMarkdown(rest), 'inlineCode', ({ position }) => {
+    ranges.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
   });
-  // Within elements CommonMark sees HTML, in which fences are not found.
-  for (const { index, 0: fence } of text.matchAll(
-    /^[^\S\n]*(`{3,}|~{3,})[^\n]*\n[^]*?^[^\S\n]*\1[^\S\n]*$/gm,
-  ))
-    ranges.push([index, index + fence.length]);
   return (offset) => ranges.some(([start, end]) => offset >= start && offset < end);
 }

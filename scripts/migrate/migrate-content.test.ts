@@ -33,6 +33,7 @@ describe('docusaurus', () => {
     'docs/guides/_part.mdx': 'Part <br> here.\n',
     'docs/extra.md': '# Extra\n\n<Tabs>\n</Tabs>\n',
     'static/img/x.png': 'png',
+    'static/robots.txt': 'User-agent: *',
     'sidebars.js':
       "module.exports = { docs: ['start', { Guides: ['guides/tables', 'guides/none'] }, { type: 'link', label: 'Web', href: 'https://example.org' }] };",
   };
@@ -242,7 +243,7 @@ it('vitepress: braces and badges that no component reads', async () => {
 it('starlight: addresses in angle brackets within links, fragments and trees of files', async () => {
   const { text } = await migrate('starlight', {
     'src/content/docs/a.mdx':
-      '---\ntitle: A\n---\n\n[x](<https://example.org/a_(b)>)\n\n<Fragment slot="one">\n```mdoc\nx\n```\n</Fragment>\n\n- <Fragment slot="two">Two</Fragment>\n\n<FileTree class="wide">\n\n- a\n\n</FileTree>\n',
+      '---\ntitle: A\n---\n\n[x](<https://example.org/a_(b)>)\n\n<Fragment slot="one">\n```mdoc\nx\n```\n</Fragment>\n\n- <Fragment slot="two">Two</Fragment>\n\n<Steps>\n  <Fragment>\n  ```js\n  a\n\n  b\n  ```\n  </Fragment>\n</Steps>\n\n<FileTree class="wide">\n\n- a\n\n</FileTree>\n',
   });
   expect(text('docs/a.mdx')).toContain('[x](<https://example.org/a_(b)>)\n\n\n```md\nx\n```\n');
   expect(text('docs/a.mdx')).toContain('- Two\n');

@@ -22,6 +22,10 @@ export interface MigratedContent {
   readonly placeholders: Placeholders;
 }
 
+/** Files at the root of a site that its build writes. */
+const builtFiles =
+  /^(?:robots\.txt|sitemap\.xml|feed\.xml|manifest\.webmanifest|index\.html|404\.html|_headers|redirects\.json|search-index\.json)$/;
+
 /** The address that a page of the folder itself gets: that of the docs leads to the main page. */
 const ROOT_SLUG = '/introduction';
 
@@ -132,7 +136,10 @@ export async function migrateContent(given: string, from: Generator): Promise<Mi
   );
   const ids = explicitIds(all.map(({ text }) => text));
   const files = new Map<string, string | Buffer>();
-  const served = statics ? listFiles(statics, new Set()) : [];
+  const allServed = statics ? listFiles(statics, new Set()) : [];
+  const served = allServed.filter(({ name }) => !builtFiles.test(name));
+  if (served.length < allServed.length)
+    notes.count('files that the build writes itself, left out', allServed.length - served.length);
   const servedNames = new Set(served.map(({ name }) => name));
   const convert = (page: ForeignPage) => convertPage(page, from, routes, ids, notes, servedNames);
   const placeholders = new Placeholders();

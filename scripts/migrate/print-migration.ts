@@ -5,6 +5,7 @@ import type { Placeholders } from './imports/placeholders';
 import type { MigratedContent } from './migrate-content';
 
 const count = (value: number) => value.toLocaleString('en');
+const times = (value: number, word: string) => `${count(value)} ${word}${value === 1 ? '' : 's'}`;
 
 /** A screen that most terminals have, less what the command prints below the report. */
 const screen = { lines: 35, columns: 100 };
@@ -34,10 +35,10 @@ function printPlaceholders({ uses }: Placeholders): string[] {
   const rest = uses.length - mostPlaceholders;
   return [
     '',
-    `Left to write, placeholders in components.tsx: ${count(uses.length)} ${uses.length === 1 ? 'component' : 'components'} of the old site`,
+    `Left to write, placeholders in components.tsx: ${times(uses.length, 'component')} of the old site`,
     ...uses
       .slice(0, mostPlaceholders)
-      .map(([name, { count: times, first }]) => `  ${count(times)} × <${name}>: ${first}`),
+      .map(([name, { count: used, first }]) => `  ${count(used)} × <${name}>: ${first}`),
     ...(rest > 0 ? [`  and ${count(rest)} others`] : []),
   ];
 }
@@ -56,13 +57,13 @@ export function printMigration(
     `${count(pages)} pages and ${count(files.size - pages)} other files for ${target}.`,
     '',
     'Converted:',
-    ...converted.slice(0, mostConverted).map(([what, times]) => `  ${count(times)} ${what}`),
+    ...converted.slice(0, mostConverted).map(([what, value]) => `  ${count(value)} ${what}`),
     ...(rest.length > 0 ? [`  and ${count(rest.length)} other kinds`] : []),
     ...printPlaceholders(placeholders),
     '',
     left.length === 0
       ? 'Nothing is left to do.'
-      : `Left to do: ${count(faults.length + notes.left.length)} faults and ${count(findings.length - faults.length)} warnings.`,
+      : `Left to do: ${times(faults.length + notes.left.length, 'fault')} and ${times(findings.length - faults.length, 'warning')}.`,
   ].map(clip);
   return [...head, ...(left.length > 0 ? printLeft(left, screen.lines - head.length) : [])].join('\n');
 }

@@ -43,6 +43,12 @@ describe('tabs', () => {
     expect(selected()).toHaveTextContent('Two words');
   });
 
+  it('can be written on one line', async () => {
+    await renderFixture('<Tabs><TabItem label="One">First *word*</TabItem> <TabItem label="Two" /></Tabs>');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+    expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('First word');
+  });
+
   it('share a choice by syncKey as by groupId', async () => {
     const page = await renderFixture(tabs('syncKey="pm"', item('label="npm"'), item('label="yarn"')));
     localStorage.setItem('docusaurus.tab.pm', 'yarn');

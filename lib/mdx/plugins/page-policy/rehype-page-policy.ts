@@ -13,8 +13,15 @@ interface Options {
 /** Finds what the page's policy would take from a page, before any other plugin changes what was written. */
 export function rehypePagePolicy({ embeds, diagnostics }: Options) {
   return (tree: Root): void => {
+    const reported = [...diagnostics];
     for (const element of readElements(tree))
-      for (const { message, fix } of checkElement(element, embeds))
-        diagnostics.push({ message, fix, line: element.line });
+      for (const { message, fix } of checkElement(element, embeds)) {
+        // A file that is not beside the page has no address either.
+        const [place = ''] = message.split(', ');
+        const isKnown = reported.some(
+          (other) => other.line === element.line && other.message.startsWith(place),
+        );
+        if (!isKnown) diagnostics.push({ message, fix, line: element.line });
+      }
   };
 }

@@ -1,6 +1,6 @@
 import type {} from 'mdast-util-mdx-expression';
-import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
@@ -24,12 +24,30 @@ const describeChild = (child: TabsChild) =>
 const isComment = (child: TabsChild) =>
   child.type === 'mdxFlowExpression' && /^\s*(\/\*[^]*\*\/)?\s*$/.test(child.value);
 
+/** Tabs of one line, which MDX reads as parts of a text, as elements of their own. */
+function withTabsOfLines(children: readonly TabsChild[]): TabsChild[] {
+  return children.flatMap((child): TabsChild[] => {
+    if (child.type === 'paragraph') {
+      const parts = child.children.filter((part) => part.type !== 'text' || part.value.trim() !== '');
+      const areTabs = parts.every((part) => part.type === 'mdxJsxTextElement' && part.name === 'TabItem');
+      return areTabs ? withTabsOfLines(parts as unknown as TabsChild[]) : [child];
+    }
+    const part = child as unknown as MdxJsxTextElement | Text;
+    if (part.type === 'text' && part.value.trim() === '') return [];
+    if (part.type !== 'mdxJsxTextElement' || part.name !== 'TabItem') return [child];
+    const content: TabsChild[] =
+      part.children.length === 0 ? [] : [{ type: 'paragraph', children: part.children }];
+    return [{ ...part, type: 'mdxJsxFlowElement', children: content }];
+  });
+}
+
 /** Reads and checks one `<Tabs>`; faults name the site, the element and what to write instead. */
 function createTabsReader(siteTitle: string, file: VFile) {
   const fail = (reason: string, node: TabsChild | MdxJsxFlowElement) =>
     file.fail(`${siteTitle} error: ${reason}`, node, 'site:tabs');
 
   function readItems(tabs: MdxJsxFlowElement) {
+    tabs.children = withTabsOfLines(tabs.children);
     return tabs.children
       .filter((child) => !isComment(child))
       .map((child) => {
