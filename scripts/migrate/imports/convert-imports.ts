@@ -1,6 +1,7 @@
 import type { Program } from 'estree-jsx';
 import { visit as visitCode } from 'estree-util-visit';
 import type { Root } from 'mdast';
+import type {} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-mdxjs-esm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
