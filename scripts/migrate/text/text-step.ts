@@ -10,8 +10,6 @@ export interface TextStep {
   readonly from?: readonly Generator[];
   /** Whether it concerns fences themselves. */
   readonly inCode?: boolean;
-  /** Only where the text is MDX afterwards. */
-  readonly mdxOnly?: boolean;
 }
 
 /** Converts a text by each step in turn, and counts what each has converted. */
