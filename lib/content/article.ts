@@ -5,7 +5,7 @@ import { formatOf } from '../mdx/page-format';
 import { findSyntaxErrors } from '../mdx/find-syntax-errors';
 import { componentNames } from '../mdx/component-names';
 import type { PipelineOptions } from '../mdx/pipeline';
-import { ContentError, splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
+import { ContentError, splitMessage, type Diagnostic, type TextDiagnostic } from '../diagnostics/diagnostic';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
@@ -46,6 +46,21 @@ function unknownComponent(
   };
 }
 
+/** The components that a page names and nobody knows, and those that it can use. */
+function readComponents(
+  { components, declared }: Pick<CompiledMdx['inventory'], 'components' | 'declared'>,
+  registered: readonly string[],
+) {
+  const declaredNames = declared.map(({ name }) => name);
+  const own = declaredNames.filter((name) => /^[A-Z]/.test(name));
+  const known = [...new Set([...componentNames, ...registered, ...own])];
+  const holders = [...declaredNames, ...registered];
+  /** What the page declares or the content registers may hold components as its members. */
+  const isMember = (name: string) => name.includes('.') && holders.includes(name.slice(0, name.indexOf('.')));
+  const isKnown = (name: string) => known.includes(name) || isMember(name);
+  return { known, unknown: components.filter(({ name }) => !isKnown(name)) };
+}
+
 /** What compiles and is wrong all the same. */
 export function checkInventory(
   file: string,
@@ -59,17 +74,9 @@ export function checkInventory(
   }: CompiledMdx['inventory'],
   registered: readonly string[] = [],
 ): Diagnostic[] {
-  const declaredNames = declared.map(({ name }) => name);
-  const own = declaredNames.filter((name) => /^[A-Z]/.test(name));
-  const knownComponents = [...new Set([...componentNames, ...registered, ...own])];
-  const holders = [...declaredNames, ...registered];
-  /** What the page declares or the content registers may hold components as its members. */
-  const isMember = (name: string) => name.includes('.') && holders.includes(name.slice(0, name.indexOf('.')));
-  const isKnown = (name: string) => knownComponents.includes(name) || isMember(name);
+  const { known, unknown } = readComponents({ components, declared }, registered);
   return [
-    ...components
-      .filter(({ name }) => !isKnown(name))
-      .map(({ name, line }) => unknownComponent(file, name, line, knownComponents)),
+    ...unknown.map(({ name, line }) => unknownComponent(file, name, line, known)),
     ...statementDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),
     ...brokenSamples.map(({ name, line }) => ({
       file,
@@ -106,6 +113,18 @@ export interface ExaminedArticle {
   /** Undefined for a text of which no part compiles. */
   readonly article: Article | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Undefined for a text that cannot be drawn at all: one that does not parse, or whose statements must not run. */
+  readonly undrawable?: UndrawableParts | undefined;
+}
+
+/** What drawing a faulty text has to leave out, to find what else is wrong with it. */
+export interface UndrawableParts {
+  /** Names of components that nobody knows. */
+  readonly components: readonly string[];
+  /** Why expressions must not run. */
+  readonly refusals: readonly TextDiagnostic[];
+  /** Names that the page imports or exports. */
+  readonly declared: readonly string[];
 }
 
 async function examined(
@@ -114,11 +133,20 @@ async function examined(
 ): Promise<ExaminedArticle> {
   const file = displayPath(sourceFile);
   const registered = Object.keys(await getContentComponents(sourceFile));
+  const ofModules = await checkPageModules(file, inventory.modules);
+  const canRun = inventory.statementDiagnostics.length === 0 && ofModules.length === 0;
   return {
+    undrawable: canRun
+      ? {
+          components: readComponents(inventory, registered).unknown.map(({ name }) => name),
+          refusals: inventory.expressionDiagnostics,
+          declared: inventory.declared.map(({ name }) => name),
+        }
+      : undefined,
     article: { ...rest, anchors: inventory.anchors, modules: inventory.modules },
     diagnostics: [
       ...checkInventory(file, inventory, registered),
-      ...(await checkPageModules(file, inventory.modules)),
+      ...ofModules,
       ...diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
     ],
   };
