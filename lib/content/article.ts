@@ -4,6 +4,7 @@ import { compileMdx, MdxError, type CompiledMdx } from '../mdx/compile-mdx';
 import { formatOf } from '../mdx/page-format';
 import { findSyntaxErrors } from '../mdx/find-syntax-errors';
 import { componentNames } from '../mdx/component-names';
+import { componentInMarkdown, notAnElement } from '../mdx/plugins/markdown/rehype-check-elements';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { ContentError, splitMessage, type Diagnostic, type TextDiagnostic } from '../diagnostics/diagnostic';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
@@ -127,12 +128,29 @@ export interface UndrawableParts {
   readonly declared: readonly string[];
 }
 
+/** What a `.md` page has in angle brackets: components that the content registers are faults, other words only odd. */
+function checkElements(
+  { unknownElements }: Pick<CompiledMdx['inventory'], 'unknownElements'>,
+  registered: readonly string[],
+) {
+  const byElement = new Map(registered.map((name) => [name.toLowerCase(), name]));
+  const faults: TextDiagnostic[] = [];
+  const oddities: TextDiagnostic[] = [];
+  for (const { name, line } of unknownElements) {
+    const component = byElement.get(name);
+    if (component === undefined) oddities.push({ line, ...notAnElement(name) });
+    else faults.push({ line, ...componentInMarkdown(component) });
+  }
+  return { faults, oddities };
+}
+
 async function examined(
   { sourceFile }: Pick<CompileRequest, 'sourceFile'>,
-  { inventory, diagnostics, ...rest }: CompiledMdx,
+  { inventory, diagnostics, warnings, ...rest }: CompiledMdx,
 ): Promise<ExaminedArticle> {
   const file = displayPath(sourceFile);
   const registered = Object.keys(await getContentComponents(sourceFile));
+  const elements = checkElements(inventory, registered);
   const ofModules = await checkPageModules(file, inventory.modules);
   const canRun = inventory.statementDiagnostics.length === 0 && ofModules.length === 0;
   return {
@@ -143,11 +161,16 @@ async function examined(
           declared: inventory.declared.map(({ name }) => name),
         }
       : undefined,
-    article: { ...rest, anchors: inventory.anchors, modules: inventory.modules },
+    article: {
+      ...rest,
+      warnings: [...warnings, ...elements.oddities],
+      anchors: inventory.anchors,
+      modules: inventory.modules,
+    },
     diagnostics: [
       ...checkInventory(file, inventory, registered),
       ...ofModules,
-      ...diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
+      ...[...diagnostics, ...elements.faults].map((diagnostic) => ({ file, ...diagnostic })),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { useEnvironment } from '../../fixtures/use-environment';
 import { pageText, writeContent } from '../../fixtures/write-content';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { checkContent } from './check-content';
 
 jest.setTimeout(240_000);
@@ -30,17 +31,22 @@ export default {
 /** Lines before the text of a page. */
 const headLines = 6;
 
-/** The faults of a page with this text, each after its line in the text. */
-async function faultsOf(body: string): Promise<string[]> {
-  const text = pageText('Faulty', 'sidebar_positon: 3', body);
+/** The check of a content that holds a page with this text under this name. */
+async function checkText(name: string, body: string, extra?: string) {
   const content = writeContent({
     'site.config.ts': configText,
     'components.tsx': componentsText,
-    'docs/tutorial/faulty.mdx': text,
+    [`docs/tutorial/${name}`]: pageText('Faulty', extra, body),
   });
   useEnvironment({ CONTENT_DIR: content, SITE_CONFIG: path.join(content, 'site.config.ts') });
-  const { diagnostics: all } = await checkContent();
-  const diagnostics = all.filter(({ file }) => file.endsWith('faulty.mdx'));
+  const { diagnostics, warnings } = await checkContent();
+  const ofPage = (all: readonly Diagnostic[]) => all.filter(({ file }) => file.endsWith(name));
+  return { diagnostics: ofPage(diagnostics), oddities: ofPage(warnings.oddities) };
+}
+
+/** The faults of a page with this text and a wrong field, each after its line in the text. */
+async function faultsOf(body: string): Promise<string[]> {
+  const { diagnostics } = await checkText('faulty.mdx', body, 'sidebar_positon: 3');
   return diagnostics.map(({ line = 0, message }) => `${line - headLines}: ${message}`);
 }
 
@@ -88,4 +94,21 @@ it('what follows from another fault is no fault of its own', async () => {
       '7: There is no component <Unknown.Part>.',
     ].map(starting),
   );
+});
+
+it('a .md page that uses a component of the content has to become .mdx', async () => {
+  const { diagnostics, oddities } = await checkText(
+    'plain.md',
+    'Text.\n\n<Hint tone="calm">Text</Hint>\n\nA Promise<string>.',
+  );
+  expect(diagnostics).toMatchObject([
+    {
+      line: 8,
+      message: 'The page uses the component <Hint>, and .md pages are plain Markdown (CommonMark).',
+      fix: 'Rename the file from .md to .mdx.',
+    },
+  ]);
+  expect(oddities).toMatchObject([
+    { line: 10, message: '<string> is not an HTML element, so browsers do not show it.' },
+  ]);
 });
