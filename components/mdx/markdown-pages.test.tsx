@@ -57,15 +57,13 @@ describe('a .md page', () => {
   });
 
   it('is told about words in angle brackets that browsers would not show', async () => {
-    const { warnings } = await compile('Text.\n\nA Promise<string> of x.');
-    expect(warnings).toMatchObject([
-      { line: 3, message: '<string> is not an HTML element, so browsers do not show it.' },
-    ]);
+    const { inventory } = await compile('Text.\n\nA Promise<string> of x.');
+    expect(inventory.unknownElements).toEqual([{ name: 'string', line: 3 }]);
   });
 
   it('may hold drawings, formulas and custom elements', async () => {
     const body =
       '<svg viewBox="0 0 1 1"><linearGradient/></svg>\n\n<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>\n\n<my-part></my-part>';
-    expect(await compile(body)).toMatchObject({ warnings: [], diagnostics: [] });
+    expect(await compile(body)).toMatchObject({ inventory: { unknownElements: [] }, diagnostics: [] });
   });
 });

@@ -3,9 +3,9 @@ import { compilePage, type CompileRequest } from '../mdx/compile-page';
 import { compileMdx, MdxError, type CompiledMdx } from '../mdx/compile-mdx';
 import { formatOf } from '../mdx/page-format';
 import { findSyntaxErrors } from '../mdx/find-syntax-errors';
-import { componentNames } from '../mdx/component-names';
+import { checkElements, checkInventory, readComponents } from './check-inventory';
 import type { PipelineOptions } from '../mdx/pipeline';
-import { ContentError, splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
+import { ContentError, splitMessage, type Diagnostic, type TextDiagnostic } from '../diagnostics/diagnostic';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
@@ -16,7 +16,6 @@ import { displayPath } from '../diagnostics/display-path';
 import { oncePer } from './once-per';
 import { syntaxFix } from '../mdx/syntax-fix';
 import { readBody } from './source/read-sources';
-import { nearestName } from '../diagnostics/explain-schema';
 
 const linkTargets = oncePer(findLinkTargets);
 
@@ -29,62 +28,6 @@ export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError
     message: `The text is not valid MDX: ${reason.replace(/\.?$/, '.')}`,
     fix: syntaxFix(reason),
   };
-}
-
-function unknownComponent(
-  file: string,
-  name: string,
-  line: number | undefined,
-  knownComponents: readonly string[],
-): Diagnostic {
-  const near = nearestName(name, knownComponents);
-  return {
-    file,
-    line,
-    message: `There is no component <${name}>.`,
-    fix: `${near ? `Did you mean <${near}>? ` : ''}A page can use: ${[...knownComponents].sort().join(', ')}.`,
-  };
-}
-
-/** What compiles and is wrong all the same. */
-export function checkInventory(
-  file: string,
-  {
-    components,
-    declared,
-    titles,
-    brokenSamples,
-    expressionDiagnostics,
-    statementDiagnostics,
-  }: CompiledMdx['inventory'],
-  registered: readonly string[] = [],
-): Diagnostic[] {
-  const declaredNames = declared.map(({ name }) => name);
-  const own = declaredNames.filter((name) => /^[A-Z]/.test(name));
-  const knownComponents = [...new Set([...componentNames, ...registered, ...own])];
-  const holders = [...declaredNames, ...registered];
-  /** What the page declares or the content registers may hold components as its members. */
-  const isMember = (name: string) => name.includes('.') && holders.includes(name.slice(0, name.indexOf('.')));
-  const isKnown = (name: string) => knownComponents.includes(name) || isMember(name);
-  return [
-    ...components
-      .filter(({ name }) => !isKnown(name))
-      .map(({ name, line }) => unknownComponent(file, name, line, knownComponents)),
-    ...statementDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),
-    ...brokenSamples.map(({ name, line }) => ({
-      file,
-      line,
-      message: `The live sample does not compile: ${name.replace(/\.?$/, '.')}`,
-      fix: 'Write one expression, or statements that call render() behind a fence with "live noInline".',
-    })),
-    ...expressionDiagnostics.map((diagnostic) => ({ file, ...diagnostic })),
-    ...titles.map(({ line }) => ({
-      file,
-      line,
-      message: 'The text has a heading of level 1, which the title of the page already is.',
-      fix: 'Begin it with "##", or remove it.',
-    })),
-  ];
 }
 
 /** What compiles one of `pages`. */
@@ -106,20 +49,47 @@ export interface ExaminedArticle {
   /** Undefined for a text of which no part compiles. */
   readonly article: Article | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Undefined for a text that cannot be drawn at all: one that does not parse, or whose statements must not run. */
+  readonly undrawable?: UndrawableParts | undefined;
+}
+
+/** What drawing a faulty text has to leave out, to find what else is wrong with it. */
+export interface UndrawableParts {
+  /** Names of components that nobody knows. */
+  readonly components: readonly string[];
+  /** Why expressions must not run. */
+  readonly refusals: readonly TextDiagnostic[];
+  /** Names that the page imports or exports. */
+  readonly declared: readonly string[];
 }
 
 async function examined(
   { sourceFile }: Pick<CompileRequest, 'sourceFile'>,
-  { inventory, diagnostics, ...rest }: CompiledMdx,
+  { inventory, diagnostics, warnings, ...rest }: CompiledMdx,
 ): Promise<ExaminedArticle> {
   const file = displayPath(sourceFile);
   const registered = Object.keys(await getContentComponents(sourceFile));
+  const elements = checkElements(inventory, registered);
+  const ofModules = await checkPageModules(file, inventory.modules);
+  const canRun = inventory.statementDiagnostics.length === 0 && ofModules.length === 0;
   return {
-    article: { ...rest, anchors: inventory.anchors, modules: inventory.modules },
+    undrawable: canRun
+      ? {
+          components: readComponents(inventory, registered).unknown.map(({ name }) => name),
+          refusals: inventory.expressionDiagnostics,
+          declared: inventory.declared.map(({ name }) => name),
+        }
+      : undefined,
+    article: {
+      ...rest,
+      warnings: [...warnings, ...elements.oddities],
+      anchors: inventory.anchors,
+      modules: inventory.modules,
+    },
     diagnostics: [
       ...checkInventory(file, inventory, registered),
-      ...(await checkPageModules(file, inventory.modules)),
-      ...diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
+      ...ofModules,
+      ...[...diagnostics, ...elements.faults].map((diagnostic) => ({ file, ...diagnostic })),
     ],
   };
 }

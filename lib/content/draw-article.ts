@@ -6,10 +6,11 @@ import { drawPage, type MdxComponents, type PageScope } from '../mdx/rendering/e
 import { explainFailure } from '../mdx/rendering/explain-failure';
 import { findFailures, type Render } from '../mdx/rendering/find-failures';
 import type { PipelineOptions } from '../mdx/pipeline';
-import { compileRequest } from './article';
+import { standInsFor } from '../mdx/rendering/stand-ins';
+import { compileRequest, type UndrawableParts } from './article';
 import { getContentComponents } from './components/content-components';
 import { loadPageModules } from './components/page-modules';
-import { ContentError, type Diagnostic } from '../diagnostics/diagnostic';
+import { ContentError, type Diagnostic, type TextDiagnostic } from '../diagnostics/diagnostic';
 import type { Article, DocPage } from './model/doc-page';
 
 /** What draws a page: the site's components, and React's way to make markup of an element. */
@@ -37,17 +38,30 @@ async function scopeOf(
   };
 }
 
+const isAmong = (all: readonly TextDiagnostic[], { line, message }: TextDiagnostic) =>
+  all.some((each) => each.line === line && each.message === message);
+
 /**
  * Every part of a text that cannot be drawn, each with its line.
  * @param onExpression is called with the line of each expression before it runs.
+ * @param undrawable what is known to be wrong with the text; it is left out, and so is what fails because of it.
  */
 export async function findDrawingDiagnostics(
   { sourceFile, body, resolve, options }: CompileRequest,
   drawing: Drawing,
   onExpression?: (line: number) => void,
+  undrawable?: UndrawableParts,
 ): Promise<Diagnostic[]> {
-  const { compiledSource, modules } = await compileLocated(body, options, { sourceFile, resolve });
-  const scope = await scopeOf(sourceFile, drawing, modules);
+  const { compiledSource, modules, refusals } = await compileLocated(
+    body,
+    options,
+    { sourceFile, resolve },
+    undrawable?.declared,
+  );
+  // What a page takes from a partial is not located, so it cannot be left out.
+  if (undrawable && !undrawable.refusals.every((refusal) => isAmong(refusals, refusal))) return [];
+  const { components, ...rest } = await scopeOf(sourceFile, drawing, modules);
+  const scope = { ...rest, components: { ...components, ...standInsFor(undrawable?.components ?? []) } };
   return findFailures(compiledSource, scope, drawing.render, onExpression).map((failure) => ({
     file: displayPath(sourceFile),
     line: failure.line,

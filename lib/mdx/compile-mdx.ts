@@ -83,22 +83,29 @@ export async function compileMdx(
 export interface LocatedMdx {
   readonly compiledSource: string;
   readonly modules: readonly PageModule[];
+  /** Why expressions are refused, which do not run. */
+  readonly refusals: readonly TextDiagnostic[];
 }
 
-/** The same page compiled for `findFailures`: each element and each expression knows its line. */
+/**
+ * The same page compiled for `findFailures`: each element and each expression knows its line.
+ * @param declared names that the page imports or exports; without them no expression is refused.
+ */
 export async function compileLocated(
   body: string,
   options: PipelineOptions,
   page: PageOfText = {},
+  declared?: readonly string[],
 ): Promise<LocatedMdx> {
   const findings = emptyFindings();
+  const refusals: TextDiagnostic[] = [];
   const { remarkPlugins, rehypePlugins, format } = mdxPipeline(options, findings, page);
   const compiled = await compile(body, {
-    remarkPlugins: [remarkLocateExpressions, ...remarkPlugins],
+    remarkPlugins: [[remarkLocateExpressions, { declared, refusals }], ...remarkPlugins],
     rehypePlugins,
     format,
     outputFormat: 'function-body',
     development: true,
   });
-  return { compiledSource: String(compiled), modules: findings.inventory.modules };
+  return { compiledSource: String(compiled), modules: findings.inventory.modules, refusals };
 }

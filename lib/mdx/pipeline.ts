@@ -162,7 +162,10 @@ export function mdxPipeline(
     ],
     rehypePlugins: [
       ...(isMarkdown
-        ? [rehypeMarkdownHtml, [rehypeCheckElements, { componentNames, diagnostics }] satisfies Pluggable]
+        ? [
+            rehypeMarkdownHtml,
+            [rehypeCheckElements, { inventory, componentNames, diagnostics }] satisfies Pluggable,
+          ]
         : []),
       [rehypePageStatements, { statements }],
       [rehypeMath, { diagnostics }],

@@ -1,7 +1,7 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compileRequest } from '@/lib/content/article';
+import { compileRequest, examineArticle } from '@/lib/content/article';
 import { checkPage, type CheckedPage } from '@/lib/checks/content/check-page';
 import { checkStandalonePage, standaloneRequest } from '@/lib/checks/content/check-standalone-page';
 import { findDrawingDiagnostics } from '@/lib/content/draw-article';
@@ -38,9 +38,12 @@ async function checkAt(index: number): Promise<CheckedPage> {
 async function locateAt(index: number): Promise<Diagnostic[]> {
   const { pages, standalone, options } = currentCheck();
   const page = pages[index];
-  const request = page
-    ? await compileRequest(page, pages, options)
-    : await standaloneRequest(standalone[index - pages.length] ?? '', options);
+  if (page) {
+    const { diagnostics, undrawable } = await examineArticle(page, pages, options);
+    const request = await compileRequest(page, pages, options);
+    return [...diagnostics, ...(await findDrawingDiagnostics(request, drawing, report, undrawable))];
+  }
+  const request = await standaloneRequest(standalone[index - pages.length] ?? '', options);
   return findDrawingDiagnostics(request, drawing, report);
 }
 

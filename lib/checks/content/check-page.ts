@@ -1,8 +1,13 @@
 import { checkStaticComponents, contentComponentsKey } from '../../content/components/content-components';
 import { checkStaticModules } from '../../content/components/page-modules';
 import { displayPath } from '../../diagnostics/display-path';
-import { examineArticle } from '../../content/article';
-import { drawArticle, type Drawing, type PageOfSite } from '../../content/draw-article';
+import { compileRequest, examineArticle, type UndrawableParts } from '../../content/article';
+import {
+  drawArticle,
+  findDrawingDiagnostics,
+  type Drawing,
+  type PageOfSite,
+} from '../../content/draw-article';
 import type { DrawnPages } from './drawn-pages';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import type { LinkSource } from '../links/link-checker';
@@ -28,6 +33,16 @@ export function diagnosticsOfError(file: string, error: unknown): readonly Diagn
   ];
 }
 
+/** What drawing finds of a page that has other faults; what only its whole fails of may follow from those. */
+async function drawFaulty(
+  { page, pages, options }: PageOfSite,
+  drawing: Drawing,
+  undrawable: UndrawableParts,
+): Promise<readonly Diagnostic[]> {
+  const request = await compileRequest(page, pages, options);
+  return findDrawingDiagnostics(request, drawing, undefined, undrawable).catch(() => []);
+}
+
 /**
  * Compiles a page and draws it as the build does. It never throws: whatever fails is a fault of the page.
  * @param drawn remembers what need not be drawn again.
@@ -42,7 +57,7 @@ export async function checkPage(
   const { path, version, sourceFile } = of.page;
   const file = displayPath(sourceFile);
   try {
-    const { article, diagnostics } = await examineArticle(of.page, of.pages, of.options);
+    const { article, diagnostics, undrawable } = await examineArticle(of.page, of.pages, of.options);
     if (!article) return { diagnostics };
     const { links, anchors, sections } = article;
     const checked = {
@@ -54,7 +69,12 @@ export async function checkPage(
         ...checkStaticComponents(sourceFile),
       ],
     };
-    if (diagnostics.length > 0) return { ...checked, diagnostics };
+    if (diagnostics.length > 0) {
+      if (!undrawable) return { ...checked, diagnostics };
+      onDrawing();
+      const others = await drawFaulty(of, drawing, undrawable);
+      return { ...checked, diagnostics: [...diagnostics, ...others] };
+    }
     const parts = article.compiledSource + contentComponentsKey(sourceFile);
     if (await drawn.has(sourceFile, parts)) return { ...checked, diagnostics: [] };
     onDrawing();

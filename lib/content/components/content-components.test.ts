@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { emptyInventory } from '../../mdx/plugins/inventory/rehype-inventory';
-import { checkInventory } from '../article';
+import { checkInventory } from '../check-inventory';
 import { checkProps } from './check-props';
 import { contentComponentsKey, getContentComponents } from './content-components';
 

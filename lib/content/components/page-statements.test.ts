@@ -5,7 +5,7 @@ import { writeFiles } from '../../fixtures/write-content';
 import { compileMdx } from '../../mdx/compile-mdx';
 import type { CompileRequest } from '../../mdx/compile-page';
 import { mdxComponents } from '../../../mdx-components';
-import { checkInventory } from '../article';
+import { checkInventory } from '../check-inventory';
 import { drawText, findDrawingDiagnostics } from '../draw-article';
 import { checkPageModules } from './page-modules';
 

@@ -1,7 +1,9 @@
 import { createElement, Fragment, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
+import { AttributesError } from './attributes-error';
 import type { MdxComponents, PageScope } from './evaluate';
 import { locateName } from '../plugins/expressions/remark-locate-expressions';
+import { holdsStandIn, leftOut } from './stand-ins';
 import { withinTime } from './time-limit';
 import { requireShowable } from './unshowable';
 
@@ -26,7 +28,14 @@ interface LocatedModule {
   readonly default: (props: { components: MdxComponents }) => ReactElement;
 }
 
-type RunAt = (line: number, isShown: boolean, run: () => unknown) => unknown;
+/** `run` is undefined for an expression that must not run. */
+type RunAt = (line: number, isShown: boolean, run?: () => unknown) => unknown;
+
+/** Whether an element fails only because it is given a stand-in; its attributes can be wrong whatever it contains. */
+function isFollowOn(error: unknown, { children, ...attributes }: Readonly<Record<string, unknown>>): boolean {
+  if (Object.values(attributes).some(holdsStandIn)) return true;
+  return !(error instanceof AttributesError) && holdsStandIn(children);
+}
 
 /** The name of an element, or of a component that the page declares itself. */
 const nameOf = (type: ElementType): string =>
@@ -52,6 +61,7 @@ export function findFailures(
   };
 
   const runAt: RunAt = (line, isShown, run) => {
+    if (!run) return leftOut;
     try {
       onExpression(line);
       const value = withinTime(longestPart, run);
@@ -76,6 +86,7 @@ export function findFailures(
       tryOut(element);
       return element;
     } catch (error) {
+      if (isFollowOn(error, props)) return leftOut;
       failures.push({ line: place?.lineNumber, element: names.get(type) ?? nameOf(type), error });
       return null;
     }

@@ -23,6 +23,8 @@ export interface Inventory {
   readonly declared: Placed[];
   readonly modules: PageModule[];
   readonly expressionDiagnostics: TextDiagnostic[];
+  /** What a `.md` page has in angle brackets, in lower case, and is neither HTML nor a component of the site. */
+  readonly unknownElements: Placed[];
   /** Headings of level 1. */
   readonly titles: Placed[];
   /** Ids other than those of headings. */
@@ -43,6 +45,7 @@ export function emptyInventory(): Inventory {
     declared: [],
     modules: [],
     expressionDiagnostics: [],
+    unknownElements: [],
     titles: [],
     anchors: [],
     brokenSamples: [],
