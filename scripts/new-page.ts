@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
+import { addressOfPage } from './new-page/address-of-page';
 import { createPage, NewPageError } from './new-page/create-page';
 
 const usage = `npm run new -- <folder>/<name> [--title "Title"]
@@ -15,11 +16,12 @@ try {
   });
   const [written, ...others] = positionals;
   if (written === undefined || others.length > 0) throw new NewPageError(usage);
-  const { docs, basePath } = await getSite();
-  const folder = path.join(readEnvironment().contentFolder, 'docs');
-  const file = createPage(folder, written, values.title);
-  const address = `${basePath}${docs.path}/${written.replace(/\.mdx?$/, '')}`;
-  console.log(`${path.relative(process.cwd(), file)} is there. "npm run dev" shows it at ${address}.`);
+  const site = await getSite();
+  const { contentFolder } = readEnvironment();
+  const file = createPage(path.join(contentFolder, 'docs'), written, values.title);
+  console.log(`${path.relative(process.cwd(), file)} is there.`);
+  const address = await addressOfPage(file, contentFolder, site);
+  if (address !== undefined) console.log(`"npm run dev" shows it at ${address}.`);
 } catch (error) {
   console.error(error instanceof NewPageError ? error.message : `${(error as Error).message}\n\n${usage}`);
   process.exitCode = 1;

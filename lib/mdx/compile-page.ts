@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileMdx, type CompiledMdx } from './compile-mdx';
@@ -91,9 +92,11 @@ const running: Compilations = (processWide[slot] ??= new Map<string, Promise<Com
 /** Where `next dev` finds the files that are published with pages. */
 export const PUBLISHED_CACHE = '.cache';
 
+/** A name changes with its content, so a file that is there is the right one. */
 async function keepPublished({ published }: CompiledMdx): Promise<void> {
   for (const { source, address } of published) {
     const target = path.join(PUBLISHED_CACHE, address);
+    if (existsSync(target)) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(source, target);
   }
@@ -134,7 +137,11 @@ export async function compilePage(request: CompileRequest): Promise<CompiledMdx>
   const key = hashOf(request.body, pipelineKey());
   const known = await readEntry(file);
   if (known?.key === key && (await isFresh(known, request.resolve))) {
-    if (process.env.NODE_ENV === 'development') warmCompiler(request);
+    if (process.env.NODE_ENV === 'development') {
+      warmCompiler(request);
+      // The page may have been compiled by a check, which serves no files.
+      await keepPublished(known.page);
+    }
     return known.page;
   }
   isWarm = true;

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
-import { editorSchemas } from './schemas';
+import { format, resolveConfig } from 'prettier';
+import { editorFiles } from './editor-files';
 
-for (const [name, schema] of Object.entries(editorSchemas())) {
-  const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: 110 });
-  writeFileSync(path.join('.vscode', name), text);
+for (const [name, content] of Object.entries(editorFiles())) {
+  const file = path.join('.vscode', name);
+  writeFileSync(
+    file,
+    await format(JSON.stringify(content), { ...(await resolveConfig(file)), filepath: file }),
+  );
 }

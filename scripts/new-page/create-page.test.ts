@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkHere } from '../../lib/checks/content/fixtures/check-change';
 import { checkDescriptions } from '../../lib/checks/prose/check-descriptions';
@@ -39,11 +39,19 @@ it('has a title of its name, or the one that is given', () => {
   expect(readFileSync(createPage(docs, 'tutorial/b', 'Say: "x"'), 'utf8')).toContain('title: "Say: \\"x\\""');
 });
 
+it('an empty title is refused before anything is written', () => {
+  const docs = content();
+  expect(() => createPage(docs, 'tutorial/b', ' ')).toThrow(/^The title is empty\./);
+  expect(existsSync(path.join(docs, 'tutorial/b.mdx'))).toBe(false);
+});
+
 it.each([
   ['tutorial/types', /^docs\/tutorial\/types\.mdx is there already\. Choose another name\.$/],
   ['tutorial/types.md', /types\.mdx is there already/],
   ['guides/first', /^There is no folder "guides" with pages\. Write one of these before its name: api, /],
   ['first', /^A page needs a folder\. Write one of these/],
+  ['tutorial/Types', /types\.mdx is there already/],
+  ['tutorial/_types', /what begins with an underscore, as "_types" does, is a part of other pages/],
   ['tutorial/../x', /^A page cannot be called "tutorial\/\.\.\/x": "\.\." names a folder/],
 ])('%s is refused with what to write instead', (name, message) => {
   expect(() => createPage(content(), name)).toThrow(message);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemWithSegment } from '../../lib/paths/path-segment';
 
@@ -37,6 +37,16 @@ function foldersOf(docs: string): string[] {
     .sort();
 }
 
+/** The file of a page with this name, in whatever case: addresses do not tell "Types" from "types". */
+function existingPage(stem: string): string | undefined {
+  const folder = path.dirname(stem);
+  const name = path.basename(stem).toLowerCase();
+  const found = readdirSync(folder).find((file) =>
+    [`${name}.md`, `${name}.mdx`].includes(file.toLowerCase()),
+  );
+  return found === undefined ? undefined : path.join(folder, found);
+}
+
 /**
  * Makes a page below the folder of the docs and returns its file. It never replaces one.
  * @param written folder and name, such as `tutorial/number_formats`; `.md` behind it makes a page in plain Markdown.
@@ -50,7 +60,13 @@ export function createPage(docs: string, written: string, title?: string): strin
     const reason = problemWithSegment(segment);
     if (reason !== undefined)
       throw new NewPageError(`A page cannot be called "${written}": "${segment}" ${reason}.`);
+    if (segment.startsWith('_'))
+      throw new NewPageError(
+        `A page cannot be called "${written}": what begins with an underscore, as "${segment}" does, is a part of other pages. Leave the underscore out.`,
+      );
   }
+  if (title?.trim() === '')
+    throw new NewPageError('The title is empty. Write one behind --title, or leave --title out.');
   const folders = foldersOf(docs);
   const folder = segments.slice(0, -1).join('/');
   if (!folders.includes(folder))
@@ -58,12 +74,11 @@ export function createPage(docs: string, written: string, title?: string): strin
       `${folder === '' ? 'A page needs a folder' : `There is no folder "${folder}" with pages`}. Write one of these before its name: ${folders.join(', ')}. A new folder is declared in navigation.ts first.`,
     );
   const stem = path.join(docs, ...segments);
-  const existing = [`${stem}.md`, `${stem}.mdx`].find((file) => existsSync(file));
+  const existing = existingPage(stem);
   if (existing !== undefined)
     throw new NewPageError(
       `${path.relative(process.cwd(), existing)} is there already. Choose another name.`,
     );
-  mkdirSync(path.dirname(stem), { recursive: true });
   const file = stem + ending;
   writeFileSync(file, newPageText(title ?? titleOf(segments.at(-1) ?? '')), { flag: 'wx' });
   return file;

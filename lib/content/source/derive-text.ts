@@ -6,7 +6,12 @@ const processor = createProcessor({ format: 'md' });
 
 /** Markdown as the words that a reader sees; tags and comments are none. */
 function plainText(markdown: string): string {
-  const withoutTags = markdown.replaceAll(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}|<\/?[a-z][^>]*>/gi, '');
+  const written = markdown
+    .replaceAll(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/gi, '$1')
+    .replaceAll(/<br\s*\/?>/gi, ' ')
+    // As code, so that no underscore of a formula begins an emphasis.
+    .replaceAll(/\$\$([^$`]+)\$\$/g, '`$1`');
+  const withoutTags = written.replaceAll(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}|<\/?[a-z][^>]*>/gi, '');
   const tree: Root = processor.parse(withoutTags);
   return toString(tree, { includeHtml: false }).replaceAll(/\s+/g, ' ').trim();
 }

@@ -46,6 +46,9 @@ describe('a page without frontmatter', () => {
     ['![Picture](x.png)\n\n| a |\n| - |\n\n<b>Bold</b> words.', 'Bold words.'],
     ['{/* note */}\n\n<!-- a\n\nb -->\n\nWords.', 'Words.'],
     ['```js\ncode\n```', ''],
+    ['Read <https://example.org/a> first.', 'Read https://example.org/a first.'],
+    ['One line<br>and<br />another.', 'One line and another.'],
+    ['The sum $$a_1 + b_1$$ counts.', 'The sum a_1 + b_1 counts.'],
   ])('is described by the first paragraph of %j', (text, description) => {
     expect(parse(text).frontmatter.description).toBe(description);
   });
