@@ -6,7 +6,7 @@ import { drawPage, type MdxComponents, type PageScope } from '../mdx/rendering/e
 import { explainFailure } from '../mdx/rendering/explain-failure';
 import { findFailures, type Render } from '../mdx/rendering/find-failures';
 import type { PipelineOptions } from '../mdx/pipeline';
-import { standInsFor } from '../mdx/rendering/stand-ins';
+import { placeholdersFor } from '../mdx/rendering/placeholders';
 import { compileRequest, type UndrawableParts } from './article';
 import { getContentComponents } from './components/content-components';
 import { loadPageModules } from './components/page-modules';
@@ -61,7 +61,7 @@ export async function findDrawingDiagnostics(
   // What a page takes from a partial is not located, so it cannot be left out.
   if (undrawable && !undrawable.refusals.every((refusal) => isAmong(refusals, refusal))) return [];
   const { components, ...rest } = await scopeOf(sourceFile, drawing, modules);
-  const scope = { ...rest, components: { ...components, ...standInsFor(undrawable?.components ?? []) } };
+  const scope = { ...rest, components: { ...components, ...placeholdersFor(undrawable?.components ?? []) } };
   return findFailures(compiledSource, scope, drawing.render, onExpression).map((failure) => ({
     file: displayPath(sourceFile),
     line: failure.line,

@@ -76,7 +76,7 @@ it('wrong attributes are reported together with the other faults of a page', asy
   );
 });
 
-it('what follows from another fault is no fault of its own', async () => {
+it('what follows from another fault is not reported', async () => {
   const faults = await faultsOf(
     [
       '<Choice><Unknown>Text</Unknown></Choice>',

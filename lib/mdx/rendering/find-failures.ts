@@ -3,7 +3,7 @@ import { jsx } from 'react/jsx-runtime';
 import { AttributesError } from './attributes-error';
 import type { MdxComponents, PageScope } from './evaluate';
 import { locateName } from '../plugins/expressions/remark-locate-expressions';
-import { holdsStandIn, leftOut } from './stand-ins';
+import { holdsPlaceholder, leftOut } from './placeholders';
 import { withinTime } from './time-limit';
 import { requireShowable } from './unshowable';
 
@@ -31,10 +31,10 @@ interface LocatedModule {
 /** `run` is undefined for an expression that must not run. */
 type RunAt = (line: number, isShown: boolean, run?: () => unknown) => unknown;
 
-/** Whether an element fails only because it is given a stand-in; its attributes can be wrong whatever it contains. */
+/** Whether an element fails only because it is given a placeholder; its attributes can be wrong whatever it contains. */
 function isFollowOn(error: unknown, { children, ...attributes }: Readonly<Record<string, unknown>>): boolean {
-  if (Object.values(attributes).some(holdsStandIn)) return true;
-  return !(error instanceof AttributesError) && holdsStandIn(children);
+  if (Object.values(attributes).some(holdsPlaceholder)) return true;
+  return !(error instanceof AttributesError) && holdsPlaceholder(children);
 }
 
 /** The name of an element, or of a component that the page declares itself. */
