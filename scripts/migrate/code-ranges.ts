@@ -7,7 +7,14 @@ const processor = createProcessor({ format: 'md' });
 /** A text as CommonMark, which reads every text. */
 export const parseMarkdown = (text: string): Root => processor.parse(text);
 
-/** The beginning of a fence, also in a quote or an entry of a list; the words behind backquotes hold none. */
+/** The text as spaces, so that what follows it keeps its offset and its line. */
+export const blanked = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+/** Whether a line, without what surrounds it, ends a fence that begins with these marks. */
+export const endsFence = (line: string, marks: string): boolean =>
+  line.startsWith(marks) && line.replaceAll(marks.charAt(0), '') === '';
+
+/** The beginning of a fence, also in a quote or an entry of a list; the words behind backquotes contain no backquote. */
 const fenceStart = /^(?:[^\S\n]|>|[-*+][^\S\n]|\d+[.)][^\S\n])*(?:(`{3,})[^`]*|(~{3,}).*)$/;
 
 /**
@@ -21,9 +28,10 @@ function fencedRanges(text: string): [start: number, end: number][] {
   for (const line of text.split('\n')) {
     const written = line.replace(/^[\s>]*/, '').trimEnd();
     if (open) {
-      const isEnd = written.startsWith(open.marks) && written.replaceAll(open.marks.charAt(0), '') === '';
-      if (isEnd) ranges.push([open.start, offset + line.length]);
-      if (isEnd) open = undefined;
+      if (endsFence(written, open.marks)) {
+        ranges.push([open.start, offset + line.length]);
+        open = undefined;
+      }
     } else {
       const [, backquotes, tildes] = fenceStart.exec(line) ?? [];
       const marks = backquotes ?? tildes;
@@ -40,7 +48,7 @@ export function codeFinder(text: string): (offset: number) => boolean {
   const ranges = fencedRanges(text);
   let rest = text;
   for (const [start, end] of ranges)
-    rest = rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end);
+    rest = rest.slice(0, start) + blanked(rest.slice(start, end)) + rest.slice(end);
   visit(parseMarkdown(rest), 'inlineCode', ({ position }) => {
     ranges.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
   });

@@ -7,6 +7,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { findSyntaxErrors } from '../../../lib/mdx/find-syntax-errors';
 import { parseBody } from '../../../lib/mdx/parse-page';
+import { programOf } from '../../../lib/mdx/plugins/statements/remark-page-statements';
+import { blanked } from '../code-ranges';
 import { applyEdits, type Edit } from '../edits';
 import { convertAddresses, expressionOf, needsGone, wholeAddress, type UsesContext } from './convert-uses';
 import { findImport } from './find-import';
@@ -21,11 +23,9 @@ const rangeOf = ({ position }: { readonly position?: Element['position'] }) => (
   end: position?.end.offset ?? 0,
 });
 
-const blanks = (text: string) => text.replaceAll(/[^\n]/g, ' ');
-
 /** The tree of a text, as far as it parses; offsets count in the whole text. */
 function parse(text: string): Root {
-  const whole = text.replace(/^---[^\S\n]*\n[^]*?\n---(?=\n)/, blanks);
+  const whole = text.replace(/^---[^\S\n]*\n[^]*?\n---(?=\n)/, blanked);
   return parseBody(findSyntaxErrors(whole, 'mdx').readable, 'mdx');
 }
 
@@ -50,7 +50,7 @@ interface ElementName {
   readonly line: number | undefined;
 }
 
-/** The components of a text, also those within its code. */
+/** The components that a text uses, in its elements and in its code. */
 function elementsOf(tree: Root): ElementName[] {
   const found: ElementName[] = [];
   visit(tree, (node) => {
@@ -65,7 +65,7 @@ function elementsOf(tree: Root): ElementName[] {
   return found.filter(({ name }) => /^[A-Z]/.test(name));
 }
 
-/** The names that the statements of a page declare, as far as they are of one kind of component. */
+/** The names that an exported declaration of a page declares. */
 const declaredBy = (statement: Statement): string[] => {
   if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
   const { declaration } = statement;
@@ -84,12 +84,6 @@ function statementsOf(tree: Root): Statement[] {
   });
   return found;
 }
-
-const programOf = (statement: Statement): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  body: [statement],
-});
 
 /** The edits of an element's attributes. */
 function editAttributes(text: string, element: Element, context: UsesContext, onDrop: () => void): Edit[] {

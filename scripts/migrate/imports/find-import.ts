@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findModule } from '../../../lib/mdx/plugins/statements/module-files';
 
-/** What an import names, as far as a migration tells it apart. */
+/** The kind of file that an import names, and the file. */
 export type FoundImport =
   | { readonly kind: 'text' | 'picture' | 'code' | 'module'; readonly file: string }
   | { readonly kind: 'style' | 'unknown' };

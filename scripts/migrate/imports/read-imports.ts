@@ -3,6 +3,7 @@ import type { ImportDeclaration } from 'estree-jsx';
 import { componentNames } from '../../../lib/mdx/component-names';
 import { inlineContentsNames } from '../../../lib/mdx/plugins/contents/remark-inline-contents';
 import type { Edit } from '../edits';
+import { relativePath } from '../relative-path';
 import { findImport, runsHere, type FoundImport } from './find-import';
 import type { ImportContext, ImportingPage } from './import-context';
 
@@ -21,10 +22,7 @@ export type ImportedName =
 export const knownComponents: ReadonlySet<string> = new Set([...componentNames, ...inlineContentsNames]);
 
 /** The path from a page to a file below the new docs, as an import writes it. */
-function pathTo(file: string, page: ImportingPage): string {
-  const relative = path.posix.relative(path.posix.dirname(page.newName), file);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
+const pathTo = (file: string, page: ImportingPage) => relativePath(page.newName, file);
 
 /** The address of a file in a page; paths in a partial count from the page that shows it. */
 export function addressOf(file: string, page: ImportingPage, { newNames, serve }: ImportContext): string {

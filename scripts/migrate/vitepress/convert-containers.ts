@@ -1,4 +1,5 @@
 import { admonitionTypes } from '../admonition-types';
+import { endsFence } from '../code-ranges';
 import type { MigrationNotes } from '../migration';
 
 /** A container that is open at a line. */
@@ -68,8 +69,7 @@ export function convertContainers(text: string, notes: MigrationNotes): string {
     const inner = open.at(-1);
     if (fence) {
       result.push(line);
-      const written = line.trim();
-      if (!written.startsWith(fence.marks) || written.replaceAll(fence.marks.charAt(0), '') !== '') continue;
+      if (!endsFence(line.trim(), fence.marks)) continue;
       if (fence.isTab) result.push('', '</TabItem>');
       fence = undefined;
       continue;

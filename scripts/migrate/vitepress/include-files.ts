@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { excerptOf, readPart } from '../../../lib/mdx/plugins/code/excerpt';
+import { relativePath } from '../relative-path';
 
-/** Files within files: more are a circle. */
+/** How deep files may include each other; deeper ones include themselves. */
 const deepest = 8;
 
 /** `<!--@include: ./part.md{3,8}-->`, with lines or a region. */
@@ -66,9 +67,7 @@ export function includeFiles(text: string, from: string, docs: string, depth = 0
         if (!existsSync(file)) return whole;
         const info = infoOf(file, options, title);
         if (isWithin(file, docs)) {
-          const relative = path.relative(path.dirname(from), file).split(path.sep).join('/');
-          const named = relative.startsWith('.') ? relative : `./${relative}`;
-          return `${indent}\`\`\`${info} file="${named}${region ?? ''}"\n${indent}\`\`\``;
+          return `${indent}\`\`\`${info} file="${relativePath(from, file)}${region ?? ''}"\n${indent}\`\`\``;
         }
         const part = partOf(readFileSync(file, 'utf8'), region, undefined);
         const code = (part ?? '').trimEnd().split('\n');

@@ -27,7 +27,8 @@ interface StatementsOptions {
   readonly statements: PageStatements;
 }
 
-const programOf = (statement: Statement): Program => ({
+/** A program of one statement. */
+export const programOf = (statement: Program['body'][number]): Program => ({
   type: 'Program',
   sourceType: 'module',
   body: [statement],
