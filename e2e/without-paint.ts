@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs what looks at places and sizes only, while the page is transparent: everything is where it is otherwise, and the
- * browser draws none of it, which takes longer than to lay it out.
+ * Runs what only looks at places and sizes while the page is transparent. The layout stays the same, and the browser does
+ * not paint, which would take longer than the layout.
  */
 export async function withoutPaint<Result>(page: Page, run: () => Promise<Result>): Promise<Result> {
   const setOpacity = (value: string) =>

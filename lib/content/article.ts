@@ -53,9 +53,9 @@ export interface ExaminedArticle {
   readonly undrawable?: UndrawableParts | undefined;
 }
 
-/** What drawing a faulty text has to leave out, to find what else is wrong with it. */
+/** Parts to leave out when a faulty text is drawn to find its other faults. */
 export interface UndrawableParts {
-  /** Names of components that nobody knows. */
+  /** Names of unknown components. */
   readonly components: readonly string[];
   /** Why expressions must not run. */
   readonly refusals: readonly TextDiagnostic[];

@@ -19,7 +19,7 @@ function unknownComponent(
   };
 }
 
-/** The components that a page names and nobody knows, and those that it can use. */
+/** The unknown components that a page names, and the components that it can use. */
 export function readComponents(
   { components, declared }: Pick<CompiledMdx['inventory'], 'components' | 'declared'>,
   registered: readonly string[],
@@ -67,7 +67,7 @@ export function checkInventory(
   ];
 }
 
-/** What a `.md` page has in angle brackets: components that the content registers are faults, other words only odd. */
+/** Checks the words in angle brackets of a `.md` page: a component that the content registers is a fault, any other word is only odd. */
 export function checkElements(
   { unknownElements }: Pick<CompiledMdx['inventory'], 'unknownElements'>,
   registered: readonly string[],

@@ -17,8 +17,8 @@ function placeholderOf({ type }: FieldSchema): string {
 }
 
 /**
- * A snippet for each field of the frontmatter: editors do not read a JSON schema for the lines between two rules of a
- * Markdown file, but complete snippets everywhere.
+ * A snippet for each field of the frontmatter. Editors apply no JSON schema to the frontmatter of a Markdown file, but they
+ * offer snippets in it.
  */
 export function frontmatterSnippets(
   fields: Readonly<Record<string, FieldSchema>>,

@@ -33,7 +33,7 @@ export function diagnosticsOfError(file: string, error: unknown): readonly Diagn
   ];
 }
 
-/** What drawing finds of a page that has other faults; what only its whole fails of may follow from those. */
+/** Faults that only drawing finds, of a page that has others. An error of the page as a whole may follow from those, so it is dropped. */
 async function drawFaulty(
   { page, pages, options }: PageOfSite,
   drawing: Drawing,

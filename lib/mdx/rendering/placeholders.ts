@@ -34,7 +34,7 @@ export function placeholdersFor(names: readonly string[]): MdxComponents {
   return all;
 }
 
-/** Whether a value that an element is given holds a placeholder, so that the element need not be as its writer meant it. */
+/** Whether a prop holds a placeholder; an element with one may fail although its writer made no mistake in it. */
 export function holdsPlaceholder(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsPlaceholder);
   if (typeof value === 'function') return placeholders.has(value);

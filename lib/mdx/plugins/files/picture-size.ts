@@ -44,7 +44,7 @@ function svgSize(text: string): PictureSize | undefined {
   return { width: wide, height: high };
 }
 
-/** A moving AVIF says "avis" where a still one says "avif", which is all that its size is found by. */
+/** The content of a moving AVIF with the brand "avif" instead of "avis": `image-size` only recognizes the first one. */
 function asStill(content: Buffer): Buffer {
   if (content.toString('latin1', 4, 12) !== 'ftypavis') return content;
   const still = Buffer.from(content);

@@ -23,7 +23,7 @@ export interface Inventory {
   readonly declared: Placed[];
   readonly modules: PageModule[];
   readonly expressionDiagnostics: TextDiagnostic[];
-  /** What a `.md` page has in angle brackets, in lower case, and is neither HTML nor a component of the site. */
+  /** Words in angle brackets of a `.md` page, in lower case, that are neither HTML nor components of the site. */
   readonly unknownElements: Placed[];
   /** Headings of level 1. */
   readonly titles: Placed[];

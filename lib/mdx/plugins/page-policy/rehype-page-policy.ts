@@ -16,7 +16,7 @@ export function rehypePagePolicy({ embeds, diagnostics }: Options) {
     const reported = [...diagnostics];
     for (const element of readElements(tree))
       for (const { message, fix } of checkElement(element, embeds)) {
-        // A file that is not beside the page has no address either.
+        // A file that is missing beside the page is reported already; that it has no address follows from it.
         const [place = ''] = message.split(', ');
         const isKnown = reported.some(
           (other) => other.line === element.line && other.message.startsWith(place),
