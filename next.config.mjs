@@ -4,8 +4,8 @@ import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { nextMdxOptions } from './lib/mdx/next-mdx/next-mdx-options.mjs';
 
-/** What compiles pages: Node runs these as they are, and bundling them would take a quarter of the time of a build. */
-const compilerPackages = [
+/** What reads and compiles content: Node runs these as they are, and bundling them would take a quarter of the time of a build. */
+const serverPackages = [
   '@mdx-js/mdx',
   'acorn',
   'acorn-walk',
@@ -13,14 +13,23 @@ const compilerPackages = [
   'estree-util-scope',
   'estree-util-value-to-estree',
   'estree-util-visit',
+  'fastest-levenshtein',
+  'feed',
+  'github-slugger',
   'gray-matter',
   'hast-util-to-html',
+  'hast-util-to-string',
+  'hastscript',
   'html-tag-names',
   'image-size',
   'jiti',
   'katex',
+  'mdast-util-from-markdown',
+  'mdast-util-to-string',
   'next-mdx-remote',
   'npm-to-yarn',
+  'parse-numeric-range',
+  'rehype-parse',
   'rehype-pretty-code',
   'rehype-raw',
   'remark-directive',
@@ -30,6 +39,12 @@ const compilerPackages = [
   'style-to-js',
   'sucrase',
   'svg-tag-names',
+  'unified',
+  'unist-util-remove',
+  'unist-util-visit',
+  'vfile',
+  'vfile-message',
+  'zod',
 ];
 
 const jiti = createJiti(import.meta.url);
@@ -77,7 +92,7 @@ export default async function configure(phase) {
     skipTrailingSlashRedirect: true,
     // Another id lets an open page notice that it is outdated; scripts/kept-builds/ names what pages share.
     generateBuildId: () => process.env.BUILD_ID ?? randomUUID(),
-    serverExternalPackages: compilerPackages,
+    serverExternalPackages: serverPackages,
     experimental: {
       // Read by nobody; `next build --debug-prerender` writes them for debugging.
       serverSourceMaps: false,

@@ -18,7 +18,7 @@ import { InlineScript } from '@/components/static-markup/inline-script';
 import { directionOf, htmlLang } from '@/lib/config/locales';
 import { getSite } from '@/lib/config/site';
 import { siteMetadata } from '@/lib/publish/metadata';
-import { FEED_PATH, feedTitle } from '@/lib/publish/release-feed';
+import { FEED_PATH, feedTitle } from '@/lib/publish/feed-link';
 import { siteIcons } from '@/lib/publish/site-icons';
 import { earlyClickScript } from '@/lib/browser/page-load/early-clicks';
 import { isolateScripts } from '@/lib/browser/page-load/inline-script';

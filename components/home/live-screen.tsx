@@ -2,10 +2,7 @@
 
 import { lazy } from 'react';
 
-/** Fetches the script of the sample's screen, before the page that shows it is opened. */
-export const loadSampleScreen = () => import('./sample-screen');
-
-const SampleScreen = lazy(loadSampleScreen);
+const SampleScreen = lazy(() => import('./sample-screen'));
 const SampleTable = lazy(() => import('./sample-table'));
 
 /**

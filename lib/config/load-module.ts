@@ -74,7 +74,6 @@ type Module = Readonly<Record<string, unknown>>;
 export async function runModule(file: string): Promise<Module> {
   const jiti = createJiti(path.join(process.cwd(), 'package.json'), {
     moduleCache: false,
-    fsCache: false,
     // The module as it is: with the default in its place, one without a default would look like an empty one.
     interopDefault: false,
     jsx: { runtime: 'automatic' },

@@ -1,8 +1,8 @@
 import { getSite } from '../config/site';
 import { compilePage, type CompileRequest } from '../mdx/compile-page';
-import { compileMdx, MdxError, type CompiledMdx } from '../mdx/compile-mdx';
+import type { CompiledMdx } from '../mdx/compile-mdx';
+import { MdxError } from '../mdx/mdx-error';
 import { formatOf } from '../mdx/page-format';
-import { findSyntaxErrors } from '../mdx/find-syntax-errors';
 import { checkElements, checkInventory, readComponents } from './check-inventory';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { ContentError, splitMessage, type Diagnostic, type TextDiagnostic } from '../diagnostics/diagnostic';
@@ -101,6 +101,8 @@ async function examineRest(
   first: MdxError,
 ): Promise<ExaminedArticle> {
   const format = formatOf(sourceFile);
+  const { findSyntaxErrors } = await import('../mdx/find-syntax-errors');
+  const { compileMdx } = await import('../mdx/compile-mdx');
   const { errors, readable } = findSyntaxErrors(body, format);
   const found = (errors.length > 0 ? errors : [first]).map((error) => syntaxDiagnostic(file, error));
   if (errors.length === 0) return { article: undefined, diagnostics: found };

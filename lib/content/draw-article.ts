@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { displayPath } from '../diagnostics/display-path';
 import type { CompileRequest } from '../mdx/compile-page';
-import { compileLocated } from '../mdx/compile-mdx';
 import { drawPage, type MdxComponents, type PageScope } from '../mdx/rendering/evaluate';
 import { explainFailure } from '../mdx/rendering/explain-failure';
 import { findFailures, type Render } from '../mdx/rendering/find-failures';
@@ -52,6 +51,7 @@ export async function findDrawingDiagnostics(
   onExpression?: (line: number) => void,
   undrawable?: UndrawableParts,
 ): Promise<Diagnostic[]> {
+  const { compileLocated } = await import('../mdx/compile-mdx');
   const { compiledSource, modules, refusals } = await compileLocated(
     body,
     options,

@@ -66,15 +66,23 @@ function stepInto(
   return undefined;
 }
 
+function readModule(source: string) {
+  const program = parseModule(source);
+  return {
+    constants: program ? constantsOf(program) : new Map<string, Expression>(),
+    exported: program?.body.find((statement) => statement.type === 'ExportDefaultDeclaration'),
+  };
+}
+
 /**
  * Finds the line of a value in the source of a module, by its path in the default export. The line of the nearest value
  * that holds it is used for a value that is not written; undefined for a module that does not parse or exports no default.
  */
 export function keyLines(source: string): (path: Path) => number | undefined {
-  const program = parseModule(source);
-  const constants = program ? constantsOf(program) : new Map<string, Expression>();
-  const exported = program?.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  let read: ReturnType<typeof readModule> | undefined;
   return (path) => {
+    // Most modules have no fault whose line is asked for.
+    const { exported, constants } = (read ??= readModule(source));
     if (!exported) return undefined;
     let value = valueOf(exported.declaration, constants);
     let line = value.loc?.start.line;

@@ -6,6 +6,7 @@ import { VFileMessage } from 'vfile-message';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { splitMessage } from '../diagnostics/diagnostic';
 import { emptyFindings, mdxPipeline, type Findings, type PageOfText, type PipelineOptions } from './pipeline';
+import { MdxError, mdxErrorOf } from './mdx-error';
 import type { PageFormat } from './page-format';
 import type { PageModule } from './plugins/statements/page-statements';
 import { remarkLocateExpressions } from './plugins/expressions/remark-locate-expressions';
@@ -16,30 +17,6 @@ export interface CompiledMdx extends Readonly<Findings> {
   /** What a plugin found odd and drew all the same. */
   readonly warnings: readonly TextDiagnostic[];
 }
-
-/** A page's text that does not compile. */
-export class MdxError extends Error {
-  override name = 'MdxError';
-
-  constructor(
-    readonly reason: string,
-    readonly line: number | undefined,
-    /** Who refused it: `site` for a plugin of this site, whose reason says what to write instead. */
-    readonly check: string | undefined,
-  ) {
-    super(reason);
-  }
-}
-
-/** A tag that is never closed is reported where what holds it ends; only the words say where it was opened. */
-function lineOf({ line, reason }: VFileMessage): number | undefined {
-  const opened = /closing tag for `[^`]*` \((\d+):/.exec(reason)?.[1];
-  return opened === undefined ? line : Number(opened);
-}
-
-/** What a parser or a plugin says of a text. */
-export const mdxErrorOf = (error: VFileMessage): MdxError =>
-  new MdxError(error.reason, lineOf(error), error.source);
 
 /** next-mdx-remote words an error without its place, so the text is compiled once more for that. */
 async function locateError(

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { useEnvironment, useFolder } from '../fixtures/use-environment';
 import { writeFiles } from '../fixtures/write-content';
 import { compilePage, type CompileRequest } from './compile-page';
-import { compileMdx, MdxError } from './compile-mdx';
+import { compileMdx } from './compile-mdx';
+import { MdxError } from './mdx-error';
 
 const options = {
   siteTitle: 'Eidos',

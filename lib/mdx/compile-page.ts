@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compileMdx, type CompiledMdx } from './compile-mdx';
+import type { CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
 import { sitePublicFolders } from '../config/public-files';
 import type { PipelineOptions } from './pipeline';
@@ -82,6 +82,9 @@ async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
   await rename(aside, file);
 }
 
+/** Loaded for the first page that is not kept: the plugins and their libraries take a quarter of a second. */
+const loadCompiler = () => import('./compile-mdx');
+
 type Compilations = Map<string, Promise<CompiledMdx>>;
 
 const slot = Symbol.for('eidos-docs.compilations');
@@ -107,6 +110,7 @@ async function compileAndKeep(
   file: string,
   key: string,
 ): Promise<CompiledMdx> {
+  const { compileMdx } = await loadCompiler();
   const page = await compileMdx(body, options, { sourceFile, resolve });
   if (process.env.NODE_ENV === 'development') await keepPublished(page);
   await writeEntry(file, { key, page, files: await fileStates(filesOf(page, options)) });
@@ -124,7 +128,8 @@ let isWarm = false;
 function warmCompiler({ body, options, ...page }: CompileRequest): void {
   if (isWarm) return;
   isWarm = true;
-  setTimeout(() => void compileMdx(body, options, page).catch(() => undefined), loadingTime).unref();
+  const warm = async () => (await loadCompiler()).compileMdx(body, options, page);
+  setTimeout(() => void warm().catch(() => undefined), loadingTime).unref();
 }
 
 /**

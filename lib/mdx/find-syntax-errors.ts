@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message';
-import { mdxErrorOf, type MdxError } from './compile-mdx';
+import { mdxErrorOf, type MdxError } from './mdx-error';
 import type { PageFormat } from './page-format';
 import { parseBody } from './parse-page';
 

@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { templateOf, translate } from '../translations/translate';
 import type { Site } from '../config/site';
+import { FEED_PATH, feedTitle } from './feed-link';
 import { sectionMarkup } from './markdown/section-markup';
 import { htmlLang } from '../config/locales';
 import { absoluteUrl } from './metadata';
@@ -23,14 +24,8 @@ const releaseDate = (text: string): string | undefined =>
 
 const example = translate(RELEASED, { date: '2026-01-31' });
 
-/** Path of the feed, below the base path. */
-export const FEED_PATH = '/feed.xml';
-
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
-/** Returns the name of the feed. */
-export const feedTitle = ({ title: site }: Site): string => translate('{site} releases', { site });
 
 /** What keeps release notes out of the feed: the version, and what its first sentence lacks. */
 export function checkReleases(

@@ -16,7 +16,6 @@ import { removeOutdatedTags } from '@/lib/browser/navigation/outdated-tags';
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { abandonNavigation, finishNavigation } from '@/lib/browser/navigation/pending-navigation';
 import { keepOpenedDestination, scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
-import { loadSampleScreen } from '../../home/live-screen';
 import { NetworkNotice } from './network-notice';
 
 interface PageNavigationProps {
@@ -67,7 +66,9 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
           for (const url of [...urls].reverse()) router.prefetch(url.pathname.slice(basePath.length) || '/');
         },
         intent: ({ pathname: path }) => {
-          if (isSamePath(path, `${basePath}/`)) void loadSampleScreen().catch(() => undefined);
+          // While pages are written, nothing is fetched ahead, and the bundler need not compile the toolkit for every page.
+          if (process.env.NODE_ENV !== 'development' && isSamePath(path, `${basePath}/`))
+            void import('../../home/sample-screen').catch(() => undefined);
         },
       }),
     [router, basePath],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { displayPath } from '../../diagnostics/display-path';
 import { compilePage, type CompileRequest } from '../../mdx/compile-page';
-import { MdxError } from '../../mdx/compile-mdx';
+import { MdxError } from '../../mdx/mdx-error';
 import type { PipelineOptions } from '../../mdx/pipeline';
 import { syntaxDiagnostic } from '../../content/article';
 import { checkInventory } from '../../content/check-inventory';

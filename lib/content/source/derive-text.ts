@@ -1,8 +1,5 @@
-import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
-
-const processor = createProcessor({ format: 'md' });
 
 /** Markdown as the words that a reader sees; tags and comments are none. */
 function plainText(markdown: string): string {
@@ -12,8 +9,7 @@ function plainText(markdown: string): string {
     // As code, so that no underscore of a formula begins an emphasis.
     .replaceAll(/\$\$([^$`]+)\$\$/g, '`$1`');
   const withoutTags = written.replaceAll(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}|<\/?[a-z][^>]*>/gi, '');
-  const tree: Root = processor.parse(withoutTags);
-  return toString(tree, { includeHtml: false }).replaceAll(/\s+/g, ' ').trim();
+  return toString(fromMarkdown(withoutTags), { includeHtml: false }).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The first heading of a text that begins with one of level 1. */
