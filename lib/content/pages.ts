@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cache } from 'react';
 import { getSite, type Site } from '../config/site';
+import { sharedByBundles } from '../next-formats/server/shared-by-bundles';
 import { normalizePath } from '../paths/paths';
 import { oncePer } from './once-per';
 import type { VersionIndex } from './index/build-index';
@@ -19,16 +20,13 @@ async function readSoundIndex(read: (site: Site) => Promise<ContentIndex>): Prom
   return index;
 }
 
-let built: Promise<ContentIndex> | undefined;
-
 /** Checks whether the content has changed: once for each request, and at each call outside of a request. */
 const readForRequest = cache(() => readSoundIndex(readKeptIndex));
 
 /** A build reads the content once: elsewhere it may change between two requests. */
 async function getIndex(): Promise<ContentIndex> {
   if (process.env.NODE_ENV !== 'production') return readForRequest();
-  built ??= readSoundIndex(readIndex);
-  return built;
+  return sharedByBundles('index', () => readSoundIndex(readIndex));
 }
 
 async function getVersion(name: string | undefined): Promise<VersionIndex> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
 import { sitePublicFolders } from '../config/public-files';
+import { sharedByBundles } from '../next-formats/server/shared-by-bundles';
 import type { PipelineOptions } from './pipeline';
 import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
@@ -85,12 +86,8 @@ async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
 /** Loaded for the first page that is not kept: the plugins and their libraries take a quarter of a second. */
 const loadCompiler = () => import('./compile-mdx');
 
-type Compilations = Map<string, Promise<CompiledMdx>>;
-
-const slot = Symbol.for('eidos-docs.compilations');
-const processWide = globalThis as { [slot]?: Compilations };
-/** Compilations in progress. A build has several bundles in one process, each with its own copy of this module. */
-const running: Compilations = (processWide[slot] ??= new Map<string, Promise<CompiledMdx>>());
+/** Compilations in progress. */
+const running = sharedByBundles('compilations', () => new Map<string, Promise<CompiledMdx>>());
 
 /** Where `next dev` finds the files that are published with pages. */
 export const PUBLISHED_CACHE = '.cache';
