@@ -40,18 +40,23 @@ const indexes = new Map(
 const channels = ['#f00', '#0f0', '#00f'];
 
 /** Draws shapes into a picture of palette indexes: all of them at once, each colour as a channel of its own. */
-async function draw(pixels: Uint8Array, { top, bottom, shapes }: Drawing): Promise<void> {
+async function draw(pixels: Uint8Array, { left, right, top, bottom, shapes }: Drawing): Promise<void> {
   const drawn = Object.entries(shapes) as [Ink, string][];
   const groups = drawn.map(
     ([, shape], place) => `<g fill="${channels[place]}" stroke="${channels[place]}">${shape}</g>`,
   );
-  const box = `width="${width}" height="${bottom - top}" viewBox="0 ${top} ${width} ${bottom - top}"`;
+  const [columns, rows] = [right - left, bottom - top];
+  const box = `width="${columns}" height="${rows}" viewBox="${left} ${top} ${columns} ${rows}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${groups.join('')}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).flatten().raw().toBuffer({ resolveWithObject: true });
   for (const [place, [name]] of drawn.entries()) {
     const indexOf = indexes.get(name)!;
-    for (let at = place, pixel = top * width; at < data.length; at += info.channels, pixel += 1)
-      if (data[at] !== 0) pixels[pixel] = indexOf[data[at]!]!;
+    for (let row = 0; row < rows; row += 1) {
+      const end = (row + 1) * columns * info.channels;
+      let pixel = (top + row) * width + left;
+      for (let at = row * columns * info.channels + place; at < end; at += info.channels, pixel += 1)
+        if (data[at] !== 0) pixels[pixel] = indexOf[data[at]!]!;
+    }
   }
 }
 

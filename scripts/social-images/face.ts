@@ -15,7 +15,8 @@ function face(): Font {
 
 const scaleOf = (size: number) => size / face().unitsPerEm;
 
-const widthOf = (text: string, size: number) => face().layout(text).advanceWidth * scaleOf(size);
+/** The width of a line of text. */
+export const widthOf = (text: string, size: number) => face().layout(text).advanceWidth * scaleOf(size);
 
 /** Distance from the top of a line to its baseline, in units of the size of its letters. */
 export function baselineOf(lineHeight: number): number {

@@ -1,5 +1,5 @@
 import { SOCIAL_SIZE } from '../../lib/publish/social-image';
-import { baselineOf, breakLines, outlineOf } from './face';
+import { baselineOf, breakLines, outlineOf, widthOf } from './face';
 
 /** What a picture says of a page. */
 export interface CardWords {
@@ -15,9 +15,10 @@ export const paper = '#fcfcfa';
 
 export type Ink = keyof typeof ink;
 
-/** What is drawn at once. */
+/** What is drawn at once, and the part of the picture that it lies in; the last column and row are excluded. */
 export interface Drawing {
-  /** Rows of the picture that it lies in, the last one excluded. */
+  readonly left: number;
+  readonly right: number;
   readonly top: number;
   readonly bottom: number;
   /** Shapes of an SVG by their colour, three at most. They do not overlap. */
@@ -30,6 +31,8 @@ const margin = { x: 96, y: 80 };
 const bar = 20;
 const markSize = 84;
 const gap = { mark: 24, section: 12 };
+/** How far a letter may reach beyond its width. */
+const overhang = 24;
 const brandSize = 52;
 const section = { size: 44, lineHeight: 1.343 };
 const titleLineHeight = 1.1;
@@ -63,7 +66,7 @@ export function drawBrand(siteTitle: string): Drawing {
     line: stroke(2, 'M17 5h6a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-2'),
     text: path(outlineOf(siteTitle, place)),
   };
-  return { top: 0, bottom: height, shapes };
+  return { left: 0, right: width, top: 0, bottom: height, shapes };
 }
 
 /** What the picture of a page shows of the page: the section above the title, which ends at the bottom. */
@@ -83,7 +86,10 @@ export function drawPage({ title, section: name }: Pick<CardWords, 'title' | 'se
     baseline: sectionTop + baselineOf(section.lineHeight) * section.size,
     size: section.size,
   };
+  const widths = [...lines.map((text) => widthOf(text, size)), name ? widthOf(name, section.size) : 0];
   return {
+    left: margin.x - overhang,
+    right: Math.min(width, Math.ceil(margin.x + Math.max(...widths) + overhang)),
     top: Math.max(0, Math.floor(sectionTop)),
     bottom: height - bar,
     shapes: {
