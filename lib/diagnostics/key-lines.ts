@@ -81,7 +81,7 @@ function readModule(source: string) {
 export function keyLines(source: string): (path: Path) => number | undefined {
   let read: ReturnType<typeof readModule> | undefined;
   return (path) => {
-    // Most modules have no fault whose line is asked for.
+    // Most modules have no fault whose line a message names.
     const { exported, constants } = (read ??= readModule(source));
     if (!exported) return undefined;
     let value = valueOf(exported.declaration, constants);

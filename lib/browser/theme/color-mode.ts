@@ -12,11 +12,13 @@ export const VISIT_MODE_KEY = 'theme';
 /** Query parameters that show a mode for one visit; the first that names a mode decides. */
 export const THEME_QUERY_PARAMETERS: readonly string[] = ['docusaurus-theme', 'docusaurus-data-theme'];
 
-/** Attributes of the root that the site's own scripts write, so that no query may: a mode has the parameters above. */
+/** Attributes of the root that are the site's own, so that no query may write them: a mode has the parameters above. */
 export const OWN_ROOT_ATTRIBUTES: readonly string[] = [
   'data-theme',
   'data-color-scheme',
   'data-announcement-dismissed',
+  'data-has-announcement',
+  'data-hides-navbar',
   'data-ready',
   'data-text-face',
 ];

@@ -1,5 +1,5 @@
 /**
- * Returns what `make` made when this name was first asked for, in whichever bundle: a process of `next build` has a
+ * Returns what `make` made for the first caller of this name, in whichever bundle: a process of `next build` has a
  * bundle for pages and one for routes, each with its own copy of every module.
  */
 export function sharedByBundles<Value>(name: string, make: () => Value): Value {
