@@ -2,7 +2,10 @@
 
 import { lazy } from 'react';
 
-const SampleScreen = lazy(() => import('./sample-screen'));
+/** Fetches the script of the sample's screen, before the page that shows it is opened. */
+export const loadSampleScreen = () => import('./sample-screen');
+
+const SampleScreen = lazy(loadSampleScreen);
 const SampleTable = lazy(() => import('./sample-table'));
 
 /**

@@ -16,7 +16,18 @@ import { removeOutdatedTags } from '@/lib/browser/navigation/outdated-tags';
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { abandonNavigation, finishNavigation } from '@/lib/browser/navigation/pending-navigation';
 import { keepOpenedDestination, scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
+import type * as LiveScreen from '../../home/live-screen';
 import { NetworkNotice } from './network-notice';
+
+/**
+ * Fetches the script of the home page's sample ahead. While pages are written, nothing is fetched ahead, and an `import`
+ * up here would make the bundler compile the toolkit for every page; one further down would be a file of its own.
+ */
+const loadSampleScreen =
+  process.env.NODE_ENV === 'development'
+    ? undefined
+    : // eslint-disable-next-line @typescript-eslint/no-require-imports -- only a require is left out with its branch
+      (require('../../home/live-screen') as typeof LiveScreen).loadSampleScreen;
 
 interface PageNavigationProps {
   /** Path the site is served below; empty at the root. */
@@ -66,9 +77,7 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
           for (const url of [...urls].reverse()) router.prefetch(url.pathname.slice(basePath.length) || '/');
         },
         intent: ({ pathname: path }) => {
-          // While pages are written, nothing is fetched ahead, and the bundler need not compile the toolkit for every page.
-          if (process.env.NODE_ENV !== 'development' && isSamePath(path, `${basePath}/`))
-            void import('../../home/sample-screen').catch(() => undefined);
+          if (isSamePath(path, `${basePath}/`)) void loadSampleScreen?.().catch(() => undefined);
         },
       }),
     [router, basePath],
