@@ -50,7 +50,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       dir={directionOf(site.locale, site)}
       className={faces.map(({ variable }) => variable).join(' ')}
       data-content-revision={revision}
-      // The stylesheets ask the root: `:has` would search the whole document at each change of it.
+      // Selectors match these two instead of `:has()`, which searches the whole document each time an attribute here changes.
       data-has-announcement={site.announcementBar ? '' : undefined}
       data-hides-navbar={site.navbar.hideOnScroll ? '' : undefined}
       suppressHydrationWarning

@@ -66,7 +66,8 @@ function stepInto(
   return undefined;
 }
 
-function readModule(source: string) {
+/** The default export of a module, and the constants that it may name. */
+function readDefaultExport(source: string) {
   const program = parseModule(source);
   return {
     constants: program ? constantsOf(program) : new Map<string, Expression>(),
@@ -79,10 +80,10 @@ function readModule(source: string) {
  * that holds it is used for a value that is not written; undefined for a module that does not parse or exports no default.
  */
 export function keyLines(source: string): (path: Path) => number | undefined {
-  let read: ReturnType<typeof readModule> | undefined;
+  let module: ReturnType<typeof readDefaultExport> | undefined;
   return (path) => {
-    // Most modules have no fault whose line a message names.
-    const { exported, constants } = (read ??= readModule(source));
+    // Parsed when a line is needed, because most modules have no fault.
+    const { exported, constants } = (module ??= readDefaultExport(source));
     if (!exported) return undefined;
     let value = valueOf(exported.declaration, constants);
     let line = value.loc?.start.line;

@@ -1,4 +1,5 @@
 import { VFileMessage } from 'vfile-message';
+import { blanked } from '../diagnostics/blanked';
 import { mdxErrorOf, type MdxError } from './mdx-error';
 import type { PageFormat } from './page-format';
 import { parseBody } from './parse-page';
@@ -14,7 +15,7 @@ export interface SyntaxErrors {
 }
 
 function blank(text: string, from: number, to: number): string {
-  return text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
+  return text.slice(0, from) + blanked(text.slice(from, to)) + text.slice(to);
 }
 
 function offsetOf(text: string, line: number, column: number): number {

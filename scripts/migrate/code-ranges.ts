@@ -1,14 +1,6 @@
-import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-
-const processor = createProcessor({ format: 'md' });
-
-/** A text as CommonMark, which reads every text. */
-export const parseMarkdown = (text: string): Root => processor.parse(text);
-
-/** The text as spaces, so that what follows it keeps its offset and its line. */
-export const blanked = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+import { blanked } from '../../lib/diagnostics/blanked';
 
 /** Whether a line, without what surrounds it, ends a fence that begins with these marks. */
 export const endsFence = (line: string, marks: string): boolean =>
@@ -49,7 +41,7 @@ export function codeFinder(text: string): (offset: number) => boolean {
   let rest = text;
   for (const [start, end] of ranges)
     rest = rest.slice(0, start) + blanked(rest.slice(start, end)) + rest.slice(end);
-  visit(parseMarkdown(rest), 'inlineCode', ({ position }) => {
+  visit(fromMarkdown(rest), 'inlineCode', ({ position }) => {
     ranges.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
   });
   return (offset) => ranges.some(([start, end]) => offset >= start && offset < end);

@@ -20,13 +20,13 @@ import type * as LiveScreen from '../../home/live-screen';
 import { NetworkNotice } from './network-notice';
 
 /**
- * Fetches the script of the home page's sample ahead. While pages are written, nothing is fetched ahead, and an `import`
- * up here would make the bundler compile the toolkit for every page; one further down would be a file of its own.
+ * Fetches the script of the home page's sample ahead, except in development: a static import would make the bundler compile
+ * the toolkit for every page. A dynamic import would add a file that every page with a link to the home page fetches.
  */
 const loadSampleScreen =
   process.env.NODE_ENV === 'development'
     ? undefined
-    : // eslint-disable-next-line @typescript-eslint/no-require-imports -- only a require is left out with its branch
+    : // eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundler drops a require with its branch, but never a static import
       (require('../../home/live-screen') as typeof LiveScreen).loadSampleScreen;
 
 interface PageNavigationProps {

@@ -12,7 +12,7 @@ export const VISIT_MODE_KEY = 'theme';
 /** Query parameters that show a mode for one visit; the first that names a mode decides. */
 export const THEME_QUERY_PARAMETERS: readonly string[] = ['docusaurus-theme', 'docusaurus-data-theme'];
 
-/** Attributes of the root that are the site's own, so that no query may write them: a mode has the parameters above. */
+/** Root attributes that no query may set, because the site sets them itself. The parameters above set a mode. */
 export const OWN_ROOT_ATTRIBUTES: readonly string[] = [
   'data-theme',
   'data-color-scheme',

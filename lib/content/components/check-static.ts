@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { blanked } from '../../diagnostics/blanked';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { displayPath } from '../../diagnostics/display-path';
 
@@ -24,9 +25,7 @@ export function checkStatic(file: string): readonly Diagnostic[] {
 
 function findEffects(file: string): Diagnostic[] {
   // Comments keep their lines.
-  const text = readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|^[^\S\n]*\/\/.*$/gm, (comment) =>
-    comment.replaceAll(/[^\n]/g, ' '),
-  );
+  const text = readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|^[^\S\n]*\/\/.*$/gm, blanked);
   return [...text.matchAll(effects)].map(({ index, 0: found, 1: hook, 2: handler = '' }) => {
     const offset = index + (hook === undefined ? found.lastIndexOf(handler) : 0);
     return {

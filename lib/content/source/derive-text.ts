@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import { blanked } from '../../diagnostics/blanked';
 
 /** Markdown as the words that a reader sees; tags and comments are none. */
 function plainText(markdown: string): string {
@@ -40,7 +41,7 @@ export function leadingTitle(body: string): LeadingTitle | undefined {
   if (written === undefined) return undefined;
   const title = plainText(written.replace(/\{(?:#[^}]*|\/\*[^]*?\*\/)\}\s*$/, ''));
   if (title === '') return undefined;
-  return { title, rest: before + found.replace(/[^\n]/g, ' ') + text.slice(found.length) };
+  return { title, rest: before + blanked(found) + text.slice(found.length) };
 }
 
 /** The length that search engines show of a description. */

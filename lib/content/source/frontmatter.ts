@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
+import { lineBreaksOf } from '../../diagnostics/blanked';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { readBySchema, type ValueDiagnostic } from '../../diagnostics/explain-schema';
 import { frontmatterSchema, type Frontmatter } from './frontmatter-schema';
@@ -78,12 +79,10 @@ function problemWithLanguage(text: string, file: string): Diagnostic | undefined
   };
 }
 
-const blanked = (text: string) => text.replace(/[^\n]/g, '');
-
 /** The text without what looks like frontmatter and cannot be read. */
 function withoutHead(text: string): string {
   const [head = ''] = /^---[^]*?\n---[^\S\n]*(?=\n|$)/.exec(text) ?? [];
-  return blanked(head) + text.slice(head.length);
+  return lineBreaksOf(head) + text.slice(head.length);
 }
 
 const withoutUndefined = (values: Partial<Frontmatter>): Partial<Frontmatter> =>
@@ -143,7 +142,7 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   const reported = wrong.map(({ key }) => key);
   return {
     values,
-    body: blanked(head) + parsed.content,
+    body: lineBreaksOf(head) + parsed.content,
     lines,
     diagnostics: [
       ...wrong.map(placed),

@@ -1,6 +1,6 @@
 /**
- * Returns what `make` made for the first caller of this name, in whichever bundle: a process of `next build` has a
- * bundle for pages and one for routes, each with its own copy of every module.
+ * Returns one value to all callers with the same name; the first of them makes it. A process of Next has several bundles, for
+ * server components, their markup and routes, each with its own copy of every module.
  */
 export function sharedByBundles<Value>(name: string, make: () => Value): Value {
   const slot = Symbol.for(`eidos-docs.${name}`);

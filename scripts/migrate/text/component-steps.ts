@@ -41,6 +41,12 @@ const badgeTones: Readonly<Record<string, string>> = {
   info: 'info',
 };
 
+/** A badge whose tone is what other generators call its variant or type. */
+function badge(attributes: string, words: string): string {
+  const kind = attribute(attributes, 'variant') ?? attribute(attributes, 'type') ?? '';
+  return `<Badge tone="${badgeTones[kind] ?? 'note'}">${words}</Badge>`;
+}
+
 /** `<Tabs items={['a', 'b']}>` names its tabs by their order; here each has its label. */
 function labelledTabs([, items = '', content = '']: RegExpExecArray): string {
   const labels = [...items.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, other]) => one ?? other ?? '');
@@ -137,9 +143,7 @@ export const componentSteps: readonly TextStep[] = [
     what: 'badges',
     pattern: /<Badge\b([^>]*?)(?<!\/)>([^<]*)<\/Badge>/g,
     replace: ([, attributes = '', words = '']) =>
-      /\btone=/.test(attributes)
-        ? undefined
-        : `<Badge tone="${badgeTones[attribute(attributes, 'variant') ?? attribute(attributes, 'type') ?? ''] ?? 'note'}">${words}</Badge>`,
+      /\btone=/.test(attributes) ? undefined : badge(attributes, words),
     from: ['starlight', 'vitepress'],
   },
   {
@@ -147,9 +151,7 @@ export const componentSteps: readonly TextStep[] = [
     pattern: /<Badge\b((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*?)\/>/g,
     replace: ([, attributes = '']) => {
       const words = attribute(attributes, 'text');
-      const tone =
-        badgeTones[attribute(attributes, 'variant') ?? attribute(attributes, 'type') ?? ''] ?? 'note';
-      return words === undefined ? undefined : `<Badge tone="${tone}">${words}</Badge>`;
+      return words === undefined ? undefined : badge(attributes, words);
     },
     from: ['starlight', 'vitepress'],
   },

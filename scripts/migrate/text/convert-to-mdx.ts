@@ -1,6 +1,6 @@
 import { findSyntaxErrors } from '../../../lib/mdx/find-syntax-errors';
 import { codeFinder } from '../code-ranges';
-import { applyEdits, replaceOutside } from '../edits';
+import { applyEdits, replaceOutside, type Edit } from '../edits';
 import type { MigrationNotes } from '../migration';
 import { applySteps, type TextStep } from './text-step';
 
@@ -31,18 +31,29 @@ const mdxSteps: readonly TextStep[] = [
   },
 ];
 
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/**
+ * Applies the edits if that leaves fewer errors.
+ * @param errors how many the text has.
+ */
+function applyEscapes(text: string, edits: readonly Edit[], errors: number, notes: MigrationNotes): string {
+  if (edits.length === 0) return text;
+  const escaped = applyEdits(text, edits);
+  if (findSyntaxErrors(escaped, 'mdx').errors.length >= errors) return text;
+  notes.count('characters that are meant as text', edits.length);
+  return escaped;
+}
+
 /** Escapes every brace of the lines whose braces do not parse. */
 function escapeBraces(text: string, notes: MigrationNotes): string {
   const { errors } = findSyntaxErrors(text, 'mdx');
   const lines = new Set(errors.filter(({ reason }) => /acorn|brace/.test(reason)).map(({ line }) => line));
   if (lines.size === 0) return text;
   const edits = replaceOutside(text, /(?<!\\)\{/g, codeFinder(text), ({ index }) =>
-    lines.has(text.slice(0, index).split('\n').length) ? '\\{' : undefined,
+    lines.has(lineAt(text, index)) ? '\\{' : undefined,
   );
-  const escaped = applyEdits(text, edits);
-  if (findSyntaxErrors(escaped, 'mdx').errors.length >= errors.length) return text;
-  notes.count('characters that are meant as text', edits.length);
-  return escaped;
+  return applyEscapes(text, edits, errors.length, notes);
 }
 
 /** Escapes what is meant as text and MDX would read as an element or an expression. */
@@ -51,21 +62,16 @@ function escapeText(text: string, notes: MigrationNotes): string {
   if (errors.length === 0) return text;
   const isCode = codeFinder(text);
   const lines = new Set(errors.map(({ line }) => line));
-  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const edits = [
     // `<5`, `<=` and the like are never tags.
     ...replaceOutside(text, /<(?=[^A-Za-z/!>])/g, isCode, ({ index }) =>
-      lines.has(lineOf(index)) ? '\\<' : undefined,
+      lines.has(lineAt(text, index)) ? '\\<' : undefined,
     ),
     ...replaceOutside(text, /\{\{|\{(?=%)/g, isCode, ({ index, 0: braces }) =>
-      lines.has(lineOf(index)) ? braces.replaceAll('{', '\\{') : undefined,
+      lines.has(lineAt(text, index)) ? braces.replaceAll('{', '\\{') : undefined,
     ),
   ];
-  if (edits.length === 0) return text;
-  const escaped = applyEdits(text, edits);
-  if (findSyntaxErrors(escaped, 'mdx').errors.length >= errors.length) return text;
-  notes.count('characters that are meant as text', edits.length);
-  return escaped;
+  return applyEscapes(text, edits, errors.length, notes);
 }
 
 /** Converts what CommonMark allows and MDX does not. */

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../code-ranges';
 import { applyEdits, type Edit } from '../edits';
 import type { MigrationNotes } from '../migration';
 
@@ -23,7 +23,7 @@ function vitepressSlug(text: string): string {
 export function keepHeadingIds(text: string, notes: MigrationNotes): string {
   const edits: Edit[] = [];
   const used = new Map<string, number>();
-  visit(parseMarkdown(text), 'heading', (heading) => {
+  visit(fromMarkdown(text), 'heading', (heading) => {
     const written = toString({
       ...heading,
       children: heading.children.filter(({ type }) => type !== 'html'),
