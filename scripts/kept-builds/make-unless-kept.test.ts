@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { useFolder } from '../../lib/fixtures/use-environment';
 import { writeFiles } from '../../lib/fixtures/write-content';
 import { makeUnlessKept } from './make-unless-kept';
@@ -52,4 +52,29 @@ it('sees a new file in a folder that it is made from, and leaves out tests', asy
   writeFileSync('sources/two.ts', '2');
   await makeAll();
   expect(runs).toBe(2);
+});
+
+describe('when every file has been left alone for a while', () => {
+  const later = Date.now() + 60_000;
+  beforeEach(async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await makeOutput();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('reads none of them', async () => {
+    const key = JSON.parse(readFileSync('key.json', 'utf8')) as object;
+    writeFileSync('key.json', JSON.stringify({ ...key, hash: 'of something else' }));
+    await makeOutput();
+    expect(runs).toBe(1);
+  });
+
+  it('makes it again after a change that keeps the size and the time of a file', async () => {
+    const { atime, mtime } = statSync('input.txt');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    writeFileSync('input.txt', 'two');
+    utimesSync('input.txt', atime, mtime);
+    await makeOutput();
+    expect(readFileSync('output.txt', 'utf8')).toBe('TWO');
+  });
 });

@@ -8,7 +8,12 @@ interface Made {
   readonly inputs: readonly string[];
   /** Of the files of these, and of what was made. */
   readonly hash: string;
+  /** Of the size and time of the same files; absent while one of them was too young to rely on its time. */
+  readonly stamp?: string | undefined;
 }
+
+/** A file that is written again within this time can keep its time, so that its time says nothing. */
+const settledAfterMs = 2000;
 
 /** The files of a folder except its tests, or the one file that `entry` is. */
 function filesOf(entry: string): string[] {
@@ -20,8 +25,15 @@ function filesOf(entry: string): string[] {
     .sort();
 }
 
-const hashFiles = (entries: readonly string[]) =>
-  hashOf(entries.flatMap(filesOf).flatMap((file) => [file, readFileSync(file)]));
+const hashFiles = (files: readonly string[]) => hashOf(files.flatMap((file) => [file, readFileSync(file)]));
+
+/** Changes when a file does, without reading it; undefined when one is so young that it need not. */
+function stampOf(files: readonly string[]): string | undefined {
+  const settled = Date.now() - settledAfterMs;
+  const found = files.map((file) => ({ file, ...statSync(file) }));
+  if (found.some(({ ctimeMs }) => ctimeMs > settled)) return undefined;
+  return hashOf(found.map(({ file, size, mtimeMs, ctimeMs }) => `${file}:${size}:${mtimeMs}:${ctimeMs}`));
+}
 
 function readMade(keyFile: string): Made | undefined {
   try {
@@ -42,9 +54,18 @@ export async function makeUnlessKept(
   outputs: readonly string[],
   make: () => Promise<readonly string[]>,
 ): Promise<void> {
+  const write = (made: Made) => {
+    mkdirSync(path.dirname(keyFile), { recursive: true });
+    writeFileSync(keyFile, JSON.stringify(made));
+  };
   const made = readMade(keyFile);
-  if (made && hashFiles([...made.inputs, ...outputs]) === made.hash) return;
+  if (made) {
+    const files = [...made.inputs, ...outputs].flatMap(filesOf);
+    const stamp = stampOf(files);
+    if (stamp !== undefined && stamp === made.stamp) return;
+    if (hashFiles(files) === made.hash) return write({ ...made, stamp });
+  }
   const inputs = [...new Set(await make())].sort();
-  mkdirSync(path.dirname(keyFile), { recursive: true });
-  writeFileSync(keyFile, JSON.stringify({ inputs, hash: hashFiles([...inputs, ...outputs]) } satisfies Made));
+  const files = [...inputs, ...outputs].flatMap(filesOf);
+  write({ inputs, hash: hashFiles(files), stamp: stampOf(files) });
 }
