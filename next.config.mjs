@@ -76,6 +76,10 @@ function devRewrites() {
 }
 
 export default async function configure(phase) {
+  if (phase === PHASE_DEVELOPMENT_SERVER) {
+    const { skipStaticPaths } = await jiti.import('./lib/next-formats/server/skip-static-paths.ts');
+    skipStaticPaths();
+  }
   const { basePath, pageExtensions, mdx, env } = bundlerSettings(await getSite());
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
   const addMdx = createMDX({ options: nextMdxOptions(mdx) });

@@ -1,5 +1,6 @@
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
+import { watchContent } from '../lib/content/watch/watch-content';
 import { buildLiveFrame } from './build-live-frame';
 import { buildPageStyles } from './build-page-styles';
 import { buildToolkit } from './build-toolkit';
@@ -17,8 +18,9 @@ try {
   await buildToolkit();
   // A browser that opens 127.0.0.1 is refused the reload socket, so the address that Next prints is the one to open.
   const origin = `http://${reachableName(host)}:${port}`;
-  const [companions] = await Promise.all([
+  const [companions, stopWatching] = await Promise.all([
     serveCompanions(origin, await getSite(), readLastPort()),
+    watchContent(),
     buildLiveFrame(),
     buildPageStyles(),
   ]);
@@ -29,6 +31,7 @@ try {
     COMPANIONS_ORIGIN: companions.url,
     CONTENT_PUBLIC: JSON.stringify(contentPublicSources(contentFolder)),
   });
+  stopWatching();
   await companions.close();
 } catch (error) {
   console.error((error as Error).message);

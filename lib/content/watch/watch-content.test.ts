@@ -33,3 +33,11 @@ it('rewrites the module that pages import whenever a page changes, also when an 
     stop();
   }
 });
+
+it('writes the module again when an earlier start has left an empty one', async () => {
+  useFolder(writeFiles({ 'site.config.ts': 'export default {};', '.cache/dev/content-revision.mjs': '' }));
+  useEnvironment({ CONTENT_DIR: writeContent() });
+  const stop = await watchContent();
+  stop();
+  expect(revision()).toMatch(/^export default \d+;\n$/);
+});

@@ -1,4 +1,4 @@
-import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import { statSync, unwatchFile, watchFile } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../../config/environment';
@@ -23,8 +23,9 @@ async function writeRevision(revision: number): Promise<void> {
 export async function watchContent(): Promise<() => void> {
   const { contentFolder, configFile } = readEnvironment();
   const changed = () => void writeRevision(Date.now());
-  // What an earlier start has written stays, so that Next need not compile again what imports it.
-  if (!existsSync(revisionFile)) await writeRevision(Date.now());
+  // What an earlier start has written stays, so that Next need not compile again what imports it. One that ended while it
+  // wrote has left an empty file.
+  if (!statSync(revisionFile, { throwIfNoEntry: false })?.size) await writeRevision(Date.now());
   const stop = watchFolders(contentFolder, settleMs, changed);
   // One file is cheap to look at; its folder may be the repository's root, where everything changes.
   watchFile(configFile, { interval: 500 }, changed);
