@@ -14,7 +14,8 @@ import { detailsMotion } from './details-motion';
 /**
  * What scripts add to an article and to the rest of a page's main part. A component for writers that needs a script has
  * one line here: a selector that finds its markup, and `load`, which imports its `attach-<name>.ts`. What nearly every page
- * has comes with this module, as a file of its own would be one more request.
+ * has comes with this module, as a file of its own would be one more request. The server attaches nothing; without the
+ * conditions it would compile everything that is loaded here.
  */
 const articleBehaviours: readonly Behaviour[] = [
   { selector: '[data-style]', show: applyStyle },
@@ -22,7 +23,10 @@ const articleBehaviours: readonly Behaviour[] = [
   {
     selector: '[data-tabs]',
     show: showChosenTab,
-    load: () => import('../mdx/tabs/attach-tabs').then(({ attachTabs }) => attachTabs),
+    load:
+      typeof window === 'undefined'
+        ? undefined
+        : () => import('../mdx/tabs/attach-tabs').then(({ attachTabs }) => attachTabs),
   },
   {
     selector: '[data-code]',
@@ -31,11 +35,17 @@ const articleBehaviours: readonly Behaviour[] = [
   detailsMotion,
   {
     selector: '[data-picture]',
-    load: () => import('../mdx/picture/attach-pictures').then(({ attachPictures }) => attachPictures),
+    load:
+      typeof window === 'undefined'
+        ? undefined
+        : () => import('../mdx/picture/attach-pictures').then(({ attachPictures }) => attachPictures),
   },
   {
     selector: '[data-live]',
-    load: () => import('../mdx/live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
+    load:
+      typeof window === 'undefined'
+        ? undefined
+        : () => import('../mdx/live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
   },
   {
     selector: '[data-page-menu]',

@@ -15,7 +15,7 @@ export interface Behaviour {
   readonly attach?: Attach;
   /** Loads what attaches it, after the page was painted. A button that does nothing before that has `selector` as its
    * `data-replay`; then a press that came too early is repeated. */
-  readonly load?: () => Promise<Attach>;
+  readonly load?: (() => Promise<Attach>) | undefined;
 }
 
 /** Shows at once what the parts of `root` have to show before the first paint. */

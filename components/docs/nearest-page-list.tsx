@@ -16,6 +16,8 @@ interface NearPage {
 
 /** The pages that the search finds for the words of an address, those of its last part first. */
 async function findNear(indexUrl: string, words: readonly string[]): Promise<NearPage[]> {
+  // The server searches nothing; without the condition it would compile the search.
+  if (typeof window === 'undefined') return [];
   const { loadSearchIndex } = await import('@/lib/search/load-search-index');
   const index = await loadSearchIndex(indexUrl);
   const groups = [];

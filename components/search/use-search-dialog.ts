@@ -6,6 +6,12 @@ const PATIENCE_MS = 10_000;
 
 const runOutOfPatience = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
 
+/** The server draws no dialog; without the condition it would compile the whole search. */
+const importDialog = () =>
+  typeof window === 'undefined'
+    ? Promise.reject(new Error('The search dialog belongs to the browser.'))
+    : import('./search-dialog');
+
 interface SearchDialogScript {
   /** Undefined until its script is there. */
   readonly Dialog: ComponentType<SearchDialogProps> | undefined;
@@ -28,7 +34,7 @@ export function useSearchDialog(): SearchDialogScript {
   const load = useCallback(async () => {
     setHasFailed(false);
     try {
-      const script = import('./search-dialog').then((module) => setDialog(() => module.SearchDialog));
+      const script = importDialog().then((module) => setDialog(() => module.SearchDialog));
       await Promise.race([script, runOutOfPatience()]);
       return true;
     } catch {
