@@ -41,7 +41,8 @@ describe('runCommand', () => {
     const { stdout } = spawnSync(
       process.execPath,
       programWith(`const taken = [];
-        await runCommand('sh', ['-c', 'echo out; echo error >&2'], process.env, (text) => taken.push(text));
+        const onOutput = (text) => taken.push(text);
+        await runCommand('sh', ['-c', 'echo out; echo error >&2'], process.env, { onOutput });
         console.log(JSON.stringify(taken.join('').trim().split('\\n').sort()));`),
       { encoding: 'utf8' },
     );
@@ -55,5 +56,15 @@ describe('runCommand', () => {
       { encoding: 'utf8' },
     );
     expect(stdout).toBe('`sh -c exit 7` failed; see its messages above.\n');
+  });
+  it('stops what it runs when its caller gives up', () => {
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      programWith(`const signal = AbortSignal.timeout(50);
+        await runCommand(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], process.env, { signal })
+          .catch((error) => console.log(error.name));`),
+      { encoding: 'utf8' },
+    );
+    expect([stdout, status]).toEqual(['AbortError\n', 0]);
   });
 });

@@ -19,10 +19,24 @@ function forwardSignals(child: ChildProcess) {
   };
 }
 
+interface RunOptions {
+  /** Takes what the program prints, in the colours that this terminal would show, in the terminal's place. */
+  readonly onOutput?: OnOutput | undefined;
+  /** Stops the program. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What every program is started with. */
+interface Started {
+  readonly env: NodeJS.ProcessEnv;
+  readonly signal: AbortSignal | undefined;
+}
+
 /** Runs a program whose output goes to `onOutput`, in the colours that this terminal would show. */
-function spawnUnseen(command: string, args: readonly string[], env: NodeJS.ProcessEnv, onOutput: OnOutput) {
+function spawnUnseen(command: string, args: readonly string[], options: Started, onOutput: OnOutput) {
   const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...colors } });
+  const env = { ...options.env, ...colors };
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], env });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
   return child;
 }
@@ -38,16 +52,17 @@ export async function runCommand(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-  onOutput?: OnOutput,
+  { onOutput, signal }: RunOptions = {},
 ): Promise<void> {
+  const options: Started = { env, signal };
   const child = onOutput
-    ? spawnUnseen(command, args, env, onOutput)
-    : spawn(command, args, { stdio: 'inherit', env });
+    ? spawnUnseen(command, args, options, onOutput)
+    : spawn(command, args, { ...options, stdio: 'inherit' });
   const signals = forwardSignals(child);
   try {
     const [status, endedBy] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    const signal = endedBy ?? signals.received();
-    if (signal) process.exit(128 + constants.signals[signal]);
+    const reason = endedBy ?? signals.received();
+    if (reason) process.exit(128 + constants.signals[reason]);
     if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed; see its messages above.`);
   } finally {
     signals.stop();

@@ -21,7 +21,9 @@ async function runCheck({ name, command: [program, ...args], isAlone }: Check): 
   if (isAlone) console.log(heading);
   let isPassed = true;
   try {
-    await runCommand(program, args, environment(), isAlone ? undefined : (text) => output.push(text));
+    await runCommand(program, args, environment(), {
+      onOutput: isAlone ? undefined : (text) => output.push(text),
+    });
   } catch (error) {
     isPassed = false;
     output.push(`${(error as Error).message}\n`);

@@ -11,6 +11,7 @@ jest.mock('../social-images/draw-card', () => ({
 }));
 
 const site = { ...fixtureSite(), basePath: '/base' };
+const readSite = () => Promise.resolve(site);
 const root = `${site.url}${site.basePath}`;
 
 const documentOf = (path: string) => `<html><head>
@@ -31,7 +32,7 @@ beforeAll(async () => {
     response.end(documentOf(path.slice('/base'.length)));
   });
   await new Promise<void>((resolve) => dev.listen(0, '127.0.0.1', resolve));
-  companions = await serveCompanions(`http://127.0.0.1:${(dev.address() as AddressInfo).port}`, site);
+  companions = await serveCompanions(`http://127.0.0.1:${(dev.address() as AddressInfo).port}`, readSite);
   origin = companions.url;
 });
 afterAll(async () => {
@@ -62,10 +63,10 @@ test.each(['/docs/none.md', '/social/docs/none.png', '/docs/a%20b'])(
 
 test('a port that another program uses is left to it, and one that is free is used again', async () => {
   const { port } = new URL(origin);
-  const other = await serveCompanions('http://127.0.0.1:1', site, Number(port));
+  const other = await serveCompanions('http://127.0.0.1:1', readSite, Number(port));
   expect(new URL(other.url).port).not.toBe(port);
   await other.close();
-  const again = await serveCompanions('http://127.0.0.1:1', site, Number(new URL(other.url).port));
+  const again = await serveCompanions('http://127.0.0.1:1', readSite, Number(new URL(other.url).port));
   expect(again.url).toBe(other.url);
   await again.close();
 });

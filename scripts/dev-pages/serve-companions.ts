@@ -18,14 +18,19 @@ async function listen(server: Server, port: number): Promise<void> {
  * Serves what the export holds beside each page, made of the page as `next dev` shows it at that moment: its Markdown
  * and its picture. `next.config.mjs` leads the addresses of both here.
  * @param devOrigin origin of `next dev`
+ * @param readSite is called with each request, because the configuration can change
  * @param port the one to listen at, if it is free
  */
-export async function serveCompanions(devOrigin: string, site: Site, port = 0): Promise<RunningServer> {
+export async function serveCompanions(
+  devOrigin: string,
+  readSite: () => Promise<Site>,
+  port = 0,
+): Promise<RunningServer> {
   const server = createServer((request, response) => {
     const answer = async () => {
       // Loaded when it is needed: what draws pictures takes longer to load than Next to start.
       const { makeCompanion } = await import('./make-companion');
-      return makeCompanion(new URL(request.url ?? '/', devOrigin).pathname, devOrigin, site);
+      return makeCompanion(new URL(request.url ?? '/', devOrigin).pathname, devOrigin, await readSite());
     };
     answer().then(
       (found) => {
