@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
-import { readIndex } from '../lib/content/index/read-index';
+import { readKeptIndex } from '../lib/content/index/kept-index';
 import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { copyContentPublic } from './content-public';
@@ -20,7 +20,7 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   const site = await getSite(environment);
   const variables = readEnvironment(environment);
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
-  const index = await readIndex(site, variables);
+  const index = await readKeptIndex(site, variables);
   await exportSite(site, index, variables, environment);
   if (site.locale === site.i18n.defaultLocale) {
     copyContentPublic(variables.contentFolder, EXPORT_FOLDER);

@@ -11,13 +11,10 @@ import { writePayloadRuns } from '../finish-export/payload-runs';
 import { writeCompanions } from '../finish-export/write-companions';
 import { hashFiles, notBundled } from './code-key';
 import { hashOf } from './hash';
-import { copyFiles, keepExport, linkFiles, readKept, type FileGroups } from './kept-export';
+import { keepExport, placeFiles, readKept, REST, type FileGroup, type FileGroups } from './kept-export';
 import { keepNewest } from './newest-folders';
 import { buildKeys, type BuildKeys } from './page-keys';
 import { keepCompiled, runNext } from './run-next';
-
-/** Name of the group that holds everything outside of the docs' pages. */
-const REST = '';
 
 /** Sites whose export is kept: each language, preview and fixture is one. */
 const mostKept = 6;
@@ -38,17 +35,11 @@ async function groupFiles(
   return new Map([...groups, [REST, { key: rest, files: others }]]);
 }
 
-/** Puts the files of pages, which nothing writes to once they are finished, and some others in place. */
-function placeKept(
-  kept: FileGroups,
-  pages: Iterable<string>,
-  folder: string,
-  others: readonly string[],
-): void {
-  const files = [...pages].flatMap((page) => kept.get(page)?.files ?? []);
-  linkFiles(new Set(files), folder, EXPORT_FOLDER);
-  copyFiles(others, folder, EXPORT_FOLDER);
-}
+/** The trees of large sidebars, which the pages that are used again have. */
+const treesIn = ({ key, files }: FileGroup): FileGroup => ({
+  key,
+  files: files.filter((file) => file.startsWith(`${TREE_FOLDER}/`)),
+});
 
 /**
  * Exports the site into `EXPORT_FOLDER` and finishes it. What an earlier build exported of the same is used again: all of
@@ -70,30 +61,29 @@ export async function exportSite(
   // Without the rest nothing can be used again: it holds the trees of large sidebars, which are written when a page is rendered.
   const isSame = (page: string) => keptRest !== undefined && kept.get(page)?.key === keys.pages.get(page);
   const pages = [...keys.pages.keys()];
-  const unchanged = pages.filter(isSame);
   const changed = pages.filter((page) => !isSame(page));
   if (keptRest?.key === keys.rest && changed.length === 0) {
-    placeKept(kept, unchanged, folder, keptRest.files);
+    placeFiles(kept, folder, EXPORT_FOLDER);
     keepNewest(folder, mostKept);
     return;
   }
   // An export refuses a route without any page.
-  const rendered = changed.length > 0 ? changed : unchanged.slice(0, 1);
-  const again = unchanged.filter((page) => !rendered.includes(page));
+  const rendered = new Set(changed.length > 0 ? changed : pages.slice(0, 1));
+  const again = new Map([...kept].filter(([page]) => isSame(page) && !rendered.has(page)));
   forgetWholeTrees();
-  await runNext(keys, rendered, environment);
+  await runNext(keys, [...rendered], environment);
   writeWholeTrees(EXPORT_FOLDER);
   const finished = await finishExport(EXPORT_FOLDER, site);
-  const trees = (keptRest?.files ?? []).filter((file) => file.startsWith(`${TREE_FOLDER}/`));
-  placeKept(kept, again, folder, again.length > 0 ? trees : []);
+  placeFiles(again, folder, EXPORT_FOLDER);
+  if (keptRest && again.size > 0) placeFiles(new Map([[REST, treesIn(keptRest)]]), folder, EXPORT_FOLDER);
   const companions = await writeCompanions(EXPORT_FOLDER, [...finished.keys()], site, index);
   writePayloadRuns(EXPORT_FOLDER, site, index, {
     folder,
     files: new Set(keptRest?.files),
-    pages: new Set(again),
+    pages: new Set(again.keys()),
   });
   const filesOf = new Map([
-    ...again.map((page) => [page, kept.get(page)?.files ?? []] as const),
+    ...[...again].map(([page, { files }]) => [page, files] as const),
     ...[...finished].map(([page, files]) => [page, [...files, ...(companions.get(page) ?? [])]] as const),
   ]);
   // A source that changed during the build may be in the export although the keys were made without it.

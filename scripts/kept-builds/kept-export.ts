@@ -23,43 +23,39 @@ export type FileGroups = ReadonlyMap<string, FileGroup>;
 
 const LIST = 'groups.json';
 
-type PutFile = (source: string, target: string) => void;
+/** Name of the group that holds everything outside of the docs' pages. */
+export const REST = '';
 
 /** Copies a file; on file systems that can, without its bytes. */
-const copy: PutFile = (source, target) => copyFileSync(source, target, constants.COPYFILE_FICLONE);
+function copy(source: string, target: string): void {
+  copyFileSync(source, target, constants.COPYFILE_FICLONE);
+}
 
 /** Makes a hard link; copies where the file system has none. */
-const linkOrCopy: PutFile = (source, target) => {
+function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
     rmSync(target, { force: true });
     copy(source, target);
   }
-};
-
-function putFiles(files: Iterable<string>, from: string, to: string, put: PutFile): void {
-  const made = new Set<string>();
-  for (const file of files) {
-    const target = path.join(to, file);
-    const folder = path.dirname(target);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
-    put(path.join(from, file), target);
-  }
-}
-
-/** Copies files from one folder to the same places below another. */
-export function copyFiles(files: Iterable<string>, from: string, to: string): void {
-  putFiles(files, from, to, copy);
 }
 
 /**
- * Puts files of one folder to the same places below another, as hard links where possible: for files that nothing
- * writes to later. What someone else writes to in place is noticed by `readKept`.
+ * Puts the files of groups from one folder to the same places below another. Those of pages are linked, as nothing writes to
+ * a page that is finished, and what someone writes to it is noticed by `readKept`. The rest is copied: without it, nothing
+ * that is kept can be used.
  */
-export function linkFiles(files: Iterable<string>, from: string, to: string): void {
-  putFiles(files, from, to, linkOrCopy);
+export function placeFiles(groups: FileGroups, from: string, to: string): void {
+  const made = new Set<string>();
+  for (const [name, { files }] of groups)
+    for (const file of files) {
+      const target = path.join(to, file);
+      const folder = path.dirname(target);
+      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+      made.add(folder);
+      (name === REST ? copy : linkOrCopy)(path.join(from, file), target);
+    }
 }
 
 /** The groups as the last build has kept them; none when it did not come to its end. */
@@ -90,13 +86,13 @@ export function keepExport(folder: string, exported: string, groups: FileGroups)
   const listed = readList(folder);
   // Without its list the folder counts as empty, so that one that is half written is never used.
   rmSync(path.join(folder, LIST), { force: true });
-  const changed = [...groups].filter(([name, { key }]) => kept.get(name)?.key !== key);
-  const fresh = new Set(changed.flatMap(([, { files }]) => files));
+  const changed = new Map([...groups].filter(([name, { key }]) => kept.get(name)?.key !== key));
+  const fresh = new Set([...changed.values()].flatMap(({ files }) => files));
   const needed = new Set([...groups.values()].flatMap(({ files }) => files));
   // An earlier export may be linked to a file that is kept, so no file is written to in place.
   for (const file of listed.flatMap(([, { files }]) => files))
     if (!needed.has(file) || fresh.has(file)) rmSync(path.join(folder, file), { force: true });
-  copyFiles(fresh, exported, folder);
+  placeFiles(changed, exported, folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, LIST), JSON.stringify([...groups]));
 }
