@@ -48,8 +48,12 @@ function linkOrCopy(source: string, target: string): void {
  */
 export function placeFiles(groups: FileGroups, from: string, to: string): void {
   const made = new Set<string>();
+  const placed = new Set<string>();
   for (const [name, { files }] of groups)
     for (const file of files) {
+      // Pages share some of their files.
+      if (placed.has(file)) continue;
+      placed.add(file);
       const target = path.join(to, file);
       const folder = path.dirname(target);
       if (!made.has(folder)) mkdirSync(folder, { recursive: true });
