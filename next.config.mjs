@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import createMDX from '@next/mdx';
-import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { nextMdxOptions } from './lib/mdx/next-mdx/next-mdx-options.mjs';
 
@@ -47,6 +47,8 @@ const serverPackages = [
   'zod',
 ];
 
+// Required, not imported: for its named imports Node would read through its bundle, which takes twice as long as running it.
+const { createJiti } = createRequire(import.meta.url)('jiti');
 const jiti = createJiti(import.meta.url);
 const { getSite } = await jiti.import('./lib/config/site.ts');
 const { bundlerSettings } = await jiti.import('./lib/config/bundler-settings.ts');

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import './load-by-path.mjs';
@@ -19,8 +20,9 @@ process.on('exit', (code) => {
   process.exitCode = 1;
 });
 
-// Imported late: in a fresh clone the package is there only once the dependencies are installed.
-const { createJiti } = await import('jiti');
+// Loaded late: in a fresh clone the package is there only once the dependencies are installed. Required, not imported: for
+// its named imports Node would read through its bundle, which takes twice as long as running it.
+const { createJiti } = createRequire(import.meta.url)('jiti');
 // Node 20 reads neither TypeScript nor the `@/` alias; jiti reads both.
 const jiti = createJiti(import.meta.url, { alias: { '@': process.cwd() } });
 if (process.env.LOCALE) {
