@@ -1,7 +1,7 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compileRequest, examineArticle } from '@/lib/content/article';
+import { compileRequest, examineArticle } from '@/lib/content/examine-article';
 import { checkPage, type CheckedPage } from '@/lib/checks/content/check-page';
 import { checkStandalonePage, standaloneRequest } from '@/lib/checks/content/check-standalone-page';
 import { findDrawingDiagnostics } from '@/lib/content/draw-article';
@@ -40,7 +40,7 @@ async function locateAt(index: number): Promise<Diagnostic[]> {
   const page = pages[index];
   if (page) {
     const { diagnostics, undrawable } = await examineArticle(page, pages, options);
-    const request = await compileRequest(page, pages, options);
+    const request = compileRequest(page, pages, options);
     return [...diagnostics, ...(await findDrawingDiagnostics(request, drawing, report, undrawable))];
   }
   const request = await standaloneRequest(standalone[index - pages.length] ?? '', options);

@@ -1,7 +1,7 @@
 import { checkStaticComponents, contentComponentsKey } from '../../content/components/content-components';
 import { checkStaticModules } from '../../content/components/page-modules';
 import { displayPath } from '../../diagnostics/display-path';
-import { compileRequest, examineArticle, type UndrawableParts } from '../../content/article';
+import { compileRequest, examineArticle, type UndrawableParts } from '../../content/examine-article';
 import {
   drawArticle,
   findDrawingDiagnostics,
@@ -39,7 +39,7 @@ async function drawFaulty(
   drawing: Drawing,
   undrawable: UndrawableParts,
 ): Promise<readonly Diagnostic[]> {
-  const request = await compileRequest(page, pages, options);
+  const request = compileRequest(page, pages, options);
   return findDrawingDiagnostics(request, drawing, undefined, undrawable).catch(() => []);
 }
 

@@ -3,7 +3,7 @@ import { displayPath } from '../../diagnostics/display-path';
 import { compilePage, type CompileRequest } from '../../mdx/compile-page';
 import { MdxError } from '../../mdx/mdx-error';
 import type { PipelineOptions } from '../../mdx/pipeline';
-import { syntaxDiagnostic } from '../../content/article';
+import { syntaxDiagnostic } from '../../content/examine-article';
 import { checkInventory } from '../../content/check-inventory';
 import { diagnosticsOfError, type CheckedPage } from './check-page';
 import { drawText, type Drawing } from '../../content/draw-article';
