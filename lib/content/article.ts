@@ -1,7 +1,7 @@
 import { getSite } from '../config/site';
 import { ContentError } from '../diagnostics/diagnostic';
 import type { PipelineOptions } from '../mdx/pipeline';
-import { examineArticle } from './examine-article';
+import { compileRequest, examineArticle } from './examine-article';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
 import { pipelineOptions } from './pipeline-options';
@@ -15,7 +15,7 @@ export async function compileArticle(
   pages: readonly DocPage[],
   options: PipelineOptions,
 ): Promise<Article> {
-  const { article, diagnostics } = await examineArticle(page, pages, options);
+  const { article, diagnostics } = await examineArticle(compileRequest(page, pages, options));
   if (!article || diagnostics.length > 0) throw new ContentError(diagnostics);
   return article;
 }

@@ -116,18 +116,12 @@ async function examineRest(
   }
 }
 
-/** Compiles one of `pages` and lists its faults; for callers that have the index at hand. */
-export async function examineArticle(
-  page: DocPage,
-  pages: readonly DocPage[],
-  options: PipelineOptions,
-): Promise<ExaminedArticle> {
-  const file = displayPath(page.sourceFile);
-  const request = compileRequest(page, pages, options);
+/** Compiles the text of a page and lists its faults. */
+export async function examineArticle(request: CompileRequest): Promise<ExaminedArticle> {
   try {
     return await examined(request, await compilePage(request));
   } catch (error) {
-    if (error instanceof MdxError) return examineRest(request, file, error);
+    if (error instanceof MdxError) return examineRest(request, displayPath(request.sourceFile), error);
     throw error;
   }
 }
