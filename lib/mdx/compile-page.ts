@@ -82,10 +82,17 @@ async function readEntry(file: string): Promise<CacheEntry | undefined> {
 
 const surroundingsOf = ({ page, files }: CacheEntry): Surroundings => ({ links: page.links, files });
 
-/** What the compiled page depends on that the cache keeps of a text; undefined when it keeps that of another one. */
+/**
+ * What the compiled page depends on that the cache keeps of a text, and the file that keeps it: another text, or other code,
+ * takes its place there. Undefined when that has happened.
+ */
 export async function readSurroundings(request: CompileRequest): Promise<Surroundings | undefined> {
-  const known = await readEntry(cacheFile(request));
-  return known?.key === textKey(request) ? surroundingsOf(known) : undefined;
+  const file = cacheFile(request);
+  const state = fileState(file);
+  const known = await readEntry(file);
+  if (known?.key !== textKey(request)) return undefined;
+  const { links, files } = surroundingsOf(known);
+  return { links, files: { ...files, [file]: state } };
 }
 
 /** Written aside and renamed, because several workers of a build may compile a page at once. */

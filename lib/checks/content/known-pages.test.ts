@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { useEnvironment, useFolder } from '../../fixtures/use-environment';
 import { pageText, writeContent } from '../../fixtures/write-content';
@@ -30,6 +30,8 @@ const content = {
     `import { Part } from './_part';\n\nSee [page](./philosophy.mdx#nothing). ![Dot](/picture.svg)\n\n<Part /> <Hint />`,
   ),
 };
+
+const compiledFolder = '.cache/mdx/production';
 
 const start = jest.spyOn(PageProcess, 'start');
 
@@ -88,6 +90,17 @@ it.each<[string, () => void, string]>([
   const { found, processes } = await check();
   expect(found).toContain(message);
   expect(processes).toBe(1);
+});
+
+it.each([
+  ['is gone', rmSync],
+  ['is that of other code', (file: string) => edit(file, '{}')],
+])('compiles a page again whose compiled text %s', async (_, change) => {
+  const { found } = await setUp();
+  const compiled = readdirSync(compiledFolder).map((name) => path.join(compiledFolder, name));
+  for (const file of compiled) change(file);
+  expect(await check()).toEqual({ found, processes: 1 });
+  for (const file of compiled) expect(readFileSync(file, 'utf8')).toContain('compiledSource');
 });
 
 it('checks a page with a fault each time', async () => {

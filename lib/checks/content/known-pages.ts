@@ -8,8 +8,7 @@ import { isFresh, nameInCache, readSurroundings, textKey, type Surroundings } fr
 import type { CheckedPage } from './check-page';
 import type { PageToCheck } from './page-at';
 
-/** Beside the compiled pages, so that nobody removes the ones without the others. */
-const folder = '.cache/mdx/production/checked';
+const folder = '.cache/mdx/checked';
 
 /** What drawing depends on beside the code that draws: React's version, and what draws live samples. */
 const files = ['package-lock.json', '.cache/live-frame/preview.cjs'];
