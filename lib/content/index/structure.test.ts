@@ -95,7 +95,9 @@ it('reads what a _category_ file says of its folder', async () => {
     '  D /docs/guides/d/',
   ]);
   expect(sidebar('rest')).toEqual(['Other:', '  Page /docs/other/page']);
-  const lines = readBody(page('category/guides-c')!).split('\n').filter((line) => line !== '');
+  const lines = readBody(page('category/guides-c')!)
+    .split('\n')
+    .filter((line) => line !== '');
   expect(lines.slice(0, 2)).toEqual(['What is first.', '- [Y](/docs/guides/c/y)  ']);
 });
 
