@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
@@ -72,9 +72,10 @@ export function isFresh({ links, files }: Surroundings, resolve: ResolveLink): b
   return !isMoved && Object.entries(files).every(([file, state]) => fileState(file) === state);
 }
 
-async function readEntry(file: string): Promise<CacheEntry | undefined> {
+/** Read at once, not as a promise: a promise takes as long as reading the file, and a build reads each of them several times. */
+function readEntry(file: string): CacheEntry | undefined {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as CacheEntry;
+    return JSON.parse(readFileSync(file, 'utf8')) as CacheEntry;
   } catch {
     return undefined;
   }
@@ -86,10 +87,10 @@ const surroundingsOf = ({ page, files }: CacheEntry): Surroundings => ({ links: 
  * What the compiled page depends on that the cache keeps of a text, and the file that keeps it: another text, or other code,
  * takes its place there. Undefined when that has happened.
  */
-export async function readSurroundings(request: CompileRequest): Promise<Surroundings | undefined> {
+export function readSurroundings(request: CompileRequest): Surroundings | undefined {
   const file = cacheFile(request);
   const state = fileState(file);
-  const known = await readEntry(file);
+  const known = readEntry(file);
   if (known?.key !== textKey(request)) return undefined;
   const { links, files } = surroundingsOf(known);
   return { links, files: { ...files, [file]: state } };
@@ -157,7 +158,7 @@ function warmCompiler({ body, options, ...page }: CompileRequest): void {
 export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {
   const file = cacheFile(request);
   const key = textKey(request);
-  const known = await readEntry(file);
+  const known = readEntry(file);
   if (known?.key === key && isFresh(surroundingsOf(known), request.resolve)) {
     if (process.env.NODE_ENV === 'development') {
       warmCompiler(request);

@@ -75,7 +75,7 @@ export class KnownPages {
 
   /** Written aside and renamed, because several checks may run at once. */
   async add(page: PageToCheck, checked: CheckedPage): Promise<void> {
-    const surroundings = await readSurroundings(page.request);
+    const surroundings = readSurroundings(page.request);
     if (!surroundings) return;
     const file = fileOf(page);
     const aside = `${file}.${randomUUID()}`;

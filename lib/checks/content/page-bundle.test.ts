@@ -69,6 +69,12 @@ it('is written by several processes at once without a trace of it', async () => 
   expect(readdirSync(path.join(root, folder)).sort()).toEqual([first?.key, 'made.json'].sort());
 });
 
+it('names the module that cannot be bundled', async () => {
+  const root = writeRepository();
+  edit(root, 'scripts/word.ts', `export const word = ;\n`);
+  await expect(keepPageBundle(root)).rejects.toThrow(/cannot be bundled:[^]*scripts\/word\.ts:1/);
+});
+
 it('does not keep what is edited while it is bundled', async () => {
   const root = writeRepository();
   const word = path.join(root, 'scripts/word.ts');

@@ -126,10 +126,17 @@ function removeOld(folder: string, used: readonly string[]): void {
   }
 }
 
-/** Bundles the code that checks pages. */
+/**
+ * Bundles the code that checks pages.
+ * @throws when a module does not parse, or names another that is not there.
+ */
 async function makeBundle(root: string): Promise<Omit<Made, 'hash'>> {
   const { build } = await import('esbuild');
-  const { outputFiles, metafile } = await build({ ...settings, absWorkingDir: root });
+  const { outputFiles, metafile } = await build({ ...settings, absWorkingDir: root }).catch(
+    (error: Error) => {
+      throw new Error(`The code that checks pages cannot be bundled:\n${error.message}`, { cause: error });
+    },
+  );
   const code = outputFiles.filter((file) => file.path.endsWith('.mjs'));
   const key = hashOf(code.flatMap((file) => [nameOf(file), file.contents]));
   writeFolder(path.join(root, bundleFolder, key), code);
