@@ -33,11 +33,13 @@ async function checkAt(index: number): Promise<CheckedPage> {
   try {
     const found = pageAt(current, index);
     const { page, request } = found;
+    const known = new KnownPages(current.drawing);
+    const key = known.keyOf(found);
     const onDrawing = () => report('drawing');
     const checked = page
       ? await checkPage(page, request, drawing, onDrawing)
       : await checkStandalonePage(request, drawing, onDrawing);
-    if (checked.diagnostics.length === 0) await new KnownPages(current.drawing).add(found, checked);
+    if (checked.diagnostics.length === 0) await known.add(found, key, checked);
     return checked;
   } catch (error) {
     return { diagnostics: diagnosticsOfError(displayPath(sourcesOf(current)[index] ?? ''), error) };

@@ -116,7 +116,8 @@ it('knows a page only as the same code has drawn it', async () => {
   const request = { sourceFile: '/types.mdx', body: 'Text.', resolve: () => undefined, options };
   const checked = { diagnostics: [] };
   await compilePage(request);
-  await new KnownPages('code').add({ request }, checked);
-  expect(new KnownPages('code').find({ request })).toEqual(checked);
+  const known = new KnownPages('code');
+  await known.add({ request }, known.keyOf({ request }), checked);
+  expect(known.find({ request })).toEqual(checked);
   expect(new KnownPages('other code').find({ request })).toBeUndefined();
 });

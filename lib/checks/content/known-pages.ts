@@ -60,7 +60,8 @@ export class KnownPages {
     return known;
   }
 
-  #keyOf({ page, request }: PageToCheck): string {
+  /** A hash of the page and of all that it is drawn of; taken before it is drawn, because any of that may be edited meanwhile. */
+  keyOf({ page, request }: PageToCheck): string {
     const { sourceFile } = request;
     const named = [displayPath(sourceFile), page?.path, page?.version, page?.sidebar];
     return hashOf(this.drawing, textKey(request), this.#componentsKey(sourceFile), JSON.stringify(named));
@@ -69,21 +70,18 @@ export class KnownPages {
   /** What was found on a page; undefined when the page, or anything that it is drawn of, has changed. */
   find(page: PageToCheck): CheckedPage | undefined {
     const known = readKnown(fileOf(page));
-    if (known?.key !== this.#keyOf(page)) return undefined;
+    if (known?.key !== this.keyOf(page)) return undefined;
     return isFresh(known.surroundings, page.request.resolve) ? known.checked : undefined;
   }
 
   /** Written aside and renamed, because several checks may run at once. */
-  async add(page: PageToCheck, checked: CheckedPage): Promise<void> {
+  async add(page: PageToCheck, key: string, checked: CheckedPage): Promise<void> {
     const surroundings = readSurroundings(page.request);
     if (!surroundings) return;
     const file = fileOf(page);
     const aside = `${file}.${randomUUID()}`;
     await mkdir(folder, { recursive: true });
-    await writeFile(
-      aside,
-      JSON.stringify({ key: this.#keyOf(page), surroundings, checked } satisfies KnownPage),
-    );
+    await writeFile(aside, JSON.stringify({ key, surroundings, checked } satisfies KnownPage));
     await rename(aside, file);
   }
 }
