@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { createJiti } from 'jiti';
 import { refuseExit } from './refuse-exit';
 
 interface Loaded {
@@ -72,6 +71,8 @@ type Module = Readonly<Record<string, unknown>>;
  * @throws {ModuleError} when it does not run.
  */
 export async function runModule(file: string): Promise<Module> {
+  // Most processes that check pages run no module.
+  const { createJiti } = await import('jiti');
   const jiti = createJiti(path.join(process.cwd(), 'package.json'), {
     moduleCache: false,
     // The module as it is: with the default in its place, one without a default would look like an empty one.
