@@ -80,13 +80,25 @@ export interface Environment {
   readonly previewCommit: string | undefined;
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const names = Object.keys(environmentSchema.shape);
+
+/** What was read last, and what it was read from: a build asks for the same several times for each page. */
+let last: { readonly source: string; readonly environment: Environment } | undefined;
+
 /**
- * Reads the site's settings from environment variables; paths are taken from the working directory.
+ * Reads the site's settings from environment variables; paths are taken from the working directory. The same variables
+ * return the same object.
  * @throws {EnvironmentError} naming each wrong variable, its value and what to write.
  */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>> = process.env,
-): Environment {
+export function readEnvironment(variables: Variables = process.env): Environment {
+  const source = JSON.stringify([process.cwd(), ...names.map((name) => variables[name])]);
+  if (last?.source !== source) last = { source, environment: parseEnvironment(variables) };
+  return last.environment;
+}
+
+function parseEnvironment(variables: Variables): Environment {
   const { value, diagnostics } = readBySchema(environmentSchema, variables);
   if (!value) throw new EnvironmentError(diagnostics.map(printValueDiagnostic).join('\n'));
   return {

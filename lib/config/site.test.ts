@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { directionOf } from './locales';
@@ -188,6 +188,22 @@ describe('getSite', () => {
       basePath: '/preview/x',
       baseUrl: '/preview/x/',
     });
+  });
+
+  it('notices a change of the file, except in a build, which reads it once', async () => {
+    const file = configure(`export default ${JSON.stringify(whole)};`);
+    const change = (title: string, seconds: number) => {
+      writeFileSync(file, `export default ${JSON.stringify({ ...whole, title })};`);
+      utimesSync(file, seconds, seconds);
+    };
+    process.env.SITE_CONFIG = file;
+    await getSite();
+    change('Changed', 1);
+    expect((await getSite()).title).toBe('Changed');
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    const built = await getSite();
+    change('Changed again', 2);
+    expect(await getSite()).toBe(built);
   });
 
   describe('in several locales', () => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { printValueDiagnostic, readBySchema } from '../diagnostics/explain-schema';
 import { displayPath } from '../diagnostics/display-path';
 import { translateLabels } from '../translations/labels';
-import { EnvironmentError, readEnvironment } from './environment';
+import { EnvironmentError, readEnvironment, type Environment } from './environment';
 import { keyLines } from '../diagnostics/key-lines';
 import { loadDefaultExport, ModuleError } from './load-module';
 import { localePrefix } from './locales';
@@ -85,14 +85,9 @@ function requireLocale(asked: string | undefined, { i18n }: SiteConfig): string 
   );
 }
 
-/**
- * The site's configuration, from `SITE_CONFIG` or `site.config.ts`, in the environment of `variables`.
- * @throws {ConfigError} when the file is missing or holds something wrong.
- */
-export async function getSite(
-  variables: Readonly<Record<string, string | undefined>> = process.env,
-): Promise<Site> {
-  const environment = readEnvironment(variables);
+type Variables = Readonly<Record<string, string | undefined>>;
+
+async function readSite(environment: Environment, variables: Variables): Promise<Site> {
   const { configFile } = environment;
   const name = displayPath(configFile);
   requireFile(configFile, name);
@@ -114,4 +109,20 @@ export async function getSite(
     isPreview: commit !== undefined,
     publicFolders: publicFoldersOf(environment.contentFolder),
   };
+}
+
+/** What a build has read, by its environment. */
+const built = new WeakMap<Environment, Promise<Site>>();
+
+/**
+ * The site's configuration, from `SITE_CONFIG` or `site.config.ts`, in the environment of `variables`. A build reads it
+ * once; elsewhere a change of the file counts at the next call.
+ * @throws {ConfigError} when the file is missing or holds something wrong.
+ */
+export async function getSite(variables: Variables = process.env): Promise<Site> {
+  const environment = readEnvironment(variables);
+  if (process.env.NODE_ENV !== 'production') return readSite(environment, variables);
+  const site = built.get(environment) ?? readSite(environment, variables);
+  built.set(environment, site);
+  return site;
 }

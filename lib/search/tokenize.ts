@@ -30,17 +30,28 @@ function splitUnspaced(word: string): string[] {
   return [...word.split(UNSPACED).filter(Boolean), ...runs.flatMap(pairsOf)];
 }
 
+/** Words that have been taken apart: a site has a few thousand, and says each of them many times. */
+const knownParts = new Map<string, readonly string[]>();
+
+/** A word whole and in its parts, lower-case. */
+function partsOf(word: string): readonly string[] {
+  const known = knownParts.get(word);
+  if (known) return known;
+  const parts = splitUnspaced(word).flatMap((run) => {
+    const names = run.split(WORD_STARTS).filter(Boolean);
+    return [run, ...(names.length > 1 ? names : [])].map((part) => part.toLowerCase());
+  });
+  knownParts.set(word, parts);
+  return parts;
+}
+
 /**
  * Words of a text, lower-case. A name in code counts whole and in its parts: `BooleanField` is found by `booleanfield`,
  * by `boolean` and by `field`, and `not-json` by `notjson`, `not` and `json`.
  */
 export function tokenize(text: string): string[] {
   const tokens = new Set<string>();
-  for (const word of wordsOf(text).flatMap(splitUnspaced)) {
-    tokens.add(word.toLowerCase());
-    const parts = word.split(WORD_STARTS).filter(Boolean);
-    if (parts.length > 1) parts.forEach((part) => tokens.add(part.toLowerCase()));
-  }
+  for (const word of wordsOf(text)) for (const part of partsOf(word)) tokens.add(part);
   for (const name of text.match(HYPHENATED) ?? []) tokens.add(name.replaceAll('-', '').toLowerCase());
   return [...tokens];
 }

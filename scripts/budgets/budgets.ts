@@ -25,25 +25,25 @@ export const pageBudgets: readonly PageBudget[] = [
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 9, styles: 19.5, byLoad: 34, scriptsByLoad: 0, scripts: 156, data: 4.1, requests: 3 },
+    limits: { html: 9, styles: 19.5, byLoad: 34, scriptsByLoad: 0, scripts: 156, data: 5.1, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
     limits: {
-      html: 13.5,
+      html: 13.6,
       styles: 11.9,
       byLoad: 32.1,
       scriptsByLoad: 0,
       scripts: 156,
-      data: 3.2,
+      data: 4,
       requests: 3,
     },
   },
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8.2, styles: 19.6, byLoad: 34.1, scriptsByLoad: 0, scripts: 156, data: 3.2, requests: 4 },
+    limits: { html: 8.2, styles: 19.6, byLoad: 34.1, scriptsByLoad: 0, scripts: 156, data: 4, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
@@ -54,14 +54,22 @@ export const pageBudgets: readonly PageBudget[] = [
       byLoad: 34.2,
       scriptsByLoad: 0,
       scripts: 156,
-      data: 3.5,
+      data: 4,
       requests: 3,
     },
   },
   {
     // The only page that has an editor, with its own styles; the frame that draws the screen comes after these.
     page: 'playground.html',
-    limits: { html: 9.6, styles: 13.8, byLoad: 29.9, scriptsByLoad: 0, scripts: 157, data: 3.5, requests: 3 },
+    limits: {
+      html: 9.7,
+      styles: 13.8,
+      byLoad: 29.9,
+      scriptsByLoad: 0,
+      scripts: 157.1,
+      data: 4.1,
+      requests: 3,
+    },
   },
 ];
 
@@ -76,7 +84,7 @@ export const fileBudgets: readonly FileBudget[] = [
 ];
 
 /** KiB on the host for each docs page, before compression: what makes the export of a large site large. */
-export const pageFilesBudget = 200;
+export const pageFilesBudget = 192;
 
 /** What a visit of a page with many links in view may transfer until it is quiet, compressed and with headers. */
-export const visitBudget = { page: 'docs/api/controller', requests: 17, kib: 338 };
+export const visitBudget = { page: 'docs/api/controller', requests: 18, kib: 339 };

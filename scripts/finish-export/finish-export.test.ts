@@ -6,6 +6,7 @@ import { pagePart } from '../../lib/next-formats/names/fixtures';
 import {
   documentWith,
   ownPayload,
+  rootRow,
   rowsWith,
   streamOf,
   styleLinks,
@@ -70,6 +71,22 @@ test('a page is finished with the files that are requested below its address', a
     expect(existsSync(path.join(folder, name))).toBe(false);
   expect(read('robots.txt')).toBe('User-Agent: *\n');
   expect(read('live-frame/1.html')).toBe('<p>as it is</p>');
+});
+
+test('what every page has around it is in one file, which each page loads before its own data', async () => {
+  const around = `2:["the bar, the foot and what a page says that is not found",${JSON.stringify('x'.repeat(60))}]\n`;
+  writePage('docs/x.html', hint + around + stream);
+  write('404.html', documentWith('', [around + rootRow]));
+  const files = await finish();
+  const dataOf = (page: string) =>
+    scriptsNamedIn(read(page))
+      .map((address) => address.replace('/x/', ''))
+      .filter((file) => isPageData({ pathname: `/${file}` }));
+  const [shared, own] = dataOf('docs/x.html');
+  expect(dataOf('404.html')[0]).toBe(shared);
+  expect(files.get('docs/x.html')).toEqual(expect.arrayContaining([shared, own]));
+  expect(read(own!)).not.toContain('the bar');
+  expect(streamOf(`${read(shared!)};${read(own!)}`, [{ innerHTML: article }])).toBe(hint + around + stream);
 });
 
 test('without pages in folders, only one whose address ends in a slash has its folder’s page', async () => {

@@ -1,97 +1,23 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
-import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
 import { isSharedPart, SHARED_PART_FILE } from '../../lib/next-formats/names/payload-names';
-import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
-import {
-  findPayloads,
-  requireSamePage,
-  type PageData,
-  type PayloadFiles,
-} from '../../lib/next-formats/output/payload-files';
+import { findPayloads, type PayloadFiles } from '../../lib/next-formats/output/payload-files';
 import { asWholePayload } from '../../lib/next-formats/output/own-payload';
-import { takeStream } from '../../lib/next-formats/output/push-scripts';
 import { dropStyleHints } from '../../lib/next-formats/output/style-hints';
 import { inFile, UnknownShapeError } from '../../lib/next-formats/output/unknown-shape';
 import { addCompileHints } from './compile-hints';
-import { addContentSecurityPolicy } from './content-security-policy';
 import { dropCrawlerTags } from './crawler-tags';
 import { dropDocumentMarkup } from './document-markup';
-import { paintFirstScreen } from './first-screen';
-import { copyFolderPayload, endsInSlash, writeFolderPage } from './folder-pages';
+import { finishPages } from './finish-pages';
+import { copyFolderPayload } from './folder-pages';
 import { createStyleInliner } from './inline-styles';
-import { delayScripts } from './late-scripts';
 import { listExportFiles } from './list-export-files';
-import { dataScript } from './read-back';
 import { splitSearchIndexes } from './search-parts';
 import { renameStyleAttributes } from './style-attributes';
 
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
 const isStandalone = (page: string) => page.startsWith('live-frame/');
-
-/** A page of the export with what the framework wrote beside it, all as text. */
-interface ExportedPage {
-  readonly document: string;
-  /** What the router fetches, whole and in part; the copy of a page under another name has none. */
-  readonly payload: Omit<PageData, 'stream'> | undefined;
-}
-
-/** What finishing a document needs besides its text. */
-interface DocumentSteps {
-  readonly embeds: Embeds;
-  readonly inlineStyles: (html: string) => string;
-  /** Whether each page is written as `x/index.html` too. */
-  readonly directoryIndexes: boolean;
-}
-
-/** What has been written of a page. */
-interface WrittenPage {
-  readonly files: readonly string[];
-  /** Whether the router requests the payload in the page's folder, too. */
-  readonly needsFolderPayload: boolean;
-}
-
-/** Finishes a page's document, and names its data after the data's content. */
-function finishDocument({ document, payload }: ExportedPage, { embeds, inlineStyles }: DocumentSteps) {
-  const { html, stream } = takeStream(document);
-  if (payload) requireSamePage({ stream, ...payload });
-  const script = dataScript(html, dropCrawlerTags(stream));
-  const dataName = `${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
-  const late = paintFirstScreen(delayScripts(html, dataName));
-  const withPolicy = (text: string) => addContentSecurityPolicy(text, embeds);
-  return { html: withPolicy(inlineStyles(late)), linked: withPolicy(late), script, dataName };
-}
-
-/** Finishes every page, and returns what has been written of each. */
-async function finishPages(
-  folder: string,
-  { whole }: PayloadFiles,
-  steps: DocumentSteps,
-): Promise<ReadonlyMap<string, WrittenPage>> {
-  const written = new Map<string, WrittenPage>();
-  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
-  await mkdir(path.join(folder, PAGE_DATA_FOLDER), { recursive: true });
-  for (const [page, names] of whole) {
-    const document = await read(page);
-    const payload = names && {
-      payload: await read(names.payload),
-      unused: await read(names.unused),
-      own: await read(names.own),
-    };
-    const { script, dataName, ...texts } = inFile(page, () => finishDocument({ document, payload }, steps));
-    const dataFile = path.posix.join(PAGE_DATA_FOLDER, dataName);
-    await writeFile(path.join(folder, dataFile), script);
-    await writeFile(path.join(folder, page), texts.html);
-    const folderPage = names && (await writeFolderPage(folder, page, texts, steps.directoryIndexes));
-    written.set(page, {
-      files: [page, dataFile, folderPage].filter((file) => file !== undefined),
-      needsFolderPayload: folderPage !== undefined && endsInSlash(texts.html),
-    });
-  }
-  return written;
-}
 
 /** Keeps what all pages have around them in one file, which an open page requests for any of them. */
 async function keepSharedPartOnce(folder: string, copies: readonly string[]): Promise<void> {

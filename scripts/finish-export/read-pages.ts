@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import { readHead, type PageHeadTags } from '../../lib/publish/read-head';
-import { listExportFiles } from './list-export-files';
 
 /** A page of the finished export. */
 export interface ReadPage {
@@ -13,16 +12,13 @@ export interface ReadPage {
   readonly readHtml: () => string;
 }
 
-/** Reads the head of every page of a finished export: of `x.html` and its twin `x/index.html` only the first. */
-export async function readPages(folder: string, site: Site): Promise<ReadPage[]> {
-  const names = (await listExportFiles(folder)).filter((name) => name.endsWith('.html'));
-  const known = new Set(names);
-  const isTwin = (name: string) =>
-    name.endsWith('/index.html') && known.has(name.replace(/\/index\.html$/, '.html'));
-  return names
-    .filter((name) => !isTwin(name))
-    .map((name) => {
-      const readHtml = () => readFileSync(path.join(folder, name), 'utf8');
-      return { name, head: readHead(readHtml(), site.title), readHtml };
-    });
+/** What a page has been given: a file below the export, and the page's own file. */
+export type FileOfPage = readonly [page: string, file: string];
+
+/** Reads the heads of pages of a finished export, by their files below `folder`. */
+export function readPages(folder: string, names: readonly string[], site: Site): ReadPage[] {
+  return names.map((name) => {
+    const readHtml = () => readFileSync(path.join(folder, name), 'utf8');
+    return { name, head: readHead(readHtml(), site.title), readHtml };
+  });
 }

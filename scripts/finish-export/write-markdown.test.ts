@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fixtureSite } from '../../lib/config/fixtures/site';
 import type { VersionIndex } from '../../lib/content/index/build-index';
 import { readPages } from './read-pages';
-import { writeMarkdown } from './write-markdown';
+import { writeMarkdown, writeMarkdownLists } from './write-markdown';
 
 let folder: string;
 const site = { ...fixtureSite(), basePath: '/base', rootPath: '/base' };
@@ -30,12 +30,16 @@ const versions = [
   },
 ] as unknown as VersionIndex[];
 
-const publish = async () => writeMarkdown(folder, await readPages(folder, site), site, versions);
+const pages = () => readPages(folder, ['docs/a b.html', 'index.html', '404.html'], site);
+const publish = async () => {
+  const written = await writeMarkdown(folder, pages(), site);
+  writeMarkdownLists(folder, pages(), site, versions);
+  return written;
+};
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
   write('docs/a b.html', documentOf('/docs/a%20b', '/docs/a%20b.md', 'A'));
-  write('docs/a b/index.html', read('docs/a b.html'));
   write('index.html', documentOf('/', '/index.md', 'Home'));
   write('404.html', '<html><head></head><body><main>None</main></body></html>');
 });
@@ -44,7 +48,10 @@ afterEach(() => {
 });
 
 test('each page that names its Markdown has it, with what its head says', async () => {
-  await publish();
+  expect(await publish()).toEqual([
+    ['docs/a b.html', 'docs/a b.md'],
+    ['index.html', 'index.md'],
+  ]);
   expect(read('docs/a b.md')).toBe(
     '---\ntitle: "A"\ndescription: "About A & more"\nurl: "https://example.org/base/docs/a%20b"\n---\n\n# A\n\nText of A\n',
   );
@@ -59,13 +66,19 @@ test('the lists name the pages of the docs and those beside them', async () => {
   expect(read('llms-full.txt')).toMatch(/Source: \S+a%20b\n\n# A\n\nText of A[^]*Source: \S+\/\n\n# Home/);
 });
 
+test('the lists hold pages of which an earlier build has written the Markdown', async () => {
+  await publish();
+  rmSync(path.join(folder, 'docs/a b.html'));
+  writeMarkdownLists(folder, readPages(folder, ['index.html'], site), site, versions);
+  expect(read('llms-full.txt')).toMatch(/Source: \S+a%20b\n\n# A\n\nText of A[^]*Source: \S+\/\n\n# Home/);
+});
+
 test('a page whose text changed is written again', async () => {
   await publish();
   const changed = read('docs/a b.html').replaceAll('Text of', 'News of');
   rmSync(path.join(folder, 'docs/a b.md'));
   rmSync(path.join(folder, 'index.md'));
   write('docs/a b.html', changed);
-  write('docs/a b/index.html', changed);
   await publish();
   expect(read('docs/a b.md')).toContain('News of A');
 });

@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import type { VersionIndex } from '../../lib/content/index/build-index';
+import { markdownPath } from '../../lib/paths/markdown-path';
 import { decodePath } from '../../lib/paths/paths';
 import {
   formatLlmsFullText,
@@ -9,16 +10,19 @@ import {
   groupPages,
   llmsFullPath,
   llmsPath,
+  type ListedPage,
   type PageGroup,
   type PageText,
 } from '../../lib/publish/llms-text';
 import { mainMarkup } from '../../lib/publish/markdown/main-part';
-import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
+import { articleMarkdown, markdownFile, readMarkdownFile } from '../../lib/publish/markdown/page-markdown';
 import type { PageHeadTags } from '../../lib/publish/read-head';
 import { hashSources, keptResult } from './kept-result';
-import type { ReadPage } from './read-pages';
+import type { FileOfPage, ReadPage } from './read-pages';
 
 interface MarkdownPage extends PageHeadTags {
+  /** The page's own file below the export. */
+  readonly name: string;
   readonly readHtml: () => string;
   /** Decoded path of the page, without base path. */
   readonly path: string;
@@ -34,20 +38,18 @@ function pathOf(site: Site, address: string): string {
 /** The file of the export that holds a page. */
 const fileOf = (pagePath: string) => `${pagePath.replace(/\/+$/, '').slice(1) || 'index'}.html`;
 
-/** The pages whose head names a Markdown file, by path. */
-function findPages(exported: readonly ReadPage[], site: Site): ReadonlyMap<string, MarkdownPage> {
-  const pages = new Map<string, MarkdownPage>();
-  for (const { name, readHtml, head } of exported) {
-    if (head.markdown === undefined) continue;
+/** The pages whose head names a Markdown file. */
+function findPages(exported: readonly ReadPage[], site: Site): MarkdownPage[] {
+  return exported.flatMap(({ name, readHtml, head }) => {
+    if (head.markdown === undefined) return [];
     const pagePath = pathOf(site, head.address);
     // A page that only leads to another one names that one's Markdown.
-    if (name !== fileOf(pagePath)) continue;
-    pages.set(pagePath, { ...head, readHtml, path: pagePath, file: pathOf(site, head.markdown).slice(1) });
-  }
-  return pages;
+    if (name !== fileOf(pagePath)) return [];
+    return { ...head, name, readHtml, path: pagePath, file: pathOf(site, head.markdown).slice(1) };
+  });
 }
 
-async function writePage(folder: string, page: MarkdownPage, sources: string): Promise<PageText> {
+async function writePage(folder: string, page: MarkdownPage, sources: string): Promise<void> {
   const { address, readHtml, file } = page;
   const html = readHtml();
   const key = { kind: 'markdown', name: address, inputs: [sources, address, mainMarkup(html)] };
@@ -58,36 +60,53 @@ async function writePage(folder: string, page: MarkdownPage, sources: string): P
       `${file} is there already, and the Markdown of ${page.path} goes there. Rename one of them.`,
     );
   writeFileSync(target, markdownFile(page, text));
-  return { address, text };
-}
-
-/** The pages outside of the docs, for the list of the latest version. */
-function outsideDocs(site: Site, pages: Iterable<MarkdownPage>): PageGroup[] {
-  const others = [...pages].filter((page) => !page.path.startsWith(`${site.docs.path}/`));
-  return others.length > 0 ? [{ heading: 'The site', pages: others }] : [];
 }
 
 /**
- * Writes the Markdown of each page whose head names it, and for each version of the docs the list of its pages and
- * their whole text.
+ * Writes the Markdown of each page whose head names it.
+ * @returns the files that have been written, each with its page
  * @throws when a file is there already.
  */
 export async function writeMarkdown(
   folder: string,
   exported: readonly ReadPage[],
   site: Site,
-  versions: readonly VersionIndex[],
-): Promise<void> {
+): Promise<FileOfPage[]> {
   const pages = findPages(exported, site);
   const sources = hashSources(['lib/publish/markdown', 'lib/paths']);
-  const texts = new Map<string, PageText>();
-  for (const [pagePath, page] of pages) texts.set(pagePath, await writePage(folder, page, sources));
+  for (const page of pages) await writePage(folder, page, sources);
+  return pages.map(({ name, file }) => [name, file]);
+}
+
+/** The pages outside of the docs, for the list of the latest version. */
+function outsideDocs(site: Site, exported: readonly ReadPage[]): PageGroup[] {
+  const others = findPages(exported, site).filter((page) => !page.path.startsWith(`${site.docs.path}/`));
+  return others.length > 0 ? [{ heading: 'The site', pages: others }] : [];
+}
+
+/** The Markdown that the export has of a page. */
+function readText(folder: string, page: ListedPage): PageText | undefined {
+  const file = path.join(folder, markdownPath(page.path));
+  return existsSync(file) ? readMarkdownFile(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * Writes for each version of the docs the list of its pages and their whole text.
+ * @param folder the export, with the Markdown of all pages
+ * @param exported pages outside of the docs, among others
+ */
+export function writeMarkdownLists(
+  folder: string,
+  exported: readonly ReadPage[],
+  site: Site,
+  versions: readonly VersionIndex[],
+): void {
   for (const index of versions) {
     const { version } = index;
-    const groups = [...groupPages(site, index), ...(version.latest ? outsideDocs(site, pages.values()) : [])];
+    const groups = [...groupPages(site, index), ...(version.latest ? outsideDocs(site, exported) : [])];
     const label = versions.length > 1 ? version.label : undefined;
     writeFileSync(path.join(folder, llmsPath(version)), formatLlmsText(site, groups, label));
-    const all = groups.flatMap((group) => group.pages.flatMap((page) => texts.get(page.path) ?? []));
+    const all = groups.flatMap(({ pages }) => pages.flatMap((page) => readText(folder, page) ?? []));
     writeFileSync(path.join(folder, llmsFullPath(version)), formatLlmsFullText(all));
   }
 }

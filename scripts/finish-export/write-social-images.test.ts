@@ -20,7 +20,10 @@ const documentOf = (image: string, title: string, section = '') =>
 const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
 const words = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 
-const draw = async () => writeSocialImages(folder, await readPages(folder, site), site);
+const draw = async () => {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  return writeSocialImages(folder, readPages(folder, pages, site), site);
+};
 
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
 afterEach(() => {
@@ -33,7 +36,10 @@ test('each picture of the build that a head names is drawn, with title, section 
   write('redirect.html', documentOf(drawn, 'A'));
   write('own.html', documentOf('https://example.org/base/img/own.png', 'Own'));
   write('other.html', documentOf('https://social.example.org/base/social/other.png', 'Other'));
-  await draw();
+  expect(await draw()).toEqual([
+    ['a.html', 'social/docs/a b.png'],
+    ['other.html', 'social/other.png'],
+  ]);
   expect(words('social/docs/a b.png')).toEqual({ title: 'A', section: 'Tutorial', siteTitle: 'Eidos' });
   expect(words('social/other.png')).toEqual({ title: 'Other', siteTitle: 'Eidos' });
   expect(readdirSync(path.join(folder, 'social'), { recursive: true })).toHaveLength(3);
@@ -43,9 +49,21 @@ test('a picture that has been drawn before is not drawn again', async () => {
   write('a.html', documentOf('https://social.example.org/base/social/a.png', 'A'));
   await draw();
   jest.mocked(drawCard).mockClear();
+  rmSync(path.join(folder, 'social'), { recursive: true });
   await draw();
+  expect(words('social/a.png')).toMatchObject({ title: 'A' });
   expect(drawCard).not.toHaveBeenCalled();
+  rmSync(path.join(folder, 'social'), { recursive: true });
   write('a.html', documentOf('https://social.example.org/base/social/a.png', 'B'));
   await draw();
   expect(drawCard).toHaveBeenCalledTimes(1);
+});
+
+test('a page that only leads to another one leaves the picture of that one alone', async () => {
+  write('a.html', documentOf('https://social.example.org/base/social/a.png', 'A'));
+  await draw();
+  rmSync(path.join(folder, 'a.html'));
+  write('redirect.html', documentOf('https://social.example.org/base/social/a.png', 'Redirect'));
+  expect(await draw()).toEqual([]);
+  expect(words('social/a.png')).toMatchObject({ title: 'A' });
 });

@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import { decodePath } from '../../lib/paths/paths';
 import type { PageHeadTags } from '../../lib/publish/read-head';
 import { isDrawable, SOCIAL_FOLDER } from '../../lib/publish/social-image';
-import { drawCard } from '../social-images/draw-card';
 import type { CardWords } from '../social-images/social-card';
 import { hashSources, keptResult } from './kept-result';
-import type { ReadPage } from './read-pages';
+import type { FileOfPage, ReadPage } from './read-pages';
 
 /** A picture that the build draws: its file below the export, and what it says. */
 interface Picture {
@@ -26,29 +25,39 @@ export function pictureOf({ image, title, section }: PageHeadTags, site: Site): 
   };
 }
 
-/** What the pictures say that the pages' heads name, by the picture's file below the export. */
-function findPictures(exported: readonly ReadPage[], site: Site): ReadonlyMap<string, CardWords> {
-  const found = new Map<string, CardWords>();
-  for (const { head } of exported) {
+/** Pages with the pictures that their heads name; of a picture that several name, the page that it shows. */
+function findPictures(exported: readonly ReadPage[], site: Site): ReadonlyMap<string, [string, Picture]> {
+  const found = new Map<string, [string, Picture]>();
+  for (const { name, head } of exported) {
     const picture = pictureOf(head, site);
     // A page that only leads to another one names that one's picture, and no section.
     if (!picture || (head.section === undefined && found.has(picture.file))) continue;
-    found.set(picture.file, picture.words);
+    found.set(picture.file, [name, picture]);
   }
   return found;
 }
 
-/** Draws the picture of each page whose head names one of the build's. */
+/** Loaded for the first picture that no earlier build has drawn. */
+const draw = async (words: CardWords) => (await import('../social-images/draw-card')).drawCard(words);
+
+/**
+ * Draws the picture of each page whose head names one of the build's, unless the picture is there.
+ * @returns the files that have been written, each with its page
+ */
 export async function writeSocialImages(
   folder: string,
   exported: readonly ReadPage[],
   site: Site,
-): Promise<void> {
+): Promise<FileOfPage[]> {
+  const written: FileOfPage[] = [];
   const sources = hashSources(['scripts/social-images']);
-  for (const [file, words] of findPictures(exported, site)) {
-    const key = { kind: 'social', name: `${site.url} ${file}`, inputs: [sources, JSON.stringify(words)] };
+  for (const [page, { file, words }] of findPictures(exported, site).values()) {
     const target = path.join(folder, file);
+    if (existsSync(target)) continue;
+    const key = { kind: 'social', name: `${site.url} ${file}`, inputs: [sources, JSON.stringify(words)] };
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, await keptResult(key, () => drawCard(words)));
+    writeFileSync(target, await keptResult(key, () => draw(words)));
+    written.push([page, file]);
   }
+  return written;
 }

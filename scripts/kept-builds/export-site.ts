@@ -8,15 +8,13 @@ import { forgetWholeTrees, writeWholeTrees } from '../../lib/publish/whole-trees
 import { finishExport } from '../finish-export/finish-export';
 import { listExportFiles } from '../finish-export/list-export-files';
 import { writePayloadRuns } from '../finish-export/payload-runs';
+import { writeCompanions } from '../finish-export/write-companions';
 import { hashFiles, notBundled } from './code-key';
 import { hashOf } from './hash';
-import { copyFiles, keepExport, readKept, type FileGroups } from './kept-export';
+import { keepExport, placeFiles, readKept, REST, type FileGroup, type FileGroups } from './kept-export';
 import { keepNewest } from './newest-folders';
 import { buildKeys, type BuildKeys } from './page-keys';
 import { keepCompiled, runNext } from './run-next';
-
-/** Name of the group that holds everything outside of the docs' pages. */
-const REST = '';
 
 /** Sites whose export is kept: each language, preview and fixture is one. */
 const mostKept = 6;
@@ -37,6 +35,12 @@ async function groupFiles(
   return new Map([...groups, [REST, { key: rest, files: others }]]);
 }
 
+/** The trees of large sidebars, which the pages that are used again have. */
+const treesIn = ({ key, files }: FileGroup): FileGroup => ({
+  key,
+  files: files.filter((file) => file.startsWith(`${TREE_FOLDER}/`)),
+});
+
 /**
  * Exports the site into `EXPORT_FOLDER` and finishes it. What an earlier build exported of the same is used again: all of
  * it when nothing has changed, else the pages whose text and surroundings are the same.
@@ -53,37 +57,38 @@ export async function exportSite(
   const keys = await buildKeys(site, index, variables, environment);
   const folder = keptFolder(site, variables);
   const kept = readKept(folder);
-  if (kept.get(REST)?.key === keys.rest) {
-    copyFiles(
-      [...kept.values()].flatMap(({ files }) => files),
-      folder,
-      EXPORT_FOLDER,
-    );
+  const keptRest = kept.get(REST);
+  // Without the rest nothing can be used again: it holds the trees of large sidebars, which are written when a page is rendered.
+  const isSame = (page: string) => keptRest !== undefined && kept.get(page)?.key === keys.pages.get(page);
+  const pages = [...keys.pages.keys()];
+  const changed = pages.filter((page) => !isSame(page));
+  if (keptRest?.key === keys.rest && changed.length === 0) {
+    placeFiles(kept, folder, EXPORT_FOLDER);
     keepNewest(folder, mostKept);
     return;
   }
-  const unchanged = [...kept].filter(([page, { key }]) => keys.pages.get(page) === key);
-  const changed = [...keys.pages.keys()].filter((page) => kept.get(page)?.key !== keys.pages.get(page));
   // An export refuses a route without any page.
-  const rendered = changed.length > 0 ? changed : [...keys.pages.keys()].slice(0, 1);
+  const rendered = new Set(changed.length > 0 ? changed : pages.slice(0, 1));
+  const again = new Map([...kept].filter(([page]) => isSame(page) && !rendered.has(page)));
   forgetWholeTrees();
-  await runNext(keys, rendered, environment);
+  await runNext(keys, [...rendered], environment);
   writeWholeTrees(EXPORT_FOLDER);
-  const filesOf = await finishExport(EXPORT_FOLDER, site);
-  const again = unchanged.filter(([page]) => !rendered.includes(page));
-  // The tree of a large sidebar is written when one of its pages is rendered; the pages used again have the same sidebars.
-  const trees = (kept.get(REST)?.files ?? []).filter((file) => file.startsWith(`${TREE_FOLDER}/`));
-  const files = [...again.flatMap(([, own]) => own.files), ...(again.length > 0 ? trees : [])];
-  copyFiles(files, folder, EXPORT_FOLDER);
+  const finished = await finishExport(EXPORT_FOLDER, site);
+  placeFiles(again, folder, EXPORT_FOLDER);
+  if (keptRest && again.size > 0) placeFiles(new Map([[REST, treesIn(keptRest)]]), folder, EXPORT_FOLDER);
+  const companions = await writeCompanions(EXPORT_FOLDER, [...finished.keys()], site, index);
   writePayloadRuns(EXPORT_FOLDER, site, index, {
     folder,
-    files: new Set(kept.get(REST)?.files),
-    pages: new Set(again.map(([page]) => page)),
+    files: new Set(keptRest?.files),
+    pages: new Set(again.keys()),
   });
-  const groups = new Map([...again.map(([page, { files }]) => [page, files] as const), ...filesOf]);
+  const filesOf = new Map([
+    ...[...again].map(([page, { files }]) => [page, files] as const),
+    ...[...finished].map(([page, files]) => [page, [...files, ...(companions.get(page) ?? [])]] as const),
+  ]);
   // A source that changed during the build may be in the export although the keys were made without it.
   if (sources() !== before) return;
   keepCompiled(keys);
-  keepExport(folder, EXPORT_FOLDER, await groupFiles(keys, groups));
+  keepExport(folder, EXPORT_FOLDER, await groupFiles(keys, filesOf));
   keepNewest(folder, mostKept);
 }

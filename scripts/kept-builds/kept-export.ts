@@ -1,4 +1,14 @@
-import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Files of an export that belong together, and what they are made from. */
@@ -13,22 +23,62 @@ export type FileGroups = ReadonlyMap<string, FileGroup>;
 
 const LIST = 'groups.json';
 
-/** Copies files from one folder to the same places below another; on file systems that can, without their bytes. */
-export function copyFiles(files: Iterable<string>, from: string, to: string): void {
-  const made = new Set<string>();
-  for (const file of files) {
-    const target = path.join(to, file);
-    const folder = path.dirname(target);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
-    copyFileSync(path.join(from, file), target, constants.COPYFILE_FICLONE);
+/** Name of the group that holds everything outside of the docs' pages. */
+export const REST = '';
+
+/** Copies a file; on file systems that can, without its bytes. */
+function copy(source: string, target: string): void {
+  copyFileSync(source, target, constants.COPYFILE_FICLONE);
+}
+
+/** Makes a hard link; copies where the file system has none. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    rmSync(target, { force: true });
+    copy(source, target);
   }
 }
 
-/** Reads which files of an earlier export `folder` keeps; none when the last build did not come to its end. */
+/**
+ * Puts the files of groups from one folder to the same places below another. Those of pages are linked, as nothing writes to
+ * a page that is finished, and what someone writes to it is noticed by `readKept`. The rest is copied: without it, nothing
+ * that is kept can be used.
+ */
+export function placeFiles(groups: FileGroups, from: string, to: string): void {
+  const made = new Set<string>();
+  const placed = new Set<string>();
+  for (const [name, { files }] of groups)
+    for (const file of files) {
+      // Pages share some of their files.
+      if (placed.has(file)) continue;
+      placed.add(file);
+      const target = path.join(to, file);
+      const folder = path.dirname(target);
+      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+      made.add(folder);
+      (name === REST ? copy : linkOrCopy)(path.join(from, file), target);
+    }
+}
+
+/** The groups as the last build has kept them; none when it did not come to its end. */
+function readList(folder: string): [string, FileGroup][] {
+  const list = path.join(folder, LIST);
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as [string, FileGroup][]) : [];
+}
+
+/**
+ * Reads which files of an earlier export `folder` keeps. A group with a file that is gone, or that has been written to since,
+ * is left out.
+ */
 export function readKept(folder: string): FileGroups {
-  const file = path.join(folder, LIST);
-  return new Map(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as [string, FileGroup][]) : []);
+  const keptAt = statSync(path.join(folder, LIST), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const isAsKept = (file: string) => {
+    const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
+    return found !== undefined && found.mtimeMs <= keptAt;
+  };
+  return new Map(readList(folder).filter(([, { files }]) => files.every(isAsKept)));
 }
 
 /**
@@ -37,13 +87,16 @@ export function readKept(folder: string): FileGroups {
  */
 export function keepExport(folder: string, exported: string, groups: FileGroups): void {
   const kept = readKept(folder);
+  const listed = readList(folder);
   // Without its list the folder counts as empty, so that one that is half written is never used.
   rmSync(path.join(folder, LIST), { force: true });
+  const changed = new Map([...groups].filter(([name, { key }]) => kept.get(name)?.key !== key));
+  const fresh = new Set([...changed.values()].flatMap(({ files }) => files));
   const needed = new Set([...groups.values()].flatMap(({ files }) => files));
-  for (const file of [...kept.values()].flatMap(({ files }) => files))
-    if (!needed.has(file)) rmSync(path.join(folder, file), { force: true });
-  const changed = [...groups].filter(([name, { key }]) => kept.get(name)?.key !== key);
-  copyFiles(new Set(changed.flatMap(([, { files }]) => files)), exported, folder);
+  // An earlier export may be linked to a file that is kept, so no file is written to in place.
+  for (const file of listed.flatMap(([, { files }]) => files))
+    if (!needed.has(file) || fresh.has(file)) rmSync(path.join(folder, file), { force: true });
+  placeFiles(changed, exported, folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, LIST), JSON.stringify([...groups]));
 }

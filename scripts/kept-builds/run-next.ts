@@ -12,6 +12,12 @@ const KEPT = '.cache/compiled';
 const DEVELOPMENT = 'dev';
 const LIST = '.cache/pages-to-render.json';
 
+/**
+ * Tells the bundler's allocator to return memory as soon as it is free. It returns it with later allocations otherwise, of which there are none
+ * while pages are rendered: a third of the memory of a build. https://microsoft.github.io/mimalloc/environment.html
+ */
+const allocator = { MIMALLOC_PURGE_DELAY: '0' };
+
 /** Sites that are built in turn: the shipped one, those of the browser tests and of the benchmark. */
 const mostKept = 6;
 
@@ -53,5 +59,6 @@ export async function runNext(
     'build',
     ...(isCompiled ? ['--experimental-build-mode', 'generate'] : []),
   ];
-  await runCommand(process.execPath, command, { ...environment, PAGES_TO_RENDER: LIST, BUILD_ID: shared });
+  const own = { PAGES_TO_RENDER: LIST, BUILD_ID: shared };
+  await runCommand(process.execPath, command, { ...allocator, ...environment, ...own });
 }

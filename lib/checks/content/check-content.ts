@@ -14,7 +14,8 @@ import { navigationLinks } from '../../content/navigation/check-folders';
 import type { DocPage } from '../../content/model/doc-page';
 import { checkPageComponents, standalonePages } from './page-components';
 import { pipelineOptions } from '../../content/pipeline-options';
-import { readIndex, type ContentIndex } from '../../content/index/read-index';
+import { readKeptIndex } from '../../content/index/kept-index';
+import type { ContentIndex } from '../../content/index/read-index';
 import { displayPath } from '../../diagnostics/display-path';
 import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
 import type { Warnings } from './warnings';
@@ -128,7 +129,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
 export async function checkContent(): Promise<CheckResult> {
   const site = await getSite();
   try {
-    return await checkIndex(site, await readIndex(site));
+    return await checkIndex(site, await readKeptIndex(site));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const warnings = { brokenLinks: [], duplicateRoutes: [], oddities: [] };

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { useEnvironment, useFolder } from '../../fixtures/use-environment';
 import { writeContent, writeFiles } from '../../fixtures/write-content';
 import { fixtureSite } from '../../config/fixtures/site';
@@ -44,6 +44,13 @@ it('keeps a sidebar as it is while only texts change', async () => {
   expect(await sidebar()).toBe(before);
   writeFileSync(file, text.replace(/^title: .*$/m, 'title: Another title'));
   expect(await sidebar()).not.toEqual(before);
+});
+
+it.each(['loop.mdx', '/'])('leaves a link to %s to the check', async (target) => {
+  const file = `${content}/docs/tutorial/loop.mdx`;
+  symlinkSync(target, file);
+  expect((await read()).diagnostics[0]?.message).toContain('It is a symbolic link');
+  rmSync(file);
 });
 
 it('reads what is missing as often as it is asked', async () => {

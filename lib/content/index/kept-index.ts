@@ -1,6 +1,6 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment } from '../../config/environment';
+import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { readIndex, type ContentIndex } from './read-index';
 
@@ -11,23 +11,43 @@ interface Kept {
 
 let kept: Kept | undefined;
 
-/** The state of each file below a folder; `seen` are the real paths of folders, so that no link leads around in circles. */
-function fileStates(folder: string, seen: Set<string>): string[] {
+/** What is at a path; undefined for nothing, and for a link that leads to itself, which `readIndex` reports. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+interface Walk {
+  /** Real paths of the folders in which links are followed: those of `readIndex`. */
+  readonly roots: readonly string[];
+  /** Real paths of the folders that have been read, so that no link leads around in circles. */
+  readonly seen: Set<string>;
+}
+
+const isWithin = (file: string, folder: string) =>
+  file === folder || file.startsWith(path.join(folder, path.sep));
+
+/** The state of each file below a folder. */
+function fileStates(folder: string, walk: Walk): string[] {
   const real = realpathSync(folder);
-  if (seen.has(real)) return [];
-  seen.add(real);
+  if (walk.seen.has(real) || !walk.roots.some((root) => isWithin(real, root))) return [real];
+  walk.seen.add(real);
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry): string[] => {
     const file = path.join(folder, entry.name);
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found?.isDirectory()) return [file, ...fileStates(file, seen)];
+    const found = statOf(file);
+    if (found?.isDirectory()) return [file, ...fileStates(file, walk)];
     return [`${file}:${found?.mtimeMs}:${found?.size}`];
   });
 }
 
 /** Changes with everything that the index is made of: the files of the content, and the configuration. */
-function stampOf(site: Site, { contentFolder, configFile }: ReturnType<typeof readEnvironment>): string {
+function stampOf(site: Site, { contentFolder, configFile }: Environment): string {
   const { mtimeMs } = statSync(configFile);
-  return [site.locale, mtimeMs, ...fileStates(contentFolder, new Set())].join('\n');
+  const roots = [process.cwd(), contentFolder].map((root) => realpathSync(root));
+  return [site.locale, mtimeMs, ...fileStates(contentFolder, { roots, seen: new Set() })].join('\n');
 }
 
 /**
@@ -49,21 +69,28 @@ function withKnownSidebars(index: ContentIndex, before: ContentIndex | undefined
   return { ...index, versions };
 }
 
-async function readAfter(site: Site, before: Kept | undefined): Promise<ContentIndex> {
+async function readAfter(
+  site: Site,
+  environment: Environment,
+  before: Kept | undefined,
+): Promise<ContentIndex> {
   const last = await before?.index.catch(() => undefined);
-  return withKnownSidebars(await readIndex(site), last);
+  return withKnownSidebars(await readIndex(site, environment), last);
 }
 
 /**
  * Reads the whole content, unless no file of it has changed since it was read last: while pages are being written, each
- * request needs it.
+ * request needs it, and a build needs what its check has read.
  * @throws {ContentError} when the content folder cannot be used at all.
  */
-export async function readKeptIndex(site: Site): Promise<ContentIndex> {
-  const environment = readEnvironment();
+export async function readKeptIndex(
+  site: Site,
+  environment: Environment = readEnvironment(),
+): Promise<ContentIndex> {
   // A folder that is missing is what `readIndex` reports.
-  if (!statSync(environment.contentFolder, { throwIfNoEntry: false })?.isDirectory()) return readIndex(site);
+  if (!statSync(environment.contentFolder, { throwIfNoEntry: false })?.isDirectory())
+    return readIndex(site, environment);
   const stamp = stampOf(site, environment);
-  if (kept?.stamp !== stamp) kept = { stamp, index: readAfter(site, kept) };
+  if (kept?.stamp !== stamp) kept = { stamp, index: readAfter(site, environment, kept) };
   return kept.index;
 }

@@ -3,7 +3,7 @@ import { findTexts } from './flight-texts';
 import { UnknownShapeError } from './unknown-shape';
 
 /** The not-found page under the name that hosts know; the page has a payload under its own name. */
-const NOT_FOUND = '404.html';
+export const NOT_FOUND = '404.html';
 
 /** The files of the export that hold a page's payload. */
 export interface PayloadNames {
