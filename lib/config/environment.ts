@@ -84,7 +84,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const names = Object.keys(environmentSchema.shape);
 
-/** What was read last, and what it was read from: a build asks for the same several times for each page. */
+/** What was read last, and what it was read from: a build reads the same several times for each page. */
 let last: { readonly source: string; readonly environment: Environment } | undefined;
 
 /**

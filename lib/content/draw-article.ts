@@ -6,7 +6,7 @@ import { explainFailure } from '../mdx/rendering/explain-failure';
 import { findFailures, type Render } from '../mdx/rendering/find-failures';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { placeholdersFor } from '../mdx/rendering/placeholders';
-import { compileRequest, type UndrawableParts } from './article';
+import { compileRequest, type UndrawableParts } from './examine-article';
 import { getContentComponents } from './components/content-components';
 import { loadPageModules } from './components/page-modules';
 import { ContentError, type Diagnostic, type TextDiagnostic } from '../diagnostics/diagnostic';
@@ -101,6 +101,6 @@ export async function drawArticle(
   drawing: Drawing,
   frame?: (content: ReactElement) => ReactElement,
 ): Promise<string> {
-  const request = await compileRequest(page, pages, options);
+  const request = compileRequest(page, pages, options);
   return drawText(request, article, drawing, frame);
 }

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
 import { sitePublicFolders } from '../config/public-files';
 import { sharedByBundles } from '../next-formats/server/shared-by-bundles';
 import type { PipelineOptions } from './pipeline';
+import type { ArticleLink } from './plugins/compiled-page';
 import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
 export interface CompileRequest {
@@ -30,26 +31,25 @@ const hashOf = (...parts: readonly string[]) => {
   return hash.digest('hex').slice(0, 32);
 };
 
-/** One file for each page and way of compiling, so that the cache never outgrows the content. */
-function cacheFile({ sourceFile, options }: CompileRequest): string {
+/** One name for each page and way of compiling, so that the cache never outgrows the content. */
+export const nameInCache = ({ sourceFile, options }: CompileRequest): string =>
+  `${hashOf(sourceFile, JSON.stringify(options))}.json`;
+
+function cacheFile(request: CompileRequest): string {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
-  return path.resolve('.cache/mdx', mode, `${hashOf(sourceFile, JSON.stringify(options))}.json`);
+  return path.resolve('.cache/mdx', mode, nameInCache(request));
 }
 
-async function fileState(file: string): Promise<string> {
-  try {
-    const { size, mtimeMs } = await stat(file);
-    return `${size}:${mtimeMs}`;
-  } catch {
-    return 'missing';
-  }
+/** Changes with the text of a page and with what compiles it. */
+export const textKey = ({ body }: CompileRequest): string => hashOf(body, pipelineKey());
+
+function fileState(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.size}:${found.mtimeMs}` : 'missing';
 }
 
-async function fileStates(files: readonly string[]): Promise<Record<string, string>> {
-  const states: Record<string, string> = {};
-  for (const file of files) states[file] = await fileState(file);
-  return states;
-}
+const fileStates = (files: readonly string[]): Record<string, string> =>
+  Object.fromEntries(files.map((file) => [file, fileState(file)]));
 
 /** The files that a page is made of besides its text. */
 const filesOf = ({ inventory }: CompiledMdx, { publicFolders = sitePublicFolders }: PipelineOptions) => [
@@ -57,22 +57,43 @@ const filesOf = ({ inventory }: CompiledMdx, { publicFolders = sitePublicFolders
   ...inventory.files,
 ];
 
-/** Whether everything outside the page's text is unchanged: the pages its links lead to, its images, its code. */
-async function isFresh({ page, files }: CacheEntry, resolve: ResolveLink): Promise<boolean> {
-  const moved = page.links.some(
-    ({ written, destination }) => destination !== written && resolve(written) !== destination,
-  );
-  if (moved) return false;
-  const now = await fileStates(Object.keys(files));
-  return Object.entries(files).every(([file, state]) => now[file] === state);
+/** What a compiled page depends on beside its text. */
+export interface Surroundings {
+  readonly links: readonly Pick<ArticleLink, 'written' | 'destination'>[];
+  /** Files that the page is made of, and the state they had. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
-async function readEntry(file: string): Promise<CacheEntry | undefined> {
+/** Whether everything outside the page's text is unchanged: the pages its links lead to, its images, its code. */
+export function isFresh({ links, files }: Surroundings, resolve: ResolveLink): boolean {
+  const isMoved = links.some(
+    ({ written, destination }) => destination !== written && resolve(written) !== destination,
+  );
+  return !isMoved && Object.entries(files).every(([file, state]) => fileState(file) === state);
+}
+
+/** Read at once, not as a promise: a promise takes as long as reading the file, and a build reads each of them several times. */
+function readEntry(file: string): CacheEntry | undefined {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as CacheEntry;
+    return JSON.parse(readFileSync(file, 'utf8')) as CacheEntry;
   } catch {
     return undefined;
   }
+}
+
+const surroundingsOf = ({ page, files }: CacheEntry): Surroundings => ({ links: page.links, files });
+
+/**
+ * What the compiled page depends on that the cache keeps of a text, and the file that keeps it: another text, or other code,
+ * takes its place there. Undefined when that has happened.
+ */
+export function readSurroundings(request: CompileRequest): Surroundings | undefined {
+  const file = cacheFile(request);
+  const state = fileState(file);
+  const known = readEntry(file);
+  if (known?.key !== textKey(request)) return undefined;
+  const { links, files } = surroundingsOf(known);
+  return { links, files: { ...files, [file]: state } };
 }
 
 /** Written aside and renamed, because several workers of a build may compile a page at once. */
@@ -110,7 +131,7 @@ async function compileAndKeep(
   const { compileMdx } = await loadCompiler();
   const page = await compileMdx(body, options, { sourceFile, resolve });
   if (process.env.NODE_ENV === 'development') await keepPublished(page);
-  await writeEntry(file, { key, page, files: await fileStates(filesOf(page, options)) });
+  await writeEntry(file, { key, page, files: fileStates(filesOf(page, options)) });
   return page;
 }
 
@@ -136,9 +157,9 @@ function warmCompiler({ body, options, ...page }: CompileRequest): void {
  */
 export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {
   const file = cacheFile(request);
-  const key = hashOf(request.body, pipelineKey());
-  const known = await readEntry(file);
-  if (known?.key === key && (await isFresh(known, request.resolve))) {
+  const key = textKey(request);
+  const known = readEntry(file);
+  if (known?.key === key && isFresh(surroundingsOf(known), request.resolve)) {
     if (process.env.NODE_ENV === 'development') {
       warmCompiler(request);
       // The page may have been compiled by a check, which serves no files.

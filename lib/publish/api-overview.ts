@@ -5,7 +5,7 @@ import { namesOfTable } from '../mdx/plugins/remark-api-table';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
 import { getPages } from '../content/pages';
-import { readBody } from '../content/source/read-sources';
+import { readBody } from '../content/source/read-body';
 import type { Heading } from '../mdx/plugins/compiled-page';
 import { formatOf } from '../mdx/page-format';
 import { parseBody } from '../mdx/parse-page';
@@ -87,7 +87,7 @@ async function findDocumentation(
   }
   const missing = new Set(names.filter((name) => !found.has(name)));
   for (const [page, headings] of headingsOf) {
-    const body = await readBody(page);
+    const body = readBody(page);
     if (!mayDocument(body, missing)) continue;
     for (const [name, path] of findInTables(body, page, headings)) add(name, path);
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bundlerSettings } from '../../lib/config/bundler-settings';
 import type { Site } from '../../lib/config/site';
@@ -41,6 +41,20 @@ function filesBelow(folder: string, skipped: ReadonlySet<string>): string[] {
 export function hashFiles(folder: string, skipped: readonly string[] = []): string {
   const files = filesBelow(folder, new Set(skipped.map((name) => path.join(folder, name))));
   return hashOf(files.flatMap((file) => [path.relative(folder, file), readFileSync(file)]));
+}
+
+/**
+ * Returns what changes when a file below `folder` does, without reading any.
+ * @param skipped folders to leave out
+ */
+export function stampFiles(folder: string, skipped: readonly string[] = []): string {
+  const files = filesBelow(folder, new Set(skipped.map((name) => path.join(folder, name))));
+  return files
+    .map((file) => {
+      const { mtimeMs, size } = statSync(file);
+      return `${file}:${mtimeMs}:${size}`;
+    })
+    .join('\n');
 }
 
 /** Variables that the bundler writes into what it compiles. */

@@ -9,7 +9,7 @@ import { finishExport } from '../finish-export/finish-export';
 import { listExportFiles } from '../finish-export/list-export-files';
 import { writePayloadRuns } from '../finish-export/payload-runs';
 import { writeCompanions } from '../finish-export/write-companions';
-import { hashFiles, notBundled } from './code-key';
+import { notBundled, stampFiles } from './code-key';
 import { hashOf } from './hash';
 import { keepExport, placeFiles, readKept, REST, type FileGroup, type FileGroups } from './kept-export';
 import { keepNewest } from './newest-folders';
@@ -52,7 +52,7 @@ export async function exportSite(
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
   const sources = () =>
-    hashOf([hashFiles('.', notBundled), hashFiles('scripts'), hashFiles(variables.contentFolder)]);
+    [stampFiles('.', notBundled), stampFiles('scripts'), stampFiles(variables.contentFolder)].join('\n');
   const before = sources();
   const keys = await buildKeys(site, index, variables, environment);
   const folder = keptFolder(site, variables);

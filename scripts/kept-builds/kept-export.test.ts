@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../lib/fixtures/write-content';
+import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
 import { keepExport, placeFiles, readKept, REST } from './kept-export';
 
 const group = (key: string, ...files: string[]) => ({ key, files });
@@ -87,17 +88,18 @@ test('files that are there already are replaced, and what they were linked to st
   expect([read(target, 'a.html'), read(one, 'a.html')]).toEqual(['other', 'one']);
 });
 
-test('what is not a page is copied, so that someone may write to it in an export', () => {
-  const files = { 'a.html': 'a', 'index.html': 'home' };
+test('what is not final is copied, so that someone may write to it in an export', () => {
+  const code = `${STATIC_FOLDER}/a.js`;
+  const files = { 'a.html': 'a', [code]: 'code', 'index.html': 'home' };
   const folder = keptOf(
     files,
     new Map([
       ['a', group('1', 'a.html')],
-      [REST, group('1', 'index.html')],
+      [REST, group('1', code, 'index.html')],
     ]),
   );
   const target = writeFiles({});
   placeFiles(readKept(folder), folder, target);
   const isLinked = (file: string) => statSync(path.join(target, file)).nlink > 1;
-  expect(Object.keys(files).map(isLinked)).toEqual([true, false]);
+  expect(Object.keys(files).map(isLinked)).toEqual([true, true, false]);
 });

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
 
 /** Files of an export that belong together, and what they are made from. */
 export interface FileGroup {
@@ -41,10 +42,12 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
+/** Whether nothing writes to a file once its page is finished: files of pages, and those whose names change with their content. */
+const isFinal = (group: string, file: string) => group !== REST || file.startsWith(`${STATIC_FOLDER}/`);
+
 /**
- * Puts the files of groups from one folder to the same places below another. Those of pages are linked, as nothing writes to
- * a page that is finished, and what someone writes to it is noticed by `readKept`. The rest is copied: without it, nothing
- * that is kept can be used.
+ * Puts the files of groups from one folder to the same places below another. Files that are final are linked, and what someone
+ * writes to them all the same is noticed by `readKept`. The rest is copied: without it, nothing that is kept can be used.
  */
 export function placeFiles(groups: FileGroups, from: string, to: string): void {
   const made = new Set<string>();
@@ -58,7 +61,7 @@ export function placeFiles(groups: FileGroups, from: string, to: string): void {
       const folder = path.dirname(target);
       if (!made.has(folder)) mkdirSync(folder, { recursive: true });
       made.add(folder);
-      (name === REST ? copy : linkOrCopy)(path.join(from, file), target);
+      (isFinal(name, file) ? linkOrCopy : copy)(path.join(from, file), target);
     }
 }
 

@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { COMPILED_FOLDER } from '../../lib/next-formats/names/build-folders';
-import { copyCompiled, renameBuild } from '../../lib/next-formats/output/compiled-site';
+import { copyCompiled, DEVELOPMENT_FOLDER, renameBuild } from '../../lib/next-formats/output/compiled-site';
 import { runCommand } from '../run-command';
 import { toolPath } from '../tool-path';
 import { keepNewest } from './newest-folders';
 import type { BuildKeys } from './page-keys';
 
 const KEPT = '.cache/compiled';
-/** What the development server writes below the folder of what is compiled. */
-const DEVELOPMENT = 'dev';
 const LIST = '.cache/pages-to-render.json';
 
 /**
@@ -25,7 +23,8 @@ const mostKept = 6;
 function restoreCompiled(kept: string, id: string): boolean {
   if (!existsSync(kept)) return false;
   for (const name of existsSync(COMPILED_FOLDER) ? readdirSync(COMPILED_FOLDER) : [])
-    if (name !== DEVELOPMENT) rmSync(path.join(COMPILED_FOLDER, name), { recursive: true, force: true });
+    if (name !== DEVELOPMENT_FOLDER)
+      rmSync(path.join(COMPILED_FOLDER, name), { recursive: true, force: true });
   copyCompiled(kept, COMPILED_FOLDER);
   renameBuild(COMPILED_FOLDER, id);
   return true;

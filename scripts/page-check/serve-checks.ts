@@ -1,14 +1,19 @@
-import { readFileSync, writeSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { compileRequest, examineArticle } from '@/lib/content/article';
-import { checkPage, type CheckedPage } from '@/lib/checks/content/check-page';
-import { checkStandalonePage, standaloneRequest } from '@/lib/checks/content/check-standalone-page';
+import { writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as ReactDom from 'react-dom/server';
+import { examineArticle } from '@/lib/content/examine-article';
+import { checkPage, diagnosticsOfError, type CheckedPage } from '@/lib/checks/content/check-page';
+import { checkStandalonePage } from '@/lib/checks/content/check-standalone-page';
+import { KnownPages } from '@/lib/checks/content/known-pages';
+import { pageAt, sourcesOf } from '@/lib/checks/content/page-at';
 import { findDrawingDiagnostics } from '@/lib/content/draw-article';
-import { DrawnPages } from '@/lib/checks/content/drawn-pages';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { displayPath } from '@/lib/diagnostics/display-path';
 import type { PageCheck, PageReply, PageRequest } from '@/lib/checks/content/page-process';
 import { mdxComponents } from '@/mdx-components';
+
+// Node looks for names in the text of a CommonJS module that is imported, which takes as long as running this one.
+const { renderToStaticMarkup } = createRequire(import.meta.url)('react-dom/server') as typeof ReactDom;
 
 const drawing = { components: mdxComponents, render: renderToStaticMarkup };
 const standardOutput = 1;
@@ -16,11 +21,7 @@ const standardOutput = 1;
 /** Written at once, so that it is known even when this process is ended in the middle of what follows. */
 const report = (progress: string | number) => writeSync(standardOutput, `${progress}\n`);
 
-// The bundle that this is, which its starter deletes once it runs.
-const code = readFileSync(fileURLToPath(import.meta.url));
-
 let check: PageCheck | undefined;
-let drawn = new DrawnPages(code);
 
 function currentCheck(): PageCheck {
   if (!check) throw new Error('No check has begun.');
@@ -28,30 +29,34 @@ function currentCheck(): PageCheck {
 }
 
 async function checkAt(index: number): Promise<CheckedPage> {
-  const { pages, standalone, options } = currentCheck();
-  const page = pages[index];
-  const onDrawing = () => report('drawing');
-  if (page) return checkPage({ page, pages, options }, drawing, drawn, onDrawing);
-  return checkStandalonePage(standalone[index - pages.length] ?? '', options, drawing, drawn, onDrawing);
+  const current = currentCheck();
+  try {
+    const found = pageAt(current, index);
+    const { page, request } = found;
+    const known = new KnownPages(current.drawing);
+    const key = known.keyOf(found);
+    const onDrawing = () => report('drawing');
+    const checked = page
+      ? await checkPage(page, request, drawing, onDrawing)
+      : await checkStandalonePage(request, drawing, onDrawing);
+    if (checked.diagnostics.length === 0) await known.add(found, key, checked);
+    return checked;
+  } catch (error) {
+    return { diagnostics: diagnosticsOfError(displayPath(sourcesOf(current)[index] ?? ''), error) };
+  }
 }
 
 async function locateAt(index: number): Promise<Diagnostic[]> {
-  const { pages, standalone, options } = currentCheck();
-  const page = pages[index];
-  if (page) {
-    const { diagnostics, undrawable } = await examineArticle(page, pages, options);
-    const request = await compileRequest(page, pages, options);
-    return [...diagnostics, ...(await findDrawingDiagnostics(request, drawing, report, undrawable))];
-  }
-  const request = await standaloneRequest(standalone[index - pages.length] ?? '', options);
-  return findDrawingDiagnostics(request, drawing, report);
+  const { page, request } = pageAt(currentCheck(), index);
+  if (!page) return findDrawingDiagnostics(request, drawing, report);
+  const { diagnostics, undrawable } = await examineArticle(request);
+  return [...diagnostics, ...(await findDrawingDiagnostics(request, drawing, report, undrawable))];
 }
 
 async function replyTo(request: PageRequest): Promise<PageReply> {
   if (request.kind === 'begin') {
     ({ check } = request);
     process.chdir(check.folder);
-    drawn = new DrawnPages(code);
     return { kind: 'ready' };
   }
   if (request.kind === 'check') return { kind: 'checked', checked: await checkAt(request.index) };

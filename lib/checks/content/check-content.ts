@@ -104,7 +104,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
     diagnostics: [
       ...diagnostics,
       ...checked.flatMap((page) => page.diagnostics),
-      ...(site.publish.feed ? await checkFeed(site, pages, checked) : []),
+      ...(site.publish.feed ? checkFeed(site, pages, checked) : []),
       ...checkRedirects(index.redirects, {
         paths: [...routes.paths, ...pages.map(({ path }) => path)],
         checker,

@@ -1,14 +1,10 @@
-import { checkStaticComponents, contentComponentsKey } from '../../content/components/content-components';
+import { checkStaticComponents } from '../../content/components/content-components';
 import { checkStaticModules } from '../../content/components/page-modules';
 import { displayPath } from '../../diagnostics/display-path';
-import { compileRequest, examineArticle, type UndrawableParts } from '../../content/article';
-import {
-  drawArticle,
-  findDrawingDiagnostics,
-  type Drawing,
-  type PageOfSite,
-} from '../../content/draw-article';
-import type { DrawnPages } from './drawn-pages';
+import { examineArticle, type UndrawableParts } from '../../content/examine-article';
+import { drawText, findDrawingDiagnostics, type Drawing } from '../../content/draw-article';
+import type { DocPage } from '../../content/model/doc-page';
+import type { CompileRequest } from '../../mdx/compile-page';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import type { LinkSource } from '../links/link-checker';
 import type { Section } from '../../mdx/plugins/compiled-page';
@@ -35,34 +31,32 @@ export function diagnosticsOfError(file: string, error: unknown): readonly Diagn
 
 /** Faults that only drawing finds, of a page that has others. An error of the page as a whole may follow from those, so it is dropped. */
 async function drawFaulty(
-  { page, pages, options }: PageOfSite,
+  request: CompileRequest,
   drawing: Drawing,
   undrawable: UndrawableParts,
 ): Promise<readonly Diagnostic[]> {
-  const request = await compileRequest(page, pages, options);
   return findDrawingDiagnostics(request, drawing, undefined, undrawable).catch(() => []);
 }
 
 /**
  * Compiles a page and draws it as the build does. It never throws: whatever fails is a fault of the page.
- * @param drawn remembers what need not be drawn again.
  * @param onDrawing is called when the text has compiled, before it is drawn.
  */
 export async function checkPage(
-  of: PageOfSite,
+  { path, version, sidebar }: DocPage,
+  request: CompileRequest,
   drawing: Drawing,
-  drawn: DrawnPages,
   onDrawing: () => void = () => undefined,
 ): Promise<CheckedPage> {
-  const { path, version, sourceFile } = of.page;
+  const { sourceFile } = request;
   const file = displayPath(sourceFile);
   try {
-    const { article, diagnostics, undrawable } = await examineArticle(of.page, of.pages, of.options);
+    const { article, diagnostics, undrawable } = await examineArticle(request);
     if (!article) return { diagnostics };
     const { links, anchors, sections } = article;
     const checked = {
       source: { page: path, file, version, article: { links, anchors } },
-      ...(of.page.sidebar === 'releases' && { sections }),
+      ...(sidebar === 'releases' && { sections }),
       warnings: [
         ...article.warnings.map((remark) => ({ file, ...remark })),
         ...checkStaticModules(article.modules),
@@ -72,15 +66,12 @@ export async function checkPage(
     if (diagnostics.length > 0) {
       if (!undrawable) return { ...checked, diagnostics };
       onDrawing();
-      const others = await drawFaulty(of, drawing, undrawable);
+      const others = await drawFaulty(request, drawing, undrawable);
       return { ...checked, diagnostics: [...diagnostics, ...others] };
     }
-    const parts = article.compiledSource + contentComponentsKey(sourceFile);
-    if (await drawn.has(sourceFile, parts)) return { ...checked, diagnostics: [] };
     onDrawing();
     try {
-      await drawArticle(of, article, drawing);
-      await drawn.add(sourceFile, parts);
+      await drawText(request, article, drawing);
       return { ...checked, diagnostics: [] };
     } catch (error) {
       return { ...checked, diagnostics: diagnosticsOfError(file, error) };

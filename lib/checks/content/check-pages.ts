@@ -3,7 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { displayPath } from '../../diagnostics/display-path';
 import type { CheckedPage } from './check-page';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { NoReplyError, PageProcess, type PageCheck } from './page-process';
+import { drawingKey, KnownPages } from './known-pages';
+import { pageAt, sourcesOf, type PagesToCheck } from './page-at';
+import type { PageBundle } from './page-bundle';
+import { NoReplyError, pageBundle, PageProcess, type PageCheck } from './page-process';
 
 const mostProcesses = 4;
 
@@ -16,14 +19,16 @@ const worthHelp = 60;
 /** Processes that wait for the next check. */
 const idle: PageProcess[] = [];
 
-async function beginCheck(check: PageCheck, signal?: AbortSignal): Promise<PageProcess> {
+async function beginCheck(bundle: PageBundle, check: PageCheck, signal?: AbortSignal): Promise<PageProcess> {
   const waiting = idle.pop();
-  if (!waiting?.isAlive) return PageProcess.start(check, signal);
+  // Of another code than now, it would not notice what has changed since.
+  if (waiting && waiting.bundle.key !== bundle.key) await waiting.end();
+  if (!waiting?.isAlive) return PageProcess.start(bundle, check, signal);
   const hasBegun = await waiting.ask({ kind: 'begin', check }).then(
     () => true,
     () => false,
   );
-  return hasBegun ? waiting : PageProcess.start(check, signal);
+  return hasBegun ? waiting : PageProcess.start(bundle, check, signal);
 }
 
 /** A fault of a page whose process gave no reply. */
@@ -41,23 +46,21 @@ function noReplyDiagnostic(file: string, { isLate, progress }: NoReplyError): Di
   };
 }
 
-/** The source of every page of a check, in the order in which they count. */
-function sourcesOf({ pages, standalone }: PageCheck): string[] {
-  return [...pages.map(({ sourceFile }) => sourceFile), ...standalone];
-}
-
 /** Checks pages one after the other in a process of their own, and in a new one after each that ends it. */
 class PageRunner {
   #process: PageProcess | undefined;
 
-  constructor(readonly check: PageCheck) {}
+  constructor(
+    readonly bundle: PageBundle,
+    readonly check: PageCheck,
+  ) {}
 
   async begin(signal?: AbortSignal): Promise<void> {
-    this.#process = await beginCheck(this.check, signal);
+    this.#process = await beginCheck(this.bundle, this.check, signal);
   }
 
   async #ask(kind: 'check' | 'locate', index: number) {
-    this.#process ??= await beginCheck(this.check);
+    this.#process ??= await beginCheck(this.bundle, this.check);
     try {
       return await this.#process.ask({ kind, index });
     } catch (error) {
@@ -95,30 +98,39 @@ class PageRunner {
   }
 }
 
-/**
- * Checks every page, those of the docs first: compiles it and draws it. A page that hangs or that takes all memory is a fault like any other,
- * and the rest is checked all the same.
- */
-export async function checkPages(check: PageCheck): Promise<CheckedPage[]> {
-  const { length } = sourcesOf(check);
-  const checked: CheckedPage[] = [];
-  let next = 0;
-  const work = async (runner: PageRunner) => {
-    while (next < length) {
-      const index = next;
-      next += 1;
-      checked[index] = await runner.checkPage(index);
+/** What is known of each page; a process reports what is wrong with one that cannot be read. */
+function findKnown(check: PageCheck): (CheckedPage | undefined)[] {
+  const known = new KnownPages(check.drawing);
+  return sourcesOf(check).map((_, index) => {
+    try {
+      return known.find(pageAt(check, index));
+    } catch {
+      return undefined;
     }
+  });
+}
+
+/** Checks the pages at `indexes`, in as many processes as are worth their start. */
+async function checkInProcesses(
+  bundle: PageBundle,
+  check: PageCheck,
+  indexes: readonly number[],
+): Promise<ReadonlyMap<number, CheckedPage>> {
+  const checked = new Map<number, CheckedPage>();
+  const left = [...indexes];
+  const work = async (runner: PageRunner) => {
+    for (let index = left.shift(); index !== undefined; index = left.shift())
+      checked.set(index, await runner.checkPage(index));
     runner.release();
   };
-  const first = new PageRunner(check);
+  const first = new PageRunner(bundle, check);
   await first.begin();
   const done = new AbortController();
   const helping: Promise<void>[] = [];
   const help = async (delay: number) => {
     await setTimeout(delay, undefined, { signal: done.signal });
-    if (length - next < worthHelp) return;
-    const helper = new PageRunner(check);
+    if (left.length < worthHelp) return;
+    const helper = new PageRunner(bundle, check);
     await helper.begin(done.signal);
     helping.push(work(helper));
   };
@@ -128,6 +140,20 @@ export async function checkPages(check: PageCheck): Promise<CheckedPage[]> {
   await work(first).finally(() => done.abort());
   await Promise.all(helping);
   return checked;
+}
+
+/**
+ * Checks every page, those of the docs first: compiles it and draws it, unless it is known to be without a fault as it is. A page that
+ * hangs or that takes all memory is a fault like any other, and the rest is checked all the same.
+ */
+export async function checkPages(pages: PagesToCheck): Promise<CheckedPage[]> {
+  const bundle = await pageBundle();
+  const check = { ...pages, drawing: drawingKey(bundle.key) };
+  const known = findKnown(check);
+  const others = known.flatMap((page, index) => (page ? [] : [index]));
+  if (others.length === 0) return known.filter((page) => page !== undefined);
+  const checked = await checkInProcesses(bundle, check, others);
+  return known.map((page, index) => page ?? checked.get(index) ?? { diagnostics: [] });
 }
 
 /** Ends the processes that wait for another check. */

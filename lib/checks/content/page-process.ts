@@ -2,18 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import type { PipelineOptions } from '../../mdx/pipeline';
 import type { CheckedPage } from './check-page';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import type { DocPage } from '../../content/model/doc-page';
+import type { PagesToCheck } from './page-at';
+import { keepPageBundle, type PageBundle } from './page-bundle';
 
-/** The pages that are checked, and where. */
-export interface PageCheck {
-  readonly folder: string;
-  readonly pages: readonly DocPage[];
-  /** Absolute paths of the pages that lie in app/ as MDX; they count after the others. */
-  readonly standalone: readonly string[];
-  readonly options: PipelineOptions;
+/** What a process has to know to check pages. */
+export interface PageCheck extends PagesToCheck {
+  /** The hash of all that draws pages. */
+  readonly drawing: string;
 }
 
 /** What a process is asked: to take the pages of a check, to check one of them, to find where one fails. */
@@ -40,7 +37,7 @@ export class NoReplyError extends Error {
   }
 }
 
-/** Bundling what draws a page can take long on a machine that has much else to do. */
+/** Loading what draws a page can take long on a machine that has much else to do. */
 const longestStart = 120_000;
 
 /** Compiling and drawing one page takes tenths of a second; what takes this long never ends. */
@@ -52,7 +49,10 @@ const longestPage = 40_000;
  */
 const memory = ['--max-old-space-size=1024', '--max-semi-space-size=64'];
 
-const script = path.resolve(import.meta.dirname, '../../../scripts/page-check/start.mjs');
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** The code that checks pages, which a check gives to all of its processes. */
+export const pageBundle = (): Promise<PageBundle> => keepPageBundle(repository);
 
 /** A process that checks pages, one at a time, and may hang or crash without taking the check with it. */
 export class PageProcess {
@@ -60,9 +60,9 @@ export class PageProcess {
   #progress = '';
   #errors = '';
 
-  private constructor() {
-    this.#child = fork(script, {
-      cwd: path.resolve(path.dirname(script), '../..'),
+  private constructor(readonly bundle: PageBundle) {
+    this.#child = fork(bundle.file, {
+      cwd: repository,
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: memory,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -83,8 +83,8 @@ export class PageProcess {
    * A process that has taken the pages of a check; `signal` ends one that has not come so far.
    * @throws when it cannot start, with what it says.
    */
-  static async start(check: PageCheck, signal?: AbortSignal): Promise<PageProcess> {
-    const started = new PageProcess();
+  static async start(bundle: PageBundle, check: PageCheck, signal?: AbortSignal): Promise<PageProcess> {
+    const started = new PageProcess(bundle);
     const end = () => started.#child.kill('SIGKILL');
     signal?.addEventListener('abort', end);
     await started.ask({ kind: 'begin', check }).catch(() => {

@@ -6,6 +6,7 @@ import { loadDefaultExport, ModuleError } from '../../config/load-module';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { displayPath } from '../../diagnostics/display-path';
 import { componentNames } from '../../mdx/component-names';
+import { moduleFiles } from '../../mdx/plugins/statements/module-files';
 import type { MdxComponents } from '../../mdx/rendering/evaluate';
 import { checkStatic } from './check-static';
 import { checkProps, type PropsSchema } from './check-props';
@@ -105,10 +106,11 @@ function filesOfComponents(page: string): string[] {
 export const checkStaticComponents = (page: string): Diagnostic[] =>
   filesOfComponents(page).flatMap((file) => checkStatic(file));
 
-/** A hash of `components.tsx` and of the folder `components` beside it: what pages are rendered with. */
+/** A hash of `components.tsx`, of the folder `components` beside it and of what they import: what pages are rendered with. */
 export function contentComponentsKey(page: string): string {
-  const files = filesOfComponents(page);
-  if (files.length === 0) return '';
+  const files = new Set<string>();
+  for (const file of filesOfComponents(page)) moduleFiles(file, files);
+  if (files.size === 0) return '';
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

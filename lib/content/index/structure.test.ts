@@ -4,7 +4,7 @@ import { pageText, writeFiles } from '../../fixtures/write-content';
 import { printDiagnostic } from '../../diagnostics/print-diagnostic';
 import type { SidebarItem } from '../model/doc-page';
 import { readIndex } from './read-index';
-import { readBody } from '../source/read-sources';
+import { readBody } from '../source/read-body';
 
 /** A sidebar as lines: categories with their page in brackets, links with their address. */
 function draw(items: readonly SidebarItem[], depth = 0): string[] {
@@ -95,7 +95,9 @@ it('reads what a _category_ file says of its folder', async () => {
     '  D /docs/guides/d/',
   ]);
   expect(sidebar('rest')).toEqual(['Other:', '  Page /docs/other/page']);
-  const lines = (await readBody(page('category/guides-c')!)).split('\n').filter((line) => line !== '');
+  const lines = readBody(page('category/guides-c')!)
+    .split('\n')
+    .filter((line) => line !== '');
   expect(lines.slice(0, 2)).toEqual(['What is first.', '- [Y](/docs/guides/c/y)  ']);
 });
 

@@ -1,7 +1,7 @@
 import { fixtureSite } from '../../config/fixtures/site';
 import { useEnvironment, useFolder } from '../../fixtures/use-environment';
 import { pageText, writeContent } from '../../fixtures/write-content';
-import { readBody } from '../source/read-sources';
+import { readBody } from '../source/read-body';
 import { readIndex } from './read-index';
 
 async function indexOf(files: Readonly<Record<string, string>>) {
@@ -26,7 +26,7 @@ it('lists the pages of each tag, and all tags', async () => {
   expect(tag).toMatchObject({ path: '/docs/tags/data-types', title: 'Pages tagged with "Data types"' });
   expect(tag.sidebar).toBeUndefined();
   expect(
-    (await readBody(tag))
+    readBody(tag)
       .trim()
       .split('\n')
       .filter((line) => line.startsWith('- ')),
@@ -35,7 +35,7 @@ it('lists the pages of each tag, and all tags', async () => {
     '- [Types \\[1\\]](/docs/tutorial/types)  ',
     '- [All tags](/docs/tags/)',
   ]);
-  expect((await readBody(page('tags/index')!)).trim()).toBe(
+  expect(readBody(page('tags/index')!).trim()).toBe(
     '- [C++ (1)](/docs/tags/c)\n- [Data types (2)](/docs/tags/data-types)',
   );
 });

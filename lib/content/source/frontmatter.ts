@@ -1,9 +1,8 @@
-import matter from 'gray-matter';
 import { z } from 'zod';
-import { lineBreaksOf } from '../../diagnostics/blanked';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { readBySchema, type ValueDiagnostic } from '../../diagnostics/explain-schema';
 import { frontmatterSchema, type Frontmatter } from './frontmatter-schema';
+import { foreignLanguage, splitFrontmatter, type YamlError } from './split-frontmatter';
 
 /** Made once: making a schema takes longer than checking a page by it. */
 const partialSchema = frontmatterSchema.partial();
@@ -21,12 +20,6 @@ export interface ParsedFrontmatter {
   readonly isReadable: boolean;
   /** Names that have no meaning here. */
   readonly unknown: readonly Diagnostic[];
-}
-
-interface YamlError {
-  readonly reason?: string;
-  readonly message: string;
-  readonly mark?: { readonly line: number };
 }
 
 function yamlDiagnostic(error: YamlError, file: string): Diagnostic {
@@ -67,22 +60,15 @@ function checkDates(head: string, file: string, reported: readonly string[]): Di
   });
 }
 
-/** The text after the first "---", where gray-matter expects a language, and for "js" runs what follows. */
 function problemWithLanguage(text: string, file: string): Diagnostic | undefined {
-  const language = /^---[^\S\n]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim();
-  if (language === undefined || /^ya?ml$/.test(language)) return undefined;
+  const language = foreignLanguage(text);
+  if (language === undefined) return undefined;
   return {
     file,
     line: 1,
     message: `The first line is "---${language}", and frontmatter is read as YAML only.`,
     fix: 'Write "---" alone in the first line and one "name: value" in each line below it.',
   };
-}
-
-/** The text without what looks like frontmatter and cannot be read. */
-function withoutHead(text: string): string {
-  const [head = ''] = /^---[^]*?\n---[^\S\n]*(?=\n|$)/.exec(text) ?? [];
-  return lineBreaksOf(head) + text.slice(head.length);
 }
 
 const withoutUndefined = (values: Partial<Frontmatter>): Partial<Frontmatter> =>
@@ -112,27 +98,12 @@ function checkLevels(
  * @param file its name in messages.
  */
 export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
-  const unread = (diagnostic: Diagnostic): ParsedFrontmatter => ({
-    values: {},
-    body: withoutHead(text),
-    lines: {},
-    diagnostics: [diagnostic],
-    isReadable: false,
-    unknown: [],
-  });
-  const foreign = problemWithLanguage(text, file);
-  if (foreign) return unread(foreign);
-  let parsed: matter.GrayMatterFile<string>;
-  try {
-    // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.
-    parsed = matter(text, {});
-  } catch (error) {
-    return unread(yamlDiagnostic(error as YamlError, file));
-  }
-  const head = text.slice(0, text.length - parsed.content.length);
+  const { head, body, data, error } = splitFrontmatter(text);
+  const problem = error ? yamlDiagnostic(error, file) : problemWithLanguage(text, file);
+  if (problem) return { values: {}, body, lines: {}, diagnostics: [problem], isReadable: false, unknown: [] };
   const lines = linesOfNames(head);
-  const { value, diagnostics: faults } = readBySchema(partialSchema, parsed.data);
-  const values = value ? withoutUndefined(value) : soundValues(parsed.data, faults);
+  const { value, diagnostics: faults } = readBySchema(partialSchema, data);
+  const values = value ? withoutUndefined(value) : soundValues(data, faults);
   const isUnknown = ({ path, isUnknownName }: ValueDiagnostic) => isUnknownName && path.length === 1;
   const wrong = faults.filter((fault) => !isUnknown(fault));
   const placed = ({ key, path, message, fix }: ValueDiagnostic): Diagnostic => {
@@ -142,7 +113,7 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   const reported = wrong.map(({ key }) => key);
   return {
     values,
-    body: lineBreaksOf(head) + parsed.content,
+    body,
     lines,
     diagnostics: [
       ...wrong.map(placed),

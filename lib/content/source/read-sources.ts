@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../diagnostics/display-path';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { parseSource, type ParsedSource } from './parse-source';
+import { fileStamp, rememberBody } from './read-body';
 import { readText } from './read-text';
 import { isPageFile, withoutEnding } from '../../mdx/page-format';
 import { isCategoryFile, readCategoryFile, type CategoryFile } from './category-files';
@@ -37,8 +38,8 @@ function unreadable(file: string, diagnostics: readonly Diagnostic[]): ParsedSou
  * request comes from while pages are being written, and there would be thousands.
  */
 function parseFile(file: string, isStrict: boolean): ParsedSource {
-  const { mtimeMs, size } = statSync(file);
-  const stamp = `${mtimeMs}:${size}:${isStrict}`;
+  const fileState = fileStamp(file);
+  const stamp = `${fileState}:${isStrict}`;
   const known = parsedFiles.get(file);
   if (known?.stamp === stamp) return known.parsed;
   const name = displayPath(file);
@@ -46,18 +47,8 @@ function parseFile(file: string, isStrict: boolean): ParsedSource {
   const parsed =
     'diagnostics' in read ? unreadable(name, read.diagnostics) : parseSource(read.text, name, isStrict);
   parsedFiles.set(file, { stamp, parsed });
+  rememberBody({ sourceFile: file, isTitleInText: parsed.heading !== undefined }, fileState, parsed.body);
   return parsed;
-}
-
-/** A page as far as its text is concerned. */
-interface TextOfPage {
-  readonly sourceFile: string;
-  readonly isTitleInText?: boolean | undefined;
-}
-
-/** The text of a page without its frontmatter and its title, whose lines are left blank. */
-export async function readBody({ sourceFile, isTitleInText = false }: TextOfPage): Promise<string> {
-  return Promise.resolve(parseFile(sourceFile, !isTitleInText).body);
 }
 
 function misnamed(files: readonly string[]): Diagnostic[] {

@@ -20,6 +20,7 @@ const compiled = {
   'static/one/_buildManifest.js': 'code',
 };
 const rendered = [
+  'dev/server/app/page.js',
   'prerender-manifest.json',
   'server/app/docs.html',
   'server/app/docs.segments/_tree.rsc',
@@ -36,7 +37,7 @@ function write(files: Readonly<Record<string, string>>) {
 }
 const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-test('code and links to packages are copied, and rendered pages are not', () => {
+test('code and links to packages are copied, and neither rendered pages nor what the development server writes', () => {
   const from = write({ ...compiled, ...Object.fromEntries(rendered.map((name) => [name, ''])) });
   symlinkSync('../../node_modules/jiti', path.join(from, 'jiti'));
   const to = write({});

@@ -18,9 +18,15 @@ const NAMING_FILES = [
 const RENDERED =
   /(?:^|\/)(?:cache|diagnostics|lock|trace|trace-build|prerender-manifest\.json|[^/]+\.(?:html|rsc|meta|body|segments))$/;
 
+/** What the development server writes below the folder of what is compiled; it may be running. */
+export const DEVELOPMENT_FOLDER = 'dev';
+
 /** Copies what `next build` has compiled from one folder to another, without the pages that it has rendered. */
 export function copyCompiled(from: string, to: string): void {
-  const isCompiled = (file: string) => !RENDERED.test(path.relative(from, file).split(path.sep).join('/'));
+  const isCompiled = (file: string) => {
+    const name = path.relative(from, file).split(path.sep).join('/');
+    return name !== DEVELOPMENT_FOLDER && !RENDERED.test(name);
+  };
   // Packages that Node runs as they are, are links relative to the folder.
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: isCompiled });
 }
