@@ -11,7 +11,9 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<RunningBr
     return element as ElementHandle<Element>;
   };
   const driven: BrowserPage = {
-    goto: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    // Less than a test may take, so that its report says what was awaited.
+    goto: async (address) =>
+      void (await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 15_000 })),
     back: async () => void (await page.goBack({ waitUntil: [] })),
     forward: async () => void (await page.goForward({ waitUntil: [] })),
     resize: (width, height) => page.setViewport({ width, height }),

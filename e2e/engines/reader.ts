@@ -10,6 +10,19 @@ const QUERIES = readFileSync(
 /** How long a page may take to do what is expected of it, in ms. */
 const PATIENCE_MS = 10_000;
 
+/** After how long a page counts as one that does not answer, in ms: Firefox forgets what it is asked while a page is replaced. */
+const ANSWER_MS = 3000;
+
+/** What the page answers; rejects when it does not. */
+function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return Promise.race([
+    answer,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The page does not answer.')), ANSWER_MS).unref();
+    }),
+  ]);
+}
+
 /** Names an element as a reader knows it. A name given as a pattern may be a part of it. */
 export interface Target {
   readonly role: string;
@@ -95,7 +108,7 @@ export class Reader {
 
   /** Waits until an expression is true. */
   expectTruth(what: string, expression: string): Promise<void> {
-    return this.poll(what, () => this.page.evaluate(expression));
+    return this.poll(what, () => answered(this.page.evaluate(expression)));
   }
 
   /** Waits until the frame of that title shows the text. */
