@@ -13,6 +13,7 @@ import { SearchBoundary } from './search-boundary';
 import { SearchKinds } from './search-kinds';
 import { PageList, SearchResults } from './search-results';
 import { SlashChoice } from './slash-choice';
+import { useActiveOption } from './use-active-option';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
 import { useSearchResults } from './use-search-results';
@@ -50,7 +51,6 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState(initialQuery);
-  const [active, setActive] = useState(0);
   const [only, setOnly] = useState<string>();
   const { indexUrl } = useCurrentVersion(scopes) ?? scopes[0];
   const searchIndex = useSearchIndex(indexUrl, () => reloadWithSearch(query));
@@ -70,7 +70,11 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   /** Where to start, for those who have not searched yet: the parts of the docs. */
   const starts = index?.kinds.map(({ label, href: url }) => ({ label, url })) ?? [];
   const offered = recent.length > 0 ? recent : starts;
-  const count = isAsking ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : offered.length;
+  const urls = isAsking
+    ? groups.flatMap(({ hits }) => hits.map(({ record }) => record.href))
+    : offered.map(({ url }) => url);
+  const count = urls.length;
+  const { active, setActive, reset } = useActiveOption(urls);
 
   const moveTo = (option: number) => {
     setActive(option);
@@ -127,7 +131,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             value={query}
             onChange={(event) => {
               setQuery(event.target.value);
-              setActive(0);
+              reset();
             }}
             onKeyDown={onKeyDown}
           />
@@ -141,7 +145,7 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
             only={only}
             onChange={(sidebar) => {
               setOnly(sidebar);
-              setActive(0);
+              reset();
             }}
           />
         )}

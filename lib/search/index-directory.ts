@@ -12,6 +12,8 @@ export interface IndexDirectory extends Pick<SearchContent, 'synonyms' | 'kinds'
   readonly firstWords: readonly string[];
   /** The first section of each part of the records. */
   readonly firstSections: readonly number[];
+  /** Whether the heads of all pages are there as well; without them, a query is answered once its parts have come. */
+  readonly hasHeads?: boolean;
 }
 
 /** The names of the parts within their folder. */
@@ -19,6 +21,7 @@ export const partNames = {
   words: (part: number) => `words-${part}.json`,
   records: (part: number) => `records-${part}.json`,
   vocabulary: 'vocabulary.json',
+  heads: 'heads.json',
 };
 
 const LISTS = ['sections', 'sidebarNumbers', 'sidebars', 'firstWords', 'firstSections'] as const;

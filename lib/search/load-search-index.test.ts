@@ -62,25 +62,57 @@ test('a retry goes past the caches and past a request that never ends', async ()
   expect(requests).toHaveLength(2);
 });
 
-test('an index in parts fetches those that a query needs, each once', async () => {
+test('an index in parts fetches the heads of all pages and what a query needs, each once', async () => {
   const { directory, files } = splitIndex({ records: [record], synonyms: {}, kinds: [] });
   const text = (name: string) => () => answer(files.get(name) ?? '');
   answers = [
     () => answer(JSON.stringify({ ...directory, parts: '/parts' })),
+    text('heads.json'),
     text('words-0.json'),
     text('records-0.json'),
   ];
   const index = await loadSearchIndex(newAddress());
-  expect(requests).toHaveLength(1);
+  expect(requests).toHaveLength(2);
   expect((await index.search('text'))[0]?.page).toBe('X');
   expect((await index.search('text'))[0]?.page).toBe('X');
-  expect(requests).toEqual(['no-cache', 'default', 'default']);
+  expect(requests).toEqual(['no-cache', 'default', 'default', 'default']);
+});
+
+test('titles answer while the words of a query are being fetched, and correct no word that a text may hold', async () => {
+  const titled = { ...record, page: 'Tables', summary: 'Rows and columns.' };
+  const { directory, files } = splitIndex({ records: [titled], synonyms: {}, kinds: [] });
+  const never = () => new Promise<Response>(() => undefined);
+  answers = [
+    () => answer(JSON.stringify({ ...directory, parts: '/parts' })),
+    () => answer(files.get('heads.json') ?? ''),
+    never,
+    never,
+  ];
+  const index = await loadSearchIndex(newAddress());
+  const shownFor = (query: string) =>
+    new Promise<string[]>((resolve) => {
+      void index.search(query, { onProgress: (groups) => resolve(groups.map(({ page }) => page)) });
+      setTimeout(() => resolve([]), 200);
+    });
+  expect(await shownFor('table')).toEqual(['Tables']);
+  expect(await shownFor('tabel')).toEqual([]);
+});
+
+test('the list of heads is left out where it would be too long to fetch first', () => {
+  const many = Array.from({ length: 2000 }, (_, page) => ({
+    ...record,
+    href: `/docs/${page}`,
+    summary: 'x'.repeat(300),
+  }));
+  const { directory, files } = splitIndex({ records: many, synonyms: {}, kinds: [] });
+  expect([directory.hasHeads, files.has('heads.json')]).toEqual([false, false]);
 });
 
 test('a part that is gone with its deployment is an index that cannot be read', async () => {
   const { directory } = splitIndex({ records: [record], synonyms: {}, kinds: [] });
   answers = [
     () => answer(JSON.stringify({ ...directory, parts: '/parts' })),
+    () => answer('gone', 404),
     () => answer('gone', 404),
     () => answer('', 503),
   ];

@@ -1,6 +1,8 @@
 import { translate } from '../translations/translate';
+import { answerFromHeads } from './answer-from-heads';
 import { inMemorySource } from './in-memory-source';
-import { isIndexDirectory } from './index-directory';
+import { isIndexDirectory, partNames, type IndexDirectory } from './index-directory';
+import type { SearchRecord } from './record';
 import { isSearchContent } from './search-content';
 import { searchIndexOf, type SearchIndex } from './search-index';
 import { splitSource } from './split-source';
@@ -24,11 +26,23 @@ async function fetchJson(address: string, cache: RequestCache): Promise<unknown>
   }
 }
 
+/** The parts of an index have the folder that the index names, and never change. */
+const fetchPart = (address: string) => fetchJson(address, 'default');
+
+async function fetchHeads({ parts, synonyms, kinds }: IndexDirectory): Promise<SearchIndex> {
+  const records = (await fetchPart(`${parts}/${partNames.heads}`)) as SearchRecord[];
+  const source = await inMemorySource({ records, synonyms, kinds });
+  // A word that no head holds may be in a text, so it is no misspelling of one that a head holds.
+  return searchIndexOf({ ...source, vocabulary: () => Promise.resolve([]) });
+}
+
 async function fetchIndex(address: string, cache: RequestCache): Promise<SearchIndex> {
   const value = await fetchJson(address, cache);
   if (isSearchContent(value)) return searchIndexOf(await inMemorySource(value));
-  // The parts of an index have the folder that the index names, and never change.
-  if (isIndexDirectory(value)) return searchIndexOf(splitSource(value, (part) => fetchJson(part, 'default')));
+  if (isIndexDirectory(value)) {
+    const index = searchIndexOf(splitSource(value, fetchPart));
+    return value.hasHeads ? answerFromHeads(index, fetchHeads(value)) : index;
+  }
   throw new UnreadableIndexError(translate('It belongs to another version of this site.'));
 }
 
