@@ -177,7 +177,7 @@ test('the chosen option stays active when the rest of the answer comes', async (
   await screen.findByRole('group', { name: 'BooleanField' });
   await user.keyboard('{ArrowDown}');
   const chosen = screen.getByRole('option', { selected: true }).getAttribute('href');
-  await act(async () => waiting.forEach((resolve) => resolve()));
+  act(() => waiting.forEach((resolve) => resolve()));
   expect(await screen.findByRole('option', { name: /Keys/ })).toBeVisible();
   expect(screen.getByRole('option', { selected: true })).toHaveAttribute('href', chosen);
 });

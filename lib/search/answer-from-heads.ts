@@ -6,8 +6,8 @@ const PATIENCE_MS = 20;
 const delay = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 /**
- * Hands over what the heads of all pages answer while the parts that a query needs are being fetched, and then the answer
- * of the whole index at once, so that what is shown changes only once.
+ * Hands over the pages whose heads hold every word of a query while its parts are being fetched, and then the answer of the
+ * whole index at once, so that what is shown changes only once.
  * @param heads an index of titles and descriptions; when it cannot be loaded, queries wait for `index`.
  */
 export function answerFromHeads(index: SearchIndex, heads: Promise<SearchIndex>): SearchIndex {
@@ -28,7 +28,7 @@ export function answerFromHeads(index: SearchIndex, heads: Promise<SearchIndex>)
       const preview = async () => {
         await Promise.race([answer, delay()]);
         if (isAnswered) return;
-        const groups = await (await heads).search(query, options);
+        const groups = await (await heads).search(query, { ...options, needsAllWords: true });
         if (isAnswered || groups.length === 0) return;
         isPreviewed = true;
         onProgress?.(groups);

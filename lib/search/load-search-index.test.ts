@@ -1,4 +1,5 @@
 import { loadSearchIndex, UnreadableIndexError } from './load-search-index';
+import type { SearchGroup } from './search-index';
 import { splitIndex } from './split-index';
 
 const record = { href: '/docs/x', page: 'X', heading: '', text: 'Text.', code: '', sidebar: 'api' };
@@ -78,7 +79,7 @@ test('an index in parts fetches the heads of all pages and what a query needs, e
   expect(requests).toEqual(['no-cache', 'default', 'default', 'default']);
 });
 
-test('titles answer while the words of a query are being fetched, and correct no word that a text may hold', async () => {
+test('the heads of pages answer while the words of a query are being fetched, and correct no word', async () => {
   const titled = { ...record, page: 'Tables', summary: 'Rows and columns.' };
   const { directory, files } = splitIndex({ records: [titled], synonyms: {}, kinds: [] });
   const never = () => new Promise<Response>(() => undefined);
@@ -91,21 +92,16 @@ test('titles answer while the words of a query are being fetched, and correct no
   const index = await loadSearchIndex(newAddress());
   const shownFor = (query: string) =>
     new Promise<string[]>((resolve) => {
-      void index.search(query, { onProgress: (groups) => resolve(groups.map(({ page }) => page)) });
+      const onProgress = (groups: readonly SearchGroup[]) =>
+        resolve(groups.flatMap(({ hits }) => hits.map(({ record: { page, code } }) => page + code)));
+      void index.search(query, { onProgress });
       setTimeout(() => resolve([]), 200);
     });
   expect(await shownFor('table')).toEqual(['Tables']);
+  expect(await shownFor('text')).toEqual(['Tables']);
+  expect(await shownFor('table text')).toEqual(['Tables']);
+  expect(await shownFor('table more')).toEqual([]);
   expect(await shownFor('tabel')).toEqual([]);
-});
-
-test('the list of heads is left out where it would be too long to fetch first', () => {
-  const many = Array.from({ length: 2000 }, (_, page) => ({
-    ...record,
-    href: `/docs/${page}`,
-    summary: 'x'.repeat(300),
-  }));
-  const { directory, files } = splitIndex({ records: many, synonyms: {}, kinds: [] });
-  expect([directory.hasHeads, files.has('heads.json')]).toEqual([false, false]);
 });
 
 test('a part that is gone with its deployment is an index that cannot be read', async () => {

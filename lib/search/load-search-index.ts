@@ -32,8 +32,13 @@ const fetchPart = (address: string) => fetchJson(address, 'default');
 async function fetchHeads({ parts, synonyms, kinds }: IndexDirectory): Promise<SearchIndex> {
   const records = (await fetchPart(`${parts}/${partNames.heads}`)) as SearchRecord[];
   const source = await inMemorySource({ records, synonyms, kinds });
-  // A word that no head holds may be in a text, so it is no misspelling of one that a head holds.
-  return searchIndexOf({ ...source, vocabulary: () => Promise.resolve([]) });
+  return searchIndexOf({
+    ...source,
+    // A word that no head holds may be in a text, so it is no misspelling of one that a head holds.
+    vocabulary: () => Promise.resolve([]),
+    // The words by which a head is found are not a text to show.
+    record: async (section) => ({ ...(await source.record(section)), code: '' }),
+  });
 }
 
 async function fetchIndex(address: string, cache: RequestCache): Promise<SearchIndex> {

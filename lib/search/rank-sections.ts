@@ -13,6 +13,8 @@ export interface RankedSection {
   readonly score: number;
   /** How well it answers compared with other sections of its page, whose title they share. */
   readonly withinPage: number;
+  /** Whether it holds every word of the query. */
+  readonly isWhole: boolean;
 }
 
 /** How much of a word counts that is elsewhere on the page of a section, such as in its title. */
@@ -61,16 +63,18 @@ export function rankSections(
     let withinPage = 0;
     let held = 0;
     let isFound = false;
+    let isWhole = true;
     words.forEach(({ scores, rarity }, index) => {
       const own = scores[section]!;
       const elsewhere = onPage[index]![pageOfSection[section]!]! * ELSEWHERE;
       isFound ||= own > 0;
+      isWhole &&= own > 0;
       sum += Math.max(own, elsewhere) * rarity;
       withinPage += Math.min(Math.max(own, elsewhere), MOST_WITHIN_PAGE) * rarity;
       held += own > 0 ? rarity : elsewhere > 0 ? rarity / 2 : 0;
     });
     const coverage = (held / allRarity) ** 2;
-    if (isFound) ranked.push({ section, score: sum * coverage, withinPage: withinPage * coverage });
+    if (isFound) ranked.push({ section, score: sum * coverage, withinPage: withinPage * coverage, isWhole });
   }
   return ranked;
 }

@@ -34,6 +34,8 @@ interface SearchOptions {
   readonly near?: string | undefined;
   /** Leaves out pages of any other sidebar. */
   readonly only?: string | undefined;
+  /** Leaves out sections that lack a word of the query. */
+  readonly needsAllWords?: boolean;
   /** Called with the first groups, in their order, whenever another one has been loaded. */
   readonly onProgress?: (groups: readonly SearchGroup[]) => void;
 }
@@ -81,10 +83,11 @@ async function matchReading(
 function scoreSections(readings: readonly MatchedReading[], source: SearchSource): RankedSection[] {
   const best = new Map<number, RankedSection>();
   for (const { reading, matches } of readings)
-    for (const { section, score, withinPage } of rankSections(matches, source.pageOfSection)) {
+    for (const ranked of rankSections(matches, source.pageOfSection)) {
+      const { section, score, withinPage } = ranked;
       if (score * reading.weight <= (best.get(section)?.score ?? 0)) continue;
       best.set(section, {
-        section,
+        ...ranked,
         score: score * reading.weight,
         withinPage: withinPage * reading.weight,
       });
@@ -105,12 +108,13 @@ function toRankedPage(page: number, sections: RankedSection[]): RankedPage {
 function rankPages(
   sections: readonly RankedSection[],
   { pageOfSection, sidebarOfPage }: SearchSource,
-  { near, only }: SearchOptions,
+  { near, only, needsAllWords = false }: SearchOptions,
 ): RankedPage[] {
   const sectionsOfPage = new Map<number, RankedSection[]>();
   for (const ranked of sections) {
     const page = pageOfSection[ranked.section] ?? 0;
     if (only !== undefined && sidebarOfPage[page] !== only) continue;
+    if (needsAllWords && !ranked.isWhole) continue;
     const known = sectionsOfPage.get(page);
     if (known) known.push(ranked);
     else sectionsOfPage.set(page, [ranked]);

@@ -1,18 +1,11 @@
 import { type IndexDirectory, partNames } from './index-directory';
 import { numberPages } from './in-memory-source';
-import type { SearchRecord } from './record';
+import { pageHeads } from './page-heads';
 import type { SearchContent } from './search-content';
 import { PlaceCollector, type Places } from './word-places';
 
 /** Lengths of parts, in characters of JSON: longer ones transfer more that is not needed, shorter ones need more requests. */
 const PART_LENGTHS = { words: 16 * 1024, records: 6 * 1024 };
-
-/** Characters of JSON that all heads may have: with more, a phone would fetch and index them for longer than they save. */
-const LONGEST_HEADS = 512 * 1024;
-
-/** The records that begin a page, without its text: titles, descriptions and keywords. */
-const headsOf = (records: readonly SearchRecord[]): SearchRecord[] =>
-  records.filter(({ heading }) => heading === '').map((record) => ({ ...record, text: '', code: '' }));
 
 /** Splits entries into runs whose JSON is about as long as a part. */
 function splitByLength<Entry>(
@@ -52,8 +45,7 @@ export function splitIndex({ records, synonyms, kinds }: SearchContent): SplitIn
   const sections = sidebarOfPage.map(() => 0);
   for (const page of pageOfSection) sections[page]! += 1;
   const sidebars = [...new Set(sidebarOfPage)];
-  const heads = JSON.stringify(headsOf(records));
-  const hasHeads = heads.length <= LONGEST_HEADS;
+  const heads = pageHeads(records, words, pageOfSection);
 
   return {
     directory: {
@@ -64,13 +56,13 @@ export function splitIndex({ records, synonyms, kinds }: SearchContent): SplitIn
       sidebarNumbers: sidebarOfPage.map((sidebar) => sidebars.indexOf(sidebar)),
       firstWords: wordParts.map(({ first }) => words[first]![0]),
       firstSections: recordParts.map(({ first }) => first),
-      hasHeads,
+      hasHeads: heads !== undefined,
     },
     files: new Map([
       ...wordParts.map(({ json }, part) => [partNames.words(part), `[${json.join()}]`] as const),
       ...recordParts.map(({ json }, part) => [partNames.records(part), `[${json.join()}]`] as const),
       [partNames.vocabulary, JSON.stringify(words.map(([word]) => word))],
-      ...(hasHeads ? [[partNames.heads, heads] as const] : []),
+      ...(heads === undefined ? [] : [[partNames.heads, heads] as const]),
     ]),
   };
 }
