@@ -12,6 +12,7 @@ import { observeLinks } from '@/lib/browser/prefetch/observe-links';
 import { internalDestination, isPlainActivation } from '@/lib/browser/navigation/link-destination';
 import { adoptEntry } from '@/lib/next-formats/browser/history-entry';
 import { isSamePath } from '@/lib/paths/paths';
+import { layOutFirstScreen } from '@/lib/browser/navigation/lay-out-first-screen';
 import { removeOutdatedTags } from '@/lib/browser/navigation/outdated-tags';
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { abandonNavigation, finishNavigation } from '@/lib/browser/navigation/pending-navigation';
@@ -98,6 +99,7 @@ export function PageNavigation({ basePath, focusTargetId }: PageNavigationProps)
     const hash = pendingHash.current;
     if (hash === undefined) return;
     pendingHash.current = undefined;
+    if (hash === '') layOutFirstScreen();
     scrollToDestination(hash);
     if (hash === '') document.getElementById(focusTargetId)?.focus({ preventScroll: true });
   }, [pathname, focusTargetId]);

@@ -7,6 +7,7 @@ const root = document.documentElement;
 const load = jest.fn();
 
 beforeEach(() => {
+  document.body.innerHTML = '<main></main>';
   root.removeAttribute(TEXT_FACE_ATTRIBUTE);
   localStorage.clear();
   load.mockReset().mockResolvedValue([{}]);
@@ -18,13 +19,17 @@ beforeEach(() => {
 // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
 const runScript = () => void new Function(textFaceScript())();
 
-it('leaves the page that is read as it is, and shows the face on the next one and at the next visit', async () => {
+it('leaves the page that is read as it is, and shows the face on the next one, its text first, and at the next visit', async () => {
   runScript();
   expect(root).not.toHaveAttribute(TEXT_FACE_ATTRIBUTE);
   await fetchTextFace();
   expect(root).not.toHaveAttribute(TEXT_FACE_ATTRIBUTE);
   showTextFace();
+  expect(document.querySelector('main')).toHaveAttribute(TEXT_FACE_ATTRIBUTE);
+  expect(root).not.toHaveAttribute(TEXT_FACE_ATTRIBUTE);
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(root).toHaveAttribute(TEXT_FACE_ATTRIBUTE);
+  expect(document.querySelector('main')).not.toHaveAttribute(TEXT_FACE_ATTRIBUTE);
   root.removeAttribute(TEXT_FACE_ATTRIBUTE);
   runScript();
   expect(root).toHaveAttribute(TEXT_FACE_ATTRIBUTE);

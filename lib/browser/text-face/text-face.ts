@@ -1,10 +1,11 @@
 import { callInline, type InlineSource } from '../page-load/inline-script';
+import { afterPaint } from '../page-load/after-paint';
 import { currentConnection, mayPrefetch } from '../prefetch/connection';
 import { prepareFace } from './prepare-face';
 import { storageSlot } from '../storage/storage';
 import { storageKeys } from '../storage/storage-keys';
 
-/** Set on the root once text is shown in the site's own face; `app/styles/tokens.css` reads it. */
+/** Set on the root, or on the main part alone, once its text is shown in the site's own face; `app/styles/tokens.css` reads it. */
 export const TEXT_FACE_ATTRIBUTE = 'data-text-face';
 
 /** Runs on its own in the page. */
@@ -22,9 +23,19 @@ export const textFaceScript = (): InlineSource =>
 
 let isFetched = false;
 
-/** Shows the face on a page that nobody has begun to read, if it has been fetched. */
+/**
+ * Shows the face on a page that nobody has begun to read, if it has been fetched: in its main part at once, and in the
+ * shell around it once that has been painted.
+ */
 export function showTextFace(): void {
-  if (isFetched) document.documentElement.setAttribute(TEXT_FACE_ATTRIBUTE, '');
+  const root = document.documentElement;
+  if (!isFetched || root.hasAttribute(TEXT_FACE_ATTRIBUTE)) return;
+  const main = document.querySelector('main');
+  main?.setAttribute(TEXT_FACE_ATTRIBUTE, '');
+  afterPaint(() => {
+    root.setAttribute(TEXT_FACE_ATTRIBUTE, '');
+    main?.removeAttribute(TEXT_FACE_ATTRIBUTE);
+  });
 }
 
 /**
