@@ -67,7 +67,11 @@ async function search(browser: Browser, url: string): Promise<Row[]> {
   return [
     ['index for the first query, many pages', kib(first?.bytes ?? Number.NaN), '≤ 64 KiB'],
     ['requests for it', String(first?.requests), '≤ 16'],
-    ['first result of a first query, slow phone', ms(median(queries.map((query) => query.first))), '≤ 150 ms'],
+    [
+      'first result of a first query, slow phone',
+      ms(median(queries.map((query) => query.first))),
+      '≤ 150 ms',
+    ],
     ['the same where its parts are there', ms(median(queries.map((query) => query.known))), '≤ 150 ms'],
   ];
 }
