@@ -34,7 +34,7 @@ async function fetchHeads({ parts, synonyms, kinds }: IndexDirectory): Promise<S
   const source = await inMemorySource({ records, synonyms, kinds });
   return searchIndexOf({
     ...source,
-    // A word that no head holds may be in a text, so it is no misspelling of one that a head holds.
+    // The text of a page may hold a word that its head lacks, so heads correct no word.
     vocabulary: () => Promise.resolve([]),
     // The words by which a head is found are not a text to show.
     record: async (section) => ({ ...(await source.record(section)), code: '' }),
