@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { hrefOf } from '@/lib/paths/href';
 import { wordsOfPath } from '@/lib/paths/words-of-path';
+import { pageOfHref } from '@/lib/search/record';
 import { SEARCH_PARAMETER } from '@/lib/search/search-parameter';
 import { translate } from '@/lib/translations/translate';
 
@@ -23,7 +24,8 @@ async function findNear(indexUrl: string, words: readonly string[]): Promise<Nea
   const groups = [];
   for (const query of words) groups.push(...(await index.search(query)));
   const pages = groups.flatMap(({ page, hits }) => {
-    const href = hits[0]?.record.href.replace(/#.*$/, '');
+    const [best] = hits;
+    const href = best && pageOfHref(best.record.href);
     return href === undefined ? [] : [{ title: page, href }];
   });
   return pages.filter(({ href }, at) => pages.findIndex((other) => other.href === href) === at);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-
-const pageOf = (url: string) => url.replace(/#.*$/, '');
+import { pageOfHref } from '@/lib/search/record';
 
 /**
  * Which of a list of options is active, by its place: the first until another one is chosen, which stays active when the
@@ -10,7 +9,7 @@ const pageOf = (url: string) => url.replace(/#.*$/, '');
 export function useActiveOption(urls: readonly string[]) {
   const [url, setUrl] = useState<string>();
   const place = url === undefined ? 0 : urls.indexOf(url);
-  const onSamePage = place < 0 ? urls.findIndex((other) => pageOf(other) === pageOf(url!)) : place;
+  const onSamePage = place < 0 ? urls.findIndex((other) => pageOfHref(other) === pageOfHref(url!)) : place;
   return {
     active: Math.max(0, onSamePage),
     setActive: (option: number) => setUrl(urls[option]),

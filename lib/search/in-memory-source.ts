@@ -1,3 +1,4 @@
+import { pageOfHref } from './record';
 import type { SearchContent } from './search-content';
 import type { SearchSource } from './search-index';
 import { PlaceCollector, type Places } from './word-places';
@@ -33,9 +34,9 @@ export function numberPages(records: SearchContent['records']) {
   const sidebarOfPage: string[] = [];
   let last: string | undefined;
   for (const { href, sidebar } of records) {
-    const address = href.replace(/#.*$/, '');
-    if (address !== last) sidebarOfPage.push(sidebar);
-    last = address;
+    const page = pageOfHref(href);
+    if (page !== last) sidebarOfPage.push(sidebar);
+    last = page;
     pageOfSection.push(sidebarOfPage.length - 1);
   }
   return { pageOfSection, sidebarOfPage };

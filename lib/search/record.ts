@@ -14,6 +14,9 @@ export interface SearchRecord {
   readonly keywords?: string;
 }
 
+/** Returns the address of the page that a record's address is on: without the fragment. */
+export const pageOfHref = (href: string): string => href.replace(/#.*$/, '');
+
 const REQUIRED = ['href', 'page', 'heading', 'text', 'code', 'sidebar'] as const;
 const OPTIONAL = ['summary', 'keywords'] as const;
 

@@ -5,7 +5,10 @@ import { prepareFace } from './prepare-face';
 import { storageSlot } from '../storage/storage';
 import { storageKeys } from '../storage/storage-keys';
 
-/** Set on the root, or on the main part alone, once its text is shown in the site's own face; `app/styles/tokens.css` reads it. */
+/**
+ * Set on the root, or on the main part alone, once its text is shown in the site's own face; `app/styles/tokens.css` and
+ * `app/styles/typography.css` read it.
+ */
 export const TEXT_FACE_ATTRIBUTE = 'data-text-face';
 
 /** Runs on its own in the page. */
