@@ -3,7 +3,26 @@ import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import './load-by-path.mjs';
 
+/** Scripts that read no arguments, with the npm command of each: an option must not be dropped without a word. */
+const WITHOUT_ARGUMENTS = {
+  start: 'start',
+  dev: 'run dev',
+  build: 'run build',
+  'make-assets': 'run assets',
+  'renew-pictures': 'run pictures',
+  'example-pictures': 'run example-pictures',
+  'api-reference/generate': 'run generate',
+};
+
 const [script, ...rest] = process.argv.slice(2);
+if (script in WITHOUT_ARGUMENTS && rest.length > 0) {
+  const command = `npm ${WITHOUT_ARGUMENTS[script]}`;
+  console.error(
+    `\`${command}\` takes no arguments, but was given \`${rest.join(' ')}\`. Leave them out. ` +
+      `Settings are environment variables, for example \`PORT=4000 ${command}\`; README.md lists them.`,
+  );
+  process.exit(1);
+}
 process.argv.splice(2, process.argv.length, ...rest);
 
 ensureInstalled();

@@ -34,12 +34,16 @@ function createProject(script: string, name = 'project') {
   chmodSync(inProject('bin/npm'), 0o755);
 }
 
-function runTask(script = 'task', ...nodeOptions: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeOptions, runner, script], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${inProject('bin')}:${process.env.PATH}` },
-  });
+function runTask(command: string | readonly string[] = 'task', ...nodeOptions: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...nodeOptions, runner, ...[command].flat()],
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${inProject('bin')}:${process.env.PATH}` },
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -101,6 +105,18 @@ describe('a command', () => {
       status: 1,
       stderr: expect.stringContaining('called process.exit. Remove that call.'),
     });
+  });
+
+  it('refuses arguments that its script would not read', () => {
+    createProject('');
+    expect(runTask(['dev', '--port', '4000'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        '`npm run dev` takes no arguments, but was given `--port 4000`. Leave them out. ' +
+        'Settings are environment variables, for example `PORT=4000 npm run dev`; README.md lists them.\n',
+    });
+    expect(readInstalled).toThrow('ENOENT');
   });
 
   it('sends no telemetry', () => {
