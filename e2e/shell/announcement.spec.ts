@@ -56,6 +56,16 @@ test('the bar can be closed before any script of the framework is there', async 
   await expect(bar(page)).toBeHidden();
 });
 
+test('the message has its place before the parser reaches the Close button', async ({ page }) => {
+  await openPage(page, '');
+  const message = bar(page).getByRole('link').first();
+  const before = await message.boundingBox();
+  await bar(page)
+    .getByRole('button', { name: 'Close' })
+    .evaluate((button) => button.remove());
+  expect(await message.boundingBox()).toEqual(before);
+});
+
 for (const [state, id] of [
   ['shown for the first time', undefined],
   ['dismissed', 'eidos-0.0.0'],

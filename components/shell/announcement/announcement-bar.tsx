@@ -27,7 +27,7 @@ export function AnnouncementBar({ content, isCloseable, ...rest }: AnnouncementB
     <div
       role="region"
       aria-label={translate('Announcement')}
-      className={styles.bar}
+      className={isCloseable ? `${styles.bar} ${styles.closeable}` : styles.bar}
       data-announcement
       data-print="hide"
     >
