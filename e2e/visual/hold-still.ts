@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../lib/browser/storage/storage-keys';
 
-/** The face of the text; as bytes, it needs no leave of the page's policy. */
-const TEXT_FACE = readFileSync('app/fonts/inter.woff2', 'base64');
+/** Faces as bytes, which need no leave of the page's policy: that of the text, and one for the arrows that it lacks. */
+const FACES = {
+  'Picture text': readFileSync('app/fonts/inter.woff2', 'base64'),
+  'Picture arrows': readFileSync('node_modules/katex/dist/fonts/KaTeX_Main-Bold.woff2', 'base64'),
+};
 
 /** Lets a page be drawn the same way each time: with the faces of the site, also for code, and without what moves. */
 export async function holdStill(page: Page): Promise<void> {
@@ -20,20 +23,24 @@ export async function holdStill(page: Page): Promise<void> {
 
 /** Waits until fonts, pictures and the samples in view are there, and fixes what the machine chooses. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async (font) => {
+  await page.evaluate(async (fonts) => {
     // A style element is blocked by the page's policy.
     const sheet = new CSSStyleSheet();
-    // The site shows its face only when it comes at once, and the face of code is the machine's.
-    const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
-    const face = new FontFace('Picture text', bytes, { weight: '400 700' });
-    document.fonts.add(await face.load());
+    // The site shows its face only when it comes at once; the faces of code and of arrows are the machine's.
+    for (const [family, font] of Object.entries(fonts)) {
+      const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
+      document.fonts.add(await new FontFace(family, bytes, { weight: '400 700' }).load());
+    }
+    const families = Object.keys(fonts)
+      .map((family) => `"${family}"`)
+      .join();
     sheet.replaceSync(
-      ':root { --font-text: "Picture text" !important; --font-code: "Picture text" !important } * { caret-color: transparent !important; scrollbar-width: none !important }',
+      `:root { --font-text: ${families} !important; --font-code: ${families} !important } * { caret-color: transparent !important; scrollbar-width: none !important }`,
     );
     document.adoptedStyleSheets.push(sheet);
     for (const each of document.fonts) if (each.status !== 'error') await each.load().catch(() => undefined);
     await document.fonts.ready;
-  }, TEXT_FACE);
+  }, FACES);
   for (const frame of await page.locator('iframe:visible').all()) await expect(frame).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
