@@ -6,7 +6,7 @@ const toolkit = 'packages/eidos';
 
 /** What the build reads; the lock file has the versions of the tools. */
 const inputs = [
-  ...['src', 'build.mjs', 'package.json'].map((name) => path.join(toolkit, name)),
+  ...['src', 'build.mjs', 'package.json', 'tsconfig.types.json'].map((name) => path.join(toolkit, name)),
   'package-lock.json',
   'tsconfig.json',
 ];

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { build, transform } from 'esbuild';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
@@ -31,12 +35,12 @@ function writeConstants(code) {
 /** Reads TypeScript for rollup, which supports neither the language nor imports without an extension. */
 const typescript = {
   name: 'typescript',
-  async resolveId(id, importer) {
+  resolveId(id, importer) {
     if (importer === undefined || isExternal(id)) return null;
-    const found = await Promise.all(
-      [id, `${id}.ts`, `${id}.tsx`].map((file) => this.resolve(file, importer, { skipSelf: true })),
+    const file = path.resolve(path.dirname(importer), id);
+    return [file, `${file}.ts`, `${file}.tsx`].find((each) =>
+      statSync(each, { throwIfNoEntry: false })?.isFile(),
     );
-    return found.find((each) => each !== null);
   },
   async transform(code, id) {
     const loader = id.endsWith('.tsx') ? 'tsx' : 'ts';
@@ -70,14 +74,37 @@ async function buildStyles() {
   await build({ entryPoints: { styles: 'src/styles.css' }, outdir: 'dist', bundle: true });
 }
 
+/** Where `tsconfig.types.json` writes the declarations of each module. */
+const declarations = '../../.cache/toolkit-types';
+
+/**
+ * Writes the declarations of each module. The native compiler takes an eighth of the processor time that the plugin takes,
+ * which reads declarations faster than sources.
+ */
+async function writeDeclarations() {
+  const compiler = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')),
+    'bin/tsc',
+  );
+  await rm(declarations, { recursive: true, force: true });
+  await promisify(execFile)(process.execPath, [compiler, '-p', 'tsconfig.types.json']).catch((error) => {
+    throw new Error(`The types of the toolkit cannot be written:\n${error.stdout}${error.stderr}`);
+  });
+}
+
 /** One declaration file for each entry, so that no consumer has to resolve an import without an extension. */
 async function buildTypes() {
+  await writeDeclarations();
   const bundle = await rollup({
-    input: entries,
+    input: Object.fromEntries(Object.keys(entries).map((name) => [name, `${declarations}/${name}.d.ts`])),
     external: isExternal,
-    plugins: [dts({ compilerOptions: { baseUrl: undefined, paths: {}, incremental: false } })],
+    plugins: [dts({ compilerOptions: { baseUrl: undefined, paths: {}, types: [], noLib: true } })],
   });
-  await bundle.write({ dir: 'dist', format: 'es', chunkFileNames: 'shared/[name]-[hash].d.ts' });
+  await bundle.write({
+    dir: 'dist',
+    format: 'es',
+    chunkFileNames: ({ name }) => `shared/${path.basename(name, '.d')}-[hash].d.ts`,
+  });
   await bundle.close();
 }
 
