@@ -13,6 +13,7 @@ import tseslint from 'typescript-eslint';
  */
 const libFolders = [
   'fixtures',
+  'bundles',
   'diagnostics',
   'next-formats',
   'paths',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { bundleModules } from './lib/bundles/bundle-modules.mjs';
 import { nextMdxOptions } from './lib/mdx/next-mdx/next-mdx-options.mjs';
 
 /** What reads and compiles content: Node runs these as they are, and bundling them would take a quarter of the time of a build. */
@@ -47,12 +47,15 @@ const serverPackages = [
   'zod',
 ];
 
-// Required, not imported: for its named imports Node would read through its bundle, which takes twice as long as running it.
-const { createJiti } = createRequire(import.meta.url)('jiti');
-const jiti = createJiti(import.meta.url);
-const { getSite } = await jiti.import('./lib/config/site.ts');
-const { bundlerSettings } = await jiti.import('./lib/config/bundler-settings.ts');
-const { EXPORT_FOLDER } = await jiti.import('./lib/next-formats/names/build-folders.ts');
+const load = await bundleModules('next-config', {
+  site: 'lib/config/site.ts',
+  'bundler-settings': 'lib/config/bundler-settings.ts',
+  'build-folders': 'lib/next-formats/names/build-folders.ts',
+  'skip-static-paths': 'lib/next-formats/server/skip-static-paths.ts',
+});
+const { getSite } = await load('site');
+const { bundlerSettings } = await load('bundler-settings');
+const { EXPORT_FOLDER } = await load('build-folders');
 
 /**
  * While pages are being written, their Markdown and pictures come from `scripts/dev.ts`, which names its origin here. The
@@ -79,7 +82,7 @@ function devRewrites() {
 
 export default async function configure(phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER) {
-    const { skipStaticPaths } = await jiti.import('./lib/next-formats/server/skip-static-paths.ts');
+    const { skipStaticPaths } = await load('skip-static-paths');
     skipStaticPaths();
   }
   const { basePath, pageExtensions, mdx, env } = bundlerSettings(await getSite());

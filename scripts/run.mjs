@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { bundleModules } from '../lib/bundles/bundle-modules.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import './load-by-path.mjs';
 
@@ -39,13 +38,16 @@ process.on('exit', (code) => {
   process.exitCode = 1;
 });
 
-// Loaded late: in a fresh clone the package is there only once the dependencies are installed. Required, not imported: for
-// its named imports Node would read through its bundle, which takes twice as long as running it.
-const { createJiti } = createRequire(import.meta.url)('jiti');
-// Node 20 reads neither TypeScript nor the `@/` alias; jiti reads both.
-const jiti = createJiti(import.meta.url, { alias: { '@': process.cwd() } });
+const entries = {
+  [script.replaceAll('/', '-')]: `scripts/${script}.ts`,
+  ...(process.env.LOCALE ? { 'use-locale': 'scripts/locales/use-locale.ts' } : {}),
+};
+const [main] = Object.keys(entries);
+const load = await bundleModules(Object.keys(entries).join('-'), entries);
+// Traces of errors name the sources.
+process.setSourceMapsEnabled(true);
 if (process.env.LOCALE) {
-  const { useLocale } = await jiti.import('./locales/use-locale.ts');
+  const { useLocale } = await load('use-locale');
   try {
     await useLocale();
   } catch (error) {
@@ -53,5 +55,5 @@ if (process.env.LOCALE) {
     process.exit(1);
   }
 }
-await jiti.import(path.resolve('scripts', `${script}.ts`));
+await load(main);
 isFinished = true;

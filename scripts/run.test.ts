@@ -119,6 +119,19 @@ describe('a command', () => {
     expect(readInstalled).toThrow('ENOENT');
   });
 
+  it('runs what its modules say now', () => {
+    createProject("import { word } from './word';\nconsole.log(word);");
+    write('scripts/word.ts', "export const word: string = 'one';");
+    expect(runTask().stdout).toBe('one\n');
+    write('scripts/word.ts', "export const word: string = 'two';");
+    expect(runTask().stdout).toBe('two\n');
+  });
+
+  it('traces an error to the line of its source', () => {
+    createProject("const word: string = 'lost';\nthrow new Error(word);");
+    expect(runTask()).toMatchObject({ status: 1, stderr: expect.stringContaining('scripts/task.ts:2:') });
+  });
+
   it('sends no telemetry', () => {
     createProject('console.log(process.env.NEXT_TELEMETRY_DISABLED)');
     expect(runTask().stdout).toBe('1\n');

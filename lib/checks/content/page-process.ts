@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import path from 'node:path';
 import type { CheckedPage } from './check-page';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { PagesToCheck } from './page-at';
@@ -49,7 +48,7 @@ const longestPage = 40_000;
  */
 const memory = ['--max-old-space-size=1024', '--max-semi-space-size=64'];
 
-const repository = path.resolve(import.meta.dirname, '../../..');
+const repository = process.cwd();
 
 /** The code that checks pages, which a check gives to all of its processes. */
 export const pageBundle = (): Promise<PageBundle> => keepPageBundle(repository);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createJiti } from 'jiti';
+import { bundleModules } from '../../bundles/bundle-modules.mjs';
 
 /*
  * Turbopack takes plugins of `@next/mdx` only as names of modules with JSON options, and loads those without
@@ -7,10 +7,12 @@ import { createJiti } from 'jiti';
  */
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const jiti = createJiti(import.meta.url, { alias: { '@': root } });
 
 /** The module of the pipeline. */
-export const loadPipeline = () => jiti.import('../pipeline.ts');
+export async function loadPipeline() {
+  const load = await bundleModules('pipeline', { pipeline: 'lib/mdx/pipeline.ts' }, root);
+  return load('pipeline');
+}
 
 /** Attaches plugins to `processor` and returns the one transformer that runs theirs in order. */
 export function runAll(processor, plugins) {
