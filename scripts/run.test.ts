@@ -129,7 +129,10 @@ describe('a command', () => {
 
   it('traces an error to the line of its source', () => {
     createProject("const word: string = 'lost';\nthrow new Error(word);");
-    expect(runTask()).toMatchObject({ status: 1, stderr: expect.stringContaining('scripts/task.ts:2:') });
+    expect(runTask()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`${inProject('scripts/task.ts')}:2:`),
+    });
   });
 
   it('sends no telemetry', () => {

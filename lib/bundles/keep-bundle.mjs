@@ -98,7 +98,8 @@ async function makeBundle({ title, root, folder, entries, otherInputs, options }
     ...options,
     absWorkingDir: root,
     entryPoints: entries,
-    outdir: folder,
+    // As deep as the folder that they are written into, for the paths of source maps.
+    outdir: path.join(folder, 'key'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
