@@ -19,7 +19,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The shell alone: what every page pays before it says a word. The styles that it holds name the face of the headings.
     page: '404.html',
-    limits: { html: 4, styles: 12, byLoad: 22.6, scriptsByLoad: 0, scripts: 156, data: 2.8, requests: 3 },
+    limits: { html: 4, styles: 12.1, byLoad: 22.8, scriptsByLoad: 0, scripts: 156, data: 2.8, requests: 3 },
   },
   {
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
@@ -32,8 +32,8 @@ export const pageBudgets: readonly PageBudget[] = [
     page: 'docs/api/controller.html',
     limits: {
       html: 13.6,
-      styles: 12,
-      byLoad: 32.1,
+      styles: 12.1,
+      byLoad: 32.2,
       scriptsByLoad: 0,
       scripts: 156,
       data: 4,
@@ -43,15 +43,15 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8.2, styles: 19.6, byLoad: 34.2, scriptsByLoad: 0, scripts: 156, data: 4, requests: 4 },
+    limits: { html: 8.2, styles: 19.6, byLoad: 34.3, scriptsByLoad: 0, scripts: 156, data: 4, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
     page: 'apiDocs.html',
     limits: {
       html: 15.6,
-      styles: 12,
-      byLoad: 34.2,
+      styles: 12.1,
+      byLoad: 34.3,
       scriptsByLoad: 0,
       scripts: 156,
       data: 4,
@@ -63,8 +63,8 @@ export const pageBudgets: readonly PageBudget[] = [
     page: 'playground.html',
     limits: {
       html: 9.7,
-      styles: 13.8,
-      byLoad: 30,
+      styles: 13.9,
+      byLoad: 30.1,
       scriptsByLoad: 0,
       scripts: 157.1,
       data: 4.1,
