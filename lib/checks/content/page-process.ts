@@ -44,9 +44,10 @@ const longestPage = 40_000;
 
 /**
  * Far more memory than any page needs, and little enough to be reached before the time is up. With the room for new
- * objects that Node derives from that limit, a third of the time would go into collecting them.
+ * objects that Node derives from that limit, a third of the time would go into collecting them. The check of
+ * 1000 pages takes a fifth less when there is no full collection below 160 MB.
  */
-const memory = ['--max-old-space-size=1024', '--max-semi-space-size=64'];
+const memory = ['--max-old-space-size=1024', '--max-semi-space-size=32', '--initial-old-space-size=160'];
 
 const repository = process.cwd();
 
