@@ -2,7 +2,7 @@ import { bundleModules } from '../lib/bundles/bundle-modules.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import './load-by-path.mjs';
 
-/** Scripts that read no arguments, with the npm command of each: an option must not be dropped without a word. */
+/** Scripts that read no arguments, with the npm command of each: an option must not be dropped silently. */
 const WITHOUT_ARGUMENTS = {
   start: 'start',
   dev: 'run dev',

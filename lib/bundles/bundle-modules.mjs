@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keepBundle } from './keep-bundle.mjs';
 
-/** Node reads JSON of a package only with an attribute that TypeScript does not ask for, so it becomes part of the bundle. */
+/** Node reads JSON of a package only with an attribute that TypeScript does not require, so it becomes part of the bundle. */
 const packageData = (root) => ({
   name: 'package-data',
   setup(build) {
