@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
 import { openPage, whenReady } from '../open-page';
 import { expect, test } from '../test';
@@ -116,7 +116,9 @@ async function simulateRedeploy(
   answer: Parameters<Route['fulfill']>[0],
 ) {
   let isOutdated = true;
-  page.on('request', (request) => (isOutdated &&= !request.isNavigationRequest()));
+  // The frames of live samples navigate too.
+  const isVisit = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
+  page.on('request', (request) => (isOutdated &&= !isVisit(request)));
   await page.route(changed, (route) => (isOutdated ? route.fulfill(answer) : route.continue()));
 }
 
