@@ -19,13 +19,13 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The shell alone: what every page pays before it says a word. The styles that it holds name the face of the headings.
     page: '404.html',
-    limits: { html: 4, styles: 12.1, byLoad: 22.8, scriptsByLoad: 0, scripts: 156, data: 2.8, requests: 3 },
+    limits: { html: 4.1, styles: 12.1, byLoad: 22.8, scriptsByLoad: 0, scripts: 156, data: 2.8, requests: 3 },
   },
   {
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 9, styles: 19.5, byLoad: 34, scriptsByLoad: 0, scripts: 156, data: 5.1, requests: 3 },
+    limits: { html: 9, styles: 19.5, byLoad: 34.1, scriptsByLoad: 0, scripts: 156, data: 5.1, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
@@ -51,7 +51,7 @@ export const pageBudgets: readonly PageBudget[] = [
     limits: {
       html: 15.6,
       styles: 12.1,
-      byLoad: 34.3,
+      byLoad: 34.4,
       scriptsByLoad: 0,
       scripts: 156,
       data: 4,
