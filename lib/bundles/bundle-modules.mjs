@@ -28,16 +28,11 @@ export async function bundleModules(name, entries, root = process.cwd()) {
     root,
     folder: `.cache/modules/${name}`,
     entries,
-    otherInputs: [
-      'lib/bundles/bundle-modules.mjs',
-      'lib/bundles/keep-bundle.mjs',
-      'package-lock.json',
-      'tsconfig.json',
-    ],
+    settings: 'lib/bundles/bundle-modules.mjs',
     options: {
       packages: 'external',
       plugins: [packageData(root)],
-      // For the traces of errors.
+      // For stack traces.
       sourcemap: 'linked',
       sourcesContent: false,
     },

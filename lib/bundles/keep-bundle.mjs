@@ -16,10 +16,13 @@ import path from 'node:path';
  *
  * @typedef {object} Made
  * @property {readonly string[]} inputs files of the repository that the bundle is made of
- * @property {string} hash of these files
+ * @property {string} hash of these files and of the names of the entries
  * @property {string} key of what was written: the name of its folder
  * @property {readonly string[]} outputs names of what was written into that folder
  */
+
+/** What every bundle depends on beside its modules; the lock file stands for all packages. */
+const commonInputs = ['lib/bundles/keep-bundle.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /** How old a bundle is, in ms, that no process can be loading any more. */
 const longestUse = 3_600_000;
@@ -31,17 +34,15 @@ function hashOf(parts) {
   return hash.digest('hex').slice(0, 32);
 }
 
-/**
- * @param {string} root
- * @param {readonly string[]} files
- */
-const hashFiles = (root, files) =>
-  hashOf(
-    files.flatMap((file) => {
+/** What a bundle is made of: its entries, and the files that it read. */
+const hashInputs = ({ root, entries }, files) =>
+  hashOf([
+    JSON.stringify(entries),
+    ...files.flatMap((file) => {
       const absolute = path.join(root, file);
       return existsSync(absolute) ? [file, readFileSync(absolute)] : [file];
     }),
-  );
+  ]);
 
 /**
  * @param {string} keyFile
@@ -92,7 +93,8 @@ function removeOld(folder, used) {
   }
 }
 
-async function makeBundle({ title, root, folder, entries, otherInputs, options }) {
+async function makeBundle({ title, root, folder, entries, settings, options }) {
+  // Loaded late: most calls find the bundle, and a fresh clone gets the package only when its dependencies are installed.
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     ...options,
@@ -116,7 +118,7 @@ async function makeBundle({ title, root, folder, entries, otherInputs, options }
   const key = hashOf(code.flatMap((file) => [nameOf(file), file.contents]));
   writeFolder(path.join(root, folder, key), code);
   const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
-  return { key, inputs: [...otherInputs, ...own].sort(), outputs: code.map(nameOf) };
+  return { key, inputs: [...commonInputs, settings, ...own].sort(), outputs: code.map(nameOf) };
 }
 
 /**
@@ -127,7 +129,7 @@ async function makeBundle({ title, root, folder, entries, otherInputs, options }
  * @param {string} request.root absolute path of the repository
  * @param {string} request.folder receives bundles; relative to the repository, and used for these entries only
  * @param {Readonly<Record<string, string>>} request.entries modules that are imported from the bundle, by name
- * @param {readonly string[]} request.otherInputs files that the bundle depends on beside its modules
+ * @param {string} request.settings the module that determines `options`; relative to the repository
  * @param {import('esbuild').BuildOptions} request.options what esbuild needs beside the above
  * @returns {Promise<{ readonly key: string; readonly folder: string }>} a key that changes with the code, and the absolute
  *   path of the folder that holds `<name>.mjs` for each entry
@@ -140,14 +142,14 @@ export async function keepBundle(request) {
   // The hash comes first: a list that other code has written may lack something, and that code is among its inputs.
   if (
     known &&
-    hashFiles(request.root, known.inputs) === known.hash &&
+    hashInputs(request, known.inputs) === known.hash &&
     isWhole(path.join(folder, known.key), known.outputs)
   )
     return { key: known.key, folder: path.join(folder, known.key) };
   const start = Date.now();
   const bundled = await makeBundle(request);
   const { key, inputs } = bundled;
-  const made = { ...bundled, hash: hashFiles(request.root, inputs) };
+  const made = { ...bundled, hash: hashInputs(request, inputs) };
   const changed = (file) => statSync(path.join(request.root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   // A file that somebody edits meanwhile may be in the hash and not in the bundle.
   if (!inputs.some((file) => changed(file) >= start)) {

@@ -20,13 +20,7 @@ export async function keepPageBundle(root: string): Promise<PageBundle> {
     root,
     folder: '.cache/page-check',
     entries: { 'serve-checks': 'scripts/page-check/serve-checks.ts' },
-    // The lock file stands for all packages.
-    otherInputs: [
-      'lib/bundles/keep-bundle.mjs',
-      'lib/checks/content/page-bundle.ts',
-      'package-lock.json',
-      'tsconfig.json',
-    ],
+    settings: 'lib/checks/content/page-bundle.ts',
     /*
      * What draws pages is TypeScript, JSX and CSS modules; class names mean nothing to a check. Packages are part of it,
      * because finding a thousand small modules takes longer than running them, except for React, which the components of
