@@ -38,13 +38,12 @@ process.on('exit', (code) => {
   process.exitCode = 1;
 });
 
-const entries = {
-  [script.replaceAll('/', '-')]: `scripts/${script}.ts`,
+const name = script.replaceAll('/', '-');
+const load = await bundleModules(name, {
+  [name]: `scripts/${script}.ts`,
   ...(process.env.LOCALE ? { 'use-locale': 'scripts/locales/use-locale.ts' } : {}),
-};
-const [main] = Object.keys(entries);
-const load = await bundleModules(Object.keys(entries).join('-'), entries);
-// Traces of errors name the sources.
+});
+// Stack traces name the sources.
 process.setSourceMapsEnabled(true);
 if (process.env.LOCALE) {
   const { useLocale } = await load('use-locale');
@@ -55,5 +54,5 @@ if (process.env.LOCALE) {
     process.exit(1);
   }
 }
-await load(main);
+await load(name);
 isFinished = true;

@@ -127,7 +127,7 @@ describe('a command', () => {
     expect(runTask().stdout).toBe('two\n');
   });
 
-  it('traces an error to the line of its source', () => {
+  it('names the line of the source in a stack trace', () => {
     createProject("const word: string = 'lost';\nthrow new Error(word);");
     expect(runTask()).toMatchObject({
       status: 1,

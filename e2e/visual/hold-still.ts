@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../lib/browser/storage/storage-keys';
 
-/** Faces as bytes, which need no leave of the page's policy: that of the text, and one for the arrows that it lacks. */
+/** The face of the text, and one for the arrows that it lacks. As bytes, because the page's policy blocks other fonts. */
 const FACES = {
   'Picture text': readFileSync('app/fonts/inter.woff2', 'base64'),
   'Picture arrows': readFileSync('node_modules/katex/dist/fonts/KaTeX_Main-Bold.woff2', 'base64'),

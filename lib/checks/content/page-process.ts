@@ -49,6 +49,7 @@ const longestPage = 40_000;
  */
 const memory = ['--max-old-space-size=1024', '--max-semi-space-size=32', '--initial-old-space-size=160'];
 
+/** Read while this module loads: the check of another content moves to its folder afterwards. */
 const repository = process.cwd();
 
 /** The code that checks pages, which a check gives to all of its processes. */

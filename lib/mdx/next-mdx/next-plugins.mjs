@@ -7,12 +7,9 @@ import { bundleModules } from '../../bundles/bundle-modules.mjs';
  */
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const load = await bundleModules('pipeline', { pipeline: 'lib/mdx/pipeline.ts' }, root);
 
-/** The module of the pipeline. */
-export async function loadPipeline() {
-  const load = await bundleModules('pipeline', { pipeline: 'lib/mdx/pipeline.ts' }, root);
-  return load('pipeline');
-}
+export const { emptyFindings, mdxPipeline } = await load('pipeline');
 
 /** Attaches plugins to `processor` and returns the one transformer that runs theirs in order. */
 export function runAll(processor, plugins) {

@@ -1,6 +1,4 @@
-import { loadPipeline, runAll } from './next-plugins.mjs';
-
-const { emptyFindings, mdxPipeline } = await loadPipeline();
+import { emptyFindings, mdxPipeline, runAll } from './next-plugins.mjs';
 
 /** Every rehype plugin of the pipeline as one, for `@next/mdx`; it takes the options of `mdxPipeline`. */
 export default function rehypeSite(options) {
