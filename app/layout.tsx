@@ -2,7 +2,7 @@
 import './styles/site.css';
 // What nearly every page needs, and what it fetches ahead, comes in one file with the rest of the shell.
 import '@/components/api/api-filter';
-import '@/components/behaviours/article-behaviours';
+import '@/components/docs/article';
 import '@/components/docs/docs-frame';
 import '@/components/docs/nearest-pages';
 import '@/components/docs/sidebar/sidebar';
@@ -86,7 +86,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
         />
         <NewTabWords />
         <SiteShell site={site}>{children}</SiteShell>
-        <PageNavigation basePath={site.basePath} focusTargetId={SKIP_LINK_ID} />
+        <PageNavigation
+          basePath={site.basePath}
+          focusTargetId={SKIP_LINK_ID}
+          buildId={process.env.BUILD_ID}
+        />
       </body>
     </html>
   );

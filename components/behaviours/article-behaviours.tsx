@@ -8,7 +8,7 @@ import { applyStyle } from '../mdx/apply-style';
 import { showPreview } from '../mdx/live-code/show-preview';
 import { showChosenTab } from '../mdx/tabs/show-tab';
 import { AttachBehaviours } from './attach-behaviours';
-import type { Behaviour } from './behaviour';
+import { showParts, type Behaviour } from './behaviour';
 import { detailsMotion } from './details-motion';
 
 /**
@@ -54,6 +54,11 @@ const articleBehaviours: readonly Behaviour[] = [
   { selector: '[data-contents]', attach: attachContents },
   { selector: '[data-prefer-version]', attach: attachVersionChoice },
 ];
+
+/** Shows at once what the parts of an article have to show before its first paint. */
+export function showArticleParts(main: HTMLElement): void {
+  showParts(main, articleBehaviours);
+}
 
 interface ArticleBehavioursProps {
   /** Changes whenever the article does, such as a hash of its markup. */

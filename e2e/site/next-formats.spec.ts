@@ -8,6 +8,7 @@ import {
   pushOwnEntry,
   routerStateKeys,
 } from '../../lib/next-formats/browser/fixtures';
+import { articleOfPayload } from '../../lib/next-formats/browser/article-of-payload';
 import { isPageRequest, isPrefetch } from '../../lib/next-formats/browser/page-request';
 import {
   chunksNamedIn,
@@ -159,6 +160,15 @@ test('history: the router keeps its state beside the site’s, and adopts an ent
     location.hash = 'nowhere';
   });
   await expect.poll(keys).toEqual(expect.arrayContaining(routerStateKeys));
+});
+
+test('articles: the payload of a docs page has the markup of its main part, its sidebar and the id of its build', () => {
+  const payload = read(payloadOf('docs/tutorial/types.html'));
+  const [, buildId = ''] = /"b":"([^"]+)"/.exec(payload) ?? [];
+  const article = articleOfPayload(payload, buildId);
+  expect(article?.sidebar).toBe('tutorial');
+  expect(article?.html).toContain('<h1');
+  expect(findTexts(payload).map(({ text }) => text)).toContain(article?.html);
 });
 
 test('chunk errors: a script that is gone throws an error of the known name', async ({ page }) => {

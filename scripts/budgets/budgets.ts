@@ -19,13 +19,21 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // The shell alone: what every page pays before it says a word. The styles that it holds name the face of the headings.
     page: '404.html',
-    limits: { html: 4.1, styles: 12.1, byLoad: 22.8, scriptsByLoad: 0, scripts: 156, data: 2.8, requests: 3 },
+    limits: {
+      html: 4.1,
+      styles: 12.1,
+      byLoad: 22.8,
+      scriptsByLoad: 0,
+      scripts: 156.6,
+      data: 2.8,
+      requests: 3,
+    },
   },
   {
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 9, styles: 19.5, byLoad: 34.1, scriptsByLoad: 0, scripts: 156, data: 5.1, requests: 3 },
+    limits: { html: 9, styles: 19.5, byLoad: 34.1, scriptsByLoad: 0, scripts: 156.6, data: 5.1, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
@@ -35,7 +43,7 @@ export const pageBudgets: readonly PageBudget[] = [
       styles: 12.1,
       byLoad: 32.2,
       scriptsByLoad: 0,
-      scripts: 156,
+      scripts: 156.6,
       data: 4,
       requests: 3,
     },
@@ -43,7 +51,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8.2, styles: 19.6, byLoad: 34.3, scriptsByLoad: 0, scripts: 156, data: 4, requests: 4 },
+    limits: { html: 8.2, styles: 19.6, byLoad: 34.3, scriptsByLoad: 0, scripts: 156.6, data: 4, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
@@ -53,7 +61,7 @@ export const pageBudgets: readonly PageBudget[] = [
       styles: 12.1,
       byLoad: 34.4,
       scriptsByLoad: 0,
-      scripts: 156,
+      scripts: 156.6,
       data: 4,
       requests: 3,
     },
@@ -66,7 +74,7 @@ export const pageBudgets: readonly PageBudget[] = [
       styles: 13.9,
       byLoad: 30.1,
       scriptsByLoad: 0,
-      scripts: 157.1,
+      scripts: 158.4,
       data: 4.1,
       requests: 3,
     },
@@ -87,4 +95,4 @@ export const fileBudgets: readonly FileBudget[] = [
 export const pageFilesBudget = 192;
 
 /** What a visit of a page with many links in view may transfer until it is quiet, compressed and with headers. */
-export const visitBudget = { page: 'docs/api/controller', requests: 18, kib: 339 };
+export const visitBudget = { page: 'docs/api/controller', requests: 18, kib: 340 };

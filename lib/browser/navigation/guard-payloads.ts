@@ -1,5 +1,7 @@
 import { encodePath } from '../../paths/paths';
+import { isPayloadPart } from '../../next-formats/names/payload-names';
 import { isPageProbe, isPageRequest, isPrefetch } from '../../next-formats/browser/page-request';
+import { keepPayload } from './kept-payloads';
 import { payloadFile, takePayload } from './payload-runs';
 import { cancelDeadline, failNavigation, pendingNavigation } from './pending-navigation';
 import { isReachable } from './reachability';
@@ -34,9 +36,22 @@ export function guardPayloads(basePath: string): () => void {
   const fetchAhead: typeof fetch = async (input, init) => {
     const url = new URL(typeof input === 'object' && 'url' in input ? input.url : input, location.href);
     const file = payloadFile(url, basePath);
+    const keep = (text: string) => {
+      if (!isPayloadPart(file)) keepPayload(file, text);
+    };
     const payload = await takePayload(file);
-    if (payload !== undefined) return new Response(payload);
-    return fetchDirectly(new URL(`${basePath}/${encodePath(file)}`, url), init);
+    if (payload !== undefined) {
+      keep(payload);
+      return new Response(payload);
+    }
+    const response = await fetchDirectly(new URL(`${basePath}/${encodePath(file)}`, url), init);
+    // The router handles a connection that breaks off.
+    if (response.ok)
+      response
+        .clone()
+        .text()
+        .then(keep, () => undefined);
+    return response;
   };
 
   window.fetch = (input, init) => {

@@ -1,5 +1,5 @@
 import { runFile } from '../../next-formats/names/addresses';
-import { keptFile, pageOfPayload } from '../../next-formats/names/payload-names';
+import { keptFile, pageOfPayload, payloadOfPage } from '../../next-formats/names/payload-names';
 import { decodePath } from '../../paths/paths';
 
 /** The parts of the payloads of a run, by their files below the site's root. */
@@ -38,6 +38,11 @@ export function requestRun(name: string, paths: readonly string[], basePath: str
 /** Whether the payload of the page at a path has been requested as part of a run. */
 export function isInRequestedRun(path: string, basePath: string): boolean {
   return arriving.has(fileAt(path, basePath));
+}
+
+/** The file that the payload of the page at `url` is in. */
+export function payloadAt({ pathname }: URL, basePath: string): string {
+  return payloadOfPage(fileAt(pathname, basePath));
 }
 
 /** The file that a finished export has for what the router requests at `url`. */

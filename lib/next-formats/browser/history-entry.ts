@@ -20,6 +20,15 @@ export function pushEntry(key: string, value: unknown): void {
   history.pushState({ ...stateOf(), [key]: value }, '', location.href);
 }
 
+/**
+ * Adds or replaces an entry for a page that the router has not prepared yet; it writes its own state once it has. Going to
+ * an entry that it never came to prepare loads the page.
+ */
+export function anticipateEntry(address: URL, type: 'push' | 'replace'): void {
+  // The mark of an entry of Next's other router, which leaves it to the browser.
+  history[`${type}State`]({ _N: true }, '', address);
+}
+
 /** Changes the address of the current entry, and nothing else. */
 export function replaceAddress(address: string | URL): void {
   history.replaceState(history.state, '', address);

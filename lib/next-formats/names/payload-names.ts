@@ -45,7 +45,7 @@ export function isOwnPart(file: string): boolean {
 }
 
 /** The file of the page at a path, without the ending of its name: the home page's is `index`. */
-const payloadAt = (page: string) => `${page === '' ? 'index' : page}${PAYLOAD_SUFFIX}`;
+export const payloadOfPage = (page: string): string => `${page === '' ? 'index' : page}${PAYLOAD_SUFFIX}`;
 
 /**
  * The file that a finished export has for a part: `docs/x/__next.….__PAGE__.txt` is `docs/x.txt`, of which the router makes the page as
@@ -53,13 +53,13 @@ const payloadAt = (page: string) => `${page === '' ? 'index' : page}${PAYLOAD_SU
  */
 export function keptFile(part: string): string {
   if (isSharedPart(part)) return SHARED_PART_FILE;
-  return isOwnPart(part) ? payloadAt(folderOf(part)) : part;
+  return isOwnPart(part) ? payloadOfPage(folderOf(part)) : part;
 }
 
 /** The page that a payload or a part of one belongs to, without the ending of its file; the home page is empty. */
 export function pageOfPayload(file: string): string {
   if (isPayloadPart(file)) return folderOf(file);
-  return file === payloadAt('') ? '' : file.slice(0, -PAYLOAD_SUFFIX.length);
+  return file === payloadOfPage('') ? '' : file.slice(0, -PAYLOAD_SUFFIX.length);
 }
 
 /** Whether an address can be that of a payload; other text files of the site share its ending. */

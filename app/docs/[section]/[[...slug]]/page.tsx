@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleBehaviours } from '@/components/behaviours/article-behaviours';
+import { Article } from '@/components/docs/article';
 import { DocMain } from '@/components/docs/doc-main';
 import { JsonLd } from '@/components/static-markup/json-ld';
 import { loadRenderer } from '@/components/static-markup/render-markup';
-import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
 import { drawArticle } from '@/lib/content/draw-article';
@@ -72,8 +71,7 @@ export default async function Page(props: PageProps) {
   return (
     <>
       {sidebar && <DocsSidebar {...sidebar} />}
-      <StaticMarkup as="main" html={html} data-article="" data-sidebar={page.sidebar} />
-      <ArticleBehaviours contentHash={contentHashOf(html)} />
+      <Article article={{ html, sidebar: page.sidebar }} contentHash={contentHashOf(html)} />
     </>
   );
 }

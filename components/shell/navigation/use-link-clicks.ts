@@ -1,0 +1,83 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isArticleAhead, withdrawArticle } from '@/lib/browser/navigation/article-ahead';
+import { followWithinPage } from '@/lib/browser/navigation/follow-within-page';
+import { internalDestination, isPlainActivation } from '@/lib/browser/navigation/link-destination';
+import { removeOutdatedTags } from '@/lib/browser/navigation/outdated-tags';
+import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
+import { finishNavigation } from '@/lib/browser/navigation/pending-navigation';
+import { afterPaint } from '@/lib/browser/page-load/after-paint';
+import { isSamePath } from '@/lib/paths/paths';
+import { openAhead, showDestination } from './open-ahead';
+
+export interface LinkClicksOptions {
+  /** Path the site is served below; empty at the root. */
+  readonly basePath: string;
+  /** Id of the element that takes the focus after a new page was opened. */
+  readonly focusTargetId: string;
+  /** Id of the build that the document is of; undefined while pages are being written. */
+  readonly buildId?: string | undefined;
+}
+
+/** Opens the page that a clicked link leads to, and shows it where it begins to be read. */
+export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOptions): void {
+  const router = useRouter();
+  const pathname = usePathname();
+  const firstPathname = useRef(pathname);
+  /** Whether the page of the latest click was shown ahead, before the router prepared it. */
+  const isAhead = useRef(false);
+  /** Stops the wait for the paint of a page that is shown ahead, after which the router prepares it. */
+  const stopWaiting = useRef<() => void>(() => undefined);
+  const pendingHash = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]');
+      if (!(link instanceof HTMLAnchorElement) || !isPlainActivation(event)) return;
+      const url = internalDestination(link, basePath);
+      if (url && isSamePath(url.pathname, window.location.pathname)) {
+        pendingHash.current = undefined;
+        followWithinPage(event, link, url);
+        return;
+      }
+      // An address that cannot be parsed, such as `//`, has this protocol; the browser would leave the page for a blank one.
+      if (url || link.protocol === ':') event.preventDefault();
+      if (!url) return;
+      pendingHash.current = url.hash;
+      const destination = url.pathname.slice(basePath.length) + url.search + url.hash;
+      stopWaiting.current();
+      isAhead.current = buildId !== undefined && openAhead(url, basePath, buildId);
+      // The entry that lets Back close the mobile menu is replaced, and so is that of a page which is shown ahead.
+      const type = isArticleAhead() || isOverlayEntry() ? 'replace' : 'push';
+      const prepare = () => router[type](destination || '/', { scroll: false });
+      if (isAhead.current) stopWaiting.current = afterPaint(prepare);
+      else prepare();
+    };
+    const goBack = () => {
+      stopWaiting.current();
+      pendingHash.current = undefined;
+      withdrawArticle();
+    };
+    document.addEventListener('click', follow);
+    window.addEventListener('popstate', goBack);
+    return () => {
+      document.removeEventListener('click', follow);
+      window.removeEventListener('popstate', goBack);
+    };
+  }, [router, basePath, buildId]);
+
+  useLayoutEffect(() => {
+    if (pathname !== firstPathname.current) removeOutdatedTags();
+    const wasAdopted = isAhead.current && !isArticleAhead();
+    // The router has another text for the page, or has gone to another page.
+    withdrawArticle();
+    finishNavigation(window.location.pathname);
+    const hash = pendingHash.current;
+    if (hash === undefined) return;
+    pendingHash.current = undefined;
+    if (!wasAdopted) showDestination(hash);
+    if (hash === '') document.getElementById(focusTargetId)?.focus({ preventScroll: true });
+  }, [pathname, focusTargetId]);
+}

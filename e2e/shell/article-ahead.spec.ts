@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { openPage, pageContents, scrollY, whenReady } from '../open-page';
+import { expect, test } from '../test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a long page, goes down in it, and waits until the pages of the sidebar are there. */
+async function openFetched(page: Page): Promise<void> {
+  const fetched = page.waitForResponse((response) => pageContents('tutorial/types')(new URL(response.url())));
+  await page.goto('docs/tutorial/getting%20started', { waitUntil: 'networkidle' });
+  await (await fetched).finished();
+  await whenReady(page);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect.poll(() => scrollY(page)).toBe(1200);
+}
+
+/** Presses links of the sidebar within one task, and maybe goes back, and returns what is on screen then. */
+const press = (page: Page, names: readonly string[], { back = false } = {}) =>
+  page.evaluate(
+    ([labels, goesBack]) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar-tree] a')];
+      for (const label of labels) links.find(({ textContent }) => textContent === label)?.click();
+      const main = document.querySelector('main');
+      const seen = {
+        heading: main?.querySelector('h1')?.textContent,
+        height: (main?.offsetHeight ?? 0) > 400,
+        shown: [...document.querySelectorAll('main')].filter(({ offsetHeight }) => offsetHeight > 0).length,
+        path: location.pathname,
+        scrolled: window.scrollY,
+      };
+      if (goesBack) history.back();
+      return seen;
+    },
+    [names, back] as const,
+  );
+
+const types = { heading: 'Types', height: true, shown: 1, path: '/docs/tutorial/types', scrolled: 0 };
+
+test('a page that was fetched ahead is on screen when the click ends, before the router has prepared it', async ({
+  page,
+  complaints,
+}) => {
+  await openFetched(page);
+  expect(await press(page, ['Types'])).toEqual(types);
+  await expect(page).toHaveTitle('Types | Eidos');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(
+    page.getByRole('link', { name: 'Types', exact: true }).and(page.locator('[aria-current]')),
+  ).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('its parts are interactive, and it leaves with the next page', async ({ page, complaints }) => {
+  await openFetched(page);
+  await press(page, ['Types']);
+  await expect(page).toHaveTitle('Types | Eidos');
+  await whenReady(page);
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Api Docs' }).click();
+  await expect(heading(page)).toHaveText('API overview');
+  await expect(page.locator('main')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('Back and Forward show both pages, each where it was left', async ({ page, complaints }) => {
+  await openFetched(page);
+  await press(page, ['Types']);
+  await expect(page).toHaveTitle('Types | Eidos');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Getting started');
+  await expect.poll(() => scrollY(page)).toBe(1200);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Types');
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await expect(page.locator('main')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a reader who goes back at once has the page before, and the new one by Forward', async ({
+  page,
+  complaints,
+}) => {
+  await openFetched(page);
+  expect(await press(page, ['Types'], { back: true })).toEqual(types);
+  await expect(page).toHaveURL(/getting%20started$/);
+  await expect(heading(page)).toHaveText('Getting started');
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect.poll(() => scrollY(page)).toBe(1200);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Types');
+  await expect(page).toHaveURL(/types$/);
+  expect(complaints).toEqual([]);
+});
+
+test('of two links at once, the second leads, and Back skips the first', async ({ page, complaints }) => {
+  await openFetched(page);
+  expect(await press(page, ['Installation', 'Types'])).toEqual(types);
+  await expect(page).toHaveTitle('Types | Eidos');
+  await expect(page.locator('main')).toHaveCount(1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Getting started');
+  expect(complaints).toEqual([]);
+});
+
+test('a page that is opened from the mobile menu takes the place of the menu’s entry', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'docs/tutorial/getting%20started');
+  const fetched = page.waitForResponse((response) => pageContents('tutorial/types')(new URL(response.url())));
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  const entries = await page.evaluate(() => history.length);
+  await press(page, ['Types']);
+  await expect(page).toHaveTitle('Types | Eidos');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Getting started');
+  expect(complaints).toEqual([]);
+});

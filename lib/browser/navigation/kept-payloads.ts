@@ -1,0 +1,28 @@
+/** Milliseconds. The router uses a payload for 300,000 before it requests it again, and does not begin to count at the same time. */
+const KEPT_MS = 270_000;
+
+interface KeptPayload {
+  readonly text: string;
+  readonly since: number;
+}
+
+/** By their files, in the order in which they came. */
+const kept = new Map<string, KeptPayload>();
+
+const isOutdated = ({ since }: KeptPayload) => performance.now() - since > KEPT_MS;
+
+/** Keeps a payload that was fetched ahead for as long as the router shows it without a request. */
+export function keepPayload(file: string, text: string): void {
+  for (const [oldFile, payload] of kept) {
+    if (!isOutdated(payload)) break;
+    kept.delete(oldFile);
+  }
+  kept.delete(file);
+  kept.set(file, { text, since: performance.now() });
+}
+
+/** The payload in a file of the export, if the router can show it without a request. */
+export function keptPayload(file: string): string | undefined {
+  const payload = kept.get(file);
+  return payload && !isOutdated(payload) ? payload.text : undefined;
+}
