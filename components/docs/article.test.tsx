@@ -1,10 +1,19 @@
 import { render, screen } from '@testing-library/react';
-import { coverableMain, showArticleAhead, withdrawArticle } from '@/lib/browser/navigation/article-ahead';
+import {
+  coverableMain,
+  makeMain,
+  showArticleAhead,
+  withdrawArticle,
+} from '@/lib/browser/navigation/article-ahead';
 import { Article } from './article';
 
 const article = (title: string) => ({ html: `<h1>${title}</h1>`, sidebar: 'api' });
 const draw = (title: string) => <Article key={title} article={article(title)} contentHash={title} />;
-const showAhead = (title: string) => showArticleAhead(coverableMain()!, article(title).html);
+const showAhead = (title: string) => {
+  const main = makeMain(article(title));
+  showArticleAhead(coverableMain()!, main, article(title).html);
+  return main;
+};
 const main = () => screen.getByRole('main');
 
 afterEach(withdrawArticle);

@@ -1,13 +1,26 @@
 import { showArticleParts } from '@/components/behaviours/article-behaviours';
-import { coverableMain, isArticleAhead, showArticleAhead } from '@/lib/browser/navigation/article-ahead';
+import {
+  coverableMain,
+  isArticleAhead,
+  makeMain,
+  showArticleAhead,
+} from '@/lib/browser/navigation/article-ahead';
 import { keptPayload } from '@/lib/browser/navigation/kept-payloads';
 import { layOutFirstScreen } from '@/lib/browser/navigation/lay-out-first-screen';
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { payloadAt } from '@/lib/browser/navigation/payload-runs';
 import { scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
 import { showTextFace } from '@/lib/browser/text-face/text-face';
-import { articleOfPayload } from '@/lib/next-formats/browser/article-of-payload';
+import { articleOfPayload, type ArticleMarkup } from '@/lib/next-formats/browser/article-of-payload';
 import { anticipateEntry } from '@/lib/next-formats/browser/history-entry';
+
+/** What tells a page of the site from others. */
+interface Site {
+  /** Path the site is served below; empty at the root. */
+  readonly basePath: string;
+  /** Id of the build that the document is of; undefined while pages are being written. */
+  readonly buildId?: string | undefined;
+}
 
 /** Scrolls to where a page that was just opened begins to be read: its top, or the target of the fragment. */
 export function showDestination(hash: string): void {
@@ -15,19 +28,42 @@ export function showDestination(hash: string): void {
   scrollToDestination(hash);
 }
 
+/** A page that can be shown, and the payload that it was made from. */
+interface PreparedPage {
+  readonly payload: string;
+  readonly article: ArticleMarkup;
+  readonly main: HTMLElement;
+}
+
+let prepared: PreparedPage | undefined;
+
+/**
+ * Reads and parses the article of the page at `url`, unless it has just done so: a link is pressed about 80 ms before the
+ * press is a click.
+ */
+export function preparePage(url: URL, { basePath, buildId }: Site): PreparedPage | undefined {
+  const payload = keptPayload(payloadAt(url, basePath));
+  if (payload === prepared?.payload) return prepared;
+  const article =
+    payload === undefined || buildId === undefined ? undefined : articleOfPayload(payload, buildId);
+  prepared = payload !== undefined && article ? { payload, article, main: makeMain(article) } : undefined;
+  return prepared;
+}
+
 /**
  * Shows the page at `url` before the router has prepared it, at its address and its place. It has to be fetched ahead, of
- * the build with the id, and in the sidebar of the page on screen: then its main part is all that a reader sees change.
+ * the build of the document, and in the sidebar of the page on screen: then its main part is all that a reader sees change.
  * @returns whether it did
  */
-export function openAhead(url: URL, basePath: string, buildId: string): boolean {
-  const payload = keptPayload(payloadAt(url, basePath));
-  const article = payload === undefined ? undefined : articleOfPayload(payload, buildId);
+export function openAhead(url: URL, site: Site): boolean {
+  const page = preparePage(url, site);
+  prepared = undefined;
   const covered = coverableMain();
-  if (!article || covered?.dataset.sidebar !== article.sidebar) return false;
+  if (!page || covered?.dataset.sidebar !== page.article.sidebar) return false;
   // First, because the browser notes at what height the page is left.
   anticipateEntry(url, isArticleAhead() || isOverlayEntry() ? 'replace' : 'push');
-  showArticleParts(showArticleAhead(covered, article.html));
+  showArticleAhead(covered, page.main, page.article.html);
+  showArticleParts(page.main);
   showTextFace();
   showDestination(url.hash);
   return true;

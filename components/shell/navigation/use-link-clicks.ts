@@ -10,7 +10,7 @@ import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { finishNavigation } from '@/lib/browser/navigation/pending-navigation';
 import { afterPaint } from '@/lib/browser/page-load/after-paint';
 import { isSamePath } from '@/lib/paths/paths';
-import { openAhead, showDestination } from './open-ahead';
+import { openAhead, preparePage, showDestination } from './open-ahead';
 
 export interface LinkClicksOptions {
   /** Path the site is served below; empty at the root. */
@@ -33,9 +33,18 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
   const pendingHash = useRef<string | undefined>(undefined);
 
   useEffect(() => {
+    const linkOf = ({ target }: Event) => {
+      const link = (target as Element | null)?.closest?.('a[href]');
+      return link instanceof HTMLAnchorElement ? link : undefined;
+    };
+    const prepare = (event: PointerEvent) => {
+      const link = linkOf(event);
+      const url = link && internalDestination(link, basePath);
+      if (url) preparePage(url, { basePath, buildId });
+    };
     const follow = (event: MouseEvent) => {
-      const link = (event.target as Element | null)?.closest?.('a[href]');
-      if (!(link instanceof HTMLAnchorElement) || !isPlainActivation(event)) return;
+      const link = linkOf(event);
+      if (!link || !isPlainActivation(event)) return;
       const url = internalDestination(link, basePath);
       if (url && isSamePath(url.pathname, window.location.pathname)) {
         pendingHash.current = undefined;
@@ -48,21 +57,23 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
       pendingHash.current = url.hash;
       const destination = url.pathname.slice(basePath.length) + url.search + url.hash;
       stopWaiting.current();
-      isAhead.current = buildId !== undefined && openAhead(url, basePath, buildId);
+      isAhead.current = openAhead(url, { basePath, buildId });
       // The entry that lets Back close the mobile menu is replaced, and so is that of a page which is shown ahead.
       const type = isArticleAhead() || isOverlayEntry() ? 'replace' : 'push';
-      const prepare = () => router[type](destination || '/', { scroll: false });
-      if (isAhead.current) stopWaiting.current = afterPaint(prepare);
-      else prepare();
+      const go = () => router[type](destination || '/', { scroll: false });
+      if (isAhead.current) stopWaiting.current = afterPaint(go);
+      else go();
     };
     const goBack = () => {
       stopWaiting.current();
       pendingHash.current = undefined;
       withdrawArticle();
     };
+    document.addEventListener('pointerdown', prepare);
     document.addEventListener('click', follow);
     window.addEventListener('popstate', goBack);
     return () => {
+      document.removeEventListener('pointerdown', prepare);
       document.removeEventListener('click', follow);
       window.removeEventListener('popstate', goBack);
     };

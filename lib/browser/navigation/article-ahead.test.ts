@@ -5,12 +5,17 @@ import {
   coverableMain,
   isArticleAhead,
   isShownAhead,
+  makeMain,
   showArticleAhead,
   withdrawArticle,
 } from './article-ahead';
 
 const left = () => document.getElementById('left')!;
-const show = (html: string) => showArticleAhead(coverableMain()!, html);
+const show = (html: string) => {
+  const main = makeMain({ html, sidebar: 'api' });
+  showArticleAhead(coverableMain()!, main, html);
+  return main;
+};
 
 beforeEach(() => {
   withdrawArticle();

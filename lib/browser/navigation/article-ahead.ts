@@ -1,3 +1,5 @@
+import type { ArticleMarkup } from '../../next-formats/browser/article-of-payload';
+
 /** An article on screen whose page the router still prepares. */
 interface ArticleAhead {
   readonly html: string;
@@ -30,21 +32,25 @@ export function coverableMain(): HTMLElement | undefined {
   return ahead?.covered ?? document.querySelector<HTMLElement>('main[data-sidebar]') ?? undefined;
 }
 
+/** The main part of a page as React would make it, out of the document. */
+export function makeMain({ html, sidebar }: ArticleMarkup): HTMLElement {
+  const main = document.createElement('main');
+  Object.assign(main.dataset, { article: '', sidebar });
+  main.innerHTML = html;
+  return main;
+}
+
 /**
  * Shows an article in the place of the one on screen, before its page is there.
  * @param covered from `coverableMain`
- * @param html everything inside its main part
- * @returns its main part
+ * @param main from `makeMain`
+ * @param html what it was made from
  */
-export function showArticleAhead(covered: HTMLElement, html: string): HTMLElement {
+export function showArticleAhead(covered: HTMLElement, main: HTMLElement, html: string): void {
   withdrawArticle();
-  const main = document.createElement('main');
-  Object.assign(main.dataset, { article: '', sidebar: covered.dataset.sidebar });
-  main.innerHTML = html;
   covered.before(main);
   covered.style.display = 'none';
   ahead = { html, main, covered };
-  return main;
 }
 
 /**

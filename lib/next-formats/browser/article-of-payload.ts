@@ -24,7 +24,8 @@ const LINE_BREAK = 10;
 /** The text of a row, whose length is counted in bytes; undefined where there is no such row. */
 function textOf(wanted: string, payload: string): string | undefined {
   const bytes = new TextEncoder().encode(payload);
-  const decode = (start: number, end: number) => new TextDecoder().decode(bytes.subarray(start, end));
+  const decoder = new TextDecoder();
+  const decode = (start: number, end: number) => decoder.decode(bytes.subarray(start, end));
   for (let at = 0; at < bytes.length;) {
     const [head, id, length] = ROW_HEAD.exec(decode(at, at + HEAD_LENGTH)) ?? [];
     if (head === undefined) return undefined;
