@@ -18,6 +18,7 @@ import {
   isRunFile,
   scriptsNamedIn,
 } from '../../lib/next-formats/names/addresses';
+import { COMPILED_FOLDER } from '../../lib/next-formats/names/build-folders';
 import {
   isOwnPart,
   isPayload,
@@ -169,6 +170,12 @@ test('articles: the payload of a docs page has the markup of its main part, its 
   expect(article?.sidebar).toBe('tutorial');
   expect(article?.html).toContain('<h1');
   expect(findTexts(payload).map(({ text }) => text)).toContain(article?.html);
+});
+
+test('server trace: the build has not listed the files of Next’s server, which an export does not have', () => {
+  const isCompiled = (file: string) => existsSync(path.join(COMPILED_FOLDER, file));
+  expect(isCompiled('BUILD_ID')).toBe(true);
+  expect(isCompiled('next-server.js.nft.json')).toBe(false);
 });
 
 test('chunk errors: a script that is gone throws an error of the known name', async ({ page }) => {

@@ -32,7 +32,7 @@ test.each([
     '0a1b',
   ],
   ['that refers to a row which is not there', payloadWith('{"html":"$15","sidebar":"tutorial"}'), '0a1b'],
-  ['of a page that is no article', '0:{"a":"$@1d","b":"0a1b"}\n', '0a1b'],
+  ['of a page without an article', '0:{"a":"$@1d","b":"0a1b"}\n', '0a1b'],
 ])('a payload %s has none', (_, text, buildId) => {
   expect(articleOfPayload(text, buildId)).toBeUndefined();
 });
