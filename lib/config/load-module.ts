@@ -1,11 +1,8 @@
 import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Jiti from 'jiti';
+import { requirePackage } from '../bundles/require-package';
 import { refuseExit } from './refuse-exit';
-
-/** Of the repository: the check of another content moves to its folder after this module has loaded. */
-const load = createRequire(path.resolve('package.json'));
 
 interface Loaded {
   readonly stamp: string;
@@ -78,7 +75,7 @@ type Module = Readonly<Record<string, unknown>>;
 export async function runModule(file: string): Promise<Module> {
   // Late, because most processes that check pages run no module. Required, because to import it by name Node would read
   // through its bundle, which takes twice as long as running it.
-  const { createJiti } = load('jiti') as typeof Jiti;
+  const { createJiti } = requirePackage('jiti') as typeof Jiti;
   const jiti = createJiti(path.join(process.cwd(), 'package.json'), {
     moduleCache: false,
     // The module as it is: with the default in its place, one without a default would look like an empty one.

@@ -1,19 +1,15 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type * as Acorn from 'acorn';
 import type { AnyNode, Expression, Program } from 'acorn';
 import type * as Sucrase from 'sucrase';
+import { requirePackage } from '../bundles/require-package';
 
 type Path = readonly PropertyKey[];
-
-/** Of the repository: the check of another content moves to its folder after this module has loaded. */
-const load = createRequire(path.resolve('package.json'));
 
 /** The module without its types; sucrase keeps every token on its line. */
 function parseModule(source: string): Program | undefined {
   // Loaded for the first fault: every command reads the configuration, and these take longest to load.
-  const { parse } = load('acorn') as typeof Acorn;
-  const { transform } = load('sucrase') as typeof Sucrase;
+  const { parse } = requirePackage('acorn') as typeof Acorn;
+  const { transform } = requirePackage('sucrase') as typeof Sucrase;
   try {
     const { code } = transform(source, { transforms: ['typescript'], disableESTransforms: true });
     return parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });

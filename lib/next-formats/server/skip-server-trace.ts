@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { requirePackage } from '../../bundles/require-package';
 import { UnknownShapeError } from '../output/unknown-shape';
 
 /** What Next's bundler is told of the project that it compiles, as far as it matters here. */
@@ -27,8 +26,9 @@ const replacements = new WeakSet<object>();
  * @throws UnknownShapeError when Next starts its bundler in another way
  */
 export async function skipServerTrace(): Promise<void> {
-  const load = createRequire(path.resolve('package.json'));
-  const { loadBindings } = load(moduleName) as { loadBindings?: () => Promise<{ turbo?: Bundler }> };
+  const { loadBindings } = requirePackage(moduleName) as {
+    loadBindings?: () => Promise<{ turbo?: Bundler }>;
+  };
   const bundler = (await loadBindings?.())?.turbo;
   const createProject = bundler?.createProject;
   if (!bundler || !createProject)

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { requirePackage } from '../../bundles/require-package';
 import { UnknownShapeError } from '../output/unknown-shape';
 
 /** What Next's server of pages that are being written has. */
@@ -16,8 +15,7 @@ const moduleName = 'next/dist/server/dev/next-dev-server';
  * @throws UnknownShapeError when Next has no such step any more
  */
 export function skipStaticPaths(): void {
-  const load = createRequire(path.resolve('package.json'));
-  const { default: Server } = load(moduleName) as { default?: { prototype: DevelopmentServer } };
+  const { default: Server } = requirePackage(moduleName) as { default?: { prototype: DevelopmentServer } };
   if (!Server || !Object.hasOwn(Server.prototype, 'getStaticPaths'))
     throw new UnknownShapeError('the method getStaticPaths of its server', moduleName);
   Server.prototype.getStaticPaths = () => Promise.resolve({});
