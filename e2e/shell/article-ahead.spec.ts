@@ -106,6 +106,28 @@ test('of two links at once, the second leads, and Back skips the first', async (
   expect(complaints).toEqual([]);
 });
 
+test('a link within a page that was just shown ahead leads to its target, and the address has it', async ({
+  page,
+  complaints,
+}) => {
+  await openFetched(page);
+  const hash = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar-tree] a')];
+    links.find(({ textContent }) => textContent === 'Types')?.click();
+    const target = document.querySelector<HTMLAnchorElement>('main nav[data-contents] a:last-of-type');
+    target?.click();
+    return target?.hash ?? '';
+  });
+  expect(hash).toMatch(/^#./);
+  await expect(page).toHaveTitle('Types | Eidos');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(hash);
+  await expect(page.locator(hash)).toBeInViewport();
+  await expect(page.locator('main')).toHaveCount(1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Getting started');
+  expect(complaints).toEqual([]);
+});
+
 test('a page that is opened from the mobile menu takes the place of the menu’s entry', async ({
   page,
   complaints,

@@ -46,7 +46,8 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
       const link = linkOf(event);
       if (!link || !isPlainActivation(event)) return;
       const url = internalDestination(link, basePath);
-      if (url && isSamePath(url.pathname, window.location.pathname)) {
+      // A page that is shown ahead is opened again at the target: the router has yet to learn its address.
+      if (url && !isArticleAhead() && isSamePath(url.pathname, window.location.pathname)) {
         pendingHash.current = undefined;
         followWithinPage(event, link, url);
         return;
