@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { isRunFile } from '../lib/next-formats/names/addresses';
 import { isPayload } from '../lib/next-formats/names/payload-names';
 
@@ -46,6 +46,16 @@ export const follow = (page: Page, href: string) =>
   }, href);
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls the page to `y` at once, and waits until it is there. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => scrollY(page)).toBe(y);
+}
+
+/** Whether a request loads the page itself rather than a part or a frame of it. */
+export const isVisit = (page: Page, request: Request) =>
+  request.isNavigationRequest() && request.frame() === page.mainFrame();
 
 /** Has the page see the given connection, before any of its scripts run. */
 export const pretendConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>

@@ -6,7 +6,7 @@ import { ArticleBehaviours } from '../behaviours/article-behaviours';
 import { StaticMarkup } from '../static-markup/static-markup';
 
 interface ArticleProps {
-  /** One object, from which `lib/next-formats/browser/article-of-payload.ts` reads the article before the router does. */
+  /** One object with its properties in this order: `lib/next-formats/browser/article-of-payload.ts` reads them from the payload. */
   readonly article: {
     /** Everything inside the `main`, from `renderMarkup`. */
     readonly html: string;

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
-import { openPage, pageContents, scrollY, whenReady } from '../open-page';
+import { openPage, pageContents, scrollTo, scrollY, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Waits for the payload of the page “Types”, by itself or with those of its run. */
+const waitForTypes = (page: Page) =>
+  page.waitForResponse((response) => pageContents('tutorial/types')(new URL(response.url())));
+
 /** Opens a long page, goes down in it, and waits until the pages of the sidebar are there. */
 async function openFetched(page: Page): Promise<void> {
-  const fetched = page.waitForResponse((response) => pageContents('tutorial/types')(new URL(response.url())));
+  const fetched = waitForTypes(page);
   await page.goto('docs/tutorial/getting%20started', { waitUntil: 'networkidle' });
   await (await fetched).finished();
   await whenReady(page);
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  await expect.poll(() => scrollY(page)).toBe(1200);
+  await scrollTo(page, 1200);
 }
 
 /** Presses links of the sidebar within one task, and maybe goes back, and returns what is on screen then. */
@@ -69,7 +72,7 @@ test('Back and Forward show both pages, each where it was left', async ({ page, 
   await openFetched(page);
   await press(page, ['Types']);
   await expect(page).toHaveTitle('Types | Eidos');
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await scrollTo(page, 300);
   await page.goBack();
   await expect(heading(page)).toHaveText('Getting started');
   await expect.poll(() => scrollY(page)).toBe(1200);
@@ -134,7 +137,7 @@ test('a page that is opened from the mobile menu takes the place of the menu’s
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, 'docs/tutorial/getting%20started');
-  const fetched = page.waitForResponse((response) => pageContents('tutorial/types')(new URL(response.url())));
+  const fetched = waitForTypes(page);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await (await fetched).finished();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { isChunk, isFrameworkScript } from '../../lib/next-formats/names/addresses';
-import { follow, holdPage, openPage, pageContents, pretendConnection, whenReady } from '../open-page';
+import {
+  follow,
+  holdPage,
+  isVisit,
+  openPage,
+  pageContents,
+  pretendConnection,
+  whenReady,
+} from '../open-page';
 import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,7 +20,7 @@ const progress = (page: Page) => page.locator('#nprogress');
 function countVisits(page: Page): () => number {
   let visits = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
+    if (isVisit(page, request)) visits += 1;
   });
   return () => visits;
 }

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import { follow, openPage, scrollY } from '../open-page';
+import { follow, openPage, scrollTo, scrollY } from '../open-page';
 import { expect, test } from '../test';
 
 const LONG_PAGE = 'docs/tutorial/getting%20started';
-
-async function scrollTo(page: Page, y: number) {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  await expect.poll(() => scrollY(page)).toBe(y);
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });

@@ -1,6 +1,6 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
-import { openPage, whenReady } from '../open-page';
+import { isVisit, openPage, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -116,9 +116,7 @@ async function simulateRedeploy(
   answer: Parameters<Route['fulfill']>[0],
 ) {
   let isOutdated = true;
-  // The frames of live samples navigate too.
-  const isVisit = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
-  page.on('request', (request) => (isOutdated &&= !isVisit(request)));
+  page.on('request', (request) => (isOutdated &&= !isVisit(page, request)));
   await page.route(changed, (route) => (isOutdated ? route.fulfill(answer) : route.continue()));
 }
 

@@ -1,5 +1,5 @@
 import breakpoints from '@/lib/breakpoints.json';
-import { isPlainActivation } from '@/lib/browser/navigation/link-destination';
+import { isPlainActivation, linkOf } from '@/lib/browser/navigation/link-destination';
 import { dropOverlayEntry, pushOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { translate } from '@/lib/translations/translate';
 import { inertOutside } from './inert-outside';
@@ -70,8 +70,8 @@ export function attachMenu(): () => void {
   };
 
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    const isInside = link instanceof HTMLAnchorElement && open.some((pane) => pane.contains(link));
+    const link = linkOf(event);
+    const isInside = link !== undefined && open.some((pane) => pane.contains(link));
     if (!isInside || link.target === '_blank' || !isPlainActivation(event)) return;
     // The page that opens takes the place of the menu's entry.
     keepsEntry = true;

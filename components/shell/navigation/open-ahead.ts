@@ -14,8 +14,8 @@ import { showTextFace } from '@/lib/browser/text-face/text-face';
 import { articleOfPayload, type ArticleMarkup } from '@/lib/next-formats/browser/article-of-payload';
 import { anticipateEntry } from '@/lib/next-formats/browser/history-entry';
 
-/** What tells a page of the site from others. */
-interface Site {
+/** The build whose pages can be shown in the document. */
+export interface Build {
   /** Path the site is served below; empty at the root. */
   readonly basePath: string;
   /** Id of the build that the document is of; undefined while pages are being written. */
@@ -41,7 +41,7 @@ let prepared: PreparedPage | undefined;
  * Reads and parses the article of the page at `url`, unless it has just done so: a link is pressed about 80 ms before the
  * press is a click.
  */
-export function preparePage(url: URL, { basePath, buildId }: Site): PreparedPage | undefined {
+export function preparePage(url: URL, { basePath, buildId }: Build): PreparedPage | undefined {
   const payload = keptPayload(payloadAt(url, basePath));
   if (payload === prepared?.payload) return prepared;
   const article =
@@ -55,12 +55,12 @@ export function preparePage(url: URL, { basePath, buildId }: Site): PreparedPage
  * the build of the document, and in the sidebar of the page on screen: then its main part is all that a reader sees change.
  * @returns whether it did
  */
-export function openAhead(url: URL, site: Site): boolean {
-  const page = preparePage(url, site);
+export function openAhead(url: URL, build: Build): boolean {
+  const page = preparePage(url, build);
   prepared = undefined;
   const covered = coverableMain();
   if (!page || covered?.dataset.sidebar !== page.article.sidebar) return false;
-  // First, because the browser notes at what height the page is left.
+  // First, because the browser saves the scroll position of the page that is left at this moment.
   anticipateEntry(url, isArticleAhead() || isOverlayEntry() ? 'replace' : 'push');
   showArticleAhead(covered, page.main, page.article.html);
   showArticleParts(page.main);

@@ -20,8 +20,8 @@ const loadSampleScreen =
       (require('../../home/live-screen') as typeof LiveScreen).loadSampleScreen;
 
 /**
- * Fetches ahead the pages that links on screen lead to, and again a page that a reader points at when it is no longer kept, as
- * after some minutes on one page.
+ * Fetches the pages that links on screen lead to. A link that the reader points at fetches its page again when that is no longer
+ * kept, as after some minutes on one page.
  */
 export function useFetchAhead(basePath: string): void {
   const router = useRouter();

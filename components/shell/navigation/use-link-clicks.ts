@@ -4,21 +4,17 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isArticleAhead, withdrawArticle } from '@/lib/browser/navigation/article-ahead';
 import { followWithinPage } from '@/lib/browser/navigation/follow-within-page';
-import { internalDestination, isPlainActivation } from '@/lib/browser/navigation/link-destination';
+import { internalDestination, isPlainActivation, linkOf } from '@/lib/browser/navigation/link-destination';
 import { removeOutdatedTags } from '@/lib/browser/navigation/outdated-tags';
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { finishNavigation } from '@/lib/browser/navigation/pending-navigation';
 import { afterPaint } from '@/lib/browser/page-load/after-paint';
 import { isSamePath } from '@/lib/paths/paths';
-import { openAhead, preparePage, showDestination } from './open-ahead';
+import { openAhead, preparePage, showDestination, type Build } from './open-ahead';
 
-export interface LinkClicksOptions {
-  /** Path the site is served below; empty at the root. */
-  readonly basePath: string;
+export interface LinkClicksOptions extends Build {
   /** Id of the element that takes the focus after a new page was opened. */
   readonly focusTargetId: string;
-  /** Id of the build that the document is of; undefined while pages are being written. */
-  readonly buildId?: string | undefined;
 }
 
 /** Opens the page that a clicked link leads to, and shows it where it begins to be read. */
@@ -33,10 +29,6 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
   const pendingHash = useRef<string | undefined>(undefined);
 
   useEffect(() => {
-    const linkOf = ({ target }: Event) => {
-      const link = (target as Element | null)?.closest?.('a[href]');
-      return link instanceof HTMLAnchorElement ? link : undefined;
-    };
     const prepare = (event: PointerEvent) => {
       const link = linkOf(event);
       const url = link && internalDestination(link, basePath);
@@ -46,7 +38,7 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
       const link = linkOf(event);
       if (!link || !isPlainActivation(event)) return;
       const url = internalDestination(link, basePath);
-      // A page that is shown ahead is opened again at the target: the router has yet to learn its address.
+      // The router does not know the address of a page that is shown ahead yet, so the page is opened again.
       if (url && !isArticleAhead() && isSamePath(url.pathname, window.location.pathname)) {
         pendingHash.current = undefined;
         followWithinPage(event, link, url);

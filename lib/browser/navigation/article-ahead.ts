@@ -20,7 +20,7 @@ export function isShownAhead(html: string): boolean {
   return ahead?.html === html;
 }
 
-/** Shows the page that was to be left again, as when the reader goes back before the router has followed. */
+/** Removes the article and shows the page that was covered, for example when the reader goes back before the router has followed. */
 export function withdrawArticle(): void {
   ahead?.main.remove();
   ahead?.covered.style.removeProperty('display');

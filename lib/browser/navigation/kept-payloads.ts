@@ -1,4 +1,4 @@
-/** Milliseconds. The router uses a payload for 300,000 before it requests it again, and does not begin to count at the same time. */
+/** Milliseconds. The router uses a payload for 300,000, and may have begun to count earlier. */
 const KEPT_MS = 270_000;
 
 interface KeptPayload {

@@ -18,6 +18,12 @@ export function isPlainActivation(event: Activation): boolean {
   );
 }
 
+/** The link that an event happened in; undefined elsewhere. */
+export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
 /** A file of the site (`/feed.xml`, a tarball) is fetched by the browser. */
 const FILE = /\.[a-z0-9]+$/i;
 

@@ -1,6 +1,6 @@
 import { afterPaint } from '../page-load/after-paint';
 import { currentConnection, mayPrefetch } from './connection';
-import { internalDestination } from '../navigation/link-destination';
+import { internalDestination, linkOf } from '../navigation/link-destination';
 
 /** What is fetched before a reader follows a link. */
 interface AheadOf {
@@ -18,7 +18,7 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
   const fetched = new Set<string>([window.location.pathname]);
   const watched = new WeakSet<Element>();
 
-  const consider = (links: readonly (Element | null)[]): URL[] => {
+  const consider = (links: readonly Element[]): URL[] => {
     if (!navigator.onLine || !mayPrefetch(currentConnection())) return [];
     const urls = links.flatMap(
       (link) => (link instanceof HTMLAnchorElement && internalDestination(link, basePath)) || [],
@@ -45,7 +45,8 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
     }
   };
   const onIntent = (event: Event) => {
-    const [url] = consider([(event.target as Element | null)?.closest?.('a[href]') ?? null]);
+    const link = linkOf(event);
+    const [url] = link ? consider([link]) : [];
     if (url) fetchAhead.intent(url);
   };
 

@@ -49,7 +49,7 @@ const longestPage = 40_000;
  */
 const memory = ['--max-old-space-size=1024', '--max-semi-space-size=32', '--initial-old-space-size=160'];
 
-/** Read while this module loads: the check of another content moves to its folder afterwards. */
+/** Read while this module loads, because a check of other content changes the working directory later. */
 const repository = process.cwd();
 
 /** The code that checks pages, which a check gives to all of its processes. */

@@ -21,11 +21,11 @@ export function pushEntry(key: string, value: unknown): void {
 }
 
 /**
- * Adds or replaces an entry for a page that the router has not prepared yet; it writes its own state once it has. Going to
- * an entry that it never came to prepare loads the page.
+ * Adds or replaces an entry for a page that the router has not prepared yet; it writes its own state once it has. When the
+ * reader returns to an entry that still lacks that state, the router loads its page.
  */
 export function anticipateEntry(address: URL, type: 'push' | 'replace'): void {
-  // The mark of an entry of Next's other router, which leaves it to the browser.
+  // Next's router for `pages/` marks its entries so. The app router does not change them, and reloads the page on return.
   history[`${type}State`]({ _N: true }, '', address);
 }
 

@@ -1,3 +1,4 @@
+import { HEAD_LENGTH, ROW_HEAD } from '../names/flight-row-head';
 import { UnknownShapeError } from './unknown-shape';
 
 /**
@@ -16,13 +17,8 @@ export interface FlightRow {
   readonly end: number;
 }
 
-const ROW_HEAD = /^([0-9a-f]*):(?:([A-Za-z])([0-9a-f]+),)?/;
-
 /** How a row that ends at a line break begins: with JSON, or with the letter of its kind. */
 const LINE_BODY = /^(?:["[{\d-]|true|false|null|[A-Z#rx])/;
-
-/** Longer than the head of any row. */
-const HEAD_LENGTH = 40;
 
 /** The row that holds the tree of the page. */
 const ROOT_ID = '0';

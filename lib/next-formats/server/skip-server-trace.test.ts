@@ -15,10 +15,9 @@ afterEach(() => {
   bundler.createProject = createProject;
 });
 
-it('Next’s own bundler is told of a host with a server, and nobody else', async () => {
+it('only Next’s bundler receives the variable, however often the configuration is read', async () => {
   const create = jest.fn();
   bundler.createProject = create;
-  // Next reads its configuration twice.
   await skipServerTrace();
   await skipServerTrace();
   (bundler.createProject as typeof create)({ env: { HOME: '/home' }, dev: false }, 'more');

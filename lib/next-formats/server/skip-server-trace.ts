@@ -16,9 +16,6 @@ const moduleName = 'next/dist/build/swc';
 /** The variable by which Next's bundler recognises a host that brings the server of Next itself. */
 const HOST_HAS_SERVER = 'NOW_BUILDER';
 
-/** What this module has put in the place of Next's own. */
-const replacements = new WeakSet<object>();
-
 /**
  * Keeps `next build` from listing the files that its own server consists of, which an export does not have: the bundler
  * parses 900 modules for the list, a fifth of what it takes to compile the site. Only the bundler sees the variable that
@@ -33,9 +30,7 @@ export async function skipServerTrace(): Promise<void> {
   const createProject = bundler?.createProject;
   if (!bundler || !createProject)
     throw new UnknownShapeError('the function createProject of its bundler', moduleName);
-  // Next reads its configuration more than once.
-  if (replacements.has(createProject)) return;
+  // Next reads its configuration twice, and doing this twice changes nothing more.
   bundler.createProject = (options, ...rest) =>
     createProject({ ...options, env: { ...options.env, [HOST_HAS_SERVER]: '1' } }, ...rest);
-  replacements.add(bundler.createProject);
 }
