@@ -109,6 +109,25 @@ test('of two links at once, the second leads, and Back skips the first', async (
   expect(complaints).toEqual([]);
 });
 
+test('a link back to the page that was just left shows that page at its top', async ({
+  page,
+  complaints,
+}) => {
+  await openFetched(page);
+  await press(page, ['Types', 'Getting started']);
+  await expect(page).toHaveURL(/getting%20started$/);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveTitle('Getting started | Eidos');
+  await expect(heading(page)).toHaveText('Getting started');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('main')).toBeVisible();
+  expect(await press(page, ['Types'])).toEqual(types);
+  await expect(page).toHaveTitle('Types | Eidos');
+  await expect(page.locator('main')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
 test('a link within a page that was just shown ahead leads to its target, and the address has it', async ({
   page,
   complaints,

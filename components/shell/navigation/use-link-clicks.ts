@@ -22,6 +22,8 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
   const router = useRouter();
   const pathname = usePathname();
   const firstPathname = useRef(pathname);
+  /** The page that the router has shown last. One that is shown ahead of it covers this page. */
+  const shownPathname = useRef(pathname);
   /** Whether the page of the latest click was shown ahead, before the router prepared it. */
   const isAhead = useRef(false);
   /** Stops the wait for the paint of a page that is shown ahead, after which the router prepares it. */
@@ -33,6 +35,23 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
       const link = linkOf(event);
       const url = link && internalDestination(link, basePath);
       if (url) preparePage(url, { basePath, buildId });
+    };
+    const open = (url: URL) => {
+      pendingHash.current = url.hash;
+      const path = url.pathname.slice(basePath.length) || '/';
+      stopWaiting.current();
+      // The entry that lets Back close the mobile menu is replaced, and so is that of a page which is shown ahead.
+      const type = isArticleAhead() || isOverlayEntry() ? 'replace' : 'push';
+      const go = () => router[type](path + url.search + url.hash, { scroll: false });
+      if (isArticleAhead() && isSamePath(path, shownPathname.current)) {
+        // The router finds its own page again, and shows nothing.
+        withdrawArticle();
+        showDestination(url.hash);
+        return go();
+      }
+      isAhead.current = openAhead(url, { basePath, buildId });
+      if (isAhead.current) stopWaiting.current = afterPaint(go);
+      else go();
     };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
@@ -47,15 +66,7 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
       // An address that cannot be parsed, such as `//`, has this protocol; the browser would leave the page for a blank one.
       if (url || link.protocol === ':') event.preventDefault();
       if (!url) return;
-      pendingHash.current = url.hash;
-      const destination = url.pathname.slice(basePath.length) + url.search + url.hash;
-      stopWaiting.current();
-      isAhead.current = openAhead(url, { basePath, buildId });
-      // The entry that lets Back close the mobile menu is replaced, and so is that of a page which is shown ahead.
-      const type = isArticleAhead() || isOverlayEntry() ? 'replace' : 'push';
-      const go = () => router[type](destination || '/', { scroll: false });
-      if (isAhead.current) stopWaiting.current = afterPaint(go);
-      else go();
+      open(url);
     };
     const goBack = () => {
       stopWaiting.current();
@@ -74,6 +85,7 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
 
   useLayoutEffect(() => {
     if (pathname !== firstPathname.current) removeOutdatedTags();
+    shownPathname.current = pathname;
     const wasAdopted = isAhead.current && !isArticleAhead();
     // The router has another text for the page, or has gone to another page.
     withdrawArticle();
