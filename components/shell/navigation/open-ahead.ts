@@ -4,6 +4,7 @@ import {
   isArticleAhead,
   makeMain,
   showArticleAhead,
+  withdrawArticle,
 } from '@/lib/browser/navigation/article-ahead';
 import { keptPayload } from '@/lib/browser/navigation/kept-payloads';
 import { layOutFirstScreen } from '@/lib/browser/navigation/lay-out-first-screen';
@@ -20,6 +21,11 @@ export interface Build {
   readonly basePath: string;
   /** Id of the build that the document is of; undefined while pages are being written. */
   readonly buildId?: string | undefined;
+}
+
+/** How an opened page enters the history: it replaces the entry of the mobile menu, and that of a page that is shown ahead. */
+export function entryType(): 'push' | 'replace' {
+  return isArticleAhead() || isOverlayEntry() ? 'replace' : 'push';
 }
 
 /** Scrolls to where a page that was just opened begins to be read: its top, or the target of the fragment. */
@@ -61,10 +67,17 @@ export function openAhead(url: URL, build: Build): boolean {
   const covered = coverableMain();
   if (!page || covered?.dataset.sidebar !== page.article.sidebar) return false;
   // First, because the browser saves the scroll position of the page that is left at this moment.
-  anticipateEntry(url, isArticleAhead() || isOverlayEntry() ? 'replace' : 'push');
+  anticipateEntry(url, entryType());
   showArticleAhead(covered, page.main, page.article.html);
   showArticleParts(page.main);
   showTextFace();
   showDestination(url.hash);
   return true;
+}
+
+/** Shows the page again that the router still has, at `url`, when the reader has just left it for another page. */
+export function returnTo(url: URL): void {
+  anticipateEntry(url, entryType());
+  withdrawArticle();
+  showDestination(url.hash);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { guardPayloads } from '@/lib/browser/navigation/guard-payloads';
-import { abandonNavigation } from '@/lib/browser/navigation/pending-navigation';
+import { abandonNavigation, isNavigating } from '@/lib/browser/navigation/pending-navigation';
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { releaseTarget } from '@/lib/browser/scroll/hold-target';
@@ -45,8 +45,12 @@ export function PageNavigation(options: LinkClicksOptions) {
   }, []);
 
   useEffect(() => {
-    window.addEventListener('hashchange', adoptEntry);
-    return () => window.removeEventListener('hashchange', adoptEntry);
+    const adopt = () => {
+      // The router would keep the page on screen under the address of the other.
+      if (!isNavigating()) adoptEntry();
+    };
+    window.addEventListener('hashchange', adopt);
+    return () => window.removeEventListener('hashchange', adopt);
   }, []);
 
   return <NetworkNotice />;

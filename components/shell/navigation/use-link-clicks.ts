@@ -6,11 +6,10 @@ import { isArticleAhead, withdrawArticle } from '@/lib/browser/navigation/articl
 import { followWithinPage } from '@/lib/browser/navigation/follow-within-page';
 import { internalDestination, isPlainActivation, linkOf } from '@/lib/browser/navigation/link-destination';
 import { removeOutdatedTags } from '@/lib/browser/navigation/outdated-tags';
-import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
-import { finishNavigation } from '@/lib/browser/navigation/pending-navigation';
+import { finishNavigation, isNavigating, isOnScreen } from '@/lib/browser/navigation/pending-navigation';
 import { afterPaint } from '@/lib/browser/page-load/after-paint';
-import { isSamePath } from '@/lib/paths/paths';
-import { openAhead, preparePage, showDestination, type Build } from './open-ahead';
+import { isBrowsersEntry } from '@/lib/next-formats/browser/history-entry';
+import { entryType, openAhead, preparePage, returnTo, showDestination, type Build } from './open-ahead';
 
 export interface LinkClicksOptions extends Build {
   /** Id of the element that takes the focus after a new page was opened. */
@@ -22,8 +21,6 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
   const router = useRouter();
   const pathname = usePathname();
   const firstPathname = useRef(pathname);
-  /** The page that the router has shown last. One that is shown ahead of it covers this page. */
-  const shownPathname = useRef(pathname);
   /** Whether the page of the latest click was shown ahead, before the router prepared it. */
   const isAhead = useRef(false);
   /** Stops the wait for the paint of a page that is shown ahead, after which the router prepares it. */
@@ -36,42 +33,41 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
       const url = link && internalDestination(link, basePath);
       if (url) preparePage(url, { basePath, buildId });
     };
+    const goTo = (url: URL, type: 'push' | 'replace') => {
+      const destination = url.pathname.slice(basePath.length) + url.search + url.hash;
+      router[type](destination || '/', { scroll: false });
+    };
     const open = (url: URL) => {
-      pendingHash.current = url.hash;
-      const path = url.pathname.slice(basePath.length) || '/';
       stopWaiting.current();
-      // The entry that lets Back close the mobile menu is replaced, and so is that of a page which is shown ahead.
-      const type = isArticleAhead() || isOverlayEntry() ? 'replace' : 'push';
-      const go = () => router[type](path + url.search + url.hash, { scroll: false });
-      if (isArticleAhead() && isSamePath(path, shownPathname.current)) {
-        // The router finds its own page again, and shows nothing.
-        withdrawArticle();
-        showDestination(url.hash);
-        return go();
+      pendingHash.current = undefined;
+      if (isOnScreen(url.pathname)) {
+        returnTo(url);
+        return goTo(url, 'replace');
       }
+      pendingHash.current = url.hash;
       isAhead.current = openAhead(url, { basePath, buildId });
-      if (isAhead.current) stopWaiting.current = afterPaint(go);
-      else go();
+      if (isAhead.current) stopWaiting.current = afterPaint(() => goTo(url, 'replace'));
+      else goTo(url, entryType());
     };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || !isPlainActivation(event)) return;
       const url = internalDestination(link, basePath);
-      // The router does not know the address of a page that is shown ahead yet, so the page is opened again.
-      if (url && !isArticleAhead() && isSamePath(url.pathname, window.location.pathname)) {
+      if (url && !isNavigating() && isOnScreen(url.pathname)) {
         pendingHash.current = undefined;
         followWithinPage(event, link, url);
         return;
       }
       // An address that cannot be parsed, such as `//`, has this protocol; the browser would leave the page for a blank one.
       if (url || link.protocol === ':') event.preventDefault();
-      if (!url) return;
-      open(url);
+      if (url) open(url);
     };
     const goBack = () => {
       stopWaiting.current();
       pendingHash.current = undefined;
       withdrawArticle();
+      // The router ignores the entry, and would keep the other page on screen.
+      if (isBrowsersEntry() && !isOnScreen(window.location.pathname)) window.location.reload();
     };
     document.addEventListener('pointerdown', prepare);
     document.addEventListener('click', follow);
@@ -85,7 +81,6 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
 
   useLayoutEffect(() => {
     if (pathname !== firstPathname.current) removeOutdatedTags();
-    shownPathname.current = pathname;
     const wasAdopted = isAhead.current && !isArticleAhead();
     // The router has another text for the page, or has gone to another page.
     withdrawArticle();

@@ -3,6 +3,8 @@ import { to, useNavigation } from './fixtures/use-navigation';
 import {
   abandonNavigation,
   finishNavigation,
+  isNavigating,
+  isOnScreen,
   listenToFailures,
   NAVIGATION_TIMEOUT_MS,
   startNavigation,
@@ -89,3 +91,29 @@ test.each(['/docs/a?x=1', '/docs/a#x', '/docs/a/'])(
     expect(visit).not.toHaveBeenCalled();
   },
 );
+
+test('the page on screen is that of the navigation which ended last', () => {
+  expect(isOnScreen('/docs/a')).toBe(true);
+  expect(isOnScreen('/docs/b')).toBe(false);
+  finishNavigation('/docs/b');
+  expect(isOnScreen('/docs/b.html')).toBe(true);
+});
+
+test('the router navigates while another page is pending, until its host is out of reach', async () => {
+  history.replaceState(null, '', '/docs/a');
+  expect(isNavigating()).toBe(false);
+  startNavigation(to('/docs/a#part'), 'push');
+  expect(isNavigating()).toBe(false);
+  startNavigation(to('/docs/b'), 'push');
+  expect(isNavigating()).toBe(true);
+  jest.mocked(isReachable).mockResolvedValue(false);
+  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);
+  expect(isNavigating()).toBe(false);
+});
+
+test('the router navigates while the address is of another page than the one on screen', () => {
+  history.pushState(null, '', '/docs/b');
+  expect(isNavigating()).toBe(true);
+  finishNavigation('/docs/b');
+  expect(isNavigating()).toBe(false);
+});

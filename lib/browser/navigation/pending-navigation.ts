@@ -19,6 +19,8 @@ type FailureListener = (failed: PendingNavigation | undefined) => void;
 
 let pathOnScreen: string | undefined;
 let pending: PendingNavigation | undefined;
+/** The pending navigation, once its host was out of reach. */
+let failed: PendingNavigation | undefined;
 let deadline: ReturnType<typeof setTimeout> | undefined;
 let listener: FailureListener | undefined;
 
@@ -33,6 +35,17 @@ export function pendingNavigation(): PendingNavigation | undefined {
   return pending;
 }
 
+/** Whether the page at `path` is the one that the router has shown last. */
+export function isOnScreen(path: string): boolean {
+  return isSamePath(path, pathOnScreen ?? window.location.pathname);
+}
+
+/** Whether the address or the pending navigation is of another page than the one that the router has shown last. */
+export function isNavigating(): boolean {
+  if (!isOnScreen(window.location.pathname)) return true;
+  return pending !== undefined && pending !== failed && !isOnScreen(new URL(pending.href).pathname);
+}
+
 /** Leaves it to the caller how long the pending navigation takes. */
 export function cancelDeadline(): void {
   clearTimeout(deadline);
@@ -40,6 +53,7 @@ export function cancelDeadline(): void {
 
 /** Cancels a navigation whose host is out of reach: the page on screen stays. */
 export function failNavigation(navigation: PendingNavigation): void {
+  failed = navigation;
   cancelDeadline();
   finishProgress();
   listener?.(navigation);
@@ -64,7 +78,7 @@ export function startNavigation(href: URL, type: NavigationType): void {
   const navigation: PendingNavigation = { href: href.href, type, focused: document.activeElement };
   pending = navigation;
   // Only the query or the fragment changes, for which nothing is loaded.
-  if (isSamePath(href.pathname, pathOnScreen ?? window.location.pathname)) return finishProgress();
+  if (isOnScreen(href.pathname)) return finishProgress();
   startProgress();
   // In development the server may first have to compile the page.
   if (process.env.NODE_ENV === 'development') return;

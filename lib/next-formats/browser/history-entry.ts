@@ -34,7 +34,12 @@ export function replaceAddress(address: string | URL): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Lets the router adopt an entry that the browser made itself, for a fragment typed into the address. */
+/** Whether the browser made the current entry itself, for a fragment. The router ignores Back and Forward to it. */
+export function isBrowsersEntry(): boolean {
+  return history.state === null;
+}
+
+/** Lets the router adopt an entry that the browser made itself. */
 export function adoptEntry(): void {
-  if (history.state === null) history.replaceState(null, '', location.href);
+  if (isBrowsersEntry()) history.replaceState(null, '', location.href);
 }
