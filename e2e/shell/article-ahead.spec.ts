@@ -196,3 +196,37 @@ test('a page that is opened from the mobile menu takes the place of the menu’s
   await expect(heading(page)).toHaveText('Getting started');
   expect(complaints).toEqual([]);
 });
+
+test('the next page is parsed before its link is clicked, and the page of a link that has the focus', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    const parsed: string[] = [];
+    Object.assign(window, { parsed });
+    const { set, ...rest } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      ...rest,
+      set(this: Element, html: string) {
+        set!.call(this, html);
+        if (this.localName === 'main') parsed.push(this.querySelector('h1')?.textContent ?? '');
+      },
+    });
+  });
+  const parsed = () => page.evaluate(() => (window as unknown as { parsed: string[] }).parsed);
+  await openFetched(page);
+  const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' });
+  expect(await parsed()).toEqual([]);
+  await next.scrollIntoViewIfNeeded();
+  const heading = (await next.getByText(/./).last().textContent()) ?? '';
+  await expect.poll(parsed).toEqual([heading]);
+  await next.click();
+  await expect(page).toHaveTitle(`${heading} | Eidos`);
+  expect(await parsed()).toEqual([heading]);
+  await page.getByRole('link', { name: 'Philosophy', exact: true }).first().focus();
+  await expect.poll(parsed).toEqual([heading, 'Philosophy']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Philosophy | Eidos');
+  expect(await parsed()).toEqual([heading, 'Philosophy']);
+  expect(complaints).toEqual([]);
+});

@@ -24,7 +24,7 @@ export const pageBudgets: readonly PageBudget[] = [
       styles: 12.1,
       byLoad: 22.8,
       scriptsByLoad: 0,
-      scripts: 156.6,
+      scripts: 157,
       data: 2.8,
       requests: 3,
     },
@@ -33,7 +33,7 @@ export const pageBudgets: readonly PageBudget[] = [
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 9, styles: 19.5, byLoad: 34.1, scriptsByLoad: 0, scripts: 156.6, data: 5.1, requests: 3 },
+    limits: { html: 9, styles: 19.5, byLoad: 34.1, scriptsByLoad: 0, scripts: 157, data: 5.1, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
@@ -43,7 +43,7 @@ export const pageBudgets: readonly PageBudget[] = [
       styles: 12.1,
       byLoad: 32.2,
       scriptsByLoad: 0,
-      scripts: 156.6,
+      scripts: 157,
       data: 4,
       requests: 3,
     },
@@ -51,7 +51,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 8.2, styles: 19.6, byLoad: 34.3, scriptsByLoad: 0, scripts: 156.6, data: 4, requests: 4 },
+    limits: { html: 8.2, styles: 19.6, byLoad: 34.3, scriptsByLoad: 0, scripts: 157, data: 4, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
@@ -61,7 +61,7 @@ export const pageBudgets: readonly PageBudget[] = [
       styles: 12.1,
       byLoad: 34.4,
       scriptsByLoad: 0,
-      scripts: 156.6,
+      scripts: 157,
       data: 4,
       requests: 3,
     },
@@ -74,7 +74,7 @@ export const pageBudgets: readonly PageBudget[] = [
       styles: 13.9,
       byLoad: 30.1,
       scriptsByLoad: 0,
-      scripts: 158.4,
+      scripts: 158.8,
       data: 4.1,
       requests: 3,
     },

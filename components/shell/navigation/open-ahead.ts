@@ -1,6 +1,7 @@
 import { showArticleParts } from '@/components/behaviours/article-behaviours';
 import {
   coverableMain,
+  fetchesWhenMade,
   isArticleAhead,
   makeMain,
   showArticleAhead,
@@ -44,15 +45,23 @@ interface PreparedPage {
 let prepared: PreparedPage | undefined;
 
 /**
- * Reads and parses the article of the page at `url`, unless it has just done so: a link is pressed about 80 ms before the
- * press is a click.
+ * Reads and parses the article of the page at `url`, unless it was the latest to be prepared: a link is pressed about 80 ms
+ * before the press is a click.
+ * @param isQuiet leaves out articles that fetch files when they are parsed
  */
-export function preparePage(url: URL, { basePath, buildId }: Build): PreparedPage | undefined {
+export function preparePage(
+  url: URL,
+  { basePath, buildId }: Build,
+  { isQuiet = false } = {},
+): PreparedPage | undefined {
   const payload = keptPayload(payloadAt(url, basePath));
   if (payload === prepared?.payload) return prepared;
   const article =
     payload === undefined || buildId === undefined ? undefined : articleOfPayload(payload, buildId);
-  prepared = payload !== undefined && article ? { payload, article, main: makeMain(article) } : undefined;
+  prepared =
+    payload !== undefined && article && !(isQuiet && fetchesWhenMade(article))
+      ? { payload, article, main: makeMain(article) }
+      : undefined;
   return prepared;
 }
 

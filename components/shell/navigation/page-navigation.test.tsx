@@ -5,6 +5,8 @@ import { PageNavigation } from './page-navigation';
 
 const prefetch = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch }), usePathname: () => '/' }));
+// jsdom has no IntersectionObserver.
+jest.mock('./use-likely-page', () => ({ useLikelyPage: () => undefined }));
 jest.mock('@/lib/browser/prefetch/observe-links', () => ({ observeLinks: jest.fn(() => () => undefined) }));
 
 // jsdom has no network.

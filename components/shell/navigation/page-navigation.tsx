@@ -10,6 +10,7 @@ import { keepOpenedDestination } from '@/lib/browser/scroll/scroll-to-destinatio
 import { adoptEntry } from '@/lib/next-formats/browser/history-entry';
 import { NetworkNotice } from './network-notice';
 import { useFetchAhead } from './use-fetch-ahead';
+import { useLikelyPage } from './use-likely-page';
 import { useLinkClicks, type LinkClicksOptions } from './use-link-clicks';
 
 /**
@@ -19,6 +20,7 @@ import { useLinkClicks, type LinkClicksOptions } from './use-link-clicks';
 export function PageNavigation(options: LinkClicksOptions) {
   const { basePath } = options;
   useLinkClicks(options);
+  useLikelyPage(options);
   useFetchAhead(basePath);
 
   useEffect(() => {

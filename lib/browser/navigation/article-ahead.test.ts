@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import {
   adoptArticle,
   coverableMain,
+  fetchesWhenMade,
   isArticleAhead,
   isShownAhead,
   makeMain,
@@ -64,4 +65,14 @@ test('the page that the router has prepared adopts it by its markup, once', () =
 test('a page without a sidebar is not covered', () => {
   document.body.innerHTML = '<main data-article></main>';
   expect(coverableMain()).toBeUndefined();
+});
+
+test.each([
+  ['<p>Text</p>', false],
+  ['<img src="/a.png" loading="lazy" alt="">', false],
+  ['<img loading="lazy" src="/a.png"><img src="/b.png" alt="">', true],
+  ['<video src="/a.mp4"></video>', true],
+  ['<audio controls><source src="/a.mp3"></audio>', true],
+])('%s fetches a file when it is made: %s', (html, expected) => {
+  expect(fetchesWhenMade({ html, sidebar: 'api' })).toBe(expected);
 });

@@ -32,6 +32,14 @@ export function coverableMain(): HTMLElement | undefined {
   return ahead?.covered ?? document.querySelector<HTMLElement>('main[data-sidebar]') ?? undefined;
 }
 
+/** Elements that fetch a file as soon as they are made, even out of the document. */
+const FETCHES = /<(?:audio|video)\b|<img\b(?![^>]*\sloading="lazy")/;
+
+/** Whether the browser fetches a file as soon as it parses the article. */
+export function fetchesWhenMade({ html }: ArticleMarkup): boolean {
+  return FETCHES.test(html);
+}
+
 /** The main part of a page as React would make it, out of the document. */
 export function makeMain({ html, sidebar }: ArticleMarkup): HTMLElement {
   const main = document.createElement('main');

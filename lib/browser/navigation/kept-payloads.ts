@@ -9,6 +9,9 @@ interface KeptPayload {
 /** By their files, in the order in which they came. */
 const kept = new Map<string, KeptPayload>();
 
+/** By the files that are waited for, what ends the wait. */
+const waiting = new Map<string, () => void>();
+
 const isOutdated = ({ since }: KeptPayload) => performance.now() - since > KEPT_MS;
 
 /** Keeps a payload that was fetched ahead for as long as the router shows it without a request. */
@@ -19,10 +22,20 @@ export function keepPayload(file: string, text: string): void {
   }
   kept.delete(file);
   kept.set(file, { text, since: performance.now() });
+  waiting.get(file)?.();
+  waiting.delete(file);
 }
 
 /** The payload in a file of the export, if the router can show it without a request. */
 export function keptPayload(file: string): string | undefined {
   const payload = kept.get(file);
   return payload && !isOutdated(payload) ? payload.text : undefined;
+}
+
+/** Settles once the payload in a file is kept, for the latest caller. */
+export function whenKept(file: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (keptPayload(file) === undefined) waiting.set(file, resolve);
+    else resolve();
+  });
 }

@@ -1,12 +1,7 @@
+import { whenIdle } from '../page-load/when-idle';
+
 /** Every letter, digit and sign of ASCII, as one word. */
 const letters = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => 33 + index));
-
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    // WebKit has no such callback.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 50);
-    else requestIdleCallback(() => resolve(), { timeout: 1000 });
-  });
 
 type Font = Pick<CSSStyleDeclaration, 'fontSize' | 'fontStyle' | 'fontWeight'>;
 

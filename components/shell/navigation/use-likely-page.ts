@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { whenKept } from '@/lib/browser/navigation/kept-payloads';
+import { internalDestination, linkOf } from '@/lib/browser/navigation/link-destination';
+import { payloadAt } from '@/lib/browser/navigation/payload-runs';
+import { isOnScreen } from '@/lib/browser/navigation/pending-navigation';
+import { whenIdle } from '@/lib/browser/page-load/when-idle';
+import { preparePage, type Build } from './open-ahead';
+
+/**
+ * Prepares the page that the reader is likely to open, once it is fetched and the browser is idle: the next one when its
+ * link comes into view, and that of the link that has the focus, which Enter follows without a press before.
+ */
+export function useLikelyPage({ basePath, buildId }: Build): void {
+  const pathname = usePathname();
+  useEffect(() => {
+    let likely: URL | undefined;
+    const prepareSoon = async (link: HTMLAnchorElement) => {
+      const url = internalDestination(link, basePath);
+      if (!url || isOnScreen(url.pathname)) return;
+      likely = url;
+      await whenKept(payloadAt(url, basePath));
+      await whenIdle();
+      if (likely === url) preparePage(url, { basePath, buildId }, { isQuiet: true });
+    };
+    const onFocus = (event: FocusEvent) => {
+      const link = linkOf(event);
+      if (link) void prepareSoon(link);
+    };
+    const inView = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) void prepareSoon(entry.target as HTMLAnchorElement);
+    });
+    const next = document.querySelector('main a[rel="next"]');
+    if (next) inView.observe(next);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      likely = undefined;
+      inView.disconnect();
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [pathname, basePath, buildId]);
+}
