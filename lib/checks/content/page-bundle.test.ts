@@ -83,3 +83,15 @@ it('does not keep what is edited while it is bundled', async () => {
   await keepPageBundle(root);
   expect(readdirSync(path.join(root, folder))).not.toContain('made.json');
 });
+
+it('names no visitor of a node after the node, which takes much of the time of a check', async () => {
+  const root = writeRepository();
+  const visitors = path.resolve('node_modules/unist-util-visit-parents/index.js');
+  const named = 'node (';
+  expect(readFileSync(path.join(path.dirname(visitors), 'lib/index.js'), 'utf8')).toContain(named);
+  const entry = `import { visitParents } from ${JSON.stringify(visitors)};\nconsole.log(visitParents);\n`;
+  edit(root, 'scripts/page-check/serve-checks.ts', entry);
+  const text = readFileSync((await keepPageBundle(root)).file, 'utf8');
+  expect(text).toContain('function visitParents(');
+  expect(text).not.toContain(named);
+});
