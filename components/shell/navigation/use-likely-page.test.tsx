@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { keepPayload } from '@/lib/browser/navigation/kept-payloads';
-import { finishNavigation } from '@/lib/browser/navigation/pending-navigation';
 import { preparePage } from './open-ahead';
 import { useLikelyPage } from './use-likely-page';
 
@@ -13,6 +12,7 @@ let show: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(preparePage).mockClear();
+  history.replaceState(null, '', '/docs/a');
   globalThis.IntersectionObserver = class {
     constructor(private readonly report: IntersectionObserverCallback) {}
     observe(target: Element) {
@@ -45,7 +45,6 @@ const prepared = () => jest.mocked(preparePage).mock.calls.map(([{ pathname }]) 
 
 test('links to the page on screen and to other sites prepare nothing', async () => {
   keepPayload('docs/a.txt', 'payload');
-  finishNavigation('/docs/a');
   render(<Page />);
   fireEvent.focusIn(screen.getByRole('link', { name: 'This page' }));
   fireEvent.focusIn(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -81,6 +80,15 @@ test('nothing is prepared for a page that was left', async () => {
   const { unmount } = render(<Page />);
   fireEvent.focusIn(screen.getByRole('link', { name: 'First' }));
   unmount();
+  await settle();
+  expect(prepared()).toEqual([]);
+});
+
+test('a page that is opened before the browser is idle is not prepared again', async () => {
+  keepPayload('docs/first.txt', 'payload');
+  render(<Page />);
+  fireEvent.focusIn(screen.getByRole('link', { name: 'First' }));
+  history.pushState(null, '', '/docs/first');
   await settle();
   expect(prepared()).toEqual([]);
 });

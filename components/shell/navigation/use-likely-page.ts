@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { whenKept } from '@/lib/browser/navigation/kept-payloads';
 import { internalDestination, linkOf } from '@/lib/browser/navigation/link-destination';
 import { payloadAt } from '@/lib/browser/navigation/payload-runs';
-import { isOnScreen } from '@/lib/browser/navigation/pending-navigation';
 import { whenIdle } from '@/lib/browser/page-load/when-idle';
+import { isSamePath } from '@/lib/paths/paths';
 import { preparePage, type Build } from './open-ahead';
 
 /**
@@ -19,11 +19,13 @@ export function useLikelyPage({ basePath, buildId }: Build): void {
     let likely: URL | undefined;
     const prepareSoon = async (link: HTMLAnchorElement) => {
       const url = internalDestination(link, basePath);
-      if (!url || isOnScreen(url.pathname)) return;
+      if (!url) return;
       likely = url;
       await whenKept(payloadAt(url, basePath));
       await whenIdle();
-      if (likely === url) preparePage(url, { basePath, buildId }, { isQuiet: true });
+      // It may have been opened meanwhile.
+      if (likely !== url || isSamePath(url.pathname, window.location.pathname)) return;
+      preparePage(url, { basePath, buildId }, { isQuiet: true });
     };
     const onFocus = (event: FocusEvent) => {
       const link = linkOf(event);
