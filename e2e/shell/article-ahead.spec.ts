@@ -17,10 +17,15 @@ async function openFetched(page: Page): Promise<void> {
   await scrollTo(page, 1200);
 }
 
-/** Presses links of the sidebar within one task, and maybe goes back, and returns what is on screen then. */
-const press = (page: Page, names: readonly string[], { back = false } = {}) =>
+/**
+ * Presses links of the sidebar within one task, and returns what is on screen then.
+ * @param fragment followed before the links
+ * @param back goes back after them
+ */
+const press = (page: Page, names: readonly string[], { fragment = '', back = false } = {}) =>
   page.evaluate(
-    ([labels, goesBack]) => {
+    ([labels, hash, goesBack]) => {
+      if (hash) location.hash = hash;
       const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar-tree] a')];
       for (const label of labels) links.find(({ textContent }) => textContent === label)?.click();
       const main = document.querySelector('main');
@@ -34,8 +39,14 @@ const press = (page: Page, names: readonly string[], { back = false } = {}) =>
       if (goesBack) history.back();
       return seen;
     },
-    [names, back] as const,
+    [names, fragment, back] as const,
   );
+
+/** Waits until the router has the page, too, and has removed the one that was left. */
+async function expectOnly(page: Page, name: string): Promise<void> {
+  await expect(page).toHaveTitle(`${name} | Eidos`);
+  await expect(page.locator('main')).toHaveCount(1);
+}
 
 const types = { heading: 'Types', height: true, shown: 1, path: '/docs/tutorial/types', scrolled: 0 };
 
@@ -102,8 +113,7 @@ test('a reader who goes back at once has the page before, and the new one by For
 test('of two links at once, the second leads, and Back skips the first', async ({ page, complaints }) => {
   await openFetched(page);
   expect(await press(page, ['Installation', 'Types'])).toEqual(types);
-  await expect(page).toHaveTitle('Types | Eidos');
-  await expect(page.locator('main')).toHaveCount(1);
+  await expectOnly(page, 'Types');
   await page.goBack();
   await expect(heading(page)).toHaveText('Getting started');
   expect(complaints).toEqual([]);
@@ -124,29 +134,22 @@ for (const names of [
       path: '/docs/tutorial/getting%20started',
     });
     await page.waitForLoadState('networkidle');
-    await expect(page).toHaveTitle('Getting started | Eidos');
-    await expect(page.locator('main')).toHaveCount(1);
+    await expectOnly(page, 'Getting started');
     expect(await press(page, ['Types'])).toEqual(types);
-    await expect(page).toHaveTitle('Types | Eidos');
-    await expect(page.locator('main')).toHaveCount(1);
+    await expectOnly(page, 'Types');
     expect(complaints).toEqual([]);
   });
 
 test('a link back and forth at once leads to the other page', async ({ page, complaints }) => {
   await openFetched(page);
   expect(await press(page, ['Types', 'Getting started', 'Types'])).toEqual(types);
-  await expect(page).toHaveTitle('Types | Eidos');
-  await expect(page.locator('main')).toHaveCount(1);
+  await expectOnly(page, 'Types');
   expect(complaints).toEqual([]);
 });
 
 test('Back leads to a fragment whose entry the router had no time to adopt', async ({ page, complaints }) => {
   await openFetched(page);
-  await page.evaluate(() => {
-    location.hash = 'make-a-project';
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar-tree] a')];
-    links.find(({ textContent }) => textContent === 'Types')?.click();
-  });
+  await press(page, ['Types'], { fragment: 'make-a-project' });
   await expect(page).toHaveTitle('Types | Eidos');
   await page.goBack();
   await expect(page).toHaveURL(/getting%20started#make-a-project$/);
@@ -197,7 +200,7 @@ test('a page that is opened from the mobile menu takes the place of the menu’s
   expect(complaints).toEqual([]);
 });
 
-test('the next page is parsed before its link is clicked, and the page of a link that has the focus', async ({
+test('the next page is parsed before its link is clicked, and the page of the focused link before Enter', async ({
   page,
   complaints,
 }) => {
@@ -218,15 +221,15 @@ test('the next page is parsed before its link is clicked, and the page of a link
   const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' });
   expect(await parsed()).toEqual([]);
   await next.scrollIntoViewIfNeeded();
-  const heading = (await next.getByText(/./).last().textContent()) ?? '';
-  await expect.poll(parsed).toEqual([heading]);
+  const title = (await next.getByText(/./).last().textContent()) ?? '';
+  await expect.poll(parsed).toEqual([title]);
   await next.click();
-  await expect(page).toHaveTitle(`${heading} | Eidos`);
-  expect(await parsed()).toEqual([heading]);
+  await expect(page).toHaveTitle(`${title} | Eidos`);
+  expect(await parsed()).toEqual([title]);
   await page.getByRole('link', { name: 'Philosophy', exact: true }).first().focus();
-  await expect.poll(parsed).toEqual([heading, 'Philosophy']);
+  await expect.poll(parsed).toEqual([title, 'Philosophy']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Philosophy | Eidos');
-  expect(await parsed()).toEqual([heading, 'Philosophy']);
+  expect(await parsed()).toEqual([title, 'Philosophy']);
   expect(complaints).toEqual([]);
 });

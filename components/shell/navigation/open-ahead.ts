@@ -84,7 +84,7 @@ export function openAhead(url: URL, build: Build): boolean {
   return true;
 }
 
-/** Shows the page again that the router still has, at `url`, when the reader has just left it for another page. */
+/** Shows the page of the router again, at `url`, when the reader has just left it for a page that the router has not prepared. */
 export function returnTo(url: URL): void {
   anticipateEntry(url, entryType());
   withdrawArticle();

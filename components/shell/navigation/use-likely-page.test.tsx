@@ -65,7 +65,7 @@ test('the next page is prepared once its link is in view, it is fetched and the 
   expect(prepared()).toEqual(['/docs/next']);
 });
 
-test('the page of a link that has the focus is prepared, and that of a link which had it is not', async () => {
+test('the page of the focused link is prepared, and not that of the link focused before', async () => {
   keepPayload('docs/first.txt', 'payload');
   keepPayload('docs/second.txt', 'payload');
   render(<Page />);

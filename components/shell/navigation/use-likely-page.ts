@@ -11,7 +11,7 @@ import { preparePage, type Build } from './open-ahead';
 
 /**
  * Prepares the page that the reader is likely to open, once it is fetched and the browser is idle: the next one when its
- * link comes into view, and that of the link that has the focus, which Enter follows without a press before.
+ * link comes into view, and the page of the focused link, because Enter follows it without a press.
  */
 export function useLikelyPage({ basePath, buildId }: Build): void {
   const pathname = usePathname();
@@ -23,7 +23,7 @@ export function useLikelyPage({ basePath, buildId }: Build): void {
       likely = url;
       await whenKept(payloadAt(url, basePath));
       await whenIdle();
-      // It may have been opened meanwhile.
+      // The reader may have opened the page meanwhile.
       if (likely !== url || isSamePath(url.pathname, window.location.pathname)) return;
       preparePage(url, { basePath, buildId }, { isQuiet: true });
     };

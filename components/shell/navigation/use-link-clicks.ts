@@ -66,7 +66,7 @@ export function useLinkClicks({ basePath, focusTargetId, buildId }: LinkClicksOp
       stopWaiting.current();
       pendingHash.current = undefined;
       withdrawArticle();
-      // The router ignores the entry, and would keep the other page on screen.
+      // The router ignores such an entry: the page that is left would stay on screen.
       if (isBrowsersEntry() && !isOnScreen(window.location.pathname)) window.location.reload();
     };
     document.addEventListener('pointerdown', prepare);

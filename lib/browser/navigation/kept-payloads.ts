@@ -9,7 +9,7 @@ interface KeptPayload {
 /** By their files, in the order in which they came. */
 const kept = new Map<string, KeptPayload>();
 
-/** By the files that are waited for, what ends the wait. */
+/** Functions that end the wait for a payload, by its file. */
 const waiting = new Map<string, () => void>();
 
 const isOutdated = ({ since }: KeptPayload) => performance.now() - since > KEPT_MS;
@@ -32,7 +32,7 @@ export function keptPayload(file: string): string | undefined {
   return payload && !isOutdated(payload) ? payload.text : undefined;
 }
 
-/** Settles once the payload in a file is kept, for the latest caller. */
+/** Settles once the payload in a file is kept. Of several waits for one file, only the latest settles. */
 export function whenKept(file: string): Promise<void> {
   return new Promise((resolve) => {
     if (keptPayload(file) === undefined) waiting.set(file, resolve);

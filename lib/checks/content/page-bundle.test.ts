@@ -84,7 +84,7 @@ it('does not keep what is edited while it is bundled', async () => {
   expect(readdirSync(path.join(root, folder))).not.toContain('made.json');
 });
 
-it('names no visitor of a node after the node, which takes much of the time of a check', async () => {
+it('leaves out the names of visitors, which take much of the time of a check', async () => {
   const root = writeRepository();
   const visitors = path.resolve('node_modules/unist-util-visit-parents/index.js');
   const named = 'node (';
