@@ -127,3 +127,14 @@ test.describe('with every kind of item', () => {
     await expect(mainPane(page).getByRole('button', { name: /Search/ })).toHaveCount(0);
   });
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page behind does not scroll while the menu is open', async ({ page }) => {
+    await page.goto('docs/tutorial/installation');
+    expect(await isLocked(page)).toBe(false);
+    await toggle(page).click();
+    expect(await isLocked(page)).toBe(true);
+  });
+});

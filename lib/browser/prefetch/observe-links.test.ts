@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { afterPaint } from '../page-load/after-paint';
 import { observeLinks } from './observe-links';
 
 let show: (...targets: Element[]) => void;
@@ -45,9 +46,12 @@ test('pages whose links come into view at once are fetched at once', () => {
   stop();
 });
 
+/** Waits until the frame is painted in which a reader points at a link. */
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
+
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
   'nothing is fetched in view or on hover with %j',
-  (slow) => {
+  async (slow) => {
     connection = slow;
     const prefetch = jest.fn();
     const stop = observe(prefetch);
@@ -56,30 +60,33 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
       link.dispatchEvent(new Event('pointerover', { bubbles: true }));
       link.dispatchEvent(new Event('touchstart', { bubbles: true }));
     });
+    await painted();
     expect(prefetch).not.toHaveBeenCalled();
     stop();
   },
 );
 
-test('a reader who points at a link is reported, also when its page has been fetched', () => {
+test('a reader who points at a link is reported, also when its page has been fetched', async () => {
   const [prefetch, intent] = [jest.fn(), jest.fn()];
   const stop = observe(prefetch, intent);
   links().forEach((link) => show(link));
   expect(intent).not.toHaveBeenCalled();
   links()[0]!.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await painted();
   expect(intent.mock.calls).toEqual([[expect.objectContaining({ pathname: '/docs/a' })]]);
   stop();
 });
 
-test('hovering a link fetches its page before the link was in view', () => {
+test('hovering a link fetches its page before the link was in view', async () => {
   const prefetch = jest.fn();
   const stop = observe(prefetch);
   links()[0]!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await painted();
   expect(prefetch).toHaveBeenCalledTimes(1);
   stop();
 });
 
-test('nothing is fetched offline, and a link is fetched on hover once the network is back', () => {
+test('nothing is fetched offline, and a link is fetched on hover once the network is back', async () => {
   const prefetch = jest.fn();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const stop = observe(prefetch);
@@ -87,6 +94,18 @@ test('nothing is fetched offline, and a link is fetched on hover once the networ
   expect(prefetch).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
   links()[0]!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await painted();
   expect(prefetch).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('only the latest link under the pointer counts, once the page is painted', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/docs/b">b</a>');
+  const prefetch = jest.fn<void, [readonly URL[]]>();
+  const stop = observe(prefetch);
+  for (const link of links()) link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(prefetch).not.toHaveBeenCalled();
+  await painted();
+  expect(prefetch.mock.calls.map(([urls]) => urls.map(({ pathname }) => pathname))).toEqual([['/docs/b']]);
   stop();
 });

@@ -44,10 +44,16 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
       onScreen.observe(link);
     }
   };
+  let stopPointing: (() => void) | undefined;
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    const [url] = link ? consider([link]) : [];
-    if (url) fetchAhead.intent(url);
+    if (!link) return;
+    stopPointing?.();
+    // A page that was just opened moves a link under the pointer, and is to be painted first.
+    stopPointing = afterPaint(() => {
+      const [url] = consider([link]);
+      if (url) fetchAhead.intent(url);
+    });
   };
 
   watchLinks();
@@ -59,6 +65,7 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
     onScreen.disconnect();
     changes.disconnect();
     stopWaiting?.();
+    stopPointing?.();
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('touchstart', onIntent);
   };
