@@ -36,6 +36,6 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   }
   const prefixes = locale === undefined ? localePrefixes(site) : [''];
   writeFileSync(path.join(WHOLE_EXPORT, '_headers'), formatHeadersFile(site.basePath, prefixes));
-  if (isCompressed) await compressFiles(WHOLE_EXPORT, ['.gz', '.br']);
+  if (isCompressed) compressFiles(WHOLE_EXPORT, ['.gz', '.br']);
   swapFolders(WHOLE_EXPORT, outDir);
 }

@@ -17,8 +17,8 @@ const encodings = {
 export type Encoding = keyof typeof encodings;
 
 /** Writes a compressed copy beside each text file of `folder`, such as `index.html.gz`, for hosts that send it instead. */
-export async function compressFiles(folder: string, wanted: readonly Encoding[]): Promise<void> {
-  for (const file of await listExportFiles(folder)) {
+export function compressFiles(folder: string, wanted: readonly Encoding[]): void {
+  for (const file of listExportFiles(folder)) {
     if (!/\.(html|css|js|json|txt|md|svg|xml|webmanifest)$/.test(file)) continue;
     const content = readFileSync(path.join(folder, file));
     for (const extension of wanted)

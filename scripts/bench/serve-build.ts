@@ -8,7 +8,7 @@ export async function serveBuild<Result>(
   browserPath: string,
   read: (browser: Browser, url: string) => Promise<Result>,
 ): Promise<Result> {
-  await compressFiles(folder, ['.gz']);
+  compressFiles(folder, ['.gz']);
   const server = await serveFolder(folder, { port: 0, basePath: '', isCompressed: true });
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
   try {

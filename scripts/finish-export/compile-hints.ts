@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
 
@@ -9,11 +9,11 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * Has V8 compile the functions of the site's scripts while it receives them, on another thread than the page's, instead of
  * one after the other during hydration and the first click. See docs/decisions/0025-hydration-in-parts.md.
  */
-export async function addCompileHints(folder: string): Promise<void> {
+export function addCompileHints(folder: string): void {
   const chunks = path.join(folder, CHUNK_FOLDER);
-  for (const name of await readdir(chunks)) {
+  for (const name of readdirSync(chunks)) {
     if (!name.endsWith('.js')) continue;
     const file = path.join(chunks, name);
-    await writeFile(file, HINT + (await readFile(file, 'utf8')));
+    writeFileSync(file, HINT + readFileSync(file, 'utf8'));
   }
 }

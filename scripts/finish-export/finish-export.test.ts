@@ -53,11 +53,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a page is finished with the files that are requested below its address', async () => {
+test('a page is finished with the files that are requested below its address', () => {
   writePage('docs/x.html');
   write('robots.txt', 'User-Agent: *\n');
   write('live-frame/1.html', '<p>as it is</p>');
-  await finish();
+  finish();
   const html = read('docs/x.html');
   const dataFile = scriptsNamedIn(html).at(-1)?.replace('/x/', '') ?? '';
   expect(isPageData({ pathname: `/${dataFile}` })).toBe(true);
@@ -73,11 +73,11 @@ test('a page is finished with the files that are requested below its address', a
   expect(read('live-frame/1.html')).toBe('<p>as it is</p>');
 });
 
-test('what every page has around it is in one file, which each page loads before its own data', async () => {
+test('what every page has around it is in one file, which each page loads before its own data', () => {
   const around = `2:["the bar, the foot and what a page says that is not found",${JSON.stringify('x'.repeat(60))}]\n`;
   writePage('docs/x.html', hint + around + stream);
   write('404.html', documentWith('', [around + rootRow]));
-  const files = await finish();
+  const files = finish();
   const dataOf = (page: string) =>
     scriptsNamedIn(read(page))
       .map((address) => address.replace('/x/', ''))
@@ -89,20 +89,20 @@ test('what every page has around it is in one file, which each page loads before
   expect(streamOf(`${read(shared!)};${read(own!)}`, [{ innerHTML: article }])).toBe(hint + around + stream);
 });
 
-test('without pages in folders, only one whose address ends in a slash has its folder’s page', async () => {
+test('without pages in folders, only one whose address ends in a slash has its folder’s page', () => {
   writePage('docs/x.html');
   writePage('docs/y.html');
   write('docs/y.html', read('docs/y.html').replace('/docs/x/', '/docs/y'));
-  await finish({ directoryIndexes: false });
+  finish({ directoryIndexes: false });
   expect(read('docs/x/index.html')).toBe(read('docs/x.html'));
   expect(existsSync(path.join(folder, 'docs/y/index.html'))).toBe(false);
 });
 
-test('the page in a folder links its stylesheets, unless its address is that of the page', async () => {
+test('the page in a folder links its stylesheets, unless its address is that of the page', () => {
   writePage('docs/x.html');
   writePage('docs/y.html');
   write('docs/y.html', read('docs/y.html').replace('/docs/x/', '/docs/y'));
-  await finish();
+  finish();
   expect(read('docs/x/index.html')).toBe(read('docs/x.html'));
   const [own, inFolder] = [read('docs/y.html'), read('docs/y/index.html')];
   expect(own).toContain('<style>');
@@ -115,11 +115,11 @@ test('the page in a folder links its stylesheets, unless its address is that of 
   expect(existsSync(path.join(folder, 'docs/y/index.txt'))).toBe(false);
 });
 
-test('the part that all pages share is there once', async () => {
+test('the part that all pages share is there once', () => {
   writePage('docs/x.html');
   const copy = `docs/x/${SHARED_PART_FILE}`;
   write(copy, read(SHARED_PART_FILE));
-  const filesOf = await finish();
+  const filesOf = finish();
   expect([existsSync(path.join(folder, copy)), existsSync(path.join(folder, SHARED_PART_FILE))]).toEqual([
     false,
     true,
@@ -127,9 +127,9 @@ test('the part that all pages share is there once', async () => {
   expect(filesOf.get('docs/x.html')).not.toContain(copy);
 });
 
-test('stylesheets can stay files', async () => {
+test('stylesheets can stay files', () => {
   writePage('docs/x.html');
-  await finish({ inlineStyles: false });
+  finish({ inlineStyles: false });
   expect(read('docs/x.html')).not.toContain('<style>');
   expect(read('docs/x.html')).not.toContain('disabled');
 });
@@ -147,8 +147,8 @@ test.each([
     () => write(`docs/x/${SHARED_PART_FILE}`, rowsWith('other').join('')),
   ],
   ['export without hints', 'the export', () => writePage('docs/x.html', stream, ownPayload(article))],
-])('an unknown shape of a %s is refused, with the name of the file', async (_, name, change) => {
+])('an unknown shape of a %s is refused, with the name of the file', (_, name, change) => {
   writePage('docs/x.html');
   change();
-  await expect(finish()).rejects.toThrow(`${name} has a shape that is not known. Expected: `);
+  expect(() => finish()).toThrow(`${name} has a shape that is not known. Expected: `);
 });

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import { isSharedPart, SHARED_PART_FILE } from '../../lib/next-formats/names/payload-names';
@@ -19,46 +19,50 @@ import { renameStyleAttributes } from './style-attributes';
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
 const isStandalone = (page: string) => page.startsWith('live-frame/');
 
-/** Keeps what all pages have around them in one file, which an open page requests for any of them. */
-async function keepSharedPartOnce(folder: string, copies: readonly string[]): Promise<void> {
-  const texts = await Promise.all(copies.map((file) => readFile(path.join(folder, file), 'utf8')));
-  const own = copies.indexOf(SHARED_PART_FILE);
-  if (own === -1) throw new UnknownShapeError('the part that all pages share', SHARED_PART_FILE);
-  for (const [place, file] of copies.entries()) {
-    if (place === own) continue;
-    if (texts[place] !== texts[own])
-      throw new UnknownShapeError('a part that is the same for all pages', file);
-    await rm(path.join(folder, file));
+/**
+ * Removes the copies of what all pages have around them, which an open page requests in one file for any of them.
+ * @returns the parts that are left
+ */
+function dropSharedCopies(folder: string, parts: readonly string[]): string[] {
+  if (!parts.includes(SHARED_PART_FILE))
+    throw new UnknownShapeError('the part that all pages share', SHARED_PART_FILE);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const shared = read(SHARED_PART_FILE);
+  const copies = parts.filter((file) => isSharedPart(file) && file !== SHARED_PART_FILE);
+  for (const copy of copies) {
+    if (read(copy) !== shared) throw new UnknownShapeError('a part that is the same for all pages', copy);
+    unlinkSync(path.join(folder, copy));
   }
+  const dropped = new Set(copies);
+  return parts.filter((file) => !dropped.has(file));
 }
 
 /**
  * Finishes what an open page fetches of the others, and removes what nothing fetches. The file of a whole payload gets
  * the part that is the page's own: the router takes it for either, and keeps what all pages have around it.
  */
-async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): Promise<void> {
+function finishPayloads(folder: string, { whole, parts }: PayloadFiles): void {
   const named = [...whole.values()].flatMap((names) => names ?? []);
   let hadHints = false;
-  const finish = async (file: string, payload: string) => {
+  const finish = (file: string, payload: string) => {
     const withoutHints = inFile(file, () => dropStyleHints(payload));
     hadHints ||= withoutHints !== payload;
-    await writeFile(
+    writeFileSync(
       path.join(folder, file),
       inFile(file, () => dropCrawlerTags(dropDocumentMarkup(renameStyleAttributes(withoutHints)))),
     );
   };
-  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   for (const { payload, own } of named) {
-    const [part, whole] = [await read(own), await read(payload)];
-    await finish(
+    const [part, whole] = [read(own), read(payload)];
+    finish(
       payload,
       inFile(payload, () => asWholePayload(part, whole)),
     );
   }
-  for (const file of parts) await finish(file, await read(file));
-  await keepSharedPartOnce(folder, parts.filter(isSharedPart));
+  for (const file of dropSharedCopies(folder, parts)) finish(file, read(file));
   if (!hadHints) throw new UnknownShapeError('a hint for a stylesheet in some payload', 'the export');
-  for (const { unused, own } of named) for (const name of [unused, own]) await rm(path.join(folder, name));
+  for (const { unused, own } of named) for (const name of [unused, own]) unlinkSync(path.join(folder, name));
 }
 
 /**
@@ -68,24 +72,24 @@ async function finishPayloads(folder: string, { whole, parts }: PayloadFiles): P
  * @returns the files of each page, by the page's own
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
-export async function finishExport(
+export function finishExport(
   folder: string,
   site: Pick<Site, 'embeds' | 'basePath' | 'publish'>,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const files = await listExportFiles(folder);
+): ReadonlyMap<string, readonly string[]> {
+  const files = listExportFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
   const payloads = findPayloads(files, pages);
   const { directoryIndexes } = site.publish;
   const inlineStyles = site.publish.inlineStyles
     ? createStyleInliner(folder, site.basePath)
     : (html: string) => html;
-  const written = await finishPages(folder, payloads, {
+  const written = finishPages(folder, payloads, {
     embeds: site.embeds,
     inlineStyles,
     directoryIndexes,
   });
-  await finishPayloads(folder, payloads);
-  await addCompileHints(folder);
+  finishPayloads(folder, payloads);
+  addCompileHints(folder);
   const partsIn = new Map<string, string[]>();
   for (const part of payloads.parts) {
     const beside = path.posix.dirname(part);
@@ -96,9 +100,9 @@ export async function finishExport(
   for (const [page, names] of payloads.whole) {
     const { files: own = [], needsFolderPayload = false } = written.get(page) ?? {};
     const payload = names ? [names.payload] : [];
-    if (names && needsFolderPayload) payload.push(await copyFolderPayload(folder, page, names.payload));
+    if (names && needsFolderPayload) payload.push(copyFolderPayload(folder, page, names.payload));
     filesOf.set(page, [...own, ...payload, ...(partsIn.get(page.slice(0, -'.html'.length)) ?? [])]);
   }
-  await splitSearchIndexes(folder, files, site.basePath);
+  splitSearchIndexes(folder, files, site.basePath);
   return filesOf;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
 import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
@@ -62,16 +62,16 @@ function takeData(document: string) {
  * Writes the data that all pages have around them into a file of its own: that of the not-found page, which is little else and
  * changes only when all pages do. Undefined for an export without that page.
  */
-async function writeSharedData(folder: string, pages: Iterable<string>): Promise<SharedData | undefined> {
+function writeSharedData(folder: string, pages: Iterable<string>): SharedData | undefined {
   if (!new Set(pages).has(NOT_FOUND)) return undefined;
-  const document = await readFile(path.join(folder, NOT_FOUND), 'utf8');
+  const document = readFileSync(path.join(folder, NOT_FOUND), 'utf8');
   const text = inFile(NOT_FOUND, () => {
     const { html, own } = takeData(document);
     return ownData(html, own);
   });
   const script = sharedDataScript(text);
   const name = dataName(script);
-  await writeFile(path.join(folder, PAGE_DATA_FOLDER, name), script);
+  writeFileSync(path.join(folder, PAGE_DATA_FOLDER, name), script);
   return { name, share: shareData(text) };
 }
 
@@ -94,28 +94,28 @@ function finishDocument(
  * @returns what has been written of each page, by its file
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
-export async function finishPages(
+export function finishPages(
   folder: string,
   { whole }: PayloadFiles,
   common: Omit<DocumentSteps, 'shared'>,
-): Promise<ReadonlyMap<string, WrittenPage>> {
+): ReadonlyMap<string, WrittenPage> {
   const written = new Map<string, WrittenPage>();
-  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
-  await mkdir(path.join(folder, PAGE_DATA_FOLDER), { recursive: true });
-  const steps = { ...common, shared: await writeSharedData(folder, whole.keys()) };
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  mkdirSync(path.join(folder, PAGE_DATA_FOLDER), { recursive: true });
+  const steps = { ...common, shared: writeSharedData(folder, whole.keys()) };
   for (const [page, names] of whole) {
-    const document = await read(page);
+    const document = read(page);
     const payload = names && {
-      payload: await read(names.payload),
-      unused: await read(names.unused),
-      own: await read(names.own),
+      payload: read(names.payload),
+      unused: read(names.unused),
+      own: read(names.own),
     };
     const finish = () => finishDocument({ document, payload }, steps);
     const { script, dataNames, ...texts } = inFile(page, finish);
     const dataFiles = dataNames.map((name) => path.posix.join(PAGE_DATA_FOLDER, name));
-    await writeFile(path.join(folder, dataFiles.at(-1)!), script);
-    await writeFile(path.join(folder, page), texts.html);
-    const folderPage = names && (await writeFolderPage(folder, page, texts, steps.directoryIndexes));
+    writeFileSync(path.join(folder, dataFiles.at(-1)!), script);
+    writeFileSync(path.join(folder, page), texts.html);
+    const folderPage = names && writeFolderPage(folder, page, texts, steps.directoryIndexes);
     written.set(page, {
       files: [page, ...dataFiles, folderPage].filter((file) => file !== undefined),
       needsFolderPayload: folderPage !== undefined && endsInSlash(texts.html),

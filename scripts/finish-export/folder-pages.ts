@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { payloadOf } from '../../lib/next-formats/names/payload-names';
 
@@ -28,23 +28,23 @@ export const endsInSlash = (html: string): boolean => ENDS_IN_SLASH.test(html);
  * @param isForAll whether pages whose address has no slash at its end get the file too
  * @returns the file that it has written, below `folder`
  */
-export async function writeFolderPage(
+export function writeFolderPage(
   folder: string,
   page: string,
   { html, linked }: FinishedDocument,
   isForAll: boolean,
-): Promise<string | undefined> {
+): string | undefined {
   const file = indexOf(page);
   const isOwnAddress = endsInSlash(html);
   if (file === undefined || (!isForAll && !isOwnAddress)) return undefined;
-  await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
-  await writeFile(path.join(folder, file), isOwnAddress ? html : linked);
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), isOwnAddress ? html : linked);
   return file;
 }
 
 /** Copies the payload of a page whose address ends in a slash to where the router requests it; returns that file. */
-export async function copyFolderPayload(folder: string, page: string, payload: string): Promise<string> {
+export function copyFolderPayload(folder: string, page: string, payload: string): string {
   const target = payloadOf(`${page.slice(0, -'.html'.length)}/index.html`);
-  await copyFile(path.join(folder, payload), path.join(folder, target));
+  copyFileSync(path.join(folder, payload), path.join(folder, target));
   return target;
 }

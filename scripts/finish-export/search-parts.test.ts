@@ -30,21 +30,21 @@ function contentOf(count: number) {
   return { records, synonyms: {}, kinds: [{ sidebar: 'tutorial', label: 'Tutorial' }] };
 }
 
-async function splitIndexOf(count: number, name = 'search-index.json') {
+function splitIndexOf(count: number, name = 'search-index.json') {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), JSON.stringify(contentOf(count)));
-  await splitSearchIndexes(folder, [name, 'redirects.json'], '/base');
+  splitSearchIndexes(folder, [name, 'redirects.json'], '/base');
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown;
 }
 
-test('a small index stays one file', async () => {
-  expect(await splitIndexOf(5)).toEqual(contentOf(5));
+test('a small index stays one file', () => {
+  expect(splitIndexOf(5)).toEqual(contentOf(5));
   expect(readdirSync(folder)).toEqual(['search-index.json']);
 });
 
 test('a query needs a small part of a large index, whose size hardly depends on the number of pages', async () => {
   const name = 'search-index/next.json';
-  const directory = await splitIndexOf(1000, name);
+  const directory = splitIndexOf(1000, name);
   if (!isIndexDirectory(directory)) throw new Error('The index was not split.');
   expect(directory.parts).toMatch(/^\/base\//);
   let bytes = statSync(path.join(folder, name)).size;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SEARCH_PARTS_FOLDER } from '../../lib/next-formats/names/addresses';
 import type { IndexDirectory } from '../../lib/search/index-directory';
@@ -12,17 +12,17 @@ const LARGE_INDEX = 512 * 1024;
 /** The index of the latest version, and those of the others. */
 const INDEX_FILE = /^search-index(?:\.json$|\/.*\.json$)/;
 
-async function splitFile(folder: string, name: string, basePath: string): Promise<void> {
+function splitFile(folder: string, name: string, basePath: string): void {
   const file = path.join(folder, name);
-  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isSearchContent(content)) throw new Error(`${name} holds no search index.`);
   const { directory, files } = splitIndex(content);
   const hash = createHash('sha256');
   for (const text of files.values()) hash.update(text);
   const parts = `${SEARCH_PARTS_FOLDER}/${hash.digest('base64url').slice(0, 16)}`;
-  await mkdir(path.join(folder, parts), { recursive: true });
-  for (const [part, text] of files) await writeFile(path.join(folder, parts, part), text);
-  await writeFile(
+  mkdirSync(path.join(folder, parts), { recursive: true });
+  for (const [part, text] of files) writeFileSync(path.join(folder, parts, part), text);
+  writeFileSync(
     file,
     JSON.stringify({ ...directory, parts: `${basePath}/${parts}` } satisfies IndexDirectory),
   );
@@ -32,11 +32,7 @@ async function splitFile(folder: string, name: string, basePath: string): Promis
  * Splits the large ones of an export's search indexes into parts, in place.
  * @param files of the export, as paths below `folder`
  */
-export async function splitSearchIndexes(
-  folder: string,
-  files: readonly string[],
-  basePath: string,
-): Promise<void> {
+export function splitSearchIndexes(folder: string, files: readonly string[], basePath: string): void {
   for (const name of files.filter((file) => INDEX_FILE.test(file)))
-    if ((await stat(path.join(folder, name))).size > LARGE_INDEX) await splitFile(folder, name, basePath);
+    if (statSync(path.join(folder, name)).size > LARGE_INDEX) splitFile(folder, name, basePath);
 }

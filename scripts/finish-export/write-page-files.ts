@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import { compileArticle } from '../../lib/content/article';
@@ -29,8 +28,8 @@ export async function writePageFiles(
       written.push([name, address.replace(/^\//, '')]);
       // A name changes with its content, so a file that another page has put there is the right one.
       if (existsSync(target)) continue;
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(source, target);
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(source, target);
     }
   }
   return written;

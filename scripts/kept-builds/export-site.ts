@@ -25,13 +25,10 @@ function keptFolder({ basePath, locale }: Site, { contentFolder, configFile }: E
 }
 
 /** The files of the export by group, with the key of each. */
-async function groupFiles(
-  { pages, rest }: BuildKeys,
-  filesOf: ReadonlyMap<string, readonly string[]>,
-): Promise<FileGroups> {
+function groupFiles({ pages, rest }: BuildKeys, filesOf: ReadonlyMap<string, readonly string[]>): FileGroups {
   const groups = [...pages].map(([page, key]) => [page, { key, files: filesOf.get(page) ?? [] }] as const);
   const grouped = new Set(groups.flatMap(([, { files }]) => files));
-  const others = (await listExportFiles(EXPORT_FOLDER)).filter((file) => !grouped.has(file));
+  const others = listExportFiles(EXPORT_FOLDER).filter((file) => !grouped.has(file));
   return new Map([...groups, [REST, { key: rest, files: others }]]);
 }
 
@@ -73,7 +70,7 @@ export async function exportSite(
   forgetWholeTrees();
   await runNext(keys, [...rendered], environment);
   writeWholeTrees(EXPORT_FOLDER);
-  const finished = await finishExport(EXPORT_FOLDER, site);
+  const finished = finishExport(EXPORT_FOLDER, site);
   placeFiles(again, folder, EXPORT_FOLDER);
   if (keptRest && again.size > 0) placeFiles(new Map([[REST, treesIn(keptRest)]]), folder, EXPORT_FOLDER);
   const companions = await writeCompanions(EXPORT_FOLDER, [...finished.keys()], site, index);
@@ -89,6 +86,6 @@ export async function exportSite(
   // A source that changed during the build may be in the export although the keys were made without it.
   if (sources() !== before) return;
   keepCompiled(keys);
-  keepExport(folder, EXPORT_FOLDER, await groupFiles(keys, filesOf));
+  keepExport(folder, EXPORT_FOLDER, groupFiles(keys, filesOf));
   keepNewest(folder, mostKept);
 }
