@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress-files';
 
-it('writes compressed copies of text beside it, and of nothing else', async () => {
+it('writes compressed copies of text beside it, and of nothing else', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
   writeFileSync(path.join(folder, 'index.html'), '<p>text</p>');
   writeFileSync(path.join(folder, 'font.woff2'), 'font');
