@@ -19,6 +19,8 @@ import { renameStyleAttributes } from './style-attributes';
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
 const isStandalone = (page: string) => page.startsWith('live-frame/');
 
+const readText = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+
 /**
  * Removes the copies of what all pages have around them, which an open page requests in one file for any of them.
  * @returns the parts that are left
@@ -26,15 +28,13 @@ const isStandalone = (page: string) => page.startsWith('live-frame/');
 function dropSharedCopies(folder: string, parts: readonly string[]): string[] {
   if (!parts.includes(SHARED_PART_FILE))
     throw new UnknownShapeError('the part that all pages share', SHARED_PART_FILE);
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const shared = read(SHARED_PART_FILE);
-  const copies = parts.filter((file) => isSharedPart(file) && file !== SHARED_PART_FILE);
-  for (const copy of copies) {
-    if (read(copy) !== shared) throw new UnknownShapeError('a part that is the same for all pages', copy);
+  const shared = readText(folder, SHARED_PART_FILE);
+  for (const copy of parts.filter((file) => isSharedPart(file) && file !== SHARED_PART_FILE)) {
+    if (readText(folder, copy) !== shared)
+      throw new UnknownShapeError('a part that is the same for all pages', copy);
     unlinkSync(path.join(folder, copy));
   }
-  const dropped = new Set(copies);
-  return parts.filter((file) => !dropped.has(file));
+  return [SHARED_PART_FILE, ...parts.filter((file) => !isSharedPart(file))];
 }
 
 /**
@@ -52,15 +52,14 @@ function finishPayloads(folder: string, { whole, parts }: PayloadFiles): void {
       inFile(file, () => dropCrawlerTags(dropDocumentMarkup(renameStyleAttributes(withoutHints)))),
     );
   };
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   for (const { payload, own } of named) {
-    const [part, whole] = [read(own), read(payload)];
+    const [part, whole] = [readText(folder, own), readText(folder, payload)];
     finish(
       payload,
       inFile(payload, () => asWholePayload(part, whole)),
     );
   }
-  for (const file of dropSharedCopies(folder, parts)) finish(file, read(file));
+  for (const file of dropSharedCopies(folder, parts)) finish(file, readText(folder, file));
   if (!hadHints) throw new UnknownShapeError('a hint for a stylesheet in some payload', 'the export');
   for (const { unused, own } of named) for (const name of [unused, own]) unlinkSync(path.join(folder, name));
 }

@@ -11,7 +11,7 @@ const WIDE = `not all and (width <= ${breakpoints.shell})`;
 const toggleButton = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
 
 /**
- * Adds to the mobile menu what its popovers lack: the page behind is out of reach, the focus moves in and comes
+ * Adds to the mobile menu what its popovers lack: the page behind is out of reach and does not scroll, the focus moves in and comes
  * back, Back closes it, and so do a link and a wide window. Panes may be added and removed. Returns the function
  * that detaches it.
  */

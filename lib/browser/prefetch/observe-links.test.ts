@@ -26,6 +26,8 @@ beforeEach(() => {
 
 const observe = (view: jest.Mock, intent = jest.fn()) => observeLinks('', { view, intent });
 const links = () => [...document.querySelectorAll('a')];
+/** Settles after the next paint. */
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 test('a page is fetched once, when the first link to it comes into view', () => {
   const prefetch = jest.fn();
@@ -45,9 +47,6 @@ test('pages whose links come into view at once are fetched at once', () => {
   ]);
   stop();
 });
-
-/** Waits until the frame is painted in which a reader points at a link. */
-const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
   'nothing is fetched in view or on hover with %j',

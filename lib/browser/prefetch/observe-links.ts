@@ -44,13 +44,13 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
       onScreen.observe(link);
     }
   };
-  let stopPointing: (() => void) | undefined;
+  let cancelIntent: (() => void) | undefined;
   const onIntent = (event: Event) => {
     const link = linkOf(event);
     if (!link) return;
-    stopPointing?.();
-    // A page that was just opened moves a link under the pointer, and is to be painted first.
-    stopPointing = afterPaint(() => {
+    cancelIntent?.();
+    // Opening a page can bring a link under the pointer; the page is painted before that link is considered.
+    cancelIntent = afterPaint(() => {
       const [url] = consider([link]);
       if (url) fetchAhead.intent(url);
     });
@@ -65,7 +65,7 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
     onScreen.disconnect();
     changes.disconnect();
     stopWaiting?.();
-    stopPointing?.();
+    cancelIntent?.();
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('touchstart', onIntent);
   };
