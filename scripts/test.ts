@@ -1,5 +1,3 @@
-import { findChange } from './checks/changed-files';
-import { planFor, type Plan } from './checks/changed-checks';
 import { everyCheck } from './checks/every-check';
 import { runChecks } from './checks/run-checks';
 import { findBrowser } from './find-browser';
@@ -7,31 +5,13 @@ import { findFirefox } from './find-firefox';
 import { findNginx } from './find-nginx';
 import { findWebKit } from './find-webkit';
 
-/** Prints the sentence and ends: there is nothing to run. */
-function refuse(message: string): never {
-  console.error(message);
+const wanted = process.argv.slice(2);
+const names = everyCheck.map(({ name }) => name);
+if (!wanted.every((name) => names.includes(name))) {
+  console.error(`Unknown check among “${wanted.join(' ')}”. The checks are: ${names.join(', ')}.`);
   process.exit(1);
 }
-
-function planForChange(): Plan {
-  const { base, files } = findChange();
-  console.log(`Files that differ from ${base.slice(0, 9)}: ${files.length}`);
-  return planFor(files);
-}
-
-/** What the command line requests: all checks, those that it names, or those that concern what changed. */
-function choose(wanted: readonly string[]): Plan {
-  if (wanted.length === 0) return { checks: everyCheck, leftOut: [] };
-  if (wanted.join() === 'changed') return planForChange();
-  const names = everyCheck.map(({ name }) => name);
-  if (wanted.every((name) => names.includes(name)))
-    return { checks: everyCheck.filter(({ name }) => wanted.includes(name)), leftOut: [] };
-  return refuse(
-    `Unknown check among “${wanted.join(' ')}”. The checks are: ${names.join(', ')}; or “changed” alone, for what concerns your change.`,
-  );
-}
-
-const { checks, leftOut } = choose(process.argv.slice(2));
+const checks = wanted.length === 0 ? everyCheck : everyCheck.filter(({ name }) => wanted.includes(name));
 const isChosen = (name: string) => checks.some((check) => check.name === name);
 if (isChosen('browser') || isChosen('unit')) process.env.CHROMIUM_PATH = findBrowser('test');
 /** Engines whose flows are not run on this machine, and why. */
@@ -48,9 +28,9 @@ if (isChosen('browser')) {
 const failed = await runChecks(checks);
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}. CONTRIBUTING.md says how to fix each.`);
-if (leftOut.length + missing.length > 0) {
-  console.log(`\nRan: ${checks.map(({ name }) => name).join(', ')}. Left out:`);
-  for (const line of [...leftOut, ...missing]) console.log(`  ${line}`);
+if (missing.length > 0) {
+  console.log('\nLeft out:');
+  for (const line of missing) console.log(`  ${line}`);
 }
 console.log(`\nchecks: ${checks.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

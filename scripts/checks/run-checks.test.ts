@@ -1,5 +1,4 @@
-import type { Check } from './check';
-import { everyCheck } from './every-check';
+import { everyCheck, type Check } from './every-check';
 import { runChecks } from './run-checks';
 
 /** Runs the checks for one turn each and returns which were under way when each of them started. */

@@ -1,5 +1,5 @@
 import { runCommand } from '../run-command';
-import type { Check } from './check';
+import type { Check } from './every-check';
 
 /** How many checks run side by side; most of them use one core. */
 const LANES = 2;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { avoidedPhrases } from './avoided-phrases';
 import { findPhrases } from './find-phrases';
-import { listRepositoryFiles } from './list-repository';
+import { listFiles } from './list-files';
 
 /** The list itself, and the section of CONTRIBUTING.md that repeats it. */
 const LIST = /^scripts\/repository\/(?:avoided-phrases|phrases\.test)\.ts$/;
@@ -17,7 +17,7 @@ function read(file: string): string {
 }
 
 it('comments, messages, test titles and Markdown use standard words', () => {
-  const files = listRepositoryFiles().filter(
+  const files = listFiles().filter(
     (file) =>
       /\.(?:tsx?|mjs|css|md|ya?ml)$/.test(file) && !file.startsWith('content/docs/') && !LIST.test(file),
   );
