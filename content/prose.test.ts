@@ -4,28 +4,34 @@ import { printDiagnostic } from '../lib/diagnostics/print-diagnostic';
 import { getPages } from '../lib/content/pages';
 import { displayPath } from '../lib/diagnostics/display-path';
 import { standalonePages } from '../lib/checks/content/page-components';
-import { checkAltTexts } from '../lib/checks/prose/check-alt-texts';
-import { checkDescriptions } from '../lib/checks/prose/check-descriptions';
-import { checkHeadings } from '../lib/checks/prose/check-headings';
-import { checkHeadingWords } from '../lib/checks/prose/check-heading-words';
-import { checkLinkTexts } from '../lib/checks/prose/check-link-texts';
+import {
+  checkAltTexts,
+  checkDescriptions,
+  checkHeadings,
+  checkHeadingWords,
+  checkLinkTexts,
+  checkOpening,
+} from '../lib/checks/prose/check-markup';
 import { FOREIGN_NAMES_FILE, checkNames } from '../lib/checks/prose/check-names';
-import { checkOpening } from '../lib/checks/prose/check-opening';
 import { readProsePage, type ProsePage } from '../lib/checks/prose/prose-page';
-import { createSpeller, readWordList, WORDS_FILE } from '../lib/checks/prose/speller';
-import { checkSentences } from '../lib/checks/prose/check-sentences';
-import { checkSpelling } from '../lib/checks/prose/check-spelling';
-import { checkStyle } from '../lib/checks/prose/check-style';
+import { checkSentences, checkStyle } from '../lib/checks/prose/check-style';
 import { styleRules } from '../lib/checks/prose/style-rules';
 import { getApiReference } from '../lib/toolkit/api-reference';
 import { texts } from '../lib/translations/texts';
 import { avoidedPhrases } from '../scripts/repository/avoided-phrases';
 import { toolkitNames, toolkitNamesFor } from './toolkit-names';
 
-// On a cold machine the dictionary alone takes seconds.
+// On a cold machine the first page alone takes seconds.
 jest.setTimeout(60_000);
 
-const listIn = (file: string) => readWordList(readFileSync(file, 'utf8'));
+/** The file of `cspell.config.json` with the words that its dictionaries lack. */
+const WORDS_FILE = 'content/words.txt';
+
+/** The lines of a list of words, without its comments. */
+const listIn = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
 const words = listIn(WORDS_FILE);
 const foreign = listIn(FOREIGN_NAMES_FILE);
 const toolkit = toolkitNames();
@@ -47,11 +53,6 @@ beforeAll(async () => {
 
 const diagnosticsOf = (check: (page: ProsePage) => readonly Diagnostic[]) =>
   pages.flatMap(({ page }) => check(page)).map(printDiagnostic);
-
-it('is spelled as in the dictionary or the list of words', () => {
-  const speller = createSpeller([...words, ...toolkit]);
-  expect(diagnosticsOf((page) => checkSpelling(page, speller))).toEqual([]);
-});
 
 it('uses in code only names that exist in the toolkit or elsewhere', () => {
   const diagnostics = pages.flatMap(({ source, page }) =>

@@ -1,9 +1,19 @@
-import { clicksFrom } from '../../lib/checks/prose/clicks-from';
 import { expect, test } from '../test';
 
 /** The path of an address, in the one form in which links and the sitemap can be compared. */
 const pathOf = (address: string) =>
   decodeURI(new URL(address, 'http://site').pathname).replace(/(.)\/(index\.html)?$/, '$1');
+
+/** How many clicks lead from `start` to each place that can be reached. */
+async function clicksFrom(start: string, linksOf: (place: string) => Promise<readonly string[]>) {
+  const clicks = new Map([[start, 0]]);
+  for (let step = 1, reached = [start]; reached.length > 0; step++) {
+    const found = (await Promise.all(reached.map(linksOf))).flat();
+    reached = [...new Set(found)].filter((place) => !clicks.has(place));
+    for (const place of reached) clicks.set(place, step);
+  }
+  return clicks;
+}
 
 test('every page is reached from home with three clicks, and none is left without a link', async ({
   request,

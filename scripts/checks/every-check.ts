@@ -37,6 +37,7 @@ export const everyCheck: readonly Check[] = [
     after: ['toolkit'],
   },
   { name: 'styles', command: tool('stylelint', ['**/*.css', '--max-warnings', '0']) },
+  { name: 'spelling', command: tool('cspell', ['--no-progress', '--no-summary']) },
   { name: 'unused', command: tool('knip', []), after: ['toolkit'] },
   // One core less than there are, which is what jest takes by itself, is half of a small machine.
   { name: 'unit', command: tool('jest', ['--maxWorkers=100%']), after: ['toolkit'] },

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkHere } from '../../lib/checks/content/fixtures/check-change';
-import { checkDescriptions } from '../../lib/checks/prose/check-descriptions';
-import { checkOpening } from '../../lib/checks/prose/check-opening';
+import { checkDescriptions, checkOpening } from '../../lib/checks/prose/check-markup';
 import { readProsePage } from '../../lib/checks/prose/prose-page';
 import { useEnvironment, useFolder } from '../../lib/fixtures/use-environment';
 import { writeContent } from '../../lib/fixtures/write-content';

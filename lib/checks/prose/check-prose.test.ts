@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { checkAltTexts } from './check-alt-texts';
-import { checkDescriptions } from './check-descriptions';
-import { checkHeadingWords } from './check-heading-words';
-import { checkHeadings } from './check-headings';
-import { checkLinkTexts } from './check-link-texts';
+import {
+  checkAltTexts,
+  checkDescriptions,
+  checkHeadings,
+  checkHeadingWords,
+  checkLinkTexts,
+  checkOpening,
+} from './check-markup';
 import { checkNames } from './check-names';
-import { checkOpening } from './check-opening';
 import { readProsePage } from './prose-page';
-import { createSpeller } from './speller';
-import { checkSpelling } from './check-spelling';
 import { checkStyle } from './check-style';
 import { styleRules } from './style-rules';
 
@@ -20,37 +20,6 @@ const page = (body: string, said = description) =>
 
 const print = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ line, message, fix }) => `${line} ${message} → ${fix}`);
-
-describe('spelling', () => {
-  const speller = createSpeller(['eidos', 'HUD']);
-  const check = (body: string, said?: string) => print(checkSpelling(page(body, said), speller));
-
-  it('knows the dictionary, the list, and what belongs to someone', () => {
-    expect(check('The HUD’s color: an eidos isn’t, and Eidos doesn’t. `recieve`, name@exmple.com')).toEqual(
-      [],
-    );
-  });
-
-  it('leaves out code and addresses', () => {
-    expect(check('`recieve`\n\n```ts\nrecieve();\n```\n\n[Home](https://recieve.example)')).toEqual([]);
-  });
-
-  it('reports the line of a word and the nearest known one', () => {
-    const [diagnostic] = check('One line.\nYou recieve it.');
-    expect(diagnostic).toMatch(
-      /^7 “recieve” is not a known word\. → Did you mean “receive”\?.*content\/words\.txt/,
-    );
-  });
-
-  it.each([
-    ['a description', '', 'You recieve it.'],
-    ['an admonition', ':::tip[Recieve]\nText.\n:::', undefined],
-    ['what is said of a picture', '<Figure alt="You recieve it" />', undefined],
-    ['a drawing', '<svg>\n  <text x="1">recieve</text>\n</svg>', undefined],
-  ])('reads %s', (_, body, said) => {
-    expect(check(body, said).join()).toMatch(/recieve/i);
-  });
-});
 
 describe('names in code', () => {
   const toolkit = new Set(['HUD', 'HUDProps', 'shortcuts', 'hud.save', '--eidos-color-text', 'eidos-hud']);
@@ -108,7 +77,7 @@ test.each([
   ['[Click here!](./a.mdx)', 'The link “Click here” does not say where it leads.'],
   ['See [this page](./a.mdx).', 'The link “this page” does not say where it leads.'],
   ['[](./a.mdx)', 'A link has no text.'],
-  ['https://example.org', 'The link “https://example.org” shows an address instead of words.'],
+  ['https://example.org', 'The link “https://example.org” shows a URL instead of words.'],
   ['<a href="/a">more…</a>', 'The link “more” does not say where it leads.'],
   ['<Card title="" href="./a.mdx">Text</Card>', 'A link has no text.'],
 ])('a link that says nothing: %j', (body, diagnostic) => {

@@ -1,0 +1,142 @@
+import path from 'node:path';
+import type { Link, LinkReference, Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { ProsePage } from './prose-page';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Checks one node; `undefined` when nothing is wrong with it. */
+type NodeCheck = (node: Nodes) => Pick<Diagnostic, 'message' | 'fix'> | undefined;
+
+const isElement = (node: Nodes): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function attributeOf({ attributes }: Element, wanted: string): string | undefined {
+  const found = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === wanted);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+const diagnosticsOf = ({ file, tree }: ProsePage, check: NodeCheck): Diagnostic[] => {
+  const diagnostics: Diagnostic[] = [];
+  visit(tree, (node) => {
+    const problem = check(node);
+    if (problem) diagnostics.push({ file, line: node.position?.start.line, ...problem });
+  });
+  return diagnostics;
+};
+
+/** Reports pictures without a text for those who cannot see them. */
+export const checkAltTexts = (page: ProsePage): Diagnostic[] =>
+  diagnosticsOf(page, (node) => {
+    const isComponent = isElement(node) && (node.name === 'img' || node.name === 'Figure');
+    if (node.type !== 'image' && !isComponent) return undefined;
+    const [alt, src] =
+      node.type === 'image' ? [node.alt, node.url] : [attributeOf(node, 'alt'), attributeOf(node, 'src')];
+    const words = alt?.trim() ?? '';
+    const fix = 'Say in a sentence what the picture shows.';
+    if (words === '') return { message: 'A picture has no alternative text.', fix };
+    const name = path.parse(src ?? '').name.toLowerCase();
+    const isFile = /\.(png|jpe?g|svg|webp|avif|gif)$/i.test(words) || words.toLowerCase() === name;
+    return isFile ? { message: `The alternative text “${words}” is the name of a file.`, fix } : undefined;
+  });
+
+/** Texts that do not say where a link leads when they are read in a list of links. */
+const vague =
+  /^(click |read |see |more |learn )?(here|this( page| link| article)?|it|link|more|page|above|below)$/i;
+
+function isLink(node: Nodes): node is Link | LinkReference | Element {
+  if (node.type === 'link' || node.type === 'linkReference') return true;
+  return isElement(node) && (node.name === 'a' || node.name === 'Card');
+}
+
+/** Reports links whose text does not say where they lead. */
+export const checkLinkTexts = (page: ProsePage): Diagnostic[] =>
+  diagnosticsOf(page, (node) => {
+    if (!isLink(node)) return undefined;
+    const title = isElement(node) && node.name === 'Card' ? attributeOf(node, 'title') : undefined;
+    const words = (title ?? toString(node)).trim().replace(/[.:!…]+$/, '');
+    const fix = 'Write what the reader finds there, such as the title of the page.';
+    if (words === '') return { message: 'A link has no text.', fix };
+    if (vague.test(words)) return { message: `The link “${words}” does not say where it leads.`, fix };
+    const isUrl = /^(https?:\/\/|www\.)/i.test(words);
+    return isUrl ? { message: `The link “${words}” shows a URL instead of words.`, fix } : undefined;
+  });
+
+/** Names of several words, or that are also words of the language, as their owners write them. */
+const properNames =
+  /\b(?:Eidos|Astro|Content Security Policy|React Hook Form|React|JSON Forms|JSON Pointers?|JSON Schema|TanStack Form|Testing Library|Next\.js|Node\.js|Remix)\b/g;
+
+/** Reports headings that end with a mark or are not in sentence case; headings with code in them are left alone. */
+export const checkHeadingWords = (page: ProsePage): Diagnostic[] =>
+  diagnosticsOf(page, (node) => {
+    if (node.type !== 'heading' || node.children.some(({ type }) => type === 'inlineCode')) return undefined;
+    const words = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    const text = words.trim();
+    const fix = 'Capitalize the first word and names only, and omit the last mark.';
+    if (/[.:;,]$/.test(text)) return { message: `The heading “${text}” ends with a punctuation mark.`, fix };
+    // The first word is capitalized, and so is what follows a colon or a version.
+    const [, rest = ''] = /^\S+\s+(.*)$/.exec(text.replaceAll(properNames, 'x')) ?? [];
+    const [word] = /(?<!:\s)\b[A-Z][a-z]+\b(?!\()/.exec(rest) ?? [];
+    const message = `The heading “${text}” is not in sentence case: “${word}”.`;
+    return word === undefined ? undefined : { message, fix };
+  });
+
+/**
+ * Reports headings that skip a level, and headings of level 1: the title in the frontmatter is the page's only one. A page
+ * without frontmatter begins with its title as a heading.
+ */
+export function checkHeadings(page: ProsePage): Diagnostic[] {
+  let above = 1;
+  let hasTitle = page.texts.some(({ key }) => key === 'title');
+  return diagnosticsOf(page, (node) => {
+    if (node.type !== 'heading') return undefined;
+    const { depth } = node;
+    const [previous, isSecondTitle] = [above, depth === 1 && hasTitle];
+    hasTitle = true;
+    above = depth;
+    const name = `The heading “${toString(node)}”`;
+    if (isSecondTitle)
+      return {
+        message: `${name} is of level 1, which the title of the page already is.`,
+        fix: 'Begin it with "##".',
+      };
+    if (depth <= previous + 1) return undefined;
+    const message = `${name} is of level ${depth} and follows one of level ${previous}.`;
+    return { message, fix: `Begin it with "${'#'.repeat(previous + 1)}".` };
+  });
+}
+
+/** Reports a page that begins with code, a table or a list instead of a sentence. */
+export function checkOpening({ file, tree }: ProsePage): Diagnostic[] {
+  // A page without frontmatter has its title as the first heading.
+  const opening = tree.children.find(
+    ({ type, ...node }) => type !== 'mdxjsEsm' && !('depth' in node && node.depth === 1),
+  );
+  if (opening === undefined || opening.type === 'paragraph') return [];
+  const message = 'The page does not begin with a sentence.';
+  const fix = 'Say first what the page is about and when to read it.';
+  return [{ file, line: opening.position?.start.line, message, fix }];
+}
+
+const [shortest, longest] = [50, 160];
+
+/** Reports descriptions that a search result would cut, that say too little, or that two pages share. */
+export function checkDescriptions(pages: readonly ProsePage[]): Diagnostic[] {
+  const fileOf = new Map<string, string>();
+  return pages.flatMap(({ file, texts }) => {
+    const found = texts.find(({ key }) => key === 'description');
+    const { text = '', line } = found ?? {};
+    const other = fileOf.get(text);
+    fileOf.set(text, file);
+    if (other !== undefined) {
+      const message = `The description is that of ${other} too.`;
+      return [{ file, line, message, fix: 'Say what only this page explains.' }];
+    }
+    if (text.length >= shortest && text.length <= longest) return [];
+    const message = `The description has ${text.length} characters.`;
+    return [{ file, line, message, fix: `Write one sentence of ${shortest} to ${longest} characters.` }];
+  });
+}
