@@ -23,7 +23,7 @@ export default defineConfig({
   workers: '200%',
   fullyParallel: true,
   // Prints what failed at the end, where a cut log still shows it.
-  reporter: [['dot']],
+  reporter: [['dot'], ['./e2e/report-skipped.ts']],
   timeout: 30_000,
   use: {
     browserName: 'chromium',

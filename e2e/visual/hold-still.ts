@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../lib/browser/storage/storage-keys';
+import type { Environment } from './picture-store';
 
 /** The face of the text, and one for the arrows that it lacks. As bytes, because the page's policy blocks other fonts. */
 const FACES = {
@@ -45,14 +46,24 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
-/** The widths of words as they are drawn here, to tell one way of drawing fonts from another. */
-export const measureFaces = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+/** Reads the environment in which the page is drawn. */
+export async function readEnvironment(page: Page): Promise<Environment> {
+  const session = await page.context().newCDPSession(page);
+  // `HeadlessChrome/156.0.1.2` is the headless shell: the full browser calls itself Chrome, with a window or without.
+  const [product = '', version = ''] = (await session.send('Browser.getVersion')).product.split('/');
+  await session.detach();
+  const widths = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')!;
     const root = getComputedStyle(document.documentElement);
-    const widths = ['--font-ysabeau', '--font-text'].map((name) => {
+    return ['--font-ysabeau', '--font-text'].map((name) => {
       canvas.font = `16px ${root.getPropertyValue(name)}`;
       return canvas.measureText('Sphinx of black quartz, judge my vow').width.toFixed(2);
     });
-    return widths.join(' and ');
   });
+  return {
+    browser: product.startsWith('Headless') ? 'headless shell' : 'full browser',
+    version,
+    platform: process.platform,
+    widths: widths.join(' and '),
+  };
+}

@@ -5,35 +5,32 @@ import sharp from 'sharp';
 
 /** What determines how letters are drawn, apart from the site. */
 export interface Environment {
-  readonly chromium: string;
+  readonly browser: 'headless shell' | 'full browser';
+  readonly version: string;
   readonly platform: string;
   /** Widths of words in the faces of the site, which differ with the way fonts are drawn. */
   readonly widths: string;
 }
 
-const RECORDED = 'e2e/visual/pictures';
-const RECORDED_WITH = `${RECORDED}/recorded-with.json`;
+const FOLDER = 'e2e/visual/pictures';
+const RECORDED_WITH = `${FOLDER}/recorded-with.json`;
 
-/** How much of a picture may differ: edges of letters do, from one build of the browser to the next. */
+/** How much of a picture may differ. */
 const MOST_DIFFERENT = 0.002;
 /** How different a pixel may be, from 0 to 1. */
 const COLOR_TOLERANCE = 0.15;
 
-export const isRenewing = process.env.RENEW_PICTURES === '1';
+const isRenewing = process.env.RENEW_PICTURES === '1';
 
-const describe = ({ chromium, platform }: Environment) => `Chromium ${chromium} on ${platform}`;
+const describe = ({ browser, version, platform, widths }: Environment) =>
+  `Chromium ${version} (${browser}) on ${platform}, whose words are ${widths} px wide`;
 
-/**
- * Where the pictures of an environment are: those of the repository when they were recorded in the same one, else some of
- * this machine's own, because letters would differ everywhere.
- */
-function folderFor(environment: Environment): { readonly folder: string; readonly note?: string } {
-  if (isRenewing) return { folder: RECORDED };
+/** Says why nothing can be compared here; undefined where the pictures were recorded. */
+export function whyNotCompared(environment: Environment): string | undefined {
+  if (isRenewing) return undefined;
   const recorded = JSON.parse(readFileSync(RECORDED_WITH, 'utf8')) as Environment;
-  if (JSON.stringify(recorded) === JSON.stringify(environment)) return { folder: RECORDED };
-  const folder = path.join('.cache/pictures', describe(environment).replace(/\W+/g, '-').toLowerCase());
-  const note = `The pictures of the repository were recorded with ${describe(recorded)} and its fonts; this is ${describe(environment)}. Compared with those of ${folder} instead.`;
-  return { folder, note };
+  if (describe(recorded) === describe(environment)) return undefined;
+  return `The pictures were recorded with ${describe(recorded)}. This is ${describe(environment)}.`;
 }
 
 const encode = (pixels: Buffer) => sharp(pixels).webp({ lossless: true, effort: 6 }).toBuffer();
@@ -57,33 +54,20 @@ async function differenceOf(stored: Buffer, shown: Buffer, failed: string): Prom
   return `${(share * 100).toFixed(2)} % of it differ; at most ${MOST_DIFFERENT * 100} % may. See ${failed}.{expected,shown,difference}.png.`;
 }
 
-export interface Verdict {
-  /** What differs; undefined when nothing does. */
-  readonly difference?: string | undefined;
-  /** What the picture was compared with, when that is not the one of the repository. */
-  readonly note?: string | undefined;
-}
-
-/** Compares a screenshot with the picture of that name, or records it where there is none yet. */
+/** Compares a screenshot with the picture of that name, or records it; returns what differs. */
 export async function comparePicture(
   name: string,
   shown: Buffer,
   environment: Environment,
-): Promise<Verdict> {
-  const { folder, note } = folderFor(environment);
-  const file = path.join(folder, `${name}.webp`);
-  if (isRenewing || !existsSync(file)) {
-    if (!isRenewing && folder === RECORDED)
-      return { difference: `There is no ${file}. Record it: npm run pictures` };
-    mkdirSync(folder, { recursive: true });
-    // What is still within the tolerance stays the same file, so that a renewal shows what has changed.
-    const isSame =
-      existsSync(file) &&
-      (await differenceOf(readFileSync(file), shown, `.cache/pictures/renewed/${name}`)) === undefined;
-    if (!isSame) writeFileSync(file, await encode(shown));
-    if (isRenewing) writeFileSync(RECORDED_WITH, `${JSON.stringify(environment, null, 2)}\n`);
-    return { note: note && `${note} It was recorded there now.` };
-  }
-  const difference = await differenceOf(readFileSync(file), shown, `.cache/pictures/failed/${name}`);
-  return { difference: difference && `${file}: ${difference}`, note };
+): Promise<string | undefined> {
+  const file = path.join(FOLDER, `${name}.webp`);
+  const stored = existsSync(file) ? readFileSync(file) : undefined;
+  const difference = stored
+    ? await differenceOf(stored, shown, `.cache/pictures/failed/${name}`)
+    : 'It does not exist. Record it: npm run pictures';
+  if (!isRenewing) return difference && `${file}: ${difference}`;
+  // What is still within the tolerance stays the same file, so that a renewal shows what has changed.
+  if (difference) writeFileSync(file, await encode(shown));
+  writeFileSync(RECORDED_WITH, `${JSON.stringify(environment, null, 2)}\n`);
+  return undefined;
 }
