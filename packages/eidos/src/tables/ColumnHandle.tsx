@@ -39,6 +39,8 @@ export function ColumnHandle(props: ColumnHandleProps) {
   function onPointerMove(event: PointerEvent<HTMLSpanElement>) {
     const { current } = drag;
     if (!current) return;
+    // Released over the page around a frame, which told the frame nothing.
+    if (event.buttons === 0) return onPointerUp();
     if (!current.moved) onStart(headerOf(event.currentTarget));
     current.moved = true;
     onWidth(clampWidth(current.width + (event.clientX - current.x) * forward(event.currentTarget)));
