@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** What a visit has transferred once nothing is requested any more, with headers. */
+/** What a visit has transferred once nothing is requested any more, with headers and without the icon of the site. */
 export interface VisitWeight {
   readonly bytes: number;
   readonly requests: number;
@@ -9,19 +9,30 @@ export interface VisitWeight {
 /** Milliseconds without a request after which a page counts as quiet. */
 const quietTime = 2500;
 
-/** Visits `url` in a window of a computer with an empty cache, and weighs everything until the page is quiet. */
+/**
+ * Visits `url` in a window of a computer with an empty cache, and weighs everything until the page is quiet. Only a full
+ * browser asks for the icon, which is therefore left out.
+ */
 export async function weighVisit(browser: Browser, url: string): Promise<VisitWeight> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  let [bytes, requests] = [0, 0];
-  session.on(
-    'Network.requestWillBeSent',
-    ({ request }) => (requests += request.url.startsWith('data:') ? 0 : 1),
-  );
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  // One that is redirected is several, of the same id.
+  const requests: { readonly id: string; readonly url: string; bytes: number }[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('data:')) requests.push({ id: requestId, url: request.url, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.findLast(({ id }) => id === requestId);
+    if (request) request.bytes += encodedDataLength;
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(quietTime);
+  const icons = await page.evaluate(() => [
+    new URL('/favicon.ico', location.href).href,
+    ...Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]'), ({ href }) => href),
+  ]);
   await page.context().close();
-  return { bytes, requests };
+  const weighed = requests.filter((request) => !icons.includes(request.url));
+  return { bytes: weighed.reduce((sum, { bytes }) => sum + bytes, 0), requests: weighed.length };
 }
