@@ -37,6 +37,7 @@ export async function servePage(script: string, styles: readonly string[]): Prom
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    // A browser that is still open keeps its connections, for which `close` alone would wait.
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }
