@@ -7,10 +7,10 @@ import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { copyContentPublic } from './content-public';
 import { exportSite } from './kept-builds/export-site';
-import { writeLicenses } from './licenses/write-licenses';
 import { copyToolkit } from './pack-toolkit';
 import { writeRedirects } from './redirects/write-redirects';
 import { copyReleases } from './versions/copy-releases';
+import { writeLicenses } from './write-licenses';
 
 /**
  * Builds the site in the locale of `environment` and finishes its export, which is left in `EXPORT_FOLDER`.
@@ -28,5 +28,5 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   }
   writeRedirects(EXPORT_FOLDER, site);
-  await writeLicenses(EXPORT_FOLDER, site.title);
+  writeLicenses(EXPORT_FOLDER);
 }

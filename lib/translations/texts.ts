@@ -286,16 +286,8 @@ export const texts = [
   'The published schema of job descriptions.',
   'OpenAPI: description of an API',
   'The object that says what an API is, with its contact and license, from OpenAPI 3.1.',
-  'OpenAPI: server',
-  'An address with variables: an object to which users add properties of their own, from OpenAPI 3.1.',
   'OpenAPI: security scheme',
   'A choice between four ways to sign in, one of them with four flows, from OpenAPI 3.0.',
-  'CycloneDX: organization',
-  'An organization with its address, its web sites and a table of contacts, from CycloneDX 1.7.',
-  'tsconfig.json: compiler options',
-  'More than a hundred options of the TypeScript compiler, from SchemaStore.',
-  'Knip: configuration',
-  'The configuration of a tool that finds unused files, with lists, maps and a section for each plugin.',
 ] as const;
 
 export type Text = (typeof texts)[number];

@@ -91,23 +91,6 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    id: 'openapi-server',
-    label: 'OpenAPI: server',
-    about:
-      'An address with variables: an object to which users add properties of their own, from OpenAPI 3.1.',
-    source: { name: 'OpenAPI', license: 'MIT' },
-    load: async () => {
-      const { default: schema } = await import('./published/openapi-server.json');
-      return jsonContent({
-        schema,
-        data: {
-          url: 'https://api.example.com/v1',
-          variables: { region: { enum: ['eu', 'us'], default: 'eu' } },
-        },
-      });
-    },
-  },
-  {
     id: 'openapi-security-scheme',
     label: 'OpenAPI: security scheme',
     about: 'A choice between four ways to sign in, one of them with four flows, from OpenAPI 3.0.',
@@ -115,44 +98,6 @@ export const examples: readonly Example[] = [
     load: async () => {
       const { default: schema } = await import('./published/openapi-security-scheme.json');
       return jsonContent({ schema, data: { type: 'apiKey', name: 'X-Api-Key', in: 'header' } });
-    },
-  },
-  {
-    id: 'cyclonedx-organization',
-    label: 'CycloneDX: organization',
-    about: 'An organization with its address, its web sites and a table of contacts, from CycloneDX 1.7.',
-    source: { name: 'CycloneDX', license: 'Apache-2.0' },
-    load: async () => {
-      const { default: schema } = await import('./published/cyclonedx-organization.json');
-      return jsonContent({
-        schema,
-        data: {
-          name: 'Analytical Engines Ltd',
-          address: { country: 'United Kingdom', locality: 'London' },
-          contact: [{ name: 'Ada Lovelace', email: 'ada@example.com' }],
-        },
-      });
-    },
-  },
-  {
-    id: 'tsconfig',
-    label: 'tsconfig.json: compiler options',
-    about: 'More than a hundred options of the TypeScript compiler, from SchemaStore.',
-    source: { name: 'SchemaStore', license: 'Apache-2.0' },
-    load: async () => {
-      const { default: schema } = await import('./published/tsconfig.json');
-      return jsonContent({ schema, data: { compilerOptions: { target: 'es2022', strict: true } } });
-    },
-  },
-  {
-    id: 'knip',
-    label: 'Knip: configuration',
-    about:
-      'The configuration of a tool that finds unused files, with lists, maps and a section for each plugin.',
-    source: { name: 'Knip', license: 'ISC' },
-    load: async () => {
-      const { default: schema } = await import('./published/knip.json');
-      return jsonContent({ schema, data: { entry: ['src/index.ts'], project: ['src/**/*.ts'] } });
     },
   },
 ];
