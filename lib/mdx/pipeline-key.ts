@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleFiles } from './plugins/page-styles/style-files';
+import { CONFORMANCE_FILE } from '../toolkit/conformance';
 import { TOOLKIT_PACKAGE_FILE } from '../toolkit/toolkit-version';
 
 /** What a compiled page depends on besides its own text: the plugins' sources and the versions of packages. */
@@ -9,6 +10,7 @@ const folders = ['lib/mdx', 'lib/paths'];
 const files = [
   'package-lock.json',
   'packages/eidos/api-reference.json',
+  CONFORMANCE_FILE,
   TOOLKIT_PACKAGE_FILE,
   'lib/toolkit/api-reference.ts',
 ];

@@ -17,8 +17,7 @@ import { readVersions, type Version } from '../../lib/content/model/versions';
 import { ContentError } from '../../lib/diagnostics/diagnostic';
 import { displayPath } from '../../lib/diagnostics/display-path';
 import { isBelowPath } from '../../lib/paths/paths';
-import { API_REFERENCE_FILE } from '../../lib/toolkit/api-reference';
-import { RELEASE_FOLDER, RELEASE_REFERENCE } from '../../lib/toolkit/toolkit-release';
+import { RELEASE_FILES, RELEASE_FOLDER } from '../../lib/toolkit/toolkit-release';
 import { addVersionToConfig } from './add-to-config';
 import { stageTranslations, versionTranslations } from './stage-translations';
 
@@ -80,7 +79,7 @@ function copyState(
   writeFileSync(path.join(target, 'navigation.ts'), text);
   const release = path.join(target, RELEASE_FOLDER);
   mkdirSync(release, { recursive: true });
-  cpSync(API_REFERENCE_FILE, path.join(release, RELEASE_REFERENCE));
+  for (const file of RELEASE_FILES) cpSync(file, path.join(release, path.basename(file)));
   pack(release);
 }
 

@@ -1,0 +1,80 @@
+import type { Code, Root, Table, TableCell } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Conformance } from '../../toolkit/conformance';
+
+/** A cell of a table; what is between backticks is code. */
+function cellOf(text: string): TableCell {
+  const children = text
+    .split('`')
+    .map((value, index) => ({ type: index % 2 === 1 ? ('inlineCode' as const) : ('text' as const), value }))
+    .filter(({ value }) => value !== '');
+  return { type: 'tableCell', children };
+}
+
+const tableOf = (...rows: readonly (readonly string[])[]): Table => ({
+  type: 'table',
+  children: rows.map((cells) => ({ type: 'tableRow', children: cells.map(cellOf) })),
+});
+
+const asCode = (codes: string) => `\`${codes.replaceAll(', ', '`, `')}\``;
+
+function countsOf({ publishedSchemas: counts }: Conformance): Table {
+  const sum = (of: 'compiled' | 'total') => counts.reduce((before, each) => before + each[of], 0);
+  return tableOf(
+    ['Source', 'Compile'],
+    ...counts.map(({ source, compiled, total }) => [asCode(source), `${compiled} of ${total}`]),
+    ['All', `${sum('compiled')} of ${sum('total')}`],
+  );
+}
+
+function namesOf({ schemaNames }: Conformance): Code {
+  const lines = schemaNames.map(({ name, compiles }) => `${name}: ${compiles ? 'compiles' : 'rejected'}`);
+  return { type: 'code', lang: 'text', meta: 'unchecked="a list of names"', value: lines.join('\n') };
+}
+
+/** What `<Conformance of="…" />` becomes, by what it is about. */
+const parts: Readonly<Record<keyof Conformance, (found: Conformance) => Table | Code>> = {
+  publishedSchemas: countsOf,
+  rejectedSchemas: ({ rejectedSchemas }) =>
+    tableOf(
+      ['Source', 'Code', 'Reason'],
+      ...rejectedSchemas.map(({ source, codes, reason }) => [asCode(source), asCode(codes), reason]),
+    ),
+  schemaNames: namesOf,
+  officialExceptions: ({ officialExceptions }) =>
+    tableOf(
+      ['Keyword', 'Result', 'Reason'],
+      ...officialExceptions.map(({ keyword, codes, reason }) => [
+        asCode(keyword),
+        codes === undefined ? 'compiles' : `rejected: ${asCode(codes)}`,
+        reason,
+      ]),
+    ),
+};
+
+const isPart = (name: unknown): name is keyof Conformance => typeof name === 'string' && name in parts;
+
+function partNamed({ attributes }: MdxJsxFlowElement): unknown {
+  const found = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'of');
+  return found?.value;
+}
+
+/** Puts a table of what the toolkit's tests found where a page writes `<Conformance of="publishedSchemas" />`. */
+export function remarkConformance({ read }: { readonly read: () => Conformance }) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Conformance' || !parent || index === undefined) return;
+      const of = partNamed(node);
+      if (!isPart(of))
+        file.fail(
+          `<Conformance of="${String(of)}">: write ${Object.keys(parts).join(', ')} instead.`,
+          node,
+          'site:conformance',
+        );
+      parent.children[index] = parts[of](read());
+      return SKIP;
+    });
+  };
+}

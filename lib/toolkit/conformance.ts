@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the toolkit's tests found: how much of what others publish and of the official tests compiles. */
+export interface Conformance {
+  /** Of each source of schemas, how many compile. */
+  readonly publishedSchemas: readonly {
+    readonly source: string;
+    readonly compiled: number;
+    readonly total: number;
+  }[];
+  /** Schemas that the compiler rejects, with the codes of their errors. */
+  readonly rejectedSchemas: readonly {
+    readonly source: string;
+    readonly codes: string;
+    readonly reason: string;
+  }[];
+  readonly schemaNames: readonly { readonly name: string; readonly compiles: boolean }[];
+  /** Keywords whose official tests have another result here; without codes they compile. */
+  readonly officialExceptions: readonly {
+    readonly keyword: string;
+    readonly codes?: string;
+    readonly reason: string;
+  }[];
+}
+
+/** The file that `packages/eidos/published-schemas/published-schemas.test.tsx` writes. */
+export const CONFORMANCE_FILE = 'packages/eidos/conformance.json';
+
+/** Reads what the tests found; `file` holds what they found of an earlier toolkit. */
+export function readConformance(file = CONFORMANCE_FILE): Conformance {
+  return JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Conformance;
+}

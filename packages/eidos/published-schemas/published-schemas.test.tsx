@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { checkSchema, compileEidos, createController } from '../src';
+import { officialExceptions } from '../src/compiler/official-exceptions';
+import { EidosScreen, preloadScreen } from '../src/react';
+import { eslintRules } from './eslint-rules';
+import { packageFiles, refusedFiles } from './package-files';
+import { pydanticModels } from './pydantic-models';
+import { typeboxShapes } from './typebox-shapes';
+import { zodShapes } from './zod-shapes';
+
+beforeAll(() => preloadScreen());
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+const published = [...packageFiles, ...eslintRules, ...pydanticModels, ...typeboxShapes, ...zodShapes];
+const nameOf = ({ source, name }: { readonly source: string; readonly name: string }) => `${source} ${name}`;
+
+it.each(published.map((each) => [nameOf(each), each] as const))(
+  '%s compiles, is shown, accepts its sample and refuses broken data',
+  async (_name, { schema, documents = {}, sample, broken, isLarge = false }) => {
+    const eidos = compileEidos(schema, { documents });
+    const outcome = await createController(eidos, { data: sample as object }).submit();
+    expect(outcome.status === 'invalid' ? outcome.errors : []).toEqual([]);
+    const refusal = await createController(eidos, { data: broken as object }).submit();
+    expect(refusal.status).toBe('invalid');
+    const drawing = <EidosScreen eidos={eidos} data={sample} onSubmit={() => {}} />;
+    const html = isLarge ? renderToStaticMarkup(drawing) : render(drawing).container.innerHTML;
+    expect(html).toMatch(/<(input|select|textarea|button)/);
+    expect(html).not.toContain('could not be drawn');
+  },
+  60_000,
+);
+
+it.each(refusedFiles.map((each) => [nameOf(each), each] as const))(
+  '%s is refused with the codes that the page names',
+  (_name, { schema, documents = {}, codes }) => {
+    const errors = checkSchema(schema, { documents }).filter(({ severity }) => severity === 'error');
+    expect([...new Set(errors.map(({ code }) => code))].join(', ')).toBe(codes);
+  },
+);
+
+const count = (list: readonly { readonly source: string }[], source: string) =>
+  list.filter((each) => each.source === source).length;
+
+/** What the page about the compiler shows. */
+const conformance = {
+  publishedSchemas: [...new Set([...published, ...refusedFiles].map(({ source }) => source))].map(
+    (source) => {
+      const compiled = count(published, source);
+      return { source, compiled, total: compiled + count(refusedFiles, source) };
+    },
+  ),
+  rejectedSchemas: refusedFiles.map(({ source, codes, reason }) => ({ source, codes, reason })),
+  schemaNames: [
+    ...published.map((each) => ({ name: nameOf(each), compiles: true })),
+    ...refusedFiles.map((each) => ({ name: nameOf(each), compiles: false })),
+  ],
+  officialExceptions: officialExceptions.map(({ keyword, codes, reason }) => ({ keyword, codes, reason })),
+};
+
+it('what was found is in conformance.json, which is written again when it differs', () => {
+  const file = path.join(__dirname, '../conformance.json');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const now = `${JSON.stringify(conformance, undefined, 2)}\n`;
+  if (now !== before) writeFileSync(file, now);
+  expect(before).toBe(now);
+});
