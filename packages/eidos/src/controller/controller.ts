@@ -17,7 +17,7 @@ export interface FieldSnapshot {
   readonly value: string | number | boolean | null | undefined;
   /**
    * The typed text, until the field is left; kept longer while it is not a valid value (`value` is then the last
-   * valid one).
+   * valid one). Empty for an incomplete entry, such as a date without its year.
    */
   readonly text: string | undefined;
   /** The errors of this value itself, even if it is too early to show them. */
@@ -189,8 +189,11 @@ export interface Controller<Data = any> {
    * `undo` and `redo` may change that too.
    */
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
-  /** Sets the text typed into a field. A number field keeps text that is not a number, with an error. */
-  setText(pointer: PointerOf<Data>, text: string): void;
+  /**
+   * Sets the text typed into a field. A number field keeps text that is not a number, with an error. `undefined` is an
+   * entry without a text, such as a date without its year: the value is kept, with an error.
+   */
+  setText(pointer: PointerOf<Data>, text: string | undefined): void;
   /**
    * Marks one field or several as touched, so that their errors may be shown. Ends the undo group.
    *

@@ -35,25 +35,32 @@ export function setValue(view: View, pointer: Pointer, value: unknown): Content 
 
 /**
  * Content after `text` was typed into the field at `pointer`: its value, or the text while it is not a valid value.
+ * Without a text, the entry is incomplete and the value is kept.
  *
  * @param own Holds the map of texts that the current batch has made. It is changed in place, because nothing else refers
  * to it yet and copying it for each text would take quadratic time.
  */
-export function setText(view: View, pointer: Pointer, text: string, locale: string, own?: OwnTexts): Content {
+export function setText(
+  view: View,
+  pointer: Pointer,
+  text: string | undefined,
+  locale: string,
+  own?: OwnTexts,
+): Content {
   const place = view.place(pointer);
   const reading = readTypedText(place, text, locale);
   if (!reading.ok) {
     const { content } = view.state;
     const isOwn = own?.drafts === content.drafts;
     const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
-    drafts.set(place.id, { text, fault: reading.fault });
+    drafts.set(place.id, { text: text ?? '', fault: reading.fault });
     if (own) own.drafts = drafts;
     return { ...content, drafts };
   }
   // Only one field is edited at a time, so valid text in other fields is now shown as its value.
   const content = withoutReadDrafts(setValue(view, pointer, reading.value));
   if (typeof reading.value !== 'number' && place.inner.kind !== 'json') return content;
-  return { ...content, drafts: withEntry(content.drafts, place.id, { text, fault: undefined }) };
+  return { ...content, drafts: withEntry(content.drafts, place.id, { text: text ?? '', fault: undefined }) };
 }
 
 /** Writes a value into `content`: unions on the path keep their option, and what follows from conditions is done. */

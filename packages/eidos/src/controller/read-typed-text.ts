@@ -8,8 +8,9 @@ export type Reading =
   { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly fault: Fault };
 
 /** Reads what was typed into the field at `place`, numbers as `locale` writes them. */
-export function readTypedText(place: FieldPlace, text: string, locale: string): Reading {
+export function readTypedText(place: FieldPlace, text: string | undefined, locale: string): Reading {
   const { inner, saved } = place;
+  if (text === undefined) return refuse('format', { format: inner.format ?? inner.kind });
   if (inner.kind === 'json') return readJson(place, text);
   if (inner.kind !== 'integer' && inner.kind !== 'number') {
     // If the saved text was empty, clearing the field restores it.
@@ -42,6 +43,6 @@ function emptyValue({ inner, required, isRow, isAddition }: FieldPlace): Json {
 
 const isText = (kind: string) => kind === 'string' || kind === 'text';
 
-function refuse(code: string): Reading {
-  return { ok: false, fault: { code, values: {} } };
+function refuse(code: string, values: Fault['values'] = {}): Reading {
+  return { ok: false, fault: { code, values } };
 }

@@ -107,7 +107,7 @@ function rereadDrafts(store: Store, locale: string): Content {
   let view = store.view;
   for (const [id, { text }] of content.drafts) {
     const pointer = toPointer(content.data, id, view.ground.keys);
-    if (pointer === undefined) continue;
+    if (pointer === undefined || text === '') continue;
     view = view.next({ ...view.state, content: setText(view, pointer, text, locale) });
   }
   return withoutReadDrafts(view.state.content);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { StringField } from './StringField';
 
@@ -61,5 +61,51 @@ describe('StringField', () => {
     await user.clear(screen.getByLabelText('Day'));
     await user.type(screen.getByLabelText('Day'), '2031-05-01');
     expect(controller.get('/day')).toBe('2031-05-01');
+  });
+
+  it.each(['2026-05-01T10:00:00.123456+00:00', '2016-12-31T23:59:60Z'])(
+    'keeps the stored text %s, which no native input shows, until it is edited',
+    async (sent) => {
+      const schema = objectSchema({ sent: { type: 'string', format: 'date-time' } });
+      const { controller, user } = renderScreen(schema, { data: { sent } });
+      const input = screen.getByRole('textbox', { name: 'Sent' });
+      expect(input).toHaveValue(sent);
+      await user.type(input, '{backspace}');
+      expect(controller.get('/sent')).toBe(sent.slice(0, -1));
+      expect(screen.getByRole('textbox', { name: 'Sent' })).toBe(input);
+    },
+  );
+
+  it('edits several lines in a text area, also after their line break was deleted', async () => {
+    const { controller, user } = renderScreen(objectSchema({ note: { type: 'string' } }), {
+      data: { note: 'line1\r\nline2' },
+    });
+    const area = screen.getByRole('textbox', { name: 'Note' });
+    await user.type(area, '!');
+    expect(controller.get('/note')).toBe('line1\r\nline2!');
+    await user.type(area, '{backspace>7/}x');
+    expect(controller.get('/note')).toBe('line1x');
+    expect(screen.getByRole('textbox', { name: 'Note' })).toBe(area);
+  });
+
+  it('keeps the outer spaces of an address that is edited', async () => {
+    const schema = objectSchema({ mail: { type: 'string', format: 'email' } });
+    const { controller, user } = renderScreen(schema, { data: { mail: ' a@b.ch ' } });
+    await user.type(screen.getByRole('textbox', { name: 'Mail' }), 'x', { initialSelectionStart: 7 });
+    expect(controller.get('/mail')).toBe(' a@b.chx ');
+  });
+
+  it('keeps the value of an incomplete date, and reports it', async () => {
+    const schema = objectSchema({ day: { type: 'string', format: 'date' } });
+    const { controller } = renderScreen(schema, { data: { day: '2026-05-06' } });
+    const day = screen.getByLabelText<HTMLInputElement>('Day');
+    const badInput = jest.spyOn(day.validity, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.change(day, { target: { value: '' } });
+    expect(controller.get('/day')).toBe('2026-05-06');
+    expect(await controller.submit()).toMatchObject({ status: 'invalid' });
+    expect(screen.getByLabelText('Day')).toHaveAccessibleErrorMessage(/Enter a date/);
+    badInput.mockReturnValue(false);
+    fireEvent.change(day, { target: { value: '2027-05-06' } });
+    expect(controller.getSnapshot()).toMatchObject({ data: { day: '2027-05-06' }, errors: [] });
   });
 });

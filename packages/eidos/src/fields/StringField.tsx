@@ -5,13 +5,15 @@ import { whenReleased } from '../hooks/pointer-press';
 import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';
 import { choiceModel, choiceWidget } from './choice-options';
-import { addError, addHint, type Control, expectKind } from './control';
+import { addHint, type Control, expectKind } from './control';
 import { FieldFrame } from './FieldFrame';
-import { formatFor } from './input-format';
+import { formatFor, type InputFormat, inputFormat } from './input-format';
 import { ReadOnlyField } from './ReadOnlyField';
+import { GrowingText } from './TextField';
 import { useControl } from './use-control';
 import { useCounter } from './use-counter';
 import { useEarlyEntry } from './use-early-entry';
+import { useKeptZone } from './use-kept-zone';
 import { plainText } from './value-text';
 
 /** Props of `StringField`. */
@@ -29,7 +31,7 @@ export interface StringFieldProps extends PartProps {
 }
 
 /**
- * One line of text. The schema's `format` chooses the native input (`email`, `uri`, `date`, `date-time`, `time`, `tel`,
+ * One line of text; a value with line breaks gets a text area. The schema's `format` chooses the native input (`email`, `uri`, `date`, `date-time`, `time`, `tel`,
  * `password`), `enum` makes it a choice, `maxLength` adds a counter.
  */
 export function StringField({ pointer, widget, autoComplete }: StringFieldProps) {
@@ -52,18 +54,79 @@ interface StringInputProps {
   autoComplete: string | undefined;
 }
 
-function StringInput({ control: plain, node, autoComplete }: StringInputProps) {
-  const { t, error, wordsOf } = useTranslator();
-  const [isHalfEntered, setHalfEntered] = useState(false);
-  const stored = plainText(plain.value);
-  const { toInput, fromInput, offset, ...attributes } = formatFor(node.format, stored);
+function StringInput({ control, node, autoComplete }: StringInputProps) {
+  const { wordsOf } = useTranslator();
+  const stored = plainText(control.value);
+  const fitting = formatFor(node.format, stored);
+  // Another control would lose the caret, so what is typed changes it only once it is left.
+  const [held, setHeld] = useState<{ readonly format: InputFormat | undefined }>();
+  const { format } = held ?? { format: fitting };
   const counter = useCounter(node, stored);
-  const zone = offset?.(stored);
-  const hinted = addHint(plain, counter ?? (zone && t('field.timeZone', { offset: zone })));
-  const halfEntered = { pointer: plain.pointer, code: 'format', values: { format: node.format ?? 'date' } };
-  const control = addError(hinted, isHalfEntered ? error(halfEntered, node) : undefined);
-  const shown = toInput(stored) ?? '';
-  const enter = (text: string) => control.setText(text === '' ? '' : fromInput(text, stored));
+  const attributes = {
+    ...control.attributes,
+    onBlur() {
+      setHeld(undefined);
+      control.attributes.onBlur();
+    },
+  };
+  const setText = (text: string | undefined) => {
+    if (format !== inputFormat(node.format)) setHeld({ format });
+    control.setText(text);
+  };
+  const inner = { ...control, attributes, setText };
+  if (format) {
+    return (
+      <SingleLine control={inner} node={node} autoComplete={autoComplete} format={format} counter={counter} />
+    );
+  }
+  return (
+    <FieldFrame control={addHint(inner, counter)}>
+      <GrowingText
+        control={inner}
+        text={stored}
+        placeholder={wordsOf(node, 'placeholder')}
+        rows={1}
+        maxRows={12}
+      />
+    </FieldFrame>
+  );
+}
+
+interface SingleLineProps extends StringInputProps {
+  format: InputFormat;
+  counter: string | undefined;
+}
+
+function SingleLine({ control: plain, node, autoComplete, format, counter }: SingleLineProps) {
+  const { t, wordsOf } = useTranslator();
+  const stored = plainText(plain.value);
+  const { toInput, fromInput, offset, hasSegments = false, ...attributes } = format;
+  const { kept, remember } = useKeptZone(stored);
+  const zone = offset?.(stored || kept);
+  const hint = counter ?? (zone === undefined ? undefined : t('field.timeZone', { offset: zone }));
+  const control = addHint(plain, hint);
+  const [isEnteredHere, setEnteredHere] = useState(false);
+  // The segments of an incomplete date are in the input alone; another input shows the value that is kept.
+  const isIncomplete = hasSegments && plain.field.text === '';
+  const shown = (isIncomplete && isEnteredHere ? '' : toInput(stored)) ?? '';
+
+  function enter(text: string) {
+    const next = text === '' ? '' : fromInput(text, kept);
+    if (offset) remember(next);
+    control.setText(next);
+  }
+
+  function read(target: HTMLInputElement) {
+    if (!hasSegments || !target.validity.badInput) return enter(target.value);
+    setEnteredHere(true);
+    control.setText(undefined);
+  }
+
+  /** The first segments of an empty date, and the removal of the last, change the state of the input without an event. */
+  function readSegments(target: HTMLInputElement) {
+    if (hasSegments && target.validity.badInput !== isIncomplete) read(target);
+  }
+
   const ref = useEarlyEntry(shown, enter);
   return (
     <FieldFrame control={control}>
@@ -75,13 +138,10 @@ function StringInput({ control: plain, node, autoComplete }: StringInputProps) {
         autoComplete={autoComplete ?? node.autocomplete ?? attributes.autoComplete}
         placeholder={wordsOf(node, 'placeholder')}
         value={shown}
-        onChange={({ target }) => {
-          setHalfEntered(false);
-          enter(target.value);
-        }}
+        onChange={({ target }) => read(target)}
+        onKeyUp={({ currentTarget }) => readSegments(currentTarget)}
         onBlur={({ target }) => {
-          // A native date input reports an incomplete date only with this flag; its value is empty.
-          whenReleased(() => setHalfEntered(target.validity.badInput));
+          whenReleased(() => readSegments(target));
           control.attributes.onBlur();
         }}
       />

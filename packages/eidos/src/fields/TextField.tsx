@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PartProps } from '../parts/registry';
 import { FieldFrame } from './FieldFrame';
 import { ReadOnlyField } from './ReadOnlyField';
+import { keepLineEnds } from './line-ends';
 import { useCounter } from './use-counter';
 import { useEarlyEntry } from './use-early-entry';
 import { addHint, type Control, expectKind } from './control';
@@ -51,7 +52,8 @@ interface GrowingTextProps {
   maxRows: number;
 }
 
-function GrowingText({ control, text, placeholder, rows, maxRows }: GrowingTextProps) {
+/** A text area that grows with its text. */
+export function GrowingText({ control, text, placeholder, rows, maxRows }: GrowingTextProps) {
   const readEarly = useEarlyEntry(text, control.setText);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const lines = text.split('\n').length;
@@ -75,7 +77,7 @@ function GrowingText({ control, text, placeholder, rows, maxRows }: GrowingTextP
       placeholder={placeholder}
       autoComplete={control.node.autocomplete}
       value={text}
-      onChange={(event) => control.setText(event.target.value)}
+      onChange={(event) => control.setText(keepLineEnds(text, event.target.value))}
     />
   );
 }

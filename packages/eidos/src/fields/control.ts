@@ -47,8 +47,11 @@ export interface ControlParts {
   readonly value: JsonValue | undefined;
   /** Sets the value; `undefined` empties the field. */
   readonly set: (value: JsonValue | undefined) => void;
-  /** Sets the typed text; a number field keeps it until it is a number, and an emptied field has no value. */
-  readonly setText: (text: string) => void;
+  /**
+   * Sets the typed text; a number field keeps it until it is a number, and an emptied field has no value. `undefined`
+   * is an incomplete entry: the value is kept, with an error.
+   */
+  readonly setText: (text: string | undefined) => void;
   /** The label, translated; in a table cell, with column and row. */
   readonly label: string;
   /** The ids that connect the parts of the field. */
@@ -102,7 +105,7 @@ export function addHint(control: Control, hint: string | undefined): Control {
   return hint === undefined ? control : tieControl({ ...control, hint });
 }
 
-/** The control with an error that only the control itself can detect, such as an incomplete date. */
+/** The control with an error that only the control itself can detect, such as a failed upload. */
 export function addError(control: Control, message: string | undefined): Control {
   return message === undefined
     ? control

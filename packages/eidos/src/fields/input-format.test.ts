@@ -16,6 +16,20 @@ describe('native inputs for formats', () => {
     expect(time.fromInput('13:45', '')).toMatch(/^13:45:00[+-]\d{2}:\d{2}$/);
   });
 
+  it('keep the spelling of what is stored', () => {
+    expect(moment.fromInput('2031-05-01T13:45', '2031-05-01t12:30:00.000z')).toBe('2031-05-01t13:45:00.000z');
+    expect(moment.fromInput('2031-05-01T13:45:01.1', '2031-05-01 12:30:00.100Z')).toBe(
+      '2031-05-01 13:45:01.100Z',
+    );
+    expect(moment.offset?.('2031-05-01T12:30:00Z')).toBe('');
+  });
+
+  it('are text areas for several lines', () => {
+    expect(formatFor(undefined, 'one\ntwo')).toBeUndefined();
+    expect(formatFor('tel', 'one\rtwo')).toBeUndefined();
+    expect(formatFor('password', 'one\ntwo')?.type).toBe('password');
+  });
+
   it('keep seconds that were entered', () => {
     expect(time.fromInput('13:45:10', '08:00:00Z')).toBe('13:45:10Z');
   });
@@ -24,9 +38,18 @@ describe('native inputs for formats', () => {
     ['date', 'tomorrow'],
     ['date-time', '2031-05-01'],
     ['time', '8 o’clock'],
+    ['date', '2024-02-30'],
+    ['date', '0000-01-01'],
+    ['time', '23:59:60Z'],
+    ['time', '24:00:00Z'],
+    ['date-time', '2026-05-01T10:00:00.123456+00:00'],
+    ['date-time', '2016-12-31T23:59:60Z'],
+    ['date-time', '2026-02-29T10:00:00Z'],
+    ['email', ' ada@example.com'],
+    ['uri', 'https://example.com '],
   ])('of a %s become text inputs for the stored value %j', (format, stored) => {
-    expect(formatFor(format, stored).type).toBe('text');
-    expect(formatFor(format, '').type).not.toBe('text');
+    expect(formatFor(format, stored)?.type).toBe('text');
+    expect(formatFor(format, '')?.type).not.toBe('text');
   });
 
   it('are text inputs when the native input would change the entry', () => {

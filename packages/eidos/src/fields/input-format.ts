@@ -2,17 +2,19 @@ import type { InputHTMLAttributes } from 'react';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'step'
+  'type' | 'autoComplete' | 'inputMode' | 'step' | 'max'
 >;
 
 /** How a string of one format is edited in a native input. */
 export interface InputFormat extends InputAttributes {
   /** The stored string in the input's format; undefined when the input cannot show it. */
   readonly toInput: (stored: string) => string | undefined;
-  /** The string to store for an entry. `stored` is the previous string, whose time zone is kept. */
-  readonly fromInput: (entered: string, stored: string) => string;
-  /** The part of the stored string that the input does not show: the offset of a time. */
+  /** The string to store for an entry. `kept` is the string whose time zone and spelling it keeps. */
+  readonly fromInput: (entered: string, kept: string) => string;
+  /** The part of the stored string that the input does not show: the offset of a time, empty for UTC itself. */
   readonly offset?: (stored: string) => string | undefined;
+  /** The input has segments, and no value while one of them is empty. */
+  readonly hasSegments?: boolean;
 }
 
 const unchanged = { toInput: (stored: string) => stored, fromInput: (entered: string) => entered };
@@ -21,13 +23,24 @@ const plain: InputFormat = { type: 'text', ...unchanged };
 
 /** A text input for one kind of text, which the browser can fill in and a phone has a keyboard for. */
 function textInput(kind: 'email' | 'url' | 'tel', type: string = kind): InputFormat {
-  return { type, autoComplete: kind, inputMode: kind, ...unchanged };
+  // Native e-mail and URL inputs drop outer spaces.
+  const toInput = (stored: string) => (type === 'text' || stored === stored.trim() ? stored : undefined);
+  return { ...unchanged, type, autoComplete: kind, inputMode: kind, toInput };
 }
 
-const date = /^\d{4}-\d{2}-\d{2}$/;
-// RFC 3339 §5.6: partial-time and time-offset.
-const time = /^(\d{2}:\d{2}:\d{2}(?:\.\d+)?)(z|[+-]\d{2}:\d{2})$/i;
-const dateTime = /^(\d{4}-\d{2}-\d{2})[t ](\d{2}:\d{2}:\d{2}(?:\.\d+)?)(z|[+-]\d{2}:\d{2})$/i;
+// RFC 3339 §5.6: full-date, partial-time and time-offset, as far as native inputs show them: up to milliseconds.
+const date = String.raw`(\d{4}-\d{2}-\d{2})`;
+const clock = String.raw`((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?)(z|[+-]\d{2}:\d{2})`;
+const onlyDate = new RegExp(`^${date}$`);
+const onlyTime = new RegExp(`^${clock}$`, 'i');
+const dateTime = new RegExp(`^${date}([t ])${clock}$`, 'i');
+
+/** The days that the calendar has, from the year 1 on, as native inputs know them. */
+function isDay(day: string | undefined): boolean {
+  const moment = new Date(`${day}T00:00Z`);
+  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T`);
+  return isReal && !day?.startsWith('0000');
+}
 
 /** Offset of this machine's time zone at `moment`, as RFC 3339 writes it. */
 function offsetAt(moment: Date): string {
@@ -36,10 +49,16 @@ function offsetAt(moment: Date): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }
 
-/** Native inputs omit seconds that are zero; RFC 3339 requires them. */
-function addSeconds(entered: string): string {
-  return /(?:^|T)\d{2}:\d{2}$/.test(entered) ? `${entered}:00` : entered;
+/** Native inputs omit seconds and decimals that are zero; RFC 3339 requires seconds, and `kept` may have decimals. */
+function completeTime(entered: string, kept = ''): string {
+  const withSeconds = /(?:^|T)\d{2}:\d{2}$/.test(entered) ? `${entered}:00` : entered;
+  const decimals = kept.split('.')[1]?.length;
+  if (decimals === undefined) return withSeconds;
+  const [whole = '', fraction = ''] = withSeconds.split('.');
+  return `${whole}.${fraction.padEnd(decimals, '0')}`;
 }
+
+const utc = /^z$/i;
 
 const formats: Readonly<Record<string, InputFormat>> = {
   email: textInput('email'),
@@ -51,23 +70,37 @@ const formats: Readonly<Record<string, InputFormat>> = {
   password: { type: 'password', autoComplete: 'new-password', ...unchanged },
   date: {
     type: 'date',
-    toInput: (stored) => (date.test(stored) ? stored : undefined),
+    hasSegments: true,
+    // Otherwise the year takes six digits, and the month is typed into it.
+    max: '9999-12-31',
+    toInput: (stored) => (onlyDate.test(stored) && isDay(stored) ? stored : undefined),
     fromInput: (entered) => entered,
   },
   time: {
     type: 'time',
+    hasSegments: true,
     step: 1,
-    toInput: (stored) => time.exec(stored)?.[1],
-    fromInput: (entered, stored) => addSeconds(entered) + (time.exec(stored)?.[2] ?? offsetAt(new Date())),
-    offset: (stored) => time.exec(stored)?.[2],
+    toInput: (stored) => onlyTime.exec(stored)?.[1],
+    fromInput(entered, kept) {
+      const [, time, zone] = onlyTime.exec(kept) ?? [];
+      return completeTime(entered, time) + (zone ?? offsetAt(new Date()));
+    },
+    offset: (stored) => onlyTime.exec(stored)?.[2]?.replace(utc, ''),
   },
   'date-time': {
     type: 'datetime-local',
+    hasSegments: true,
     step: 1,
-    toInput: (stored) => dateTime.exec(stored)?.slice(1, 3).join('T'),
-    fromInput: (entered, stored) =>
-      addSeconds(entered) + (dateTime.exec(stored)?.[3] ?? offsetAt(new Date(entered))),
-    offset: (stored) => dateTime.exec(stored)?.[3],
+    max: '9999-12-31T23:59:59.999',
+    toInput(stored) {
+      const [, day, , time] = dateTime.exec(stored) ?? [];
+      return isDay(day) ? `${day}T${time}` : undefined;
+    },
+    fromInput(entered, kept) {
+      const [, , separator = 'T', time, zone] = dateTime.exec(kept) ?? [];
+      return completeTime(entered, time).replace('T', separator) + (zone ?? offsetAt(new Date(entered)));
+    },
+    offset: (stored) => dateTime.exec(stored)?.[4]?.replace(utc, ''),
   },
 };
 
@@ -76,8 +109,12 @@ export function inputFormat(format: string | undefined): InputFormat {
   return (format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined) ?? plain;
 }
 
-/** A plain input for a stored string that the native input can't show, so that it is visible and can be corrected. */
-export function formatFor(format: string | undefined, stored: string): InputFormat {
+/**
+ * The input for a stored string: the native one of its format, or a plain one where the native one cannot show the
+ * string, so that it is visible and can be corrected; undefined for several lines, which no input keeps.
+ */
+export function formatFor(format: string | undefined, stored: string): InputFormat | undefined {
   const native = inputFormat(format);
+  if (native.type !== 'password' && /[\r\n]/.test(stored)) return undefined;
   return stored === '' || native.toInput(stored) !== undefined ? native : plain;
 }

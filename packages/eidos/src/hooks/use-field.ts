@@ -9,8 +9,8 @@ import { useFieldPart, whole } from './use-field-part';
 export interface Field extends FieldSnapshot {
   /** Sets the value; `undefined` empties the field. */
   readonly set: (value: JsonValue | undefined) => void;
-  /** Sets the typed text; a number field keeps it until it is a number. */
-  readonly setText: (text: string) => void;
+  /** Sets the typed text; a number field keeps it until it is a number. `undefined` is an incomplete entry. */
+  readonly setText: (text: string | undefined) => void;
   /** Marks the field as touched. */
   readonly touch: () => void;
 }
@@ -26,7 +26,7 @@ export function useField(pointer: Pointer): Field {
   const actions = useMemo(
     () => ({
       set: (value: JsonValue | undefined) => controller.set(pointer, value),
-      setText: (text: string) => controller.setText(pointer, text),
+      setText: (text: string | undefined) => controller.setText(pointer, text),
       touch: () => controller.touch(pointer),
     }),
     [controller, pointer],

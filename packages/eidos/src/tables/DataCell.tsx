@@ -23,7 +23,8 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
   const errorId = `${attributes.id}-errors`;
   const checkbox =
     isCheckbox(data) && isEditable(data) && !grid.renderCell && typeof field.value !== 'string';
-  const text = field.text ?? cellText(field.node, field.value, grid.words);
+  // An incomplete entry has an empty text, and the value is kept.
+  const text = field.text || cellText(field.node, field.value, grid.words);
   const describedBy = invalid && !editing ? errorId : undefined;
   // Most cells are only displayed, and need no label of their own: their row and column label them.
   const label =

@@ -16,8 +16,8 @@ export function copySelected(grid: Grid): string {
       if (!data || pointer === undefined) continue;
       // The text is kept only while it is not a valid value, and then there is an error.
       const text = wrong.has(pointer) ? grid.controller.getField(pointer).text : undefined;
-      const value: JsonValue | undefined = text === undefined ? grid.controller.get(pointer) : undefined;
-      cells.push(text ?? plainCellText(data.node, value, grid.words));
+      const value: JsonValue | undefined = text ? undefined : grid.controller.get(pointer);
+      cells.push(text || plainCellText(data.node, value, grid.words));
     }
     rows.push(cells);
   }

@@ -43,8 +43,7 @@ export function toCsv(
     const at = cellPointer(pointer, row, column);
     const { text, errors } = controller.getField(at);
     const value: JsonValue | undefined = controller.get(at);
-    const plain =
-      text !== undefined && errors.length > 0 ? text : plainCellText(column.node, value, translator);
+    const plain = (errors.length > 0 && text) || plainCellText(column.node, value, translator);
     const isFormula = escapeFormulas && typeof value !== 'number' && /^[=+\-@\t\r]/.test(plain);
     return isFormula ? `'${plain}` : plain;
   };

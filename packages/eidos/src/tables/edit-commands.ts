@@ -91,5 +91,5 @@ function restoreField(grid: Grid, pointer: Pointer, original: FieldSnapshot): vo
   const { value, text } = grid.controller.getField(pointer);
   if (Object.is(value, original.value) && text === original.text) return;
   if (original.text === undefined) grid.controller.set(pointer, original.value);
-  else grid.controller.setText(pointer, original.text);
+  else grid.controller.setText(pointer, original.text || undefined);
 }

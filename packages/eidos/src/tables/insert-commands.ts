@@ -70,7 +70,7 @@ export function fillDown(grid: Grid): void {
   const [source, ...rows] = dataRows(grid, from, range.bottom);
   const cells = columns.map((column): CellEdit => {
     const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, source!, column));
-    const isText = text !== undefined && errors.length > 0;
+    const isText = errors.length > 0 && text;
     return { column, input: isText ? { kind: 'text', text } : { kind: 'value', value } };
   });
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
@@ -84,7 +84,7 @@ function typedTexts(grid: Grid, row: number): CellEdit[] {
   return grid.columns.flatMap((one): CellEdit[] => {
     if (one.kind !== 'data' || one.column.compound || !isEditable(one.column)) return [];
     const { text, errors } = grid.controller.getField(cellPointer(grid.pointer, row, one.column));
-    if (text === undefined || errors.length === 0) return [];
+    if (!text || errors.length === 0) return [];
     return [{ column: one.column, input: { kind: 'text', text } }];
   });
 }

@@ -1,0 +1,109 @@
+import { expect, test } from '../test';
+import { dataOf, openEntries, savedOf, serveEntries } from './entries';
+import type { ServedPage } from './serve-page';
+
+let served: ServedPage;
+
+test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
+test.beforeAll(async () => {
+  served = await serveEntries();
+});
+test.afterAll(() => served.close());
+
+const moment = { sent: { type: 'string', format: 'date-time', title: 'Sent' } };
+const day = { day: { type: 'string', format: 'date', title: 'Day' } };
+const days = {
+  rows: {
+    type: 'array',
+    title: 'Rows',
+    items: { type: 'object', properties: { ...day, name: { type: 'string' } } },
+  },
+};
+
+for (const [stored, segment, typed, expected] of [
+  ['2026-07-15T10:00:00Z', 2, '2027', '2027-07-15T10:00:00Z'],
+  ['2026-07-15T10:00:00+05:30', 3, '08', '2026-07-15T08:00:00+05:30'],
+  ['2026-07-15T10:00:00.000Z', 0, '12', '2026-12-15T10:00:00.000Z'],
+] as const) {
+  test(`a segment of ${stored} is cleared and typed again`, async ({ page }) => {
+    await openEntries(page, served, moment, { sent: stored });
+    const zone = stored.endsWith('Z') ? 'Time zone: UTC' : 'Time zone: UTC+05:30';
+    await expect(page.getByText(zone, { exact: true })).toBeVisible();
+    await page.getByLabel('Sent').focus();
+    for (let at = 0; at < segment; at++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Backspace');
+    expect(await dataOf(page)).toEqual({ sent: stored });
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    expect(await dataOf(page)).toEqual({ sent: expected });
+  });
+}
+
+test('a new moment has the offset of its own date, which changes with it', async ({ page }) => {
+  await openEntries(page, served, moment);
+  await page.getByLabel('Sent').focus();
+  await page.keyboard.type('01152027');
+  await page.keyboard.type('103000AM');
+  expect(await dataOf(page)).toEqual({ sent: '2027-01-15T10:30:00+01:00' });
+  await page.getByLabel('Sent').blur();
+  await page.getByLabel('Sent').focus();
+  for (let month = 1; month < 7; month++) await page.keyboard.press('ArrowUp');
+  expect(await dataOf(page)).toEqual({ sent: '2027-07-15T10:30:00+02:00' });
+});
+
+test('a date that is cleared segment by segment is empty in the end', async ({ page }) => {
+  await openEntries(page, served, day, { day: '2026-05-06' });
+  await page.getByLabel('Day').focus();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Backspace');
+  expect(await dataOf(page)).toEqual({ day: '2026-05-06' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Backspace');
+  expect(await dataOf(page)).toEqual({});
+});
+
+test('an incomplete date is kept with an error, and undone', async ({ page }) => {
+  await openEntries(page, served, day, { day: '2026-05-06' });
+  await page.getByLabel('Day').focus();
+  await page.keyboard.press('Backspace');
+  await page.getByLabel('Day').blur();
+  await expect(page.getByLabel('Day')).toHaveAccessibleErrorMessage(/Enter a date/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Day')).toBeFocused();
+  expect(await savedOf(page)).toBeUndefined();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Day')).toHaveValue('2026-05-06');
+});
+
+test('an incomplete date in a cell is kept with an error', async ({ page }) => {
+  await openEntries(page, served, days, { rows: [{ day: '2026-05-06', name: 'a' }, { name: 'b' }] });
+  await page.getByRole('gridcell', { name: 'May 6, 2026' }).click();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  const cell = page.getByRole('gridcell', { name: 'May 6, 2026' });
+  await expect(cell).toHaveAttribute('aria-invalid', 'true');
+  expect(await dataOf(page)).toMatchObject({ rows: [{ day: '2026-05-06' }, { name: 'b' }] });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(cell).toBeFocused();
+  expect(await savedOf(page)).toBeUndefined();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'Jun 6, 2026' })).not.toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+});
+
+test('the first segments of a date in an empty cell are an error', async ({ page }) => {
+  await openEntries(page, served, days, { rows: [{ name: 'a' }, { name: 'b' }] });
+  await page.getByRole('gridcell').nth(0).click();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('05');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell').nth(0)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(await savedOf(page)).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
+import { createController } from '../../packages/eidos/src/controller/create-controller';
+import { EidosScreen } from '../../packages/eidos/src/screen/EidosScreen';
+import { german } from '../../packages/eidos/src/translations/german';
+
+/** A screen for the schema, the data and the locale in the address. */
+const wanted = new URLSearchParams(location.search);
+const controller = createController<unknown>(compileEidos(JSON.parse(wanted.get('schema')!)), {
+  data: JSON.parse(wanted.get('data') ?? '{}'),
+  onSubmit: (data) => void Object.assign(window, { saved: data }),
+});
+Object.assign(window, { controller });
+
+createRoot(document.getElementById('root')!).render(
+  <EidosScreen
+    controller={controller}
+    translations={wanted.get('locale') === 'de' ? { locale: 'de', catalogue: german } : undefined}
+  />,
+);
