@@ -8,6 +8,7 @@ const WITHOUT_ARGUMENTS = {
   dev: 'run dev',
   build: 'run build',
   'make-assets': 'run assets',
+  'count-lines': 'run lines',
   'renew-pictures': 'run pictures',
   'example-pictures': 'run example-pictures',
   'api-reference/generate': 'run generate',
