@@ -62,13 +62,13 @@ describe('a page', () => {
 
   it('has its contents where a writer names them, at the levels that the writer names', async () => {
     const text = '## One\n\n### Two `code`\n\n#### Three\n\n## Four';
-    await renderFixture(`<TOCInline toc={toc} />\n\n${text}`);
+    await renderFixture(`<TOCInline />\n\n${text}`);
     const entries = () =>
       within(screen.getByRole('navigation'))
         .getAllByRole('link')
         .map((link) => `${link.getAttribute('href')} ${link.textContent}`);
     expect(entries()).toEqual(['#one One', '#two-code Two code', '#four Four']);
-    await renderFixture(`<TOCInline toc={toc} maxHeadingLevel={2} />\n\n${text}`);
+    await renderFixture(`<TOCInline maxHeadingLevel={2} />\n\n${text}`);
     expect(entries()).toEqual(['#one One', '#four Four']);
   });
 

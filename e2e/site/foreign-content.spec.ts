@@ -32,12 +32,6 @@ test('a page leads to its tags, and a tag to its pages', async ({ page, complain
   expect(complaints).toEqual([]);
 });
 
-test('a page shows components and values that it declares and imports from beside it', async ({ page }) => {
-  await openPage(page, '/docs/next/foreign/guides/callouts#components');
-  await expect(page.getByText('Release 3.1')).toBeVisible();
-  await expect(page.getByText('teal')).toHaveAttribute('style', /border-inline-start/);
-});
-
 test('files in the folder "public" of the content are served', async ({ page }) => {
   await openPage(page, '/docs/next/foreign/guides/code');
   const picture = page.getByRole('img', { name: 'Boxes of the folder for files' });

@@ -5,7 +5,7 @@ import { requirePackage } from '../bundles/require-package';
 import { refuseExit } from './refuse-exit';
 
 interface Loaded {
-  readonly stamp: string;
+  readonly stamp: number;
   readonly value: Promise<unknown>;
 }
 
@@ -62,17 +62,13 @@ function loadError(error: unknown, file: string): ModuleError {
       );
 }
 
-/** Packages of the site that modules may import, also from a folder outside of the repository. */
-const sharedPackages = () =>
-  Object.fromEntries(['react', 'zod'].map((name) => [name, path.resolve('node_modules', name)]));
-
 type Module = Readonly<Record<string, unknown>>;
 
 /**
  * A module anywhere on disk, run from scratch.
  * @throws {ModuleError} when it does not run.
  */
-export async function runModule(file: string): Promise<Module> {
+async function runModule(file: string): Promise<Module> {
   // Late, because most processes that check pages run no module. Required, because to import it by name Node would read
   // through its bundle, which takes twice as long as running it.
   const { createJiti } = requirePackage('jiti') as typeof Jiti;
@@ -80,9 +76,6 @@ export async function runModule(file: string): Promise<Module> {
     moduleCache: false,
     // The module as it is: with the default in its place, one without a default would look like an empty one.
     interopDefault: false,
-    jsx: { runtime: 'automatic' },
-    extensions: ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.cjs', '.json'],
-    alias: sharedPackages(),
   });
   try {
     return await refuseExit(() => jiti.import(file));
@@ -116,11 +109,10 @@ function defaultOf(module: Module): unknown {
 /**
  * The default export of a TypeScript module anywhere on disk, read again when its file changes.
  * It is loaded outside the bundler, so that build, dev, tests and scripts share one way.
- * @param of changes when a file changes that the module imports.
  * @throws {ModuleError} when it does not run or exports nothing that can be used.
  */
-export async function loadDefaultExport(file: string, of = ''): Promise<unknown> {
-  const stamp = `${statSync(file).mtimeMs} ${of}`;
+export async function loadDefaultExport(file: string): Promise<unknown> {
+  const stamp = statSync(file).mtimeMs;
   const known = loaded.get(file);
   if (known?.stamp === stamp) return known.value;
   const value = runModule(file).then(defaultOf);

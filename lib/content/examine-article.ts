@@ -2,13 +2,11 @@ import { compilePage, type CompileRequest } from '../mdx/compile-page';
 import type { CompiledMdx } from '../mdx/compile-mdx';
 import { MdxError } from '../mdx/mdx-error';
 import { formatOf } from '../mdx/page-format';
-import { checkElements, checkInventory, readComponents } from './check-inventory';
+import { checkElements, checkInventory } from './check-inventory';
 import type { PipelineOptions } from '../mdx/pipeline';
-import { splitMessage, type Diagnostic, type TextDiagnostic } from '../diagnostics/diagnostic';
+import { splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
-import { getContentComponents } from './components/content-components';
-import { checkPageModules } from './components/page-modules';
 import { displayPath } from '../diagnostics/display-path';
 import { oncePer } from './once-per';
 import { syntaxFix } from '../mdx/syntax-fix';
@@ -46,48 +44,23 @@ export interface ExaminedArticle {
   /** Undefined for a text of which no part compiles. */
   readonly article: Article | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** Undefined for a text that cannot be drawn at all: one that does not parse, or whose statements must not run. */
-  readonly undrawable?: UndrawableParts | undefined;
 }
 
-/** Parts to leave out when a faulty text is drawn to find its other faults. */
-export interface UndrawableParts {
-  /** Names of unknown components. */
-  readonly components: readonly string[];
-  /** Why expressions must not run. */
-  readonly refusals: readonly TextDiagnostic[];
-  /** Names that the page imports or exports. */
-  readonly declared: readonly string[];
-}
-
-async function examined(
+function examined(
   { sourceFile }: Pick<CompileRequest, 'sourceFile'>,
   { inventory, diagnostics, warnings, ...rest }: CompiledMdx,
-): Promise<ExaminedArticle> {
+): ExaminedArticle {
   const file = displayPath(sourceFile);
-  const registered = Object.keys(await getContentComponents(sourceFile));
-  const elements = checkElements(inventory, registered);
-  const ofModules = await checkPageModules(file, inventory.modules);
-  const canRun = inventory.statementDiagnostics.length === 0 && ofModules.length === 0;
   return {
-    undrawable: canRun
-      ? {
-          components: readComponents(inventory, registered).unknown.map(({ name }) => name),
-          refusals: inventory.expressionDiagnostics,
-          declared: inventory.declared.map(({ name }) => name),
-        }
-      : undefined,
     article: {
       ...rest,
-      warnings: [...warnings, ...elements.oddities],
+      warnings: [...warnings, ...checkElements(inventory)],
       anchors: inventory.anchors,
-      modules: inventory.modules,
     },
-    diagnostics: [
-      ...checkInventory(file, inventory, registered),
-      ...ofModules,
-      ...[...diagnostics, ...elements.faults].map((diagnostic) => ({ file, ...diagnostic })),
-    ],
+    diagnostics: [...checkInventory(inventory), ...diagnostics].map((diagnostic) => ({
+      file,
+      ...diagnostic,
+    })),
   };
 }
 
@@ -104,7 +77,7 @@ async function examineRest(
   const found = (errors.length > 0 ? errors : [first]).map((error) => syntaxDiagnostic(file, error));
   if (errors.length === 0) return { article: undefined, diagnostics: found };
   try {
-    const { article, diagnostics } = await examined(
+    const { article, diagnostics } = examined(
       { sourceFile },
       await compileMdx(readable, options, { sourceFile, resolve }),
     );
@@ -119,7 +92,7 @@ async function examineRest(
 /** Compiles the text of a page and lists its faults. */
 export async function examineArticle(request: CompileRequest): Promise<ExaminedArticle> {
   try {
-    return await examined(request, await compilePage(request));
+    return examined(request, await compilePage(request));
   } catch (error) {
     if (error instanceof MdxError) return examineRest(request, displayPath(request.sourceFile), error);
     throw error;

@@ -8,8 +8,6 @@ import { splitMessage } from '../diagnostics/diagnostic';
 import { emptyFindings, mdxPipeline, type Findings, type PageOfText, type PipelineOptions } from './pipeline';
 import { MdxError, mdxErrorOf } from './mdx-error';
 import type { PageFormat } from './page-format';
-import type { PageModule } from './plugins/statements/page-statements';
-import { remarkLocateExpressions } from './plugins/expressions/remark-locate-expressions';
 
 /** The result of one pass over a page's text. */
 export interface CompiledMdx extends Readonly<Findings> {
@@ -46,7 +44,7 @@ export async function compileMdx(
   try {
     // A file shares its list of messages with the copy that next-mdx-remote makes of it.
     const file = new VFile(body);
-    // What an expression may not do is reported with its line by `remarkCheckExpressions`.
+    // `remarkCheckCode` reports code in braces with its line.
     const limits = { blockJS: false, blockDangerousJS: false };
     const { compiledSource } = await serialize(file, { mdxOptions: plugins, ...limits }, true);
     const warnings = file.messages.map(({ reason, line }) => ({ line, ...splitMessage(reason) }));
@@ -56,33 +54,12 @@ export async function compileMdx(
   }
 }
 
-/** A page compiled for `findFailures`, and what it imports. */
-export interface LocatedMdx {
-  readonly compiledSource: string;
-  readonly modules: readonly PageModule[];
-  /** Why expressions are refused, which do not run. */
-  readonly refusals: readonly TextDiagnostic[];
-}
-
-/**
- * The same page compiled for `findFailures`: each element and each expression knows its line.
- * @param declared names that the page imports or exports; without them no expression is refused.
- */
+/** The same page compiled for `findFailure`: each element knows its line. */
 export async function compileLocated(
   body: string,
   options: PipelineOptions,
   page: PageOfText = {},
-  declared?: readonly string[],
-): Promise<LocatedMdx> {
-  const findings = emptyFindings();
-  const refusals: TextDiagnostic[] = [];
-  const { remarkPlugins, rehypePlugins, format } = mdxPipeline(options, findings, page);
-  const compiled = await compile(body, {
-    remarkPlugins: [[remarkLocateExpressions, { declared, refusals }], ...remarkPlugins],
-    rehypePlugins,
-    format,
-    outputFormat: 'function-body',
-    development: true,
-  });
-  return { compiledSource: String(compiled), modules: findings.inventory.modules, refusals };
+): Promise<string> {
+  const plugins = mdxPipeline(options, emptyFindings(), page);
+  return String(await compile(body, { ...plugins, outputFormat: 'function-body', development: true }));
 }

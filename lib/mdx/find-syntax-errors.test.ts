@@ -31,7 +31,7 @@ it('finds every part that is not MDX, each with its line and its own fix', () =>
     [6, expect.stringContaining('put it in backquotes as code')],
     [6, 'Write <br />.'],
     [13, 'Put the value of the attribute in quotes.'],
-    [15, expect.stringContaining('Correct the statement.')],
+    [15, expect.stringContaining('listed in mdx-components.tsx')],
   ]);
   expect(readable.split('\n')).toHaveLength(body.split('\n').length);
   expect(readable).toContain('## Last');

@@ -10,7 +10,6 @@ import type { ToolkitRelease } from '../toolkit/toolkit-release';
 import { toolkitVersion } from '../toolkit/toolkit-version';
 import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
 import { rehypeInlineContents } from './plugins/contents/rehype-inline-contents';
-import { remarkInlineContents } from './plugins/contents/remark-inline-contents';
 import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
 import { remarkAlerts } from './plugins/admonitions/remark-alerts';
 import { remarkLegacyTitles } from './plugins/admonitions/remark-legacy-titles';
@@ -21,7 +20,7 @@ import { remarkPackageManagers } from './plugins/code/remark-package-managers';
 import { rehypePageStyles } from './plugins/page-styles/rehype-page-styles';
 import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
 import { rehypeCodeMeta } from './plugins/code/rehype-code-meta';
-import { remarkCheckExpressions } from './plugins/expressions/remark-check-expressions';
+import { remarkCheckCode } from './plugins/remark-check-code';
 import { rehypeHeadings } from './plugins/headings/rehype-headings';
 import { rehypeSections } from './plugins/headings/rehype-sections';
 import { remarkHeadingId } from './plugins/headings/remark-heading-id';
@@ -44,10 +43,6 @@ import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
 import { rehypeDiagrams } from './plugins/diagrams/rehype-diagrams';
 import { rehypeMath } from './plugins/math/rehype-math';
-import type { PageStatements } from './plugins/statements/page-statements';
-import { rehypePageStatements } from './plugins/statements/rehype-page-statements';
-import { remarkPageStatements } from './plugins/statements/remark-page-statements';
-import { remarkPartials } from './plugins/statements/remark-partials';
 import type { PublishedFile } from './plugins/files/published-file';
 import { rehypeImages } from './plugins/files/rehype-images';
 import { rehypeLocalFiles } from './plugins/files/rehype-local-files';
@@ -128,19 +123,15 @@ export function mdxPipeline(
   }: PageOfText = {},
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat } {
   const isMarkdown = format === 'md';
-  const statements: PageStatements = { body: [] };
   return {
     format,
     remarkPlugins: [
-      [remarkPartials, { sourceFile, files: inventory.files, diagnostics }],
-      [remarkPageStatements, { sourceFile, inventory, componentNames, statements }],
       remarkHeadingId,
-      remarkInlineContents,
       remarkCodeElements,
       [remarkCodeFiles, { sourceFile, files: inventory.files, diagnostics }],
       remarkPackageManagers,
-      [remarkLiveSamples, { inventory, diagnostics }],
-      [remarkCheckExpressions, { inventory }],
+      [remarkLiveSamples, { diagnostics }],
+      [remarkCheckCode, { inventory, diagnostics }],
       ...(isMarkdown ? [[remarkCheckStatements, { diagnostics }] satisfies Pluggable] : []),
       remarkCheckDepth,
       remarkStyleStrings,
@@ -170,7 +161,6 @@ export function mdxPipeline(
             [rehypeCheckElements, { inventory, componentNames, diagnostics }] satisfies Pluggable,
           ]
         : []),
-      [rehypePageStatements, { statements }],
       [rehypeMath, { diagnostics }],
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],

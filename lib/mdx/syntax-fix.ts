@@ -1,18 +1,16 @@
-const voidElements =
-  /closing tag for `<(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)>`/;
+import { htmlVoidElements } from 'html-void-elements';
 
 /** What to write instead of text that MDX does not read, by what its parser says of it. */
 export function syntaxFix(reason: string): string {
   if (/to create a comment in MDX/.test(reason)) return 'Write the comment as {/* … */}.';
   if (/to create a link in MDX/.test(reason))
     return 'Write the address without "<" and ">", or as a link: [text](https://example.org).';
-  const [, element] = voidElements.exec(reason) ?? [];
-  if (element) return `Write <${element} />.`;
   const [, opened] = /closing tag for `<([^`>]+)>`/.exec(reason) ?? [];
+  if (opened !== undefined && htmlVoidElements.includes(opened)) return `Write <${opened} />.`;
   if (opened) return `Close it with </${opened}>, or write "\\<" where the tag is meant as text.`;
   if (/before attribute value/.test(reason)) return 'Put the value of the attribute in quotes.';
   if (/import\/exports/.test(reason))
-    return 'Correct the statement. A sentence that begins with "import" or "export" needs another first word.';
+    return 'Begin the sentence with another word than "import" or "export". A page has no statements: components that pages can use are listed in mdx-components.tsx.';
   if (/acorn|closing brace/.test(reason))
     return 'Write a "{" that is meant as text as "\\{", or put it in backquotes as code.';
   return 'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';

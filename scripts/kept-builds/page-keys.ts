@@ -1,8 +1,6 @@
-import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import type { Environment } from '../../lib/config/environment';
 import { compileArticle } from '../../lib/content/article';
-import { contentComponentsKey } from '../../lib/content/components/content-components';
 import type { ContentIndex } from '../../lib/content/index/read-index';
 import type { DocPage } from '../../lib/content/model/doc-page';
 import { pageFile } from '../../lib/content/model/page-file';
@@ -58,7 +56,6 @@ export async function buildKeys(
   const shared = hashOf([
     code,
     hashFiles('scripts'),
-    contentComponentsKey(path.join(variables.contentFolder, 'docs')),
     JSON.stringify([site, settings, translations(environment), versions, index.pages.map(sharedPart)]),
   ]);
   // Of two pages with one route the first is shown at the address of both.

@@ -1,13 +1,10 @@
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as ReactDom from 'react-dom/server';
-import { examineArticle } from '@/lib/content/examine-article';
 import { checkPage, diagnosticsOfError, type CheckedPage } from '@/lib/checks/content/check-page';
 import { checkStandalonePage } from '@/lib/checks/content/check-standalone-page';
 import { KnownPages } from '@/lib/checks/content/known-pages';
 import { pageAt, sourcesOf } from '@/lib/checks/content/page-at';
-import { findDrawingDiagnostics } from '@/lib/content/draw-article';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { displayPath } from '@/lib/diagnostics/display-path';
 import type { PageCheck, PageReply, PageRequest } from '@/lib/checks/content/page-process';
 import { mdxComponents } from '@/mdx-components';
@@ -19,7 +16,7 @@ const drawing = { components: mdxComponents, render: renderToStaticMarkup };
 const standardOutput = 1;
 
 /** Written at once, so that it is known even when this process is ended in the middle of what follows. */
-const report = (progress: string | number) => writeSync(standardOutput, `${progress}\n`);
+const report = (progress: string) => writeSync(standardOutput, `${progress}\n`);
 
 let check: PageCheck | undefined;
 
@@ -46,21 +43,13 @@ async function checkAt(index: number): Promise<CheckedPage> {
   }
 }
 
-async function locateAt(index: number): Promise<Diagnostic[]> {
-  const { page, request } = pageAt(currentCheck(), index);
-  if (!page) return findDrawingDiagnostics(request, drawing, report);
-  const { diagnostics, undrawable } = await examineArticle(request);
-  return [...diagnostics, ...(await findDrawingDiagnostics(request, drawing, report, undrawable))];
-}
-
 async function replyTo(request: PageRequest): Promise<PageReply> {
   if (request.kind === 'begin') {
     ({ check } = request);
     process.chdir(check.folder);
     return { kind: 'ready' };
   }
-  if (request.kind === 'check') return { kind: 'checked', checked: await checkAt(request.index) };
-  return { kind: 'located', diagnostics: await locateAt(request.index) };
+  return { kind: 'checked', checked: await checkAt(request.index) };
 }
 
 process.on('message', (request: PageRequest) => {

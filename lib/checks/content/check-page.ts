@@ -1,8 +1,6 @@
-import { checkStaticComponents } from '../../content/components/content-components';
-import { checkStaticModules } from '../../content/components/page-modules';
 import { displayPath } from '../../diagnostics/display-path';
-import { examineArticle, type UndrawableParts } from '../../content/examine-article';
-import { drawText, findDrawingDiagnostics, type Drawing } from '../../content/draw-article';
+import { examineArticle } from '../../content/examine-article';
+import { drawText, type Drawing } from '../../content/draw-article';
 import type { DocPage } from '../../content/model/doc-page';
 import type { CompileRequest } from '../../mdx/compile-page';
 import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
@@ -29,15 +27,6 @@ export function diagnosticsOfError(file: string, error: unknown): readonly Diagn
   ];
 }
 
-/** Faults that only drawing finds, of a page that has others. An error of the page as a whole may follow from those, so it is dropped. */
-async function drawFaulty(
-  request: CompileRequest,
-  drawing: Drawing,
-  undrawable: UndrawableParts,
-): Promise<readonly Diagnostic[]> {
-  return findDrawingDiagnostics(request, drawing, undefined, undrawable).catch(() => []);
-}
-
 /**
  * Compiles a page and draws it as the build does. It never throws: whatever fails is a fault of the page.
  * @param onDrawing is called when the text has compiled, before it is drawn.
@@ -51,27 +40,18 @@ export async function checkPage(
   const { sourceFile } = request;
   const file = displayPath(sourceFile);
   try {
-    const { article, diagnostics, undrawable } = await examineArticle(request);
+    const { article, diagnostics } = await examineArticle(request);
     if (!article) return { diagnostics };
     const { links, anchors, sections } = article;
     const checked = {
       source: { page: path, file, version, article: { links, anchors } },
       ...(sidebar === 'releases' && { sections }),
-      warnings: [
-        ...article.warnings.map((remark) => ({ file, ...remark })),
-        ...checkStaticModules(article.modules),
-        ...checkStaticComponents(sourceFile),
-      ],
+      warnings: article.warnings.map((remark) => ({ file, ...remark })),
     };
-    if (diagnostics.length > 0) {
-      if (!undrawable) return { ...checked, diagnostics };
-      onDrawing();
-      const others = await drawFaulty(request, drawing, undrawable);
-      return { ...checked, diagnostics: [...diagnostics, ...others] };
-    }
+    if (diagnostics.length > 0) return { ...checked, diagnostics };
     onDrawing();
     try {
-      await drawText(request, article, drawing);
+      await drawText(request, article.compiledSource, drawing);
       return { ...checked, diagnostics: [] };
     } catch (error) {
       return { ...checked, diagnostics: diagnosticsOfError(file, error) };

@@ -33,15 +33,13 @@ async function beginCheck(bundle: PageBundle, check: PageCheck, signal?: AbortSi
 
 /** A fault of a page whose process gave no reply. */
 function noReplyDiagnostic(file: string, { isLate, progress }: NoReplyError): Diagnostic {
-  const line = Number(progress) || undefined;
   const isCompiled = progress !== '';
-  const subject = line ? 'An expression in braces' : isCompiled ? 'Drawing the page' : 'Compiling the page';
+  const subject = isCompiled ? 'Drawing the page' : 'Compiling the page';
   return {
     file,
-    line,
     message: isLate ? `${subject} does not come to an end.` : `${subject} needs more memory than there is.`,
     fix: isCompiled
-      ? 'Write the value itself instead of an expression that computes it.'
+      ? 'Remove its components one by one to find the one that never ends, and correct that.'
       : 'Shorten its longest lines and its deepest lists, quotes and elements, or divide it into several pages.',
   };
 }
@@ -59,37 +57,16 @@ class PageRunner {
     this.#process = await beginCheck(this.bundle, this.check, signal);
   }
 
-  async #ask(kind: 'check' | 'locate', index: number) {
-    this.#process ??= await beginCheck(this.bundle, this.check);
-    try {
-      return await this.#process.ask({ kind, index });
-    } catch (error) {
-      this.#process = undefined;
-      throw error;
-    }
-  }
-
   async checkPage(index: number): Promise<CheckedPage> {
     const file = displayPath(sourcesOf(this.check)[index] ?? '');
+    this.#process ??= await beginCheck(this.bundle, this.check);
     try {
-      const reply = await this.#ask('check', index);
+      const reply = await this.#process.ask({ kind: 'check', index });
       return reply.kind === 'checked' ? reply.checked : { diagnostics: [] };
     } catch (error) {
+      this.#process = undefined;
       if (!(error instanceof NoReplyError)) throw error;
-      return { diagnostics: await this.#locate(index, file, error) };
-    }
-  }
-
-  /** Runs the expressions of a page that has compiled again, one by one, to learn which of them ends the process. */
-  async #locate(index: number, file: string, first: NoReplyError): Promise<readonly Diagnostic[]> {
-    if (first.progress === '') return [noReplyDiagnostic(file, first)];
-    try {
-      const reply = await this.#ask('locate', index);
-      if (reply.kind === 'located' && reply.diagnostics.length > 0) return reply.diagnostics;
-      return [noReplyDiagnostic(file, first)];
-    } catch (error) {
-      if (!(error instanceof NoReplyError)) throw error;
-      return [noReplyDiagnostic(file, error)];
+      return { diagnostics: [noReplyDiagnostic(file, error)] };
     }
   }
 

@@ -2,7 +2,7 @@ import { displayPath } from '../../diagnostics/display-path';
 import { compilePage, type CompileRequest } from '../../mdx/compile-page';
 import { MdxError } from '../../mdx/mdx-error';
 import { syntaxDiagnostic } from '../../content/examine-article';
-import { checkInventory } from '../../content/check-inventory';
+import { checkComponents } from '../../content/check-inventory';
 import { diagnosticsOfError, type CheckedPage } from './check-page';
 import { drawText, type Drawing } from '../../content/draw-article';
 import { routeOfAppFile } from '../links/site-routes';
@@ -25,11 +25,11 @@ export async function checkStandalonePage(
     const ofText = found.map((diagnostic) => ({ file, ...diagnostic }));
     // Only the bundler knows what a page imports and what it makes of it.
     if (inventory.statements.length > 0) return { ...checked, diagnostics: ofText };
-    // The title of such a page is a heading of its text.
-    const diagnostics = [...checkInventory(file, { ...inventory, titles: [] }), ...ofText];
+    const unknown = checkComponents(inventory).map((diagnostic) => ({ file, ...diagnostic }));
+    const diagnostics = [...unknown, ...ofText];
     if (diagnostics.length > 0) return { ...checked, diagnostics };
     onDrawing();
-    await drawText(request, { compiledSource, modules: [] }, drawing);
+    await drawText(request, compiledSource, drawing);
     return { ...checked, diagnostics: [] };
   } catch (error) {
     return {

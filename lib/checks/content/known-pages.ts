@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentComponentsKey } from '../../content/components/content-components';
 import { displayPath } from '../../diagnostics/display-path';
 import { isFresh, nameInCache, readSurroundings, textKey, type Surroundings } from '../../mdx/compile-page';
 import type { CheckedPage } from './check-page';
@@ -47,24 +46,14 @@ const fileOf = ({ request }: PageToCheck) => path.resolve(folder, nameInCache(re
  * has changed.
  */
 export class KnownPages {
-  /** Pages of one folder have the same components. */
-  readonly #componentKeys = new Map<string, string>();
-
   /** @param drawing the hash of all that draws pages. */
   constructor(private readonly drawing: string) {}
-
-  #componentsKey(sourceFile: string): string {
-    const parent = path.dirname(sourceFile);
-    const known = this.#componentKeys.get(parent) ?? contentComponentsKey(sourceFile);
-    this.#componentKeys.set(parent, known);
-    return known;
-  }
 
   /** A hash of the page and of all that it is drawn of; taken before it is drawn, because any of that may be edited meanwhile. */
   keyOf({ page, request }: PageToCheck): string {
     const { sourceFile } = request;
     const named = [displayPath(sourceFile), page?.path, page?.version, page?.sidebar];
-    return hashOf(this.drawing, textKey(request), this.#componentsKey(sourceFile), JSON.stringify(named));
+    return hashOf(this.drawing, textKey(request), JSON.stringify(named));
   }
 
   /** What was found on a page; undefined when the page, or anything that it is drawn of, has changed. */

@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { CheckedPage } from './check-page';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { PagesToCheck } from './page-at';
 import { keepPageBundle, type PageBundle } from './page-bundle';
 
@@ -12,16 +11,12 @@ export interface PageCheck extends PagesToCheck {
   readonly drawing: string;
 }
 
-/** What a process is asked: to take the pages of a check, to check one of them, to find where one fails. */
+/** What a process is asked: to take the pages of a check, to check one of them. */
 export type PageRequest =
-  | { readonly kind: 'begin'; readonly check: PageCheck }
-  | { readonly kind: 'check'; readonly index: number }
-  | { readonly kind: 'locate'; readonly index: number };
+  { readonly kind: 'begin'; readonly check: PageCheck } | { readonly kind: 'check'; readonly index: number };
 
 export type PageReply =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'checked'; readonly checked: CheckedPage }
-  | { readonly kind: 'located'; readonly diagnostics: readonly Diagnostic[] };
+  { readonly kind: 'ready' } | { readonly kind: 'checked'; readonly checked: CheckedPage };
 
 /** A process that ended, or had to be ended, before it replied. */
 export class NoReplyError extends Error {

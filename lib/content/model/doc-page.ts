@@ -1,6 +1,5 @@
 import type { PublishedFile } from '../../mdx/plugins/files/published-file';
 import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
-import type { PageModule } from '../../mdx/plugins/statements/page-statements';
 import type { TextDiagnostic } from '../../diagnostics/diagnostic';
 import type { ToolkitRelease } from '../../toolkit/toolkit-release';
 
@@ -65,7 +64,7 @@ export type SidebarId = string;
 
 /** What compiling a page's text reveals. */
 export interface Article {
-  /** Body of the function that lib/mdx/evaluate runs. */
+  /** Body of the function that lib/mdx/rendering/evaluate.ts runs. */
   readonly compiledSource: string;
   /** Every heading from level 2 on, in order. */
   readonly headings: readonly Heading[];
@@ -75,8 +74,6 @@ export interface Article {
   readonly anchors: readonly string[];
   /** What a plugin found odd and rendered nevertheless; one sentence for the writer each, with its fix. */
   readonly warnings: readonly TextDiagnostic[];
-  /** Modules beside the page that its text imports. */
-  readonly modules: readonly PageModule[];
   /** Files beside the page that are published with it. */
   readonly published: readonly PublishedFile[];
 }

@@ -4,6 +4,7 @@ import type {} from 'mdast-util-mdx-jsx';
 import toStyleObject from 'style-to-js';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { staticValue } from './static-value';
 
 function parseStyle(css: string): Record<string, string> | undefined {
   try {
@@ -20,7 +21,16 @@ export function remarkStyleStrings() {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'style') continue;
-        if (attribute.value !== null && typeof attribute.value !== 'string') continue;
+        if (typeof attribute.value === 'object' && attribute.value) {
+          const value = staticValue(attribute.value.data?.estree);
+          // One that has to be run is reported already.
+          if (value === undefined || (typeof value === 'object' && !Array.isArray(value))) continue;
+          file.fail(
+            `The style of <${node.name}> is not an object. Write style="color: red" or style={{ color: 'red' }}.`,
+            node,
+            'site:style',
+          );
+        }
         const styles = parseStyle(attribute.value ?? '');
         if (!styles) {
           file.fail(

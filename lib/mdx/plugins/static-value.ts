@@ -1,12 +1,21 @@
-import type { Expression, Program, SpreadElement } from 'estree-jsx';
+import type { Expression, PrivateIdentifier, Program, SpreadElement } from 'estree-jsx';
 
 /** A value that can be read without running anything. */
 export type StaticValue =
   string | number | boolean | null | readonly StaticValue[] | { readonly [name: string]: StaticValue };
 
+function nameOf(key: Expression | PrivateIdentifier): string | undefined {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : undefined;
+}
+
 function valueOf(node: Expression | SpreadElement | null): StaticValue | undefined {
   if (node?.type === 'Literal')
     return typeof node.value === 'bigint' || node.value instanceof RegExp ? undefined : node.value;
+  if (node?.type === 'UnaryExpression' && node.operator === '-') {
+    const value = valueOf(node.argument);
+    return typeof value === 'number' ? -value : undefined;
+  }
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
     return node.quasis.map(({ value }) => value.cooked ?? '').join('');
   if (node?.type === 'ArrayExpression') {
@@ -17,9 +26,7 @@ function valueOf(node: Expression | SpreadElement | null): StaticValue | undefin
   const entries: [string, StaticValue][] = [];
   for (const property of node.properties) {
     if (property.type !== 'Property' || property.computed) return undefined;
-    const { key } = property;
-    const name =
-      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    const name = nameOf(property.key);
     const value = valueOf(property.value as Expression);
     if (name === undefined || value === undefined) return undefined;
     entries.push([name, value]);

@@ -8,7 +8,6 @@ import { translate } from '../../../translations/translate';
 import type { Heading } from '../compiled-page';
 import { isJsxElement, type JsxElement } from '../jsx-attribute';
 import { nestHeadings, type ContentsEntry } from './nest-headings';
-import { inlineContentsNames } from './remark-inline-contents';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
@@ -38,12 +37,11 @@ function levelOf(element: JsxElement, name: string, fallback: number, file: VFil
   );
 }
 
-/** Puts the contents of the page, as links to its headings, where a writer named them. */
+/** Puts the contents of the page, as links to its headings, where it has `<TOCInline />`. */
 export function rehypeInlineContents({ headings }: { readonly headings: readonly Heading[] }) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
-      if (!isJsxElement(node) || !parent || index === undefined) return;
-      if (!inlineContentsNames.includes(node.name ?? '')) return;
+      if (!isJsxElement(node) || node.name !== 'TOCInline' || !parent || index === undefined) return;
       const [least, most] = [
         levelOf(node, 'minHeadingLevel', 2, file),
         levelOf(node, 'maxHeadingLevel', 3, file),

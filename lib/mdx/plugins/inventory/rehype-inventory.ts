@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { runnableLanguages } from '../code/languages';
 import { isJsxElement, textAttribute } from '../jsx-attribute';
-import type { PageModule } from '../statements/page-statements';
 import { liveSampleError } from './live-sample-error';
 
 /** Something in a page's text and its place. */
@@ -18,19 +17,12 @@ export interface Inventory {
   readonly components: Placed[];
   /** `import` and `export` statements. */
   readonly statements: Placed[];
-  readonly statementDiagnostics: TextDiagnostic[];
-  /** What the statements declare. */
-  readonly declared: Placed[];
-  readonly modules: PageModule[];
-  readonly expressionDiagnostics: TextDiagnostic[];
   /** Words in angle brackets of a `.md` page, in lower case, that are neither HTML nor components of the site. */
   readonly unknownElements: Placed[];
   /** Headings of level 1. */
   readonly titles: Placed[];
   /** Ids other than those of headings. */
   readonly anchors: string[];
-  /** Live samples that do not compile, by the compiler's words. */
-  readonly brokenSamples: Placed[];
   /** Paths below `public/` of images whose size the page will hold. */
   readonly images: string[];
   /** Absolute paths of other files that the page is made of, be they there or not. */
@@ -41,27 +33,16 @@ export function emptyInventory(): Inventory {
   return {
     components: [],
     statements: [],
-    statementDiagnostics: [],
-    declared: [],
-    modules: [],
-    expressionDiagnostics: [],
     unknownElements: [],
     titles: [],
     anchors: [],
-    brokenSamples: [],
     images: [],
     files: [],
   };
 }
 
-/** Notes what is wrong with live samples. */
-export function remarkLiveSamples({
-  inventory,
-  diagnostics,
-}: {
-  readonly inventory: Inventory;
-  readonly diagnostics: TextDiagnostic[];
-}) {
+/** Reports live samples that cannot run. */
+export function remarkLiveSamples({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
   return (tree: MdastRoot): void => {
     visit(tree, 'code', ({ lang, meta, value, position }) => {
       const words = (meta ?? '').replaceAll(/\w+=(?:"[^"]*"|'[^']*')/g, ' ').split(/\s+/);
@@ -75,8 +56,13 @@ export function remarkLiveSamples({
         return;
       }
       const sample = { code: value, noInline: words.includes('noInline'), line: position?.start.line ?? 1 };
-      const diagnostic = liveSampleError(sample);
-      if (diagnostic) inventory.brokenSamples.push(diagnostic);
+      const error = liveSampleError(sample);
+      if (error)
+        diagnostics.push({
+          line: error.line,
+          message: `The live sample does not compile: ${error.name.replace(/\.?$/, '.')}`,
+          fix: 'Write one expression, or statements that call render() behind a fence with "live noInline".',
+        });
     });
   };
 }

@@ -1,3 +1,4 @@
+import { htmlVoidElements } from 'html-void-elements';
 import {
   addressesOfSet,
   addressesOfStyle,
@@ -35,17 +36,12 @@ function checkLoadedAddresses(
     const value = attributes.get(attribute);
     const place = `<${name} ${attribute}>`;
     if (value === undefined) return [];
-    if (value === null)
-      return [
-        {
-          message: `${place} is an expression, so nobody can tell whether the page's policy lets it through.`,
-          fix: `Write the address itself: ${attribute}="https://…".`,
-        },
-      ];
     const addresses = attribute === 'srcset' ? addressesOfSet(value) : [value];
     return addresses.map((address) => checkResourceAddress(place, address, kind, embeds));
   });
 }
+
+const voidElements = new Set(htmlVoidElements);
 
 /** What an element is refused for as a whole, whatever it loads. */
 const refusals: Readonly<Record<string, (element: WrittenElement) => TextDiagnostic | undefined>> = {
@@ -86,9 +82,9 @@ const refusals: Readonly<Record<string, (element: WrittenElement) => TextDiagnos
 };
 
 /** Whether a form that is sent to `action` leaves the site. */
-const leaves = (action: string | null) => action === null || /^\s*([a-z][a-z\d+.-]*:|\/\/)/i.test(action);
+const leaves = (action: string) => /^\s*([a-z][a-z\d+.-]*:|\/\/)/i.test(action);
 
-function checkAttribute(name: string, attribute: string, value: string | null): TextDiagnostic | undefined {
+function checkAttribute(name: string, attribute: string, value: string): TextDiagnostic | undefined {
   if (/^on[a-z]/.test(attribute))
     return { message: `<${name}> has the handler ${attribute}, which never runs.`, fix: liveSample };
   if (attribute === 'dangerouslysetinnerhtml')
@@ -96,7 +92,7 @@ function checkAttribute(name: string, attribute: string, value: string | null): 
       message: `<${name}> holds markup as text, which cannot be checked.`,
       fix: 'Write the markup itself: a page may hold any element.',
     };
-  if (/^(href|to|xlink:?href)$/.test(attribute) && /^\s*javascript:/i.test(value ?? ''))
+  if (/^(href|to|xlink:?href)$/.test(attribute) && /^\s*javascript:/i.test(value))
     return { message: `The link to "${value}" is blocked by the page's policy.`, fix: liveSample };
   if (/^(form)?action$/.test(attribute) && /^(form|button|input)$/.test(name) && leaves(value))
     return {
@@ -106,21 +102,18 @@ function checkAttribute(name: string, attribute: string, value: string | null): 
   return undefined;
 }
 
-/**
- * Everything that the page's policy would take from an element as it was written: what a reader never sees although a
- * page without a policy shows it.
- */
+/** Everything in an element as it was written that no reader would see, mostly because of the page's policy. */
 export function checkElement(element: WrittenElement, embeds: Embeds): TextDiagnostic[] {
-  const { name, attributes, isSpread } = element;
-  const refuse = ownValue(refusals, name);
-  const isRuled = Object.hasOwn(loads, name) || refuse;
-  if (isSpread && isRuled)
-    return [
-      { message: `<${name}> takes attributes from an expression.`, fix: 'Write each of them by name.' },
-    ];
+  const { name, attributes, isEmpty } = element;
   const style = attributes.get('style') ?? '';
   return [
-    refuse?.(element),
+    ownValue(refusals, name)?.(element),
+    isEmpty || !voidElements.has(name)
+      ? undefined
+      : {
+          message: `<${name}> cannot hold anything, and it has content here.`,
+          fix: `Write <${name} />, and put the content before or after it.`,
+        },
     ...checkLoadedAddresses(element, embeds),
     ...[...attributes].map(([attribute, value]) => checkAttribute(name, attribute, value)),
     ...addressesOfStyle(style).map((address) => checkResourceAddress('style', address, 'image', embeds)),

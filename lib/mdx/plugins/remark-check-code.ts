@@ -1,0 +1,67 @@
+import type { Program } from 'estree-jsx';
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-mdx-expression';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+import type { TextDiagnostic } from '../../diagnostics/diagnostic';
+import type { Inventory, Placed } from './inventory/rehype-inventory';
+import { staticValue } from './static-value';
+
+const isShowable = (program: Program) => ['string', 'number'].includes(typeof staticValue(program));
+
+function refusedAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): string | undefined {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;
+  if (typeof attribute.value !== 'object' || !attribute.value) return undefined;
+  const { data, value } = attribute.value;
+  return staticValue(data?.estree) === undefined ? value : undefined;
+}
+
+/** The statements of a block, each with the line it begins with. */
+function statementsOf({ data, value, position }: MdxjsEsm): Placed[] {
+  const first = position?.start.line ?? 1;
+  const lines = value.split('\n');
+  return (data?.estree?.body ?? []).map(({ loc }) => {
+    const line = loc?.start.line ?? first;
+    return { name: lines[line - first] ?? value, line };
+  });
+}
+
+interface CheckCodeOptions {
+  /** Receives the statements, which a page in `app/` may have. */
+  readonly inventory: Inventory;
+  readonly diagnostics: TextDiagnostic[];
+}
+
+/**
+ * Finds the code of a page. None of it runs: braces may hold text, numbers, lists and objects only, and everything else
+ * in them is reported.
+ */
+export function remarkCheckCode({ inventory, diagnostics }: CheckCodeOptions) {
+  return (tree: Root): void => {
+    const report = (code: string, line: number | undefined, fix: string) => {
+      const written = code.trim().replace(/\n[^]*$/, '…');
+      diagnostics.push({ line, message: `The code in braces does not run on a page: {${written}}.`, fix });
+    };
+    visit(tree, (node) => {
+      const line = node.position?.start.line;
+      if (node.type === 'mdxjsEsm') inventory.statements.push(...statementsOf(node));
+      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        const program = node.data?.estree;
+        // A comment has no statement.
+        if (program && program.body.length > 0 && !isShowable(program))
+          report(
+            node.value,
+            program.loc?.start.line ?? line,
+            'Write the text itself, or "\\{" where a brace is meant.',
+          );
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        for (const attribute of node.attributes) {
+          const refused = refusedAttribute(attribute);
+          const place = attribute.position?.start.line ?? line;
+          if (refused !== undefined)
+            report(refused, place, 'Write each attribute by its name, with the value itself.');
+        }
+    });
+  };
+}
