@@ -7,6 +7,7 @@ export { EidosProblemsError, type Problem } from './compiler/problem';
 export type { ProblemCode, ProblemCodeName } from './compiler/problem-codes';
 export type * from './controller/controller';
 export { createController } from './controller/create-controller';
+export { validate } from './controller/validate';
 export { refuse } from './controller/refuse';
 export { createRules, isChecking } from './rules/create-rules';
 export type { AsyncRuleContext, RuleAnswer, RuleContext, RuleDefinitions } from './rules/rules';

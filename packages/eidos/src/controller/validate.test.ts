@@ -1,0 +1,54 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import { validate } from './validate';
+
+const eidos = compileEidos({
+  type: 'object',
+  required: ['plan', 'kind'],
+  properties: {
+    plan: { enum: ['basic', 'pro'], default: 'basic' },
+    kind: { const: 'order' },
+    gift: { type: 'boolean' },
+    pay: {
+      oneOf: [
+        {
+          type: 'object',
+          required: ['by'],
+          properties: { by: { const: 'card' }, number: { type: 'string' } },
+        },
+        {
+          type: 'object',
+          required: ['by'],
+          properties: { by: { const: 'bank' } },
+          additionalProperties: false,
+        },
+      ],
+    },
+  },
+  if: { properties: { gift: { const: true } }, required: ['gift'] },
+  then: { properties: { message: { type: 'string', maxLength: 3 } } },
+});
+
+const faults = (data: unknown) => validate(eidos, data).map(({ pointer, code }) => `${pointer} ${code}`);
+
+test('a missing required value is an error, even with a default or a constant', () => {
+  expect(faults({})).toEqual(['/plan required', '/kind required']);
+  expect(faults({ plan: 'basic', kind: 'order' })).toEqual([]);
+});
+
+test('hidden values are judged like any other', () => {
+  const closed = { plan: 'pro', kind: 'order', pay: { by: 'bank', number: '1' } };
+  expect(faults(closed)).toEqual(['/pay additionalProperties']);
+});
+
+test('what is no record at all is an error, and what is not JSON throws', () => {
+  expect(faults(undefined)).toEqual([' required']);
+  expect(faults('text')).toEqual([' type']);
+  expect(() => validate(eidos, { plan: new Date(0) })).toThrow('The data at "/plan" is not JSON.');
+});
+
+test('the data is not changed, and the same data has the same result', () => {
+  const data = { kind: 'order' };
+  expect(validate(eidos, data)).toEqual(validate(eidos, data));
+  expect(data).toEqual({ kind: 'order' });
+  expect(Object.isFrozen(data)).toBe(false);
+});
