@@ -161,6 +161,21 @@ test('nothing pollutes Object.prototype', () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
+test.each(['#/%', '#%', '#/$defs/%zz'])(
+  'a malformed reference %s in a hint is a problem, not a crash',
+  ($ref) => {
+    for (const hidden of [{ $ref }, { properties: { b: { $ref } } }]) {
+      const a = { type: 'string', 'x-eidos': { hidden } };
+      const problems = checkSchema({
+        type: 'object',
+        properties: { a, b: { type: 'string' } },
+        required: ['a'],
+      });
+      expect(problems.map(({ code }) => code)).toContain('unknown-reference');
+    }
+  },
+);
+
 test('the message names the value and the fix says what to write instead', () => {
   expect(checkSchema({ type: 'strng' })).toMatchObject([
     { message: '"type" cannot be "strng".', cure: 'Did you mean "string"?' },

@@ -96,12 +96,13 @@ function describeOption(layers: readonly SchemaLayer[], index: number, value: Js
   const { labelKey } = mergeHints(layers);
   const name = definitionName(layers);
   const [type] = mergeTypes(layers) ?? [];
+  const text = value === undefined || value === '' ? undefined : labelFor(value);
   const label =
     first<string>(layers, 'title') ??
-    (value === undefined ? undefined : readableLabel(labelFor(value))) ??
+    (text === undefined ? undefined : readableLabel(text)) ??
     (name === undefined ? undefined : readableLabel(name)) ??
     (type === undefined || type === 'object' ? `Option ${index + 1}` : typeLabels[type]);
-  const id = value === undefined ? (name ?? `option-${index + 1}`) : labelFor(value);
+  const id = text ?? name ?? `option-${index + 1}`;
   return { id, label, ...defined({ labelKey }) };
 }
 

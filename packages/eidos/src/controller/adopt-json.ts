@@ -54,19 +54,18 @@ function adoptArray(value: readonly unknown[], previous: Json, pointer: Pointer,
 
 function adoptObject(value: object, previous: Json, pointer: Pointer, depth: number): JsonValue {
   const before = isJsonObject(previous) ? previous : {};
-  const copy: Record<string, JsonValue> = {};
+  const copy: [string, JsonValue][] = [];
   let same = isJsonObject(previous);
   for (const [name, child] of Object.entries(value)) {
-    if (name === '__proto__') {
-      throw notJson(joinPointer(pointer, name), '"__proto__" is not allowed as a name.');
-    }
     if (child === undefined) continue;
     const known = Object.hasOwn(before, name) ? before[name] : undefined;
-    copy[name] = isScalar(child) ? child : adoptJson(child, known, joinPointer(pointer, name), depth + 1);
-    same &&= copy[name] === known;
+    const adopted = isScalar(child) ? child : adoptJson(child, known, joinPointer(pointer, name), depth + 1);
+    copy.push([name, adopted]);
+    same &&= adopted === known;
   }
-  same &&= Object.keys(copy).length === Object.keys(before).length;
-  return same ? (previous as JsonValue) : seal(copy);
+  same &&= copy.length === Object.keys(before).length;
+  // `fromEntries` defines properties, so that the name "__proto__" is data like any other and sets no prototype.
+  return same ? (previous as JsonValue) : seal(Object.fromEntries(copy));
 }
 
 /** An error with the pointer and the type of a value that is not JSON. */

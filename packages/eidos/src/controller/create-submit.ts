@@ -86,13 +86,20 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
         refusal = { message: messageOf(cause) };
       }
     } finally {
-      isUnderWay = false;
+      // After a reset another submit may be under way.
+      if (own === session) isUnderWay = false;
     }
     if (own !== session) return refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
     return refusal ? refuse(sent, refusal, cause) : accept(sent, seen);
   }
 
-  return { submit, pending: () => pending, forget: () => void (session += 1) };
+  function forget(): void {
+    session += 1;
+    isUnderWay = false;
+    pending = undefined;
+  }
+
+  return { submit, pending: () => pending, forget };
 }
 
 function messageOf(error: unknown): string {

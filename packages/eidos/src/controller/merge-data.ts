@@ -26,13 +26,13 @@ export function mergeData(
   if (isArray(mine) && isArray(theirs))
     return mergeRows(isArray(base) ? base : [], mine, theirs, context, id, mergeInside);
   if (isJsonObject(mine) && isJsonObject(theirs)) {
-    const merged: Record<string, JsonValue> = {};
+    const merged = new Map<string, JsonValue>();
     for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
       const [was, ours, sent] = [base, mine, theirs].map((value) => childAt(value, name));
       const child = mergeInside(was, ours, sent, joinPointer(id, name));
-      if (child !== undefined) merged[name] = child;
+      if (child !== undefined) merged.set(name, child);
     }
-    return seal(merged);
+    return seal(Object.fromEntries(merged));
   }
   if (equalJson(mine, theirs)) return mine;
   context.onClash(id);

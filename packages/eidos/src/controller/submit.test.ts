@@ -44,6 +44,24 @@ describe('submit', () => {
     expect(controller.getField('/email').touched).toBe(true);
   });
 
+  test('is possible for a record that replaced the one whose save is still pending', async () => {
+    const first = heldSave();
+    const second = heldSave();
+    const save = jest.fn().mockImplementationOnce(first.save).mockImplementation(second.save);
+    const controller = open(save);
+    const before = controller.submit();
+    controller.reset({ name: 'Bob', lines: [] });
+    expect(controller.getSnapshot().status).toBe('idle');
+    const after = controller.submit();
+    first.settle(refuse('Too late'));
+    expect(await before).toMatchObject({ status: 'failed', failure: 'Too late' });
+    expect(controller.getSnapshot()).toMatchObject({ status: 'submitting', failure: undefined });
+    expect(await controller.submit()).toEqual({ status: 'busy' });
+    second.settle();
+    expect(await after).toEqual({ status: 'submitted' });
+    expect(save).toHaveBeenLastCalledWith({ name: 'Bob', lines: [] });
+  });
+
   test('is refused while a text is not a number', async () => {
     const controller = open();
     controller.setText('/lines/0/amount', '1e400');

@@ -1,4 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
+import type { UnionNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
 import { createController } from './create-controller';
 
@@ -47,6 +48,25 @@ function optionIds(controller: ReturnType<typeof open>, pointer: string): readon
 }
 
 describe('a union', () => {
+  test('chooses the option whose constant is an empty text, in the discriminator and as the value itself', () => {
+    const tagged = (kind: string) => ({ type: 'object', properties: { kind: { const: kind } } });
+    const eidos = compileEidos({
+      type: 'object',
+      properties: {
+        tagged: { oneOf: [tagged(''), tagged('b')] },
+        plain: { oneOf: [{ const: '', title: 'Empty' }, { type: 'number' }] },
+      },
+    });
+    const controller = createController<object>(eidos);
+    for (const pointer of ['/tagged', '/plain'] as never[]) {
+      const [first, second] = (controller.getField(pointer).node as UnionNode).options;
+      controller.chooseOption(pointer, second?.id);
+      controller.chooseOption(pointer, first?.id);
+      expect(controller.getField(pointer).option).toBe(first?.id);
+    }
+    expect(controller.getSnapshot().data).toEqual({ tagged: { kind: '' }, plain: '' });
+  });
+
   test('shows the option that its data belongs to by the discriminator', () => {
     expect(open({ payment: { by: 'transfer' } }).getField('/payment').option).toBe('transfer');
   });

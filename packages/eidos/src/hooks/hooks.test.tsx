@@ -173,6 +173,13 @@ describe('useErrors', () => {
     expect(result.current.map(({ pointer }) => pointer)).toEqual(['/amount', '/lines/0/text']);
   });
 
+  test('lists nothing for no pointers, and reads pointers with line ends', () => {
+    const { wrapper } = open({});
+    expect(run(() => useErrors([]), wrapper).result.current).toEqual([]);
+    expect(run(() => useErrors(['/a\n/name']), wrapper).result.current).toEqual([]);
+    expect(run(() => useErrors(['/name']), wrapper).result.current).toHaveLength(1);
+  });
+
   test('does not mistake a longer name for a nested pointer', () => {
     const { wrapper } = open({});
     const { result } = run(() => useErrors('/nam'), wrapper);

@@ -11,11 +11,15 @@ import { useController } from './use-controller';
  */
 export function useErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
   const controller = useController();
-  const joined = typeof pointers === 'string' ? pointers : pointers.join('\n');
+  // As text, because a list written inline is a new list at each render.
+  const key = JSON.stringify([pointers].flat());
   const { subscribe, read } = useMemo(
     () =>
-      createStillReader(controller.subscribe, createErrorListReader(controller, joined.split('\n'), 'all')),
-    [controller, joined],
+      createStillReader(
+        controller.subscribe,
+        createErrorListReader(controller, JSON.parse(key) as Pointer[], 'all'),
+      ),
+    [controller, key],
   );
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -43,6 +43,15 @@ describe('HUD', () => {
     expect(screen.queryByRole('button', { name: /error/ })).not.toBeInTheDocument();
   });
 
+  it('shows what setErrors reports for the whole record, until the next submit', async () => {
+    const { controller, user } = renderHud({ data: { name: 'Ada' } });
+    act(() => controller.setErrors({ '': 'Record locked' }));
+    expect(screen.getByText('Record locked', { selector: '.eidos-hud__failure' })).toBeVisible();
+    await waitFor(() => expect(spoken()).toBe('Record locked'));
+    await user.click(button('Save'));
+    expect(screen.queryByText('Record locked', { selector: '.eidos-hud__failure' })).not.toBeInTheDocument();
+  });
+
   it('shows the number of errors, and focuses the first', async () => {
     const { user } = renderHud({ data: { email: 'a' } });
     await user.click(name());

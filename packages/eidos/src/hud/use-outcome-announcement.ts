@@ -9,12 +9,15 @@ export function useOutcomeAnnouncement(): void {
   const { status, failure } = useOutcome();
   const { announcer } = useScreen();
   const { t } = useTranslator(englishLayout);
-  const last = useRef(status);
+  const last = useRef<typeof status>(status);
+  const lastFailure = useRef(failure);
   useEffect(() => {
-    if (last.current === status) return;
+    const isSame = last.current === status;
+    if (isSame && lastFailure.current === failure) return;
     last.current = status;
-    if (status === 'submitting') announcer.announce(t('hud.saving'));
-    if (status === 'submitted') announcer.announce(t('hud.savedNow'));
+    lastFailure.current = failure;
+    if (!isSame && status === 'submitting') announcer.announce(t('hud.saving'));
+    if (!isSame && status === 'submitted') announcer.announce(t('hud.savedNow'));
     if (failure !== undefined) announcer.announce(failure);
   }, [status, failure, announcer, t]);
 }

@@ -10,7 +10,7 @@ const selectHasThrown = (form: FormSnapshot) => form.cause !== undefined;
 /** The state or result of saving; renders again only when that changes, not at each keystroke. */
 export interface Outcome {
   readonly status: FormSnapshot['status'];
-  /** Why the last submit failed, in words for people; undefined unless it failed. */
+  /** Why the last submit failed, or what `setErrors` reports for the whole record, in words for people. */
   readonly failure: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export function useOutcome(): Outcome {
   const status = useForm(selectStatus);
   const message = useForm(selectFailure);
   const hasThrown = useForm(selectHasThrown);
-  if (status !== 'failed') return { status, failure: undefined };
+  if (status !== 'failed') return { status, failure: message };
   if (hasThrown) return { status, failure: t('hud.failedRequest') };
   return { status, failure: message === undefined ? t('hud.failedUnknown') : t('hud.failed', { message }) };
 }

@@ -22,10 +22,14 @@ export function Fold({ pointer, pointers, label, collapsible, id, describedBy, c
   const labelId = useId();
   const [isOpen, setOpen] = useState(collapsible !== 'closed');
   const count = useShownErrors(pointers).length;
-  const inside = pointers.join(' ');
+  // As text, because a list written inline is a new list at each render.
+  const inside = JSON.stringify(pointers);
   useReveal(
     pointer,
-    useCallback((target) => setOpen((open) => open || holds(inside.split(' '), target)), [inside]),
+    useCallback(
+      (target) => setOpen((open) => open || holds(JSON.parse(inside) as readonly Pointer[], target)),
+      [inside],
+    ),
   );
   return (
     <fieldset

@@ -113,6 +113,20 @@ describe('parts that can be folded', () => {
     expect(within(closed).getByText('(1 error)')).toBeInTheDocument();
   });
 
+  it('open for the first error at a field whose name has a space', async () => {
+    const section = { section: { label: 'More', collapsible: 'closed' } };
+    const own = objectSchema(
+      { note: { type: 'string' }, 'First name': text(section), 'Last name': text(section) },
+      'First name',
+    );
+    const user = userEvent.setup();
+    render(<EidosScreen eidos={compileEidos(own as object)} />);
+    await user.click(screen.getByRole('textbox', { name: 'Note' }));
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+  });
+
   it('may be a section, tabs or a map, one inside the other', async () => {
     const fold = { collapsible: 'closed' };
     const inner = {

@@ -28,7 +28,9 @@ export function newValue(node: GroupNode, name: string): JsonValue {
 export function renameEntry(controller: Controller, pointer: Pointer, from: string, to: string): void {
   const value: unknown = controller.get(pointer);
   if (!isJsonObject(value)) return;
-  const renamed: Record<string, JsonValue> = {};
-  for (const [name, inner] of Object.entries(value)) renamed[name === from ? to : name] = inner;
-  controller.set(pointer, renamed);
+  const entries = Object.entries<JsonValue>(value).map(([name, inner]): [string, JsonValue] => [
+    name === from ? to : name,
+    inner,
+  ]);
+  controller.set(pointer, Object.fromEntries(entries));
 }

@@ -1,4 +1,5 @@
 import type { Store } from '../controller/create-store';
+import type { Json } from '../controller/adopt-json';
 import { equalJson } from '../controller/equal-json';
 import { childAt, type FieldId, isWithin, toPointer } from '../controller/field-id';
 import type { Ground } from '../controller/place';
@@ -15,6 +16,8 @@ import { isVisible, placeFaults } from './sync-checks';
 /** One value that is or was checked. */
 interface Entry {
   readonly value: MatchedPlace['value'];
+  /** What the check has read besides the value: the answer holds as long as this is the same. */
+  readonly reads: { data?: Json; parent?: Json };
   /** Something else was wrong with the value, so the check waits until that is corrected. */
   readonly isSkipped: boolean;
   faults: readonly RelativeFault[];
@@ -61,7 +64,9 @@ export function createAsyncChecks(
         const { id } = place;
         seen.add(id);
         const before = entries.get(id);
-        if (before && !before.isSkipped && equalJson(before.value, place.value)) continue;
+        const isCurrent =
+          before && equalJson(before.value, place.value) && isUnchanged(before.reads, data, place.parent);
+        if (isCurrent && !before.isSkipped) continue;
         const saved = store.view.tryPlace(place.pointer)?.saved;
         const isFaulty =
           outcomeAt(report, place.pointer) !== valid || state.content.drafts.get(id)?.fault !== undefined;
@@ -83,9 +88,15 @@ export function createAsyncChecks(
     run: (value: unknown, context: AsyncRuleContext) => Promise<readonly RelativeFault[]>,
   ): Entry {
     const entry = settled(place, false);
-    const context = {
-      data: data as RuleContext['data'],
-      parent: place.parent as RuleContext['parent'],
+    const context: AsyncRuleContext = {
+      get data() {
+        entry.reads.data = data;
+        return data as RuleContext['data'];
+      },
+      get parent() {
+        entry.reads.parent = place.parent;
+        return place.parent as RuleContext['parent'];
+      },
       pointer: place.pointer,
       signal: entry.cancel.signal,
     };
@@ -129,11 +140,14 @@ export function createAsyncChecks(
   return {
     faults: (ground) =>
       rules.flatMap(({ entries }) =>
-        [...entries].flatMap(([id, { faults, value }]) => {
+        [...entries].flatMap(([id, { faults, value, reads }]) => {
           const pointer = faults.length > 0 ? toPointer(ground.data, id, ground.keys) : undefined;
           if (pointer === undefined) return [];
-          const now = splitPointer(pointer).reduce(childAt, ground.data);
-          return equalJson(now, value) ? placeFaults(ground, pointer, faults) : [];
+          const tokens = splitPointer(pointer);
+          const parent = tokens.slice(0, -1).reduce(childAt, ground.data);
+          const now = tokens.reduce(childAt, ground.data);
+          const isCurrent = equalJson(now, value) && isUnchanged(reads, ground.data, parent);
+          return isCurrent ? placeFaults(ground, pointer, faults) : [];
         }),
       ),
     async settle(top) {
@@ -145,9 +159,18 @@ export function createAsyncChecks(
   };
 }
 
+/** Whether what a check has read is still the same. */
+function isUnchanged(reads: Entry['reads'], data: Json, parent: Json): boolean {
+  return (
+    (!('data' in reads) || equalJson(reads.data, data)) &&
+    (!('parent' in reads) || equalJson(reads.parent, parent))
+  );
+}
+
 function settled({ value }: MatchedPlace, isSkipped: boolean): Entry {
   return {
     value,
+    reads: {},
     isSkipped,
     faults: [],
     start: undefined,

@@ -264,6 +264,35 @@ describe('asynchronous checks', () => {
     expect(controller.getSnapshot().errors).toEqual([]);
   });
 
+  it('run again when something else that they have read changes, and a submit waits for that', async () => {
+    const check = jest.fn(async (_: unknown, { parent }: { parent: { start?: number } }) =>
+      (await Promise.resolve(parent.start)) === 2 ? 'Taken.' : undefined,
+    );
+    const onSubmit = jest.fn();
+    const rules = createRules(booking, { asyncChecks: { '/name': check }, debounce: 200 });
+    const controller = createController(booking, { rules, onSubmit, data: { name: 'Ada', start: 1 } });
+    controller.set('/name', 'Grace');
+    await jest.runAllTimersAsync();
+    controller.set('/start', 2);
+    expect(await controller.submit()).toMatchObject({ status: 'invalid', errors: [{ message: 'Taken.' }] });
+    expect(onSubmit).not.toHaveBeenCalled();
+    controller.set('/start', 3);
+    expect(controller.getField('/name').errors).toEqual([]);
+    expect(await controller.submit()).toEqual({ status: 'submitted' });
+    expect(check).toHaveBeenCalledTimes(3);
+  });
+
+  it('do not run again when only values change that they have not read', async () => {
+    const check = jest.fn(() => Promise.resolve(undefined));
+    const rules = createRules(booking, { asyncChecks: { '/name': check } });
+    const controller = createController(booking, { rules, data: { name: 'Ada' } });
+    controller.set('/name', 'Grace');
+    await jest.runAllTimersAsync();
+    controller.set('/start', 2);
+    await jest.runAllTimersAsync();
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
   it('delay a submit until they have answered', async () => {
     const { answers, onSubmit, controller } = setUp();
     controller.set('/name', 'Grace');

@@ -17,7 +17,7 @@ export interface RuleContext<Data = unknown, Parent = unknown> {
   readonly pointer: Pointer;
 }
 
-/** What an asynchronous check may read. */
+/** What an asynchronous check may read. It runs again when something that it has read changes. */
 export interface AsyncRuleContext<Data = unknown, Parent = unknown> extends RuleContext<Data, Parent> {
   /** Aborted when the value changes before the check is done; pass it to `fetch`. */
   readonly signal: AbortSignal;

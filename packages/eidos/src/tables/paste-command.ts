@@ -18,7 +18,7 @@ export function paste(grid: Grid, clipboard: string): void {
   const parsed = parseDelimited(clipboard);
   const header = headerOf(grid, parsed, before);
   const cells = header ? parsed.slice(1) : spread(parsed, range);
-  const width = Math.max(...cells.map((line) => line.length));
+  const width = cells.reduce((most, line) => Math.max(most, line.length), 0);
   const columns = header?.columns ?? columnsFrom(grid, range.left, width);
   const most = grid.table.readOnly ? before : (grid.table.maxItems ?? Infinity);
   const room = Math.max(before, most) - before + shown - range.top;

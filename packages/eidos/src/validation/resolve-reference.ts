@@ -3,9 +3,9 @@ import type { JsonSchema } from '../json/json-schema';
 
 /** The schema in `root` that a local `$ref` names. Throws when there is none. */
 export function resolveReference(root: JsonSchema, reference: string): JsonSchema {
-  const tokens = reference.startsWith('#') ? splitPointer(decodeURIComponent(reference.slice(1))) : [];
-  let found: unknown = reference.startsWith('#') ? root : undefined;
-  for (const token of tokens) {
+  const pointer = reference.startsWith('#') ? decode(reference.slice(1)) : undefined;
+  let found: unknown = pointer === undefined ? undefined : root;
+  for (const token of splitPointer(pointer ?? '')) {
     found =
       typeof found === 'object' && found !== null && Object.hasOwn(found, token)
         ? found[token as never]
@@ -15,4 +15,13 @@ export function resolveReference(root: JsonSchema, reference: string): JsonSchem
   throw new Error(
     `There is no schema at "${reference}". Compile the schema first: the compiler reports where the reference is.`,
   );
+}
+
+function decode(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // A percent sign that is not followed by two hexadecimal digits.
+    return undefined;
+  }
 }
