@@ -6,18 +6,27 @@ import { nearestName } from '../diagnostics/explain-schema';
 
 type Inventory = CompiledMdx['inventory'];
 
-const isKnown = (name: string) => (componentNames as readonly string[]).includes(name);
+/** What fences become. */
+const madeOfFences = ['CodeBlock', 'LiveCode'];
 
-/** Components that a page names and that the site does not have. */
+const writable = componentNames.filter((name) => !madeOfFences.includes(name));
+
+/** Components that a page names and cannot use. */
 export function checkComponents({ components }: Pick<Inventory, 'components'>): TextDiagnostic[] {
   return components
-    .filter(({ name }) => !isKnown(name))
+    .filter(({ name }) => !writable.some((known) => known === name))
     .map(({ name, line }) => {
-      const near = nearestName(name, componentNames);
+      if (madeOfFences.includes(name))
+        return {
+          line,
+          message: `<${name}> is what a fence becomes, and a page cannot use it.`,
+          fix: 'Write the code as a fence: ``` with its language and title="…", then the code, then ```.',
+        };
+      const near = nearestName(name, writable);
       return {
         line,
         message: `There is no component <${name}>.`,
-        fix: `${near ? `Did you mean <${near}>? ` : ''}Components that pages can use are listed in mdx-components.tsx: ${componentNames.join(', ')}.`,
+        fix: `${near ? `Did you mean <${near}>? ` : ''}Components that pages can use are listed in mdx-components.tsx: ${writable.join(', ')}.`,
       };
     });
 }

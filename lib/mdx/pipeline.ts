@@ -14,8 +14,6 @@ import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
 import { remarkAlerts } from './plugins/admonitions/remark-alerts';
 import { remarkLegacyTitles } from './plugins/admonitions/remark-legacy-titles';
 import { highlighterOptions } from './plugins/code/highlighter';
-import { remarkCodeElements } from './plugins/code/remark-code-elements';
-import { remarkCodeFiles } from './plugins/code/remark-code-files';
 import { remarkPackageManagers } from './plugins/code/remark-package-managers';
 import { rehypePageStyles } from './plugins/page-styles/rehype-page-styles';
 import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
@@ -127,8 +125,6 @@ export function mdxPipeline(
     format,
     remarkPlugins: [
       remarkHeadingId,
-      remarkCodeElements,
-      [remarkCodeFiles, { sourceFile, files: inventory.files, diagnostics }],
       remarkPackageManagers,
       [remarkLiveSamples, { diagnostics }],
       [remarkCheckCode, { inventory, diagnostics }],
@@ -171,7 +167,7 @@ export function mdxPipeline(
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.
       rehypeDiagrams,
-      rehypeCodeMeta,
+      [rehypeCodeMeta, { diagnostics }],
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,
       [rehypeImages, { publicFolders, published, diagnostics }],

@@ -1,8 +1,5 @@
-import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { compileMdx } from '@/lib/mdx/compile-mdx';
-import { useFolder } from '@/lib/fixtures/use-environment';
-import { writeFiles } from '@/lib/fixtures/write-content';
 import { compileFixture, renderFixture } from '../compile-fixture';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```'].join('\n');
@@ -102,65 +99,17 @@ describe('a fence', () => {
   });
 });
 
-describe('a fence with a file', () => {
-  const folder = () => writeFiles({ 'a/sample.ts': 'one\n  two\n  three\n', 'b/other.py': 'x' });
-
-  it('shows the code of the file, or a part of it', async () => {
-    const sourceFile = path.join(folder(), 'a/page.mdx');
-    await renderFixture(
-      `${fence('ts file="./sample.ts"')}\n\n${fence('ts title="part" file="./sample.ts#L2-L3"')}`,
+it.each(['ts file="./sample.ts#L2"', 'ts file=./sample.ts#L2'])(
+  'a fence that names a file of code is reported with its line: %s',
+  async (info) => {
+    const { diagnostics } = await compile(`Text.\n\n${fence(info)}`);
+    expect(diagnostics).toEqual([
       {
-        sourceFile,
-      },
-    );
-    expect(role('region')).toEqual(['one\n  two\n  three', 'two\nthree']);
-  });
-
-  it('counts from the root of the project behind <rootDir>, and needs no language', async () => {
-    const root = folder();
-    useFolder(root);
-    await renderFixture(fence('file="<rootDir>/b/other.py"'), { sourceFile: path.join(root, 'a/page.mdx') });
-    expect(role('region')).toEqual(['x']);
-  });
-
-  it.each([
-    ['./missing.ts', /^There is no file a\/missing\.ts, whose code the page shows\.$/],
-    ['./sample.ts#L9', /^a\/sample\.ts has 3 lines, and the page shows #L9\.$/],
-    ['./sample.ts#part', /^a\/sample\.ts has no region "part"\.$/],
-    ['../../../etc/passwd', /is outside of the project\.$/],
-  ])('%s is reported with its line', async (written, message) => {
-    const root = folder();
-    useFolder(root);
-    const page = { sourceFile: path.join(root, 'a/page.mdx') };
-    const { diagnostics, inventory } = await compileMdx(
-      `Text.\n\n${fence(`ts file="${written}"`)}`,
-      options,
-      page,
-    );
-    expect(diagnostics).toMatchObject([{ line: 3, message: expect.stringMatching(message) }]);
-    expect(inventory.files.length).toBeLessThanOrEqual(1);
-  });
-});
-
-describe('<CodeBlock>', () => {
-  it.each([
-    ['<CodeBlock language="ts" title="a.ts">{`const a = 1;`}</CodeBlock>', 'const a = 1;'],
-    ['<CodeBlock className="language-ts" title="a.ts">\nconst a = 1;\n</CodeBlock>', 'const a = 1;'],
-    ['<CodeBlock title="a.ts" code="let a" />', 'let a'],
-    ['<CodeBlock title="a.ts">\n\n```ts\nconst a;\n```\n\n</CodeBlock>', 'const a;'],
-  ])('is a block of code: %j', async (source, code) => {
-    await renderFixture(source);
-    expect(screen.getByRole('region', { name: 'a.ts' })).toHaveTextContent(code);
-    expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toBeInTheDocument();
-  });
-
-  it.each(['<CodeBlock language="ts" />', '<CodeBlock>{code}</CodeBlock>'])(
-    'without code that can be read is reported: %s',
-    async (source) => {
-      await expect(compileFixture(`Text.\n\n${source}`)).rejects.toMatchObject({
         line: 3,
-        reason: expect.stringContaining('The code of <CodeBlock> cannot be read. Write a fence'),
-      });
-    },
-  );
-});
+        message:
+          'The fence takes its code from the file ./sample.ts#L2, and the code of a page is in the page.',
+        fix: 'Copy the code into the fence, and remove file="./sample.ts#L2".',
+      },
+    ]);
+  },
+);

@@ -44,6 +44,11 @@ describe('faults that stop a build', () => {
       types('Text.\n\nexport const a = 1;'),
       /types\.mdx:8\n {2}The page has a statement of JavaScript: export const a = 1;\n {2}→ Remove it/,
     ],
+    [
+      'a component that only a fence becomes',
+      types('<CodeBlock language="ts">{`const a = 1;`}</CodeBlock>'),
+      /types\.mdx:6\n {2}<CodeBlock> is what a fence becomes, and a page cannot use it\.\n {2}→ Write the code as a fence/,
+    ],
     ['a heading of level 1', types('# Types'), /types\.mdx:6\n {2}The text has a heading of level 1/],
     [
       'code in braces',

@@ -19,6 +19,8 @@ export interface CodeMeta {
   readonly unknownLines: readonly string[];
   /** `title=app.tsx` as it is written, which needs quotes. */
   readonly unquoted?: string;
+  /** A file that the fence names, from which no code is read. */
+  readonly file?: string;
   readonly lineNumbers: boolean;
   readonly live: boolean;
   readonly noInline: boolean;
@@ -26,7 +28,7 @@ export interface CodeMeta {
 
 const attributePattern = /(?<=^|\s)([A-Za-z]\w*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})(?=\s|$)/g;
 const rangePattern = /(?:^|\s)\{([\d,\s.-]+)\}/;
-const unquotedPattern = /(?:^|\s)((?:title|filename|file)=[^\s"'{][^\s]*)/;
+const unquotedPattern = /(?:^|\s)((?:title|filename)=[^\s"'{][^\s]*)/;
 
 type Attributes = ReadonlyMap<string, string>;
 
@@ -86,6 +88,7 @@ export function parseCodeMeta(meta: string, lineCount: number): CodeMeta {
     words,
     unknownLines: [highlighted, inserted, deleted].flatMap(({ unknown }) => unknown),
     unquoted: unquotedPattern.exec(withoutAttributes)?.[1],
+    file: attributes.get('file') ?? /(?:^|\s)file=(\S+)/.exec(withoutAttributes)?.[1],
     lineNumbers: flags.includes('showLineNumbers'),
     live: flags.includes('live'),
     noInline: flags.includes('noInline'),

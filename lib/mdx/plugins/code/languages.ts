@@ -32,11 +32,5 @@ export function nearLanguage(name: string): string | undefined {
   return Object.hasOwn(meanings, name) ? meanings[name] : nearestName(name, names);
 }
 
-/** The language of a file, by the ending of its name. */
-export function languageOfFile(file: string): string {
-  const ending = /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
-  return colored.has(ending) ? ending : 'text';
-}
-
 /** Languages whose samples can run on the page. */
 export const runnableLanguages: readonly string[] = ['jsx', 'tsx', 'js', 'ts', 'javascript', 'typescript'];

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { parseCodeMeta, type CodeMeta, type LineMark } from './code-meta';
 import { readCommentMarks } from './comment-marks';
 import { knownLanguage, nearLanguage, PLAIN_TEXT } from './languages';
@@ -78,13 +79,19 @@ function warnings({ unknownLines, missingWords, unquoted, language, code }: Code
  * Reads each fence's info string and marking comments and removes both from the input of what follows:
  * rehype-pretty-code then only colours, in any quoting and for any language.
  */
-export function rehypeCodeMeta() {
+export function rehypeCodeMeta({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (pre) => {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       const [text] = code.children;
       const data = describe(code, text?.type === 'text' ? text.value : '');
+      if (data.file !== undefined)
+        diagnostics.push({
+          line: pre.position?.start.line,
+          message: `The fence takes its code from the file ${data.file}, and the code of a page is in the page.`,
+          fix: `Copy the code into the fence, and remove file="${data.file}".`,
+        });
       for (const warning of warnings(data)) file.message(warning, pre, 'site:code');
       code.children = [{ type: 'text', value: data.code }];
       code.properties.className = [`language-${data.language}`];
