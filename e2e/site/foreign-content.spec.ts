@@ -10,7 +10,7 @@ test('folders with numbers and category files make the sidebar', async ({ page }
   await expect(sidebar.getByRole('link', { name: 'Foreign guides' })).toBeVisible();
   await sidebar.getByRole('link', { name: 'Callouts' }).click();
   await expect(page).toHaveURL(/\/docs\/next\/foreign\/guides\/callouts$/);
-  await expect(page.getByRole('note', { name: 'Title behind the type' })).toBeVisible();
+  await expect(page.getByRole('note', { name: 'Title in brackets' })).toBeVisible();
 });
 
 test('a category lists its pages on a page of its own', async ({ page }) => {

@@ -12,7 +12,6 @@ import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
 import { rehypeInlineContents } from './plugins/contents/rehype-inline-contents';
 import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
 import { remarkAlerts } from './plugins/admonitions/remark-alerts';
-import { remarkLegacyTitles } from './plugins/admonitions/remark-legacy-titles';
 import { highlighterOptions } from './plugins/code/highlighter';
 import { remarkPackageManagers } from './plugins/code/remark-package-managers';
 import { rehypePageStyles } from './plugins/page-styles/rehype-page-styles';
@@ -134,7 +133,6 @@ export function mdxPipeline(
       remarkGfm,
       // A dollar alone is a price more often than a formula.
       [remarkMath, { singleDollarTextMath: false }],
-      remarkLegacyTitles,
       remarkDirective,
       [remarkAdmonitions, { diagnostics }],
       remarkAlerts,

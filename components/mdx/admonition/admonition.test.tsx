@@ -1,12 +1,18 @@
 import { screen, within } from '@testing-library/react';
+import { compileMdx } from '@/lib/mdx/compile-mdx';
 import { compileFixture, renderFixture } from '../compile-fixture';
 
+const options = {
+  siteTitle: 'Eidos',
+  siteUrl: 'https://example.org',
+  basePath: '',
+  embeds: { frames: [], media: [] },
+};
 const note = (name: string) => screen.getByRole('note', { name });
 
 describe('an admonition', () => {
   it.each([
     [':::tip[Try *this*]\nText\n:::', 'Try this'],
-    [':::tip Try this\nText\n:::', 'Try this'],
     [':::tip{title="Try this"}\nText\n:::', 'Try this'],
     [':::tip\nText\n:::', 'tip'],
     [':::caution\nText\n:::', 'caution'],
@@ -74,7 +80,12 @@ it('does not change colons in ordinary text', async () => {
   expect(html).toContain('::leaf[x]');
 });
 
-it('does not change an example of the older titles in a fence', async () => {
-  await renderFixture('```md\n:::note Title\n```');
-  expect(screen.getByRole('region')).toHaveTextContent(':::note Title');
+it.each([
+  ['Before.\n\n:::tip Try *this*\nText\n:::', [[3, 'Write :::tip[Try *this*].']]],
+  ['- Item\n\n  ::::note Title\n  Text\n  ::::', [[3, 'Write ::::note[Title].']]],
+  ['> Words\n> :::danger Title\n> Text', [[2, 'Write :::danger[Title].']]],
+  ['```md\n:::note Title\n```\n\n`:::note Title` and :::wisdom Title', []],
+])('a title without brackets is reported with its line: %j', async (source, expected) => {
+  const { diagnostics } = await compileMdx(source, options);
+  expect(diagnostics.map(({ line, fix }) => [line, fix])).toEqual(expected);
 });

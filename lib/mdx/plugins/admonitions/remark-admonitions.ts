@@ -63,8 +63,24 @@ function unclosedDiagnostic(directive: ContainerDirective, file: VFile): TextDia
   };
 }
 
+const bareTitle = /^[\t >]*(:{3,}([A-Za-z]+))[\t ]+([^\s[{].*?)\s*$/;
+
+/** Titles without brackets in a paragraph: to the syntax of directives, such a line begins none. */
+function bareTitles({ position }: Paragraph, file: VFile): TextDiagnostic[] {
+  const lines = String(file).slice(position?.start.offset, position?.end.offset).split('\n');
+  return lines.flatMap((line, index) => {
+    const [, opening = '', name = '', title = ''] = bareTitle.exec(line) ?? [];
+    if (!isAdmonitionType(name)) return [];
+    return {
+      line: position && position.start.line + index,
+      message: `The title of the callout "${opening} ${title}" has no brackets.`,
+      fix: `Write ${opening}[${title}].`,
+    };
+  });
+}
+
 interface AdmonitionsOptions {
-  /** Receives the directives that are never closed. */
+  /** Receives the directives that are never closed, and titles without brackets. */
   readonly diagnostics: TextDiagnostic[];
 }
 
@@ -74,6 +90,7 @@ export function remarkAdmonitions({ diagnostics }: AdmonitionsOptions) {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return;
       const siblings = parent.children as RootContent[];
+      if (node.type === 'paragraph') diagnostics.push(...bareTitles(node, file));
       if (node.type === 'textDirective') {
         siblings[index] = text(sourceOf(node, file));
         return SKIP;
