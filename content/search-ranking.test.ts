@@ -1,6 +1,5 @@
 import { getSearchContent } from '@/lib/publish/search-records';
-import { inMemorySource } from '@/lib/search/in-memory-source';
-import { searchIndexOf, type SearchIndex } from '@/lib/search/search-index';
+import { createSearchIndex, type SearchIndex } from '@/lib/search/search-index';
 
 /** What developers type, and the page, or the section of it, that answers it best. */
 const firstResults: readonly (readonly [query: string, page: string, heading: string])[] = [
@@ -153,20 +152,20 @@ const queries = Object.entries(found).flatMap(([page, typed]) =>
 let index: SearchIndex;
 
 beforeAll(async () => {
-  index = searchIndexOf(await inMemorySource(await getSearchContent()));
+  index = await createSearchIndex(await getSearchContent());
 }, 180_000);
 
-test.each(firstResults)('searching “%s” finds %s first', async (query, page, heading) => {
-  const [group] = await index.search(query);
+test.each(firstResults)('searching “%s” finds %s first', (query, page, heading) => {
+  const [group] = index.search(query);
   expect([group?.page, group?.hits[0]?.record.heading]).toEqual([page, heading]);
 });
 
-test.each(queries)('searching “%s” finds %s among the first three', async (query, page) => {
-  const groups = await index.search(query);
+test.each(queries)('searching “%s” finds %s among the first three', (query, page) => {
+  const groups = index.search(query);
   expect(groups.slice(0, 3).map((group) => group.page)).toContain(page);
 });
 
-test('a key that every part has is listed on the page of the parts, at its heading', async () => {
-  const groups = (await index.search('keyboard')).slice(0, 3);
+test('a key that every part has is listed on the page of the parts, at its heading', () => {
+  const groups = index.search('keyboard').slice(0, 3);
   expect(groups.map(({ hits }) => hits[0]?.record.heading)).toEqual(['Keyboard', 'Keyboard', 'Keyboard']);
 });

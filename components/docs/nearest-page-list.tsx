@@ -21,8 +21,7 @@ async function findNear(indexUrl: string, words: readonly string[]): Promise<Nea
   if (typeof window === 'undefined') return [];
   const { loadSearchIndex } = await import('@/lib/search/load-search-index');
   const index = await loadSearchIndex(indexUrl);
-  const groups = [];
-  for (const query of words) groups.push(...(await index.search(query)));
+  const groups = words.flatMap((query) => index.search(query));
   const pages = groups.flatMap(({ page, hits }) => {
     const [best] = hits;
     const href = best && pageOfHref(best.record.href);

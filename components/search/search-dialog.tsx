@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
 import type { SearchScopes } from '@/lib/search/index-address';
 import { MAX_QUERY_LENGTH } from '@/lib/search/tokenize';
@@ -16,7 +16,6 @@ import { SlashChoice } from './slash-choice';
 import { useActiveOption } from './use-active-option';
 import { useRecentSearches } from './use-recent-searches';
 import { useSearchIndex } from './use-search-index';
-import { useSearchResults } from './use-search-results';
 import styles from './search-dialog.module.css';
 
 export interface SearchDialogProps {
@@ -59,14 +58,14 @@ function DocsSearch({ scopes, initialQuery, onClose }: Omit<SearchDialogProps, '
   useEffect(() => dialog.current?.showModal(), []);
 
   const index = searchIndex.status === 'ready' ? searchIndex.index : undefined;
-  const { groups, isAnswered } = useSearchResults({
-    index,
-    query,
-    only,
-    findNear: currentSidebar,
-    onError: searchIndex.fail,
-  });
   const isAsking = query.trim() !== '';
+  // A letter is shown before the search for it, which takes a slow phone longer than a frame.
+  const answered = useDeferredValue(query);
+  const groups = useMemo(
+    () => index?.search(answered, { near: currentSidebar(), only }) ?? [],
+    [index, answered, only],
+  );
+  const isAnswered = index !== undefined && answered === query;
   /** Where to start, for those who have not searched yet: the parts of the docs. */
   const starts = index?.kinds.map(({ label, href: url }) => ({ label, url })) ?? [];
   const offered = recent.length > 0 ? recent : starts;

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { readEntry, writeEntry } from '@/lib/next-formats/browser/history-entry';
 import { RECENT_SEARCHES_KEY } from '@/lib/search/recent-searches';
 import type { SearchScopes } from '@/lib/search/index-address';
-import { splitIndex } from '@/lib/search/split-index';
 import * as excerpt from '@/lib/search/excerpt';
 import { reloadWithSearch } from './reopen-search';
 import { SearchButton } from './search-button';
@@ -161,25 +160,6 @@ test('results are grouped by page, matches are marked, arrows move and wrap, Ent
   // The heading that the result leads to takes it.
   expect(screen.getByRole('button', { name: 'Search' })).not.toHaveFocus();
   expect(window.localStorage.getItem(RECENT_SEARCHES_KEY)).toContain('/docs/api/BooleanField');
-});
-
-test('the chosen option stays active when the rest of the answer comes', async () => {
-  const { directory, files } = splitIndex({ records, synonyms: {}, kinds });
-  const waiting: (() => void)[] = [];
-  answer = async (address, options) => {
-    const name = address.split('/').at(-1)!;
-    if (name.startsWith('words')) await new Promise<void>((resolve) => waiting.push(resolve));
-    const body = files.get(name) ?? JSON.stringify({ ...directory, parts: '/parts' });
-    return answerWith(body)(address, options);
-  };
-  render(<SearchButton scopes={scopes} />);
-  const user = await openWith('boolean field types');
-  await screen.findByRole('group', { name: 'BooleanField' });
-  await user.keyboard('{ArrowDown}');
-  const chosen = screen.getByRole('option', { selected: true }).getAttribute('href');
-  act(() => waiting.forEach((resolve) => resolve()));
-  expect(await screen.findByRole('option', { name: /Keys/ })).toBeVisible();
-  expect(screen.getByRole('option', { selected: true })).toHaveAttribute('href', chosen);
 });
 
 test('what was opened before is offered while nothing is typed, and can be forgotten', async () => {

@@ -12,21 +12,20 @@ type IndexState =
 const PATIENCE_MS = 10_000;
 
 /**
- * The index at `indexUrl`, a way to try again when there is none, and one to report that a part of it cannot be loaded.
+ * The index at `indexUrl`, and a way to try again when there is none.
  * @param onOutdated called when another attempt was answered with something that this page cannot read.
  */
 export function useSearchIndex(
   indexUrl: string,
   onOutdated: () => void,
-): IndexState & { readonly retry: () => void; readonly fail: (error: unknown) => void } {
+): IndexState & { readonly retry: () => void } {
   const [state, setState] = useState<IndexState>({ status: 'loading' });
   const [retries, setRetries] = useState(0);
 
-  const fail = (error: unknown) => {
+  const reportFailure = useEffectEvent((error: unknown) => {
     setState({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
     if (retries > 0 && error instanceof UnreadableIndexError) onOutdated();
-  };
-  const reportFailure = useEffectEvent(fail);
+  });
 
   useEffect(() => {
     let isLatest = true;
@@ -51,5 +50,5 @@ export function useSearchIndex(
     setState({ status: 'loading' });
     setRetries((count) => count + 1);
   };
-  return { ...state, retry, fail };
+  return { ...state, retry };
 }

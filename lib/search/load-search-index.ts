@@ -1,53 +1,26 @@
 import { translate } from '../translations/translate';
-import { answerFromHeads } from './answer-from-heads';
-import { inMemorySource } from './in-memory-source';
-import { isIndexDirectory, partNames, type IndexDirectory } from './index-directory';
-import type { SearchRecord } from './record';
 import { isSearchContent } from './search-content';
-import { searchIndexOf, type SearchIndex } from './search-index';
-import { splitSource } from './split-source';
+import { createSearchIndex, type SearchIndex } from './search-index';
 
 /** The file at the index's address is not an index that this page can read; most likely it belongs to another deployment. */
 export class UnreadableIndexError extends Error {
   override readonly name = 'UnreadableIndexError';
 }
 
-async function fetchJson(address: string, cache: RequestCache): Promise<unknown> {
+async function fetchIndex(address: string, cache: RequestCache): Promise<SearchIndex> {
   const response = await fetch(address, { cache });
   if (response.status >= 500)
     throw new Error(translate('The server answered {status}.', { status: response.status }));
   if (!response.ok)
     throw new UnreadableIndexError(translate('The server answered {status}.', { status: response.status }));
   const text = await response.text();
+  let content: unknown;
   try {
-    return JSON.parse(text) as unknown;
+    content = JSON.parse(text);
   } catch (cause) {
     throw new UnreadableIndexError(translate('The server answered with something else.'), { cause });
   }
-}
-
-/** The parts of an index have the folder that the index names, and never change. */
-const fetchPart = (address: string) => fetchJson(address, 'default');
-
-async function fetchHeads({ parts, synonyms, kinds }: IndexDirectory): Promise<SearchIndex> {
-  const records = (await fetchPart(`${parts}/${partNames.heads}`)) as SearchRecord[];
-  const source = await inMemorySource({ records, synonyms, kinds });
-  return searchIndexOf({
-    ...source,
-    // The text of a page may hold a word that its head lacks, so heads correct no word.
-    vocabulary: () => Promise.resolve([]),
-    // The words by which a head is found are not a text to show.
-    record: async (section) => ({ ...(await source.record(section)), code: '' }),
-  });
-}
-
-async function fetchIndex(address: string, cache: RequestCache): Promise<SearchIndex> {
-  const value = await fetchJson(address, cache);
-  if (isSearchContent(value)) return searchIndexOf(await inMemorySource(value));
-  if (isIndexDirectory(value)) {
-    const index = searchIndexOf(splitSource(value, fetchPart));
-    return value.hasHeads ? answerFromHeads(index, fetchHeads(value)) : index;
-  }
+  if (isSearchContent(content)) return createSearchIndex(content);
   throw new UnreadableIndexError(translate('It belongs to another version of this site.'));
 }
 

@@ -1,18 +1,10 @@
+import type { WordIndex, WordPlace } from './index-content';
 import { slipsAllowed, wordDistance } from './word-distance';
-import type { Places } from './word-places';
-
-/** Where words are looked up: in memory, or in the files of a large index. */
-export interface WordSource {
-  /** The words that begin with `start`, and where they are. */
-  wordsFrom(start: string): Promise<readonly (readonly [word: string, places: Places])[]>;
-  /** Every word of the index. */
-  vocabulary(): Promise<readonly string[]>;
-}
 
 /** A word of the index that stands for a word of a query. */
 export interface WordMatch {
   readonly word: string;
-  readonly places: Places;
+  readonly places: readonly WordPlace[];
   /** 1 for the word itself, less for others. */
   readonly likeness: number;
 }
@@ -21,7 +13,7 @@ const PLURAL_LIKENESS = 0.85;
 const PREFIX_LIKENESS = { least: 0.4, most: 0.8 };
 const SLIP_LIKENESS = 0.5;
 
-/** Further words for a misspelt one, so that few files have to be fetched for them. */
+/** Words that a misspelt one may stand for; more of them would have little to do with it. */
 const MOST_CORRECTIONS = 4;
 
 /** The word being typed may still be short; other short words begin half of the language. */
@@ -32,15 +24,31 @@ function likenessOfPrefix(word: string, longer: string): number {
   return least + (most - least) * (word.length / longer.length);
 }
 
-async function exactMatch(word: string, source: WordSource): Promise<Places | undefined> {
-  return (await source.wordsFrom(word)).find(([found]) => found === word)?.[1];
+/** The first place in a sorted list whose word is not before `word`. */
+function placeOf(word: string, sorted: readonly string[]): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The words of the index that begin with `start`. */
+export function wordsBeginning(start: string, { words }: Pick<WordIndex, 'words'>): readonly string[] {
+  const first = placeOf(start, words);
+  let end = first;
+  while (words[end]?.startsWith(start)) end += 1;
+  return words.slice(first, end);
 }
 
 /** The words nearest to a misspelt one; the first letter is seldom the wrong one. */
-async function findCorrections(word: string, isUnfinished: boolean, source: WordSource) {
+function findCorrections(word: string, isUnfinished: boolean, words: readonly string[]) {
   const limit = slipsAllowed(word.length);
   if (limit === 0) return [];
-  const distances = (await source.vocabulary())
+  const distances = words
     .map((candidate) => {
       const distance = wordDistance(word, candidate, limit, isUnfinished);
       return { candidate, distance: distance + (candidate[0] === word[0] ? 0 : 0.5) };
@@ -51,34 +59,24 @@ async function findCorrections(word: string, isUnfinished: boolean, source: Word
   return distances.filter(({ distance }) => distance - nearest < 1).slice(0, MOST_CORRECTIONS);
 }
 
-async function correct(word: string, isUnfinished: boolean, source: WordSource): Promise<WordMatch[]> {
-  const corrections = await findCorrections(word, isUnfinished, source);
-  const found = corrections.map(async ({ candidate, distance }) => {
-    const places = await exactMatch(candidate, source);
-    return places ? [{ word: candidate, places, likeness: SLIP_LIKENESS / (1 + distance) }] : [];
-  });
-  return (await Promise.all(found)).flat();
-}
-
 /**
  * The words of the index that a word of a query stands for: itself, words that begin with it, and only where there are
  * none of these, words that it may be a misspelling of.
  */
-export async function matchWord(
-  word: string,
-  isUnfinished: boolean,
-  source: WordSource,
-): Promise<WordMatch[]> {
-  const matches = (await source.wordsFrom(word)).flatMap(([found, places]): WordMatch[] => {
-    if (found === word) return [{ word, places, likeness: 1 }];
-    return mayContinue(word, isUnfinished)
-      ? [{ word: found, places, likeness: likenessOfPrefix(word, found) }]
-      : [];
+export function matchWord(word: string, isUnfinished: boolean, index: WordIndex): WordMatch[] {
+  const match = (found: string, likeness: number): WordMatch => ({
+    word: found,
+    places: index.places.get(found) ?? [],
+    likeness,
   });
-  if (word.length > 3 && word.endsWith('s')) {
-    const singular = word.slice(0, -1);
-    const places = await exactMatch(singular, source);
-    if (places) matches.push({ word: singular, places, likeness: PLURAL_LIKENESS });
-  }
-  return matches.length > 0 ? matches : correct(word, isUnfinished, source);
+  const matches = wordsBeginning(word, index).flatMap((found): WordMatch[] => {
+    if (found === word) return [match(word, 1)];
+    return mayContinue(word, isUnfinished) ? [match(found, likenessOfPrefix(word, found))] : [];
+  });
+  const singular = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : undefined;
+  if (singular !== undefined && index.places.has(singular)) matches.push(match(singular, PLURAL_LIKENESS));
+  if (matches.length > 0) return matches;
+  return findCorrections(word, isUnfinished, index.words).map(({ candidate, distance }) =>
+    match(candidate, SLIP_LIKENESS / (1 + distance)),
+  );
 }

@@ -1,5 +1,4 @@
 import type { WordMatch } from './match-word';
-import { visitPlaces } from './word-places';
 
 /** What a word of a query counts in each section, and how much it says: a rare word says more. */
 interface WordScores {
@@ -13,8 +12,6 @@ export interface RankedSection {
   readonly score: number;
   /** How well it answers compared with other sections of its page, whose title they share. */
   readonly withinPage: number;
-  /** Whether it holds every word of the query. */
-  readonly isWhole: boolean;
 }
 
 /** How much of a word counts that is elsewhere on the page of a section, such as in its title. */
@@ -26,9 +23,8 @@ const MOST_WITHIN_PAGE = 40;
 function scoreWord(matches: readonly WordMatch[], sectionCount: number): WordScores {
   const scores = new Float64Array(sectionCount);
   for (const { places, likeness } of matches)
-    visitPlaces(places, (section, weight) => {
+    for (const { section, weight } of places)
       scores[section] = Math.max(scores[section] ?? 0, weight * likeness);
-    });
   const found = scores.reduce((count, score) => count + (score > 0 ? 1 : 0), 0);
   return { scores, rarity: Math.log(1 + (sectionCount - found + 0.5) / (found + 0.5)) };
 }
@@ -63,18 +59,16 @@ export function rankSections(
     let withinPage = 0;
     let held = 0;
     let isFound = false;
-    let isWhole = true;
     words.forEach(({ scores, rarity }, index) => {
       const own = scores[section]!;
       const elsewhere = onPage[index]![pageOfSection[section]!]! * ELSEWHERE;
       isFound ||= own > 0;
-      isWhole &&= own > 0;
       sum += Math.max(own, elsewhere) * rarity;
       withinPage += Math.min(Math.max(own, elsewhere), MOST_WITHIN_PAGE) * rarity;
       held += own > 0 ? rarity : elsewhere > 0 ? rarity / 2 : 0;
     });
     const coverage = (held / allRarity) ** 2;
-    if (isFound) ranked.push({ section, score: sum * coverage, withinPage: withinPage * coverage, isWhole });
+    if (isFound) ranked.push({ section, score: sum * coverage, withinPage: withinPage * coverage });
   }
   return ranked;
 }

@@ -17,18 +17,17 @@ export interface SearchContent {
   readonly kinds: readonly SearchKind[];
 }
 
-/** Whether a value has the texts that the index of a site of any size begins with. */
-export function hasIndexHead(value: unknown): value is Pick<SearchContent, 'synonyms' | 'kinds'> {
-  const { synonyms, kinds } = (value ?? {}) as Record<string, unknown>;
-  return typeof synonyms === 'object' && synonyms !== null && Array.isArray(kinds);
-}
-
 /**
  * Whether a value is what this build writes and reads. Deployments and caches mix: a page that has been open for a while
  * may receive the index of another build.
  */
 export function isSearchContent(value: unknown): value is SearchContent {
-  if (!hasIndexHead(value)) return false;
-  const { records } = value as { records?: unknown };
-  return Array.isArray(records) && records.every(isSearchRecord);
+  const { records, synonyms, kinds } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof synonyms === 'object' &&
+    synonyms !== null &&
+    Array.isArray(kinds) &&
+    Array.isArray(records) &&
+    records.every(isSearchRecord)
+  );
 }

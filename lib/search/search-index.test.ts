@@ -1,9 +1,6 @@
 import type { SearchRecord } from './record';
-import { inMemorySource } from './in-memory-source';
 import type { SearchContent } from './search-content';
-import { searchIndexOf, type SearchIndex } from './search-index';
-import { splitIndex } from './split-index';
-import { splitSource } from './split-source';
+import { createSearchIndex, type SearchIndex } from './search-index';
 
 const record = (
   page: string,
@@ -38,63 +35,21 @@ const content: SearchContent = {
   ],
 };
 
-const createSearchIndex = async (all: readonly SearchRecord[]) =>
-  searchIndexOf(await inMemorySource({ ...content, records: all }));
+const indexOf = (all: readonly SearchRecord[]) => createSearchIndex({ ...content, records: all });
 
-function splitSearchIndex(all: SearchContent) {
-  const { directory, files } = splitIndex(all);
-  const fetchPart = (address: string) =>
-    Promise.resolve<unknown>(JSON.parse(files.get(address.slice('/parts/'.length)) ?? 'null'));
-  return searchIndexOf(splitSource({ ...directory, parts: '/parts' }, fetchPart));
-}
-
-it('hands over the first groups as soon as they are loaded, and never one before those above it', async () => {
-  const long = (page: string) =>
-    record(page, '', `checkbox ${Array.from({ length: 900 }, (_, place) => `word${place}`).join(' ')}`);
-  const { directory, files } = splitIndex({ ...content, records: ['A', 'B', 'C'].map(long) });
-  const waiting = new Map<string, () => void>();
-  const index = searchIndexOf(
-    splitSource({ ...directory, parts: '/parts' }, async (address) => {
-      const name = address.slice('/parts/'.length);
-      if (name.startsWith('records')) await new Promise<void>((resolve) => waiting.set(name, resolve));
-      return JSON.parse(files.get(name) ?? 'null') as unknown;
-    }),
-  );
-  const shown: string[][] = [];
-  const arrive = async (name: string) => {
-    waiting.get(name)?.();
-    await new Promise((resolve) => setTimeout(resolve));
-  };
-  const answer = index.search('checkbox', {
-    onProgress: (groups) => shown.push(groups.map(({ page }) => page)),
-  });
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(waiting.size).toBe(3);
-  await arrive('records-1.json');
-  expect(shown).toEqual([]);
-  await arrive('records-0.json');
-  expect(shown).toEqual([['A'], ['A', 'B']]);
-  await arrive('records-2.json');
-  expect((await answer).map(({ page }) => page)).toEqual(['A', 'B', 'C']);
-  expect(shown).toHaveLength(2);
-});
-
-describe.each([
-  ['in memory', () => createSearchIndex(records)],
-  ['in parts', () => Promise.resolve(splitSearchIndex(content))],
-])('an index %s', (_, create) => {
+describe('a query', () => {
   let index: SearchIndex;
 
   beforeAll(async () => {
-    index = await create();
+    index = await createSearchIndex(content);
   });
 
-  const pages = async (query: string, options?: Parameters<SearchIndex['search']>[1]) =>
-    (await index.search(query, options)).map(({ page }) => page);
+  const pages = (query: string, options?: Parameters<SearchIndex['search']>[1]) =>
+    index.search(query, options).map(({ page }) => page);
 
-  test('a title outranks a mention', async () => {
-    expect((await pages('translations'))[0]).toBe('Translations');
-    expect((await pages('number'))[0]).toBe('NumberField');
+  test('a title outranks a mention', () => {
+    expect(pages('translations')[0]).toBe('Translations');
+    expect(pages('number')[0]).toBe('NumberField');
   });
 
   test.each([
@@ -110,50 +65,45 @@ describe.each([
     ['one word as two', 'check box', 'BooleanField'],
     ['a plural', 'checkboxes', 'BooleanField'],
     ['a synonym', 'check mark', 'BooleanField'],
-  ])('%s finds the page', async (_name, query, page) => {
-    expect((await pages(query))[0]).toBe(page);
+  ])('%s finds the page', (_name, query, page) => {
+    expect(pages(query)[0]).toBe(page);
   });
 
   test('a word finds no word that it is only a part of, and no misspelling while it is there itself', async () => {
-    const own = searchIndexOf(
-      await inMemorySource({
-        ...content,
-        records: [record('Stable', '', 'Not changing.'), record('EditableTable', '', 'Cells.')],
-      }),
-    );
-    expect((await own.search('table')).map(({ page }) => page)).toEqual(['EditableTable']);
+    const own = await indexOf([record('Stable', '', 'Not changing.'), record('EditableTable', '', 'Cells.')]);
+    expect(own.search('table').map(({ page }) => page)).toEqual(['EditableTable']);
   });
 
-  test('sections of one page are listed together', async () => {
-    const [group] = await index.search('checkbox');
+  test('sections of one page are listed together', () => {
+    const [group] = index.search('checkbox');
     expect(group?.hits.map(({ record: { heading } }) => heading).sort()).toEqual(['', 'Keyboard']);
   });
 
-  test('the section that a further word names comes first on its page', async () => {
-    const [group] = await index.search('booleanfield keyboard');
+  test('the section that a further word names comes first on its page', () => {
+    const [group] = index.search('booleanfield keyboard');
     expect(group?.hits.map(({ record: { heading } }) => heading)).toEqual(['Keyboard', '']);
   });
 
   test('the sidebar being read decides between equally good pages, and only between them', async () => {
     const equal = [record('One', '', 'Save.'), record('Two', '', 'Save.', { sidebar: 'api' })];
-    const both = await createSearchIndex([...equal, record('Save', '', '')]);
-    const order = async (near: string) => (await both.search('save', { near })).map(({ page }) => page);
-    expect(await order('tutorial')).toEqual(['Save', 'One', 'Two']);
-    expect(await order('api')).toEqual(['Save', 'Two', 'One']);
+    const both = await indexOf([...equal, record('Save', '', '')]);
+    const order = (near: string) => both.search('save', { near }).map(({ page }) => page);
+    expect(order('tutorial')).toEqual(['Save', 'One', 'Two']);
+    expect(order('api')).toEqual(['Save', 'Two', 'One']);
   });
 
-  test('a reader can search one kind of page', async () => {
-    expect((await pages('locale')).sort()).toEqual(['NumberField', 'Translations']);
-    expect(await pages('locale', { only: 'api' })).toEqual(['NumberField']);
+  test('a reader can search one kind of page', () => {
+    expect(pages('locale').sort()).toEqual(['NumberField', 'Translations']);
+    expect(pages('locale', { only: 'api' })).toEqual(['NumberField']);
     expect(index.kinds.map(({ label }) => label)).toEqual(['Tutorial', 'API']);
   });
 
-  test('when no section has every word, those with some are shown', async () => {
-    expect((await pages('checkbox catalogue')).sort()).toEqual(['BooleanField', 'Translations']);
+  test('when no section has every word, those with some are shown', () => {
+    expect(pages('checkbox catalogue').sort()).toEqual(['BooleanField', 'Translations']);
   });
 
-  test.each(['', '   ', '?!', 'zzzzzzz'])('“%s” finds nothing', async (query) => {
-    expect(await pages(query)).toEqual([]);
+  test.each(['', '   ', '?!', 'zzzzzzz'])('“%s” finds nothing', (query) => {
+    expect(pages(query)).toEqual([]);
   });
 });
 
@@ -165,7 +115,7 @@ describe('an unusual query', () => {
   let large: SearchIndex;
 
   beforeAll(async () => {
-    large = await createSearchIndex(sections);
+    large = await indexOf(sections);
   });
 
   // Uncut, the long ones take from seconds to minutes.
@@ -177,9 +127,9 @@ describe('an unusual query', () => {
     ['a megabyte of spaces', ' '.repeat(1_000_000)],
     ['a megabyte of emoji', '👩‍👩‍👧'.repeat(125_000)],
     ['a megabyte without spaces', '日本語'.repeat(330_000)],
-  ])('is answered at once: %s', async (_, query) => {
+  ])('is answered at once: %s', (_, query) => {
     const start = process.cpuUsage();
-    await large.search(query);
+    large.search(query);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
   });
 
@@ -195,22 +145,22 @@ describe('an unusual query', () => {
     '\u0000',
     '\ud83d',
     '\u202e',
-  ])('is harmless: %j', async (query) => {
-    await expect(large.search(query)).resolves.toBeDefined();
+  ])('is harmless: %j', (query) => {
+    expect(large.search(query)).toBeDefined();
   });
 });
 
 test('names that every object inherits are ordinary words', async () => {
   const names = ['__proto__', 'constructor', 'hasOwnProperty'];
-  const found = await createSearchIndex(names.map((name) => record(`On ${name}`, '', `About ${name} only.`)));
-  for (const name of names) expect((await found.search(name))[0]?.page).toBe(`On ${name}`);
+  const found = await indexOf(names.map((name) => record(`On ${name}`, '', `About ${name} only.`)));
+  for (const name of names) expect(found.search(name)[0]?.page).toBe(`On ${name}`);
 });
 
 test('words of other scripts are found, in the middle of a text without spaces too', async () => {
-  const found = await createSearchIndex([
+  const found = await indexOf([
     record('Japanese', '', '入力画面は日本語でも表示されます。'),
     record('Arabic', '', 'مرحبا بالعالم'),
   ]);
-  expect((await found.search('日本語')).map(({ page }) => page)).toEqual(['Japanese']);
-  expect((await found.search('مرحبا')).map(({ page }) => page)).toEqual(['Arabic']);
+  expect(found.search('日本語').map(({ page }) => page)).toEqual(['Japanese']);
+  expect(found.search('مرحبا').map(({ page }) => page)).toEqual(['Arabic']);
 });

@@ -1,9 +1,9 @@
-import { matchWord, type WordMatch, type WordSource } from './match-word';
+import { indexContent, type WordIndex } from './index-content';
+import { matchWord, wordsBeginning, type WordMatch } from './match-word';
 import { rankSections, type RankedSection } from './rank-sections';
 import type { SearchRecord } from './record';
-import type { SearchKind } from './search-content';
-import { readQuery, type QueryReading, type Synonyms } from './synonyms';
-import { visitPlaces } from './word-places';
+import type { SearchContent, SearchKind } from './search-content';
+import { readQuery, type QueryReading } from './synonyms';
 
 /** A section that a query found. */
 export interface SearchHit {
@@ -18,32 +18,17 @@ export interface SearchGroup {
   readonly hits: readonly SearchHit[];
 }
 
-/** What is searched: words, and the sections that hold them. */
-export interface SearchSource extends WordSource {
-  readonly synonyms: Synonyms;
-  readonly kinds: readonly SearchKind[];
-  /** For each section, the number of its page; sections of a page follow each other. */
-  readonly pageOfSection: ArrayLike<number>;
-  /** For each page, its sidebar. */
-  readonly sidebarOfPage: readonly string[];
-  record(section: number): Promise<SearchRecord>;
-}
-
 interface SearchOptions {
   /** The sidebar being read: of pages that are equally good, its pages come first. */
   readonly near?: string | undefined;
   /** Leaves out pages of any other sidebar. */
   readonly only?: string | undefined;
-  /** Leaves out sections that lack a word of the query. */
-  readonly needsAllWords?: boolean;
-  /** Called with the first groups, in their order, whenever another one has been loaded. */
-  readonly onProgress?: (groups: readonly SearchGroup[]) => void;
 }
 
 export interface SearchIndex {
   readonly kinds: readonly SearchKind[];
   /** Answers a query, grouped by page. */
-  search(query: string, options?: SearchOptions): Promise<SearchGroup[]>;
+  search(query: string, options?: SearchOptions): readonly SearchGroup[];
 }
 
 const MAX_GROUPS = 8;
@@ -67,23 +52,20 @@ interface MatchedReading {
   readonly matches: readonly (readonly WordMatch[])[];
 }
 
-async function matchReading(
-  reading: QueryReading,
-  source: SearchSource,
-): Promise<MatchedReading | undefined> {
+function matchReading(reading: QueryReading, index: WordIndex): MatchedReading[] {
   const { words, isUnfinished, needs } = reading;
-  if (needs !== undefined && (await source.wordsFrom(needs)).length === 0) return undefined;
+  if (needs !== undefined && wordsBeginning(needs, index).length === 0) return [];
   const matches = words.map((word, place) =>
-    matchWord(word, isUnfinished && place === words.length - 1, source),
+    matchWord(word, isUnfinished && place === words.length - 1, index),
   );
-  return { reading, matches: await Promise.all(matches) };
+  return [{ reading, matches }];
 }
 
 /** The best scores of each section, whichever reading of the query it answers. */
-function scoreSections(readings: readonly MatchedReading[], source: SearchSource): RankedSection[] {
+function scoreSections(readings: readonly MatchedReading[], { pageOfSection }: WordIndex): RankedSection[] {
   const best = new Map<number, RankedSection>();
   for (const { reading, matches } of readings)
-    for (const ranked of rankSections(matches, source.pageOfSection)) {
+    for (const ranked of rankSections(matches, pageOfSection)) {
       const { section, score, withinPage } = ranked;
       if (score * reading.weight <= (best.get(section)?.score ?? 0)) continue;
       best.set(section, {
@@ -107,14 +89,13 @@ function toRankedPage(page: number, sections: RankedSection[]): RankedPage {
 
 function rankPages(
   sections: readonly RankedSection[],
-  { pageOfSection, sidebarOfPage }: SearchSource,
-  { near, only, needsAllWords = false }: SearchOptions,
+  { pageOfSection, sidebarOfPage }: WordIndex,
+  { near, only }: SearchOptions,
 ): RankedPage[] {
   const sectionsOfPage = new Map<number, RankedSection[]>();
   for (const ranked of sections) {
     const page = pageOfSection[ranked.section] ?? 0;
     if (only !== undefined && sidebarOfPage[page] !== only) continue;
-    if (needsAllWords && !ranked.isWhole) continue;
     const known = sectionsOfPage.get(page);
     if (known) known.push(ranked);
     else sectionsOfPage.set(page, [ranked]);
@@ -133,48 +114,28 @@ function rankPages(
 function termsOf(sections: ReadonlySet<number>, readings: readonly MatchedReading[]) {
   const terms = new Map<number, Set<string>>();
   for (const { word, places } of readings.flatMap(({ matches }) => matches.flat()))
-    visitPlaces(places, (section) => {
+    for (const { section } of places)
       if (sections.has(section)) terms.set(section, (terms.get(section) ?? new Set()).add(word));
-    });
   return terms;
 }
 
-/** Loads the groups, and calls `onProgress` with those before the first that is not there yet. */
-async function loadInOrder(
-  loading: readonly Promise<SearchGroup>[],
-  onProgress: SearchOptions['onProgress'],
-): Promise<SearchGroup[]> {
-  // One that fails while an earlier one is waited for is reported when its turn comes.
-  for (const group of loading) group.catch(() => undefined);
-  const groups: SearchGroup[] = [];
-  for (const group of loading) {
-    groups.push(await group);
-    if (groups.length < loading.length) onProgress?.([...groups]);
-  }
-  return groups;
-}
-
-/** Searches what a source holds. */
-export function searchIndexOf(source: SearchSource): SearchIndex {
+/** Indexes the content of a version, so that it can be searched. */
+export async function createSearchIndex(content: SearchContent): Promise<SearchIndex> {
+  const index = await indexContent(content);
+  const { records, synonyms, kinds } = content;
   return {
-    kinds: source.kinds,
-    async search(query, options = {}) {
-      const matched = await Promise.all(
-        readQuery(query, source.synonyms).map((reading) => matchReading(reading, source)),
-      );
-      const readings = matched.filter((reading) => reading !== undefined);
-      const pages = rankPages(scoreSections(readings, source), source, options);
+    kinds,
+    search(query, options = {}) {
+      const readings = readQuery(query, synonyms).flatMap((reading) => matchReading(reading, index));
+      const pages = rankPages(scoreSections(readings, index), index, options);
       const terms = termsOf(new Set(pages.flatMap(({ sections }) => sections)), readings);
-      const loading = pages.map(async ({ sections }) => {
-        const hits = await Promise.all(
-          sections.map(async (section) => ({
-            record: await source.record(section),
-            terms: [...(terms.get(section) ?? [])],
-          })),
-        );
+      return pages.map(({ sections }) => {
+        const hits = sections.map((section) => ({
+          record: records[section]!,
+          terms: [...(terms.get(section) ?? [])],
+        }));
         return { page: hits[0]?.record.page ?? '', hits };
       });
-      return loadInOrder(loading, options.onProgress);
     },
   };
 }

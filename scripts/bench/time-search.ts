@@ -53,7 +53,7 @@ export async function timeSearch(browser: Browser, url: string): Promise<SearchC
   const index = new Set<string>();
   let bytes = 0;
   session.on('Network.requestWillBeSent', ({ request, requestId }) => {
-    if (/\/search(-index\.json$|\/)/.test(new URL(request.url).pathname)) index.add(requestId);
+    if (new URL(request.url).pathname.endsWith('/search-index.json')) index.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (index.has(requestId)) bytes += encodedDataLength;

@@ -82,7 +82,7 @@ export const pageBudgets: readonly PageBudget[] = [
 ];
 
 export const fileBudgets: readonly FileBudget[] = [
-  // Grows with the content; scripts/finish-export/search-parts.ts splits it when it is large.
+  // Grows with the content.
   { file: /^search-index\.json$/, limit: 85 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It draws the screens of
   // the playground too. 17 KiB of it are the site's colours and face, so that the frame looks as the page around it.

@@ -13,7 +13,6 @@ import { finishPages } from './finish-pages';
 import { copyFolderPayload } from './folder-pages';
 import { createStyleInliner } from './inline-styles';
 import { listExportFiles } from './list-export-files';
-import { splitSearchIndexes } from './search-parts';
 import { renameStyleAttributes } from './style-attributes';
 
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
@@ -67,7 +66,7 @@ function finishPayloads(folder: string, { whole, parts }: PayloadFiles): void {
 /**
  * Finishes the export in `folder` in place: no text twice in a page, styles in it, framework scripts and their data after
  * it, a policy that blocks what it was not built with, except the site's `embeds`, and what is requested below `x/` beside
- * `x.html`, and a large search index in parts.
+ * `x.html`.
  * @returns the files of each page, by the page's own
  * @throws UnknownShapeError, naming the file, when it has not the shape that the framework is known to write
  */
@@ -102,6 +101,5 @@ export function finishExport(
     if (names && needsFolderPayload) payload.push(copyFolderPayload(folder, page, names.payload));
     filesOf.set(page, [...own, ...payload, ...(partsIn.get(page.slice(0, -'.html'.length)) ?? [])]);
   }
-  splitSearchIndexes(folder, files, site.basePath);
   return filesOf;
 }

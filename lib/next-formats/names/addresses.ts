@@ -13,9 +13,6 @@ export const CHUNK_FOLDER = `${STATIC_FOLDER}/chunks`;
 /** What hydration reads of each page. The folder is the site's own; it lies where hosts keep files permanently. */
 export const PAGE_DATA_FOLDER = `${STATIC_FOLDER}/flight`;
 
-/** Parts of a large search index. The folder is the site's own, and lies there for the same reason. */
-export const SEARCH_PARTS_FOLDER = `${STATIC_FOLDER}/search`;
-
 /** The whole trees of large sidebars. The folder is the site's own, as those above are. */
 export const TREE_FOLDER = `${STATIC_FOLDER}/trees`;
 

@@ -1,12 +1,6 @@
 import type { SearchRecord } from './record';
 import { joinedWords, tokenize } from './tokenize';
 
-/**
- * The sections that hold a word, as pairs of numbers: how far the section is from the one before, and how much the word
- * counts there.
- */
-export type Places = readonly number[];
-
 /** What is searched of a section, and how much a word in it counts: headings before text. */
 const FIELDS: readonly {
   readonly read: (record: SearchRecord) => string | undefined;
@@ -42,9 +36,6 @@ const LENGTH_MATTERS = 0.3;
 /** Beyond so many times its usual length, a field counts as no longer: tables of names are long by nature. */
 const LONGEST = 2.5;
 
-/** Weights are whole numbers, which take fewer bytes. */
-const STEPS = 10;
-
 /** What each word of a section counts there. */
 export function weighWords(record: SearchRecord): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
@@ -57,28 +48,4 @@ export function weighWords(record: SearchRecord): ReadonlyMap<string, number> {
       weights.set(word, (weights.get(word) ?? 0) + share);
   }
   return weights;
-}
-
-/** Collects where each word is, section by section. */
-export class PlaceCollector {
-  readonly places = new Map<string, number[]>();
-  readonly #last = new Map<string, number>();
-
-  add(record: SearchRecord, section: number): void {
-    for (const [word, weight] of weighWords(record)) {
-      const found = this.places.get(word) ?? [];
-      found.push(section - (this.#last.get(word) ?? 0), Math.max(1, Math.round(weight * STEPS)));
-      this.#last.set(word, section);
-      this.places.set(word, found);
-    }
-  }
-}
-
-/** Calls `visit` with each section that holds the word, and with what it counts there. */
-export function visitPlaces(places: Places, visit: (section: number, weight: number) => void): void {
-  let section = 0;
-  for (let index = 0; index < places.length; index += 2) {
-    section += places[index]!;
-    visit(section, places[index + 1]!);
-  }
 }
