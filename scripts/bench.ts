@@ -2,7 +2,6 @@ import { benchToolkit } from '../packages/eidos/bench/bench-toolkit';
 import { benchPeers } from './bench/bench-peers';
 import { benchSite } from './bench/bench-site';
 import { buildLiveFrame } from './build-live-frame';
-import { buildPageStyles } from './build-page-styles';
 import { buildToolkit } from './build-toolkit';
 import { findBrowser } from './find-browser';
 
@@ -16,7 +15,6 @@ if (rest.length > 0 || (wanted !== undefined && wanted !== 'peers')) {
 
 await buildToolkit();
 await buildLiveFrame();
-await buildPageStyles();
 const browserPath = findBrowser('measure');
 if (wanted === 'peers') await benchPeers(browserPath);
 else {

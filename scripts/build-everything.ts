@@ -1,6 +1,5 @@
 import { requireSoundLocales } from './locales/require-sound-locales';
 import { buildLiveFrame } from './build-live-frame';
-import { buildPageStyles } from './build-page-styles';
 import { buildSite } from './build-site';
 import { buildToolkit } from './build-toolkit';
 
@@ -14,7 +13,6 @@ export async function buildEverything(outDir: string): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   await buildToolkit();
   await buildLiveFrame();
-  await buildPageStyles();
   await requireSoundLocales();
   await buildSite(outDir);
 }

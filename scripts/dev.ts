@@ -1,7 +1,6 @@
 import { readEnvironment } from '../lib/config/environment';
 import { watchContent } from '../lib/content/watch/watch-content';
 import { buildLiveFrame } from './build-live-frame';
-import { buildPageStyles } from './build-page-styles';
 import { buildToolkit } from './build-toolkit';
 import { contentPublicSources } from './content-public';
 import { readLastPort, writeLastPort } from './dev-pages/last-port';
@@ -25,7 +24,6 @@ try {
     serveCompanions(origin, readSite, readLastPort()),
     watchContent(),
     buildLiveFrame(),
-    buildPageStyles(),
   ]);
   writeLastPort(companions.url);
   // Node would read the source map of each of Next's modules, a fifth of its start; the site's server code has none.

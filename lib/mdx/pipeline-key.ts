@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { styleFiles } from './plugins/page-styles/style-files';
 import { CONFORMANCE_FILE } from '../toolkit/conformance';
 import { TOOLKIT_PACKAGE_FILE } from '../toolkit/toolkit-version';
 
@@ -30,7 +29,7 @@ let known: string | undefined;
 export function pipelineKey(): string {
   if (known !== undefined) return known;
   const hash = createHash('sha256');
-  const others = [...files, ...Object.values(styleFiles)].filter((name) => existsSync(name));
+  const others = files.filter((name) => existsSync(name));
   for (const file of [...folders.flatMap(sourcesBelow), ...others]) {
     hash.update(file).update(readFileSync(file));
   }

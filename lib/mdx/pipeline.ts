@@ -14,7 +14,6 @@ import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
 import { remarkAlerts } from './plugins/admonitions/remark-alerts';
 import { highlighterOptions } from './plugins/code/highlighter';
 import { remarkPackageManagers } from './plugins/code/remark-package-managers';
-import { rehypePageStyles } from './plugins/page-styles/rehype-page-styles';
 import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
 import { rehypeCodeMeta } from './plugins/code/rehype-code-meta';
 import { remarkCheckCode } from './plugins/remark-check-code';
@@ -173,7 +172,6 @@ export function mdxPipeline(
       rehypeDetails,
       rehypeTaskLists,
       [rehypeLinks, { basePath }],
-      [rehypePageStyles, { basePath }],
     ],
   };
 }

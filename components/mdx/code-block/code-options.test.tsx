@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { compileMdx } from '@/lib/mdx/compile-mdx';
-import { compileFixture, renderFixture } from '../compile-fixture';
+import { renderFixture } from '../compile-fixture';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```'].join('\n');
 const options = {
@@ -37,12 +37,6 @@ describe('a fence', () => {
     const marked = [...screen.getByRole('region').querySelectorAll('mark')];
     expect(marked.map(({ textContent }) => textContent)).toEqual(words);
     expect(screen.getByRole('region')).toHaveTextContent('const count = 1; log(count);');
-  });
-
-  it('costs a stylesheet only where lines or words are marked', async () => {
-    const links = async (source: string) => (await compileFixture(source)).html.match(/<link /g) ?? [];
-    expect(await links(fence('js {1}', 'a'))).toHaveLength(0);
-    expect(await links(`${fence('js ins={1}', 'a')}\n\n${fence('js /a/', 'a')}`)).toHaveLength(1);
   });
 
   it.each([

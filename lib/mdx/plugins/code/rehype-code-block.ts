@@ -1,9 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
-import { useStyles } from '../page-styles/use-styles';
 import { PLAIN_TEXT } from './languages';
 import type { CodeBlockData } from './rehype-code-meta';
 import { tokenHtml } from './token-html';
@@ -44,14 +42,13 @@ function attributesOf(block: CodeBlockData, html: string, label: string) {
  * that is not a node is neither compiled, nor rendered, nor stored.
  */
 export function rehypeCodeBlock() {
-  return (tree: Root, file: VFile) => {
+  return (tree: Root) => {
     const labelFor = createLabeller();
     visit(tree, 'element', (figure, index, parent) => {
       const found = readFigure(figure);
       if (!found || !parent || index === undefined) return;
       const { block, code } = found;
       const html = tokenHtml(code, block);
-      if (/<(?:ins|del|mark)[ >]/.test(html)) useStyles(file, 'code-marks');
       const values = attributesOf(block, html, labelFor(block.title));
       const attributes = Object.entries(values).flatMap(([name, value]): MdxJsxAttribute[] =>
         value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],

@@ -37,7 +37,7 @@ export interface Diagram {
 }
 
 /**
- * Draws a text in Mermaid's language. Colours are custom properties of `page-styles/diagram.css`, so that the drawing
+ * Draws a text in Mermaid's language. Colours are custom properties of `app/styles/figures.css`, so that the drawing
  * follows the theme.
  * @param prefix for its ids, which no other drawing of the page may have.
  * @throws when it is of a kind that cannot be drawn, or has a fault.

@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import { readAttributes } from '../code/code-meta';
-import { useStyles } from '../page-styles/use-styles';
 import { drawDiagram } from './draw-diagram';
 
 /** Longer names are not listened to; the source of the drawing is in the page's Markdown. */
@@ -50,7 +49,6 @@ export function rehypeDiagrams() {
       try {
         const { svg, labels } = await drawDiagram(source, `diagram-${index + 1}-`);
         const ariaLabel = nameOf(source, meta, labels);
-        useStyles(file, 'diagram');
         replace(h('div', { dataDiagram: source, role: 'img', ariaLabel, tabIndex: 0 }, svg));
       } catch (error) {
         const reason = (error as Error).message.replace(/\.?$/, '.');

@@ -3,12 +3,10 @@ import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import { publicFile } from '../../../config/public-files';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { isJsxElement, textAttribute, type JsxElement } from '../jsx-attribute';
-import { useStyles } from '../page-styles/use-styles';
 import { pictureSize, type PictureSize } from './picture-size';
 import type { PublishedFile } from './published-file';
 
@@ -102,7 +100,7 @@ export function rehypeImages({ publicFolders, published, diagnostics }: ImagesOp
     }
   };
 
-  return async (tree: Root, file: VFile) => {
+  return async (tree: Root) => {
     const found: { image: Image; parent: Nodes | undefined }[] = [];
     visit(tree, (node, _, parent) => {
       const isImage =
@@ -113,7 +111,6 @@ export function rehypeImages({ publicFolders, published, diagnostics }: ImagesOp
       found.map(async ({ image, parent }) => {
         const size = await completeImage(image);
         if (image.type !== 'element' || !size || size.width < leastZoomed || !isAlone(parent)) return;
-        useStyles(file, 'picture');
         const href = `pathname://${String(image.properties.src)}`;
         parent.children = [h('a', { href, dataPicture: '', title: translate('Enlarge the picture') }, image)];
       }),

@@ -4,10 +4,8 @@ import { h } from 'hastscript';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
-import { useStyles } from '../page-styles/use-styles';
 
 interface MathOptions {
   /** Receives the formulas that cannot be set. */
@@ -71,11 +69,10 @@ function formulasIn(tree: Root): Formula[] {
 
 /** Sets formulas as MathML, which browsers draw themselves: no script, no font and no stylesheet of a library. */
 export function rehypeMath({ diagnostics }: MathOptions) {
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return async (tree: Root): Promise<void> => {
     for (const { tex, isBlock, line, replace } of formulasIn(tree)) {
       try {
         const math = await toMathml(tex, isBlock);
-        if (isBlock) useStyles(file, 'math');
         const label = translate('Formula');
         replace(
           isBlock ? h('div', { dataMath: '', role: 'group', tabIndex: 0, ariaLabel: label }, math) : math,
