@@ -1,8 +1,11 @@
 import { parsePage } from './parse-page';
 
-it.each(['\n', '\r\n'])('leaves out frontmatter that would not be MDX, with lines that end in %j', (end) => {
+it.each([
+  ['', '\n'],
+  ['\uFEFF', '\r\n'],
+])('leaves out frontmatter that would not be MDX, after %j and with lines that end in %j', (mark, end) => {
   const source = ['---', 'title: Less than a <b', 'description: A {brace', '---', '', 'Text.', ''].join(end);
-  expect(parsePage(source, 'mdx').children[0]).toMatchObject({
+  expect(parsePage(mark + source, 'mdx').children[0]).toMatchObject({
     type: 'paragraph',
     position: { start: { line: 6 } },
   });

@@ -1,6 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { lineBreaksOf } from '../diagnostics/blanked';
+import { normalizeText } from '../diagnostics/normalize-text';
 import { emptyFindings, mdxPipeline } from './pipeline';
 import type { PageFormat } from './page-format';
 
@@ -19,6 +20,6 @@ export function parseBody(body: string, format: PageFormat): Root {
 
 /** The text of a page as a tree whose lines are those of the file: the frontmatter is replaced by empty lines. */
 export function parsePage(source: string, format: PageFormat): Root {
-  const text = source.replaceAll('\r\n', '\n').replace(/^---\n[^]*?\n---(?=\n)/, lineBreaksOf);
+  const text = normalizeText(source).replace(/^---\n[^]*?\n---(?=\n)/, lineBreaksOf);
   return parseBody(text, format);
 }

@@ -47,6 +47,7 @@ import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
 import { remarkCheckDepth } from './plugins/remark-check-depth';
 import { remarkConformance } from './plugins/remark-conformance';
+import { remarkNormalizeText } from './plugins/remark-normalize-text';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
 import { remarkTabs } from './plugins/tabs/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
@@ -122,6 +123,7 @@ export function mdxPipeline(
   return {
     format,
     remarkPlugins: [
+      remarkNormalizeText,
       remarkHeadingId,
       remarkPackageManagers,
       [remarkLiveSamples, { diagnostics }],

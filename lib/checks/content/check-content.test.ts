@@ -456,6 +456,26 @@ describe('warnings that never stop a build', () => {
   });
 });
 
+it.each([
+  ['line breaks of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['byte order marks', (text: string) => `\uFEFF${text}`],
+])('a content with %s has the same faults at the same lines', async (_, change) => {
+  const files = {
+    'navigation.ts': navigationText({ api: { folder: 'api', catgories: [] } }),
+    'docs/tutorial/types.mdx': pageText(
+      'Types',
+      'image: /img/types.png',
+      'Text\nof lines.\n\n:::tip Title\nText.\n:::\n\n```ts {3}\nconst a = 1;\n```\n\n{missing}\n\n[x](#none)',
+    ),
+    'docs/tutorial/open.mdx': pageText('Open', 'titel: x', '<div>\n\n<p\n  style="color"\n>x</p>\n\n<br>'),
+    'app/about/page.mdx': '# About\n\nText.\n\n:::note Title\n:::\n',
+  };
+  const saved = Object.entries(files).map(([name, text]) => [name, change(text)] as const);
+  const expected = await check(files);
+  expect(expected.diagnostics.length).toBeGreaterThan(6);
+  expect(await check(Object.fromEntries(saved))).toEqual(expected);
+});
+
 describe('a content with many faults', () => {
   it('reports all of them in one round, each page with its own', async () => {
     const { diagnostics, warnings } = await check({

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { normalizeText } from '../../diagnostics/normalize-text';
 import { formatOf } from '../../mdx/page-format';
 import { parsePage } from '../../mdx/parse-page';
 
@@ -20,7 +21,7 @@ interface FrontmatterText {
 const shown = ['title', 'description', 'sidebar_label', 'pagination_label'];
 
 function frontmatterTexts(source: string): FrontmatterText[] {
-  const [frontmatter = ''] = /^---\n[^]*?\n---(?=\n)/.exec(source) ?? [];
+  const [frontmatter = ''] = /^---\n[^]*?\n---(?=\n)/.exec(normalizeText(source)) ?? [];
   return frontmatter.split('\n').flatMap((content, index) => {
     const [, key = '', quoted = ''] = /^(\w+):\s*(.*)$/.exec(content) ?? [];
     const text = quoted.replace(/^(['"])(.*)\1$/, '$2');

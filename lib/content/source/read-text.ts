@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { normalizeText } from '../../diagnostics/normalize-text';
 
 /** What no page may hold: HTML and the feed have no way to write it. Tabs and line breaks are not among them. */
 // eslint-disable-next-line no-control-regex -- these characters are what is looked for
@@ -26,10 +27,7 @@ export function readText(
   bytes: Buffer,
   file: string,
 ): { readonly text: string } | { readonly diagnostics: Diagnostic[] } {
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
+  const text = normalizeText(bytes.toString('utf8'));
   const isUtf8 = !text.includes('\uFFFD') || Buffer.from(bytes.toString('utf8')).equals(bytes);
   if (!isUtf8) return { diagnostics: [undecodable(bytes, text, file)] };
   const control = controlCharacter.exec(text);
