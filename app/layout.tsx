@@ -24,12 +24,11 @@ import { earlyClickScript } from '@/lib/browser/page-load/early-clicks';
 import { isolateScripts } from '@/lib/browser/page-load/inline-script';
 import { colorModeSettings } from '@/lib/browser/theme/color-mode';
 import { resourceDirectives } from '@/lib/mdx/plugins/page-policy/resource-policy';
-import { textFaceScript } from '@/lib/browser/text-face/text-face';
 import { themeScript } from '@/lib/browser/theme/theme-script';
 import { SiteShell } from './site-shell';
-import { accentedHeadingFont, accentedTextFont, headingFont, textFont } from './styles/fonts';
+import { accentedHeadingFont, headingFont } from './styles/fonts';
 
-const faces = [headingFont, accentedHeadingFont, textFont, accentedTextFont];
+const faces = [headingFont, accentedHeadingFont];
 
 export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata(await getSite());
@@ -79,7 +78,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
           isRepeated
           source={isolateScripts([
             themeScript(colorModeSettings(site)),
-            textFaceScript(),
             ...(site.announcementBar ? [announcementScript(site.announcementBar.id)] : []),
             earlyClickScript(),
           ])}

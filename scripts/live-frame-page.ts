@@ -27,7 +27,7 @@ export function liveFramePage(script: string, styles: string): string {
   // Within a script this would begin a comment that hides the end tag.
   const safeScript = script.replaceAll('<!--', '\\x3C!--');
   return `<!doctype html>
-<html lang="en" data-text-face>
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policyFor(safeScript)}">

@@ -49,16 +49,12 @@ function outputNamed(files: readonly OutputFile[], ending: string): OutputFile {
   return found;
 }
 
-/**
- * The site's colours and its face of text, for the frame alone: a preview inherits them from its page. The frame has no
- * network, so the face is part of it.
- */
+/** The site's colours, for the frame alone: a preview inherits them from its page. */
 async function buildFrameTheme(): Promise<Bundled<string>> {
   const { outputFiles, metafile } = await build({
     ...common,
     entryPoints: [path.join(sources, 'frame-theme.css')],
     outdir: frameFolder,
-    loader: { '.woff2': 'dataurl' },
     minify: true,
     write: false,
   });

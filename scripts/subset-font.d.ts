@@ -6,7 +6,6 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'woff2';
       readonly keepFeatures?: readonly string[];
-      readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
     },
   ): Promise<Buffer>;
 }

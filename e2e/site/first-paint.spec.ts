@@ -22,12 +22,13 @@ const headingSize = (page: Page) =>
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
 
-/** Whether text is drawn in the site's own face. */
-const textFace = (page: Page) =>
-  page.evaluate(
-    () =>
-      /^accentedTextFont/.test(getComputedStyle(document.body).fontFamily) &&
-      document.fonts.check('1em textFont'),
+/** Fonts that the page has fetched so far. */
+const fetchedFonts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname.replace(/^.*\//, ''))
+      .filter((name) => name.endsWith('.woff2')),
   );
 
 const follow = (page: Page, name: string) =>
@@ -66,7 +67,7 @@ test('a page that needs another stylesheet is shown with it', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
-test('nothing moves when the faces of the headings and the text arrive', async ({ page }) => {
+test('nothing moves when the face of the headings arrives', async ({ page }) => {
   for (const width of [390, 1280])
     for (const path of ['', 'docs/tutorial/getting%20started', 'apiDocs']) {
       await page.setViewportSize({ width, height: 800 });
@@ -78,34 +79,23 @@ test('nothing moves when the faces of the headings and the text arrive', async (
       release();
       await face;
       await whenReady(page);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('text-face'))).not.toBeNull();
       await page.evaluate(() => document.fonts.ready);
       expect(await shifts(), `${path} at ${width} px`).toEqual([]);
       await page.unrouteAll();
     }
 });
 
-test('the face of the text comes after the page has loaded, and the next page begins with it', async ({
-  page,
-}) => {
+test('text has the face of the device on every page, and only headings fetch one', async ({ page }) => {
+  const family = () => page.locator('main').evaluate((main) => getComputedStyle(main).fontFamily);
   await openPage(page, 'docs/api/controller');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('text-face'))).not.toBeNull();
-  const early = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < navigation!.loadEventStart)
-      .map(({ name }) => new URL(name).pathname);
-  });
-  expect(early).not.toEqual([]);
-  expect(early.filter((path) => path.includes('/inter.'))).toEqual([]);
+  expect(await family()).toMatch(/^system-ui/);
   await follow(page, 'Tutorial');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Philosophy');
-  expect(await textFace(page)).toBe(true);
-  await page.route(isChunk, () => new Promise(() => undefined));
-  await page.goto('docs/tutorial/types', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => textFace(page)).toBe(true);
+  expect(await family()).toMatch(/^system-ui/);
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = await fetchedFonts(page);
+  expect(fonts.filter((name) => !name.startsWith('ysabeau_office_700'))).toEqual([]);
+  expect(fonts).not.toEqual([]);
 });
 
 test.describe('without scripts', () => {

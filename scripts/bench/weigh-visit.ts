@@ -11,7 +11,7 @@ const quietTime = 2500;
 
 /**
  * Visits `url` in a window of a computer with an empty cache, and weighs everything until the page is quiet. Only a full
- * browser asks for the icon, which is therefore left out.
+ * browser requests the icon, which is therefore left out.
  */
 export async function weighVisit(browser: Browser, url: string): Promise<VisitWeight> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

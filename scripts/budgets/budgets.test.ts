@@ -97,15 +97,6 @@ describe('a page of the export', () => {
     expect(weight.byLoad - before.byLoad).toBeGreaterThan(1000);
   });
 
-  it('is weighed without the face that is applied after it has loaded', () => {
-    const before = weighExport(folder, 'page.html', '');
-    const face = '@font-face{font-family:late;src:url(/missing.woff2)}.a{--font-late:"late"}';
-    write('page.html', `<style>${face}[data-text-face]{--font-text:var(--font-late)}</style>${page}`);
-    expect(weighExport(folder, 'page.html', '').requests).toBe(before.requests);
-    write('page.html', `<style>${face}</style>${page}`);
-    expect(() => weighExport(folder, 'page.html', '')).toThrow('missing.woff2');
-  });
-
   it('is weighed below a base path', () => {
     const weight = weighExport(folder, 'page.html', '');
     write('page.html', page.replaceAll('"/', '"/preview/'));

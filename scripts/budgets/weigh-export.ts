@@ -35,24 +35,13 @@ const STYLE_ELEMENT = /<style>([\s\S]*?)<\/style>/g;
 
 /** A face of a font that styles name, which a page that uses it fetches; one for some letters only may not be needed. */
 const FONT_FACE = /@font-face\s*\{(?![^}]*unicode-range)[^}]*\}/g;
-const FACE_FAMILY = /font-family:\s*["']?([^;"'}]+)/;
 const FACE_ADDRESS = /url\(["']?([^"')]+\.woff2)/;
-
-/** The rule that applies once the page has loaded and fetched what it names (lib/browser/text-face/text-face.ts). */
-const LATE_RULE = /\[data-text-face\][^{]*\{([^}]*)\}/g;
 
 const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[0]);
 
-/** Addresses of the faces that a page's styles apply before it has loaded. */
-function earlyFaces(styles: string): string[] {
-  const lateRules = [...styles.matchAll(LATE_RULE)].map(([, rule = '']) => rule).join();
-  const families = [...lateRules.matchAll(/var\((--[\w-]+)\)/g)].flatMap(
-    ([, name = '']) => new RegExp(`${name}:\\s*["']?([^;"'},]+)`).exec(styles)?.[1]?.trim() ?? [],
-  );
-  return matchesOf(styles, FONT_FACE)
-    .filter((face) => !families.includes(FACE_FAMILY.exec(face)?.[1]?.trim() ?? ''))
-    .flatMap((face) => FACE_ADDRESS.exec(face)?.[1] ?? []);
-}
+/** Addresses of the faces that a page's styles name. */
+const facesOf = (styles: string) =>
+  matchesOf(styles, FONT_FACE).flatMap((face) => FACE_ADDRESS.exec(face)?.[1] ?? []);
 
 function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
@@ -67,7 +56,7 @@ function addressesByLoad(html: string): string[] {
   const scripts = matchesOf(html, /<script\b[^>]*>/g).filter((tag) => !/\snomodule\b/i.test(tag));
   const styles = matchesOf(html, STYLE_ELEMENT).join('');
   return [
-    ...earlyFaces(styles),
+    ...facesOf(styles),
     ...links.flatMap((tag) => attribute(tag, 'href') ?? []),
     ...[...pictures, ...scripts].flatMap((tag) => attribute(tag, 'src') ?? []),
   ].filter((address) => address.startsWith('/'));

@@ -12,7 +12,6 @@ import { layOutFirstScreen } from '@/lib/browser/navigation/lay-out-first-screen
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { payloadAt } from '@/lib/browser/navigation/payload-runs';
 import { scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
-import { showTextFace } from '@/lib/browser/text-face/text-face';
 import { articleOfPayload, type ArticleMarkup } from '@/lib/next-formats/browser/article-of-payload';
 import { anticipateEntry } from '@/lib/next-formats/browser/history-entry';
 
@@ -79,7 +78,6 @@ export function openAhead(url: URL, build: Build): boolean {
   anticipateEntry(url, entryType());
   showArticleAhead(covered, page.main, page.article.html);
   showArticleParts(page.main);
-  showTextFace();
   showDestination(url.hash);
   return true;
 }

@@ -6,6 +6,4 @@ export const storageKeys = {
   announcementId: 'docusaurus.announcement.id',
   /** Name of the docs version that the reader chose last. */
   preferredVersion: 'docs-preferred-version-default',
-  /** Set once the browser has fetched the face of the text. */
-  textFace: 'text-face',
 } as const;

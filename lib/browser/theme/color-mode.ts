@@ -20,7 +20,6 @@ export const OWN_ROOT_ATTRIBUTES: readonly string[] = [
   'data-has-announcement',
   'data-hides-navbar',
   'data-ready',
-  'data-text-face',
 ];
 
 export type ColorMode = 'light' | 'dark';
