@@ -40,7 +40,7 @@ test('hidden values are judged like any other', () => {
   expect(faults(closed)).toEqual(['/pay additionalProperties']);
 });
 
-test('what is no record at all is an error, and what is not JSON throws', () => {
+test('what is not a record is an error, and what is not JSON throws', () => {
   expect(faults(undefined)).toEqual([' required']);
   expect(faults('text')).toEqual([' type']);
   expect(() => validate(eidos, { plan: new Date(0) })).toThrow('The data at "/plan" is not JSON.');
