@@ -1,90 +1,66 @@
 import { htmlVoidElements } from 'html-void-elements';
-import {
-  addressesOfSet,
-  addressesOfStyle,
-  checkResourceAddress,
-  type ResourceKind,
-} from './check-resource-address';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
-import type { WrittenElement } from './read-elements';
 import type { Embeds } from './resource-policy';
 
-const liveSample = 'Remove it. Show what reacts to a reader as a live sample: a fence with "tsx live".';
-const ownRules =
-  "Write the declarations on the element, for example style={{ color: 'var(--color-accent)' }}, or a rule in app/styles.";
-
-/** Attributes that load something, by element. */
-const loads: Readonly<Record<string, Readonly<Record<string, ResourceKind>>>> = {
-  iframe: { src: 'frames' },
-  video: { src: 'media', poster: 'image' },
-  audio: { src: 'media' },
-  source: { src: 'media', srcset: 'image' },
-  track: { src: 'media' },
-  img: { src: 'image', srcset: 'image' },
-  image: { href: 'image' },
-};
-
-/** The value of a record's own name: a writer's element may be called `constructor`. */
-const ownValue = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
-  Object.hasOwn(record, name) ? record[name] : undefined;
-
-function checkLoadedAddresses(
-  { name, attributes }: WrittenElement,
-  embeds: Embeds,
-): (TextDiagnostic | undefined)[] {
-  return Object.entries(ownValue(loads, name) ?? {}).flatMap(([attribute, kind]) => {
-    const value = attributes.get(attribute);
-    const place = `<${name} ${attribute}>`;
-    if (value === undefined) return [];
-    const addresses = attribute === 'srcset' ? addressesOfSet(value) : [value];
-    return addresses.map((address) => checkResourceAddress(place, address, kind, embeds));
-  });
+/** An element as a writer wrote it, in Markdown or as JSX. */
+export interface WrittenElement {
+  readonly name: string;
+  /** Values by name in small letters, where they are text. */
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly isEmpty: boolean;
 }
 
-const voidElements = new Set(htmlVoidElements);
+type Fault = Omit<TextDiagnostic, 'line'>;
 
-/** What an element is refused for as a whole, whatever it loads. */
-const refusals: Readonly<Record<string, (element: WrittenElement) => TextDiagnostic | undefined>> = {
-  iframe: ({ attributes }) => {
-    if (attributes.has('srcdoc'))
-      return {
-        message: "<iframe srcdoc> is under the page's policy, which blocks the styles and scripts in it.",
-        fix: 'Put the document below public/ and write its path: src="/embed/name.html".',
-      };
-    if (attributes.get('title') !== undefined && attributes.get('title') !== '') return undefined;
+const liveSample = 'Remove it. Show what reacts to a reader as a live sample: a fence with "tsx live".';
+const frame = 'Write an <iframe> or a link.';
+
+/** What to write instead of elements that the page's policy blocks or that have no effect on a page. */
+const refusedElements = new Map([
+  ['script', liveSample],
+  ['style', 'Write style="…" on the element, or a rule in app/styles.'],
+  ['object', frame],
+  ['embed', frame],
+  ['base', 'Remove it, and write whole addresses.'],
+]);
+
+/** Attributes that load something, by element; each kind has its own rule in the page's policy. */
+const loads = new Map<string, Readonly<Record<string, 'image' | keyof Embeds>>>([
+  ['iframe', { src: 'frames' }],
+  ['video', { src: 'media', poster: 'image' }],
+  ['audio', { src: 'media' }],
+  ['source', { src: 'media' }],
+  ['track', { src: 'media' }],
+  ['img', { src: 'image' }],
+]);
+
+function checkAddress(
+  place: string,
+  address: string,
+  kind: 'image' | keyof Embeds,
+  embeds: Embeds,
+): Fault | undefined {
+  const isSecure = /^https:\/\//i.test(address);
+  // Whether a picture of the site is there is checked where its size is read.
+  if (kind === 'image' ? !/^(http:|\/\/)/i.test(address) : /^\/(?!\/)/.test(address)) return undefined;
+  if (kind === 'image')
     return {
-      message: '<iframe> has no title, so a screen reader cannot say what it holds.',
-      fix: 'Add one, for example title="Video: how to install the toolkit".',
+      message: `${place} is "${address}", and the page's policy lets only https through.`,
+      fix: `Write "${address.replace(/^(http:)?\/\//i, 'https://')}".`,
     };
-  },
-  object: () => ({
-    message: "<object> is blocked by the page's policy.",
-    fix: 'Write an <iframe> or a link.',
-  }),
-  embed: () => ({ message: "<embed> is blocked by the page's policy.", fix: 'Write an <iframe> or a link.' }),
-  base: () => ({
-    message: '<base> would change where every link of the page leads.',
-    fix: 'Remove it and write whole addresses.',
-  }),
-  style: () => ({
-    message: "<style> is blocked by the page's policy when a reader comes from another page.",
-    fix: ownRules,
-  }),
-  script: ({ attributes }) =>
-    attributes.get('type')?.endsWith('json')
-      ? undefined
-      : { message: '<script> does not run when a reader comes from another page.', fix: liveSample },
-  link: ({ attributes }) => {
-    const href = attributes.get('href') ?? '';
-    if (attributes.get('rel') !== 'stylesheet' || /^\/(?!\/)/.test(href)) return undefined;
-    return { message: "<link> to a stylesheet elsewhere is blocked by the page's policy.", fix: ownRules };
-  },
-};
+  const origin = isSecure && URL.canParse(address) ? new URL(address).origin : undefined;
+  if (origin !== undefined && embeds[kind].includes(origin)) return undefined;
+  const ownFile = 'Put the file below public/ and write its path from the root';
+  return {
+    message: `${place} is "${address.slice(0, 60)}", which the page's policy blocks.`,
+    fix:
+      origin === undefined
+        ? `${ownFile}.`
+        : `${ownFile}, or add '${origin}' to embeds.${kind} of the configuration.`,
+  };
+}
 
-/** Whether a form that is sent to `action` leaves the site. */
-const leaves = (action: string) => /^\s*([a-z][a-z\d+.-]*:|\/\/)/i.test(action);
-
-function checkAttribute(name: string, attribute: string, value: string): TextDiagnostic | undefined {
+function checkAttribute(name: string, attribute: string, value: string): Fault | undefined {
   if (/^on[a-z]/.test(attribute))
     return { message: `<${name}> has the handler ${attribute}, which never runs.`, fix: liveSample };
   if (attribute === 'dangerouslysetinnerhtml')
@@ -92,30 +68,26 @@ function checkAttribute(name: string, attribute: string, value: string): TextDia
       message: `<${name}> holds markup as text, which cannot be checked.`,
       fix: 'Write the markup itself: a page may hold any element.',
     };
-  if (/^(href|to|xlink:?href)$/.test(attribute) && /^\s*javascript:/i.test(value))
+  if (/^(href|to)$/.test(attribute) && /^\s*javascript:/i.test(value))
     return { message: `The link to "${value}" is blocked by the page's policy.`, fix: liveSample };
-  if (/^(form)?action$/.test(attribute) && /^(form|button|input)$/.test(name) && leaves(value))
-    return {
-      message: `<${name} ${attribute}> leaves the site, which the page's policy blocks.`,
-      fix: 'Link to the page that holds the form instead.',
-    };
   return undefined;
 }
 
 /** Everything in an element as it was written that no reader would see, mostly because of the page's policy. */
-export function checkElement(element: WrittenElement, embeds: Embeds): TextDiagnostic[] {
-  const { name, attributes, isEmpty } = element;
-  const style = attributes.get('style') ?? '';
+export function checkElement({ name, attributes, isEmpty }: WrittenElement, embeds: Embeds): Fault[] {
+  const refused = attributes.get('type')?.endsWith('json') ? undefined : refusedElements.get(name);
   return [
-    ownValue(refusals, name)?.(element),
-    isEmpty || !voidElements.has(name)
+    refused === undefined ? undefined : { message: `<${name}> has no effect on a page.`, fix: refused },
+    isEmpty || !htmlVoidElements.includes(name)
       ? undefined
       : {
           message: `<${name}> cannot hold anything, and it has content here.`,
           fix: `Write <${name} />, and put the content before or after it.`,
         },
-    ...checkLoadedAddresses(element, embeds),
+    ...Object.entries(loads.get(name) ?? {}).map(([attribute, kind]) => {
+      const address = attributes.get(attribute)?.trim();
+      return address ? checkAddress(`<${name} ${attribute}>`, address, kind, embeds) : undefined;
+    }),
     ...[...attributes].map(([attribute, value]) => checkAttribute(name, attribute, value)),
-    ...addressesOfStyle(style).map((address) => checkResourceAddress('style', address, 'image', embeds)),
-  ].filter((diagnostic) => diagnostic !== undefined);
+  ].filter((fault) => fault !== undefined);
 }
