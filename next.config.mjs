@@ -65,7 +65,7 @@ const { EXPORT_FOLDER } = await load('build-folders');
 function devRewrites() {
   const origin = process.env.COMPANIONS_ORIGIN;
   if (!origin) return {};
-  const sources = ['/:page(.*).md', '/social/:page(.*).png', '/files/:name(.*)'];
+  const sources = ['/:page(.*).md', '/social/:page(.*).png'];
   const toCompanion = (source) => ({ source, destination: origin + source.replace('(.*)', '') });
   const publicSources = JSON.parse(process.env.CONTENT_PUBLIC ?? '[]');
   const toPublic = (source) => ({

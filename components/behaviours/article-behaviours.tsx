@@ -34,13 +34,6 @@ const articleBehaviours: readonly Behaviour[] = [
   },
   detailsMotion,
   {
-    selector: '[data-picture]',
-    load:
-      typeof window === 'undefined'
-        ? undefined
-        : () => import('../mdx/picture/attach-pictures').then(({ attachPictures }) => attachPictures),
-  },
-  {
     selector: '[data-live]',
     load:
       typeof window === 'undefined'

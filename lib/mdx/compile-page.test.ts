@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { useEnvironment, useFolder } from '../fixtures/use-environment';
+import { readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { useFolder } from '../fixtures/use-environment';
 import { writeFiles } from '../fixtures/write-content';
 import { compilePage, type CompileRequest } from './compile-page';
 import { compileMdx } from './compile-mdx';
@@ -207,18 +206,6 @@ describe('the cache', () => {
   it('compiles a page again after a compilation that failed', async () => {
     await expect(compilePage(request('<b>').request)).rejects.toThrow(MdxError);
     await expect(compilePage(request('<b>').request)).rejects.toThrow(MdxError);
-  });
-
-  it('hands over the files beside a page in development, also when a check has compiled it', async () => {
-    useFolder(writeFiles({ 'clip.vtt': 'WEBVTT' }));
-    const page = request('[Words](./clip.vtt)', { sourceFile: path.resolve('page.mdx') });
-    const { published } = await compilePage(page.request);
-    const kept = `.cache${published[0]?.address}`;
-    expect(kept).toMatch(/clip-\w{8}\.vtt$/);
-    expect(existsSync(kept)).toBe(false);
-    useEnvironment({ NODE_ENV: 'development' });
-    await compilePage(page.request);
-    expect(readFileSync(kept, 'utf8')).toBe('WEBVTT');
   });
 
   it('survives a broken file', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
@@ -52,10 +52,8 @@ const fileStates = (files: readonly string[]): Record<string, string> =>
   Object.fromEntries(files.map((file) => [file, fileState(file)]));
 
 /** The files that a page is made of besides its text. */
-const filesOf = ({ inventory }: CompiledMdx, { publicFolders = sitePublicFolders }: PipelineOptions) => [
-  ...inventory.images.flatMap((source) => publicFolders.map((folder) => path.join(folder, source))),
-  ...inventory.files,
-];
+const filesOf = ({ inventory }: CompiledMdx, { publicFolders = sitePublicFolders }: PipelineOptions) =>
+  inventory.images.flatMap((source) => publicFolders.map((folder) => path.join(folder, source)));
 
 /** What a compiled page depends on beside its text. */
 export interface Surroundings {
@@ -110,19 +108,6 @@ const loadCompiler = () => import('./compile-mdx');
 /** Compilations in progress. */
 const running = sharedByBundles('compilations', () => new Map<string, Promise<CompiledMdx>>());
 
-/** Where `next dev` finds the files that are published with pages. */
-export const PUBLISHED_CACHE = '.cache';
-
-/** A name changes with its content, so a file that is there is the right one. */
-async function keepPublished({ published }: CompiledMdx): Promise<void> {
-  for (const { source, address } of published) {
-    const target = path.join(PUBLISHED_CACHE, address);
-    if (existsSync(target)) continue;
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(source, target);
-  }
-}
-
 async function compileAndKeep(
   { sourceFile, body, resolve, options }: CompileRequest,
   file: string,
@@ -130,7 +115,6 @@ async function compileAndKeep(
 ): Promise<CompiledMdx> {
   const { compileMdx } = await loadCompiler();
   const page = await compileMdx(body, options, { sourceFile, resolve });
-  if (process.env.NODE_ENV === 'development') await keepPublished(page);
   await writeEntry(file, { key, page, files: fileStates(filesOf(page, options)) });
   return page;
 }
@@ -160,11 +144,7 @@ export async function compilePage(request: CompileRequest): Promise<CompiledMdx>
   const key = textKey(request);
   const known = readEntry(file);
   if (known?.key === key && isFresh(surroundingsOf(known), request.resolve)) {
-    if (process.env.NODE_ENV === 'development') {
-      warmCompiler(request);
-      // The page may have been compiled by a check, which serves no files.
-      await keepPublished(known.page);
-    }
+    if (process.env.NODE_ENV === 'development') warmCompiler(request);
     return known.page;
   }
   isWarm = true;

@@ -39,9 +39,7 @@ import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
 import { rehypeDiagrams } from './plugins/diagrams/rehype-diagrams';
 import { rehypeMath } from './plugins/math/rehype-math';
-import type { PublishedFile } from './plugins/files/published-file';
-import { rehypeImages } from './plugins/files/rehype-images';
-import { rehypeLocalFiles } from './plugins/files/rehype-local-files';
+import { rehypeImages } from './plugins/rehype-images';
 import { rehypeTables } from './plugins/rehype-tables';
 import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
@@ -77,8 +75,6 @@ export interface Findings {
   readonly inventory: Inventory;
   /** What is wrong with the text although it compiles. */
   readonly diagnostics: TextDiagnostic[];
-  /** Files beside the page that are published with it. */
-  readonly published: PublishedFile[];
 }
 
 export function emptyFindings(): Findings {
@@ -88,7 +84,6 @@ export function emptyFindings(): Findings {
     links: [],
     inventory: emptyInventory(),
     diagnostics: [],
-    published: [],
   };
 }
 
@@ -112,7 +107,7 @@ const asWritten: ResolveLink = (written) => written;
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds, publicFolders, toolkit, sourceUrl }: PipelineOptions,
-  { headings, sections, links, inventory, diagnostics, published }: Findings = emptyFindings(),
+  { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
   {
     sourceFile,
     format = sourceFile === undefined ? 'mdx' : formatOf(sourceFile),
@@ -159,7 +154,6 @@ export function mdxPipeline(
       [rehypeMath, { diagnostics }],
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],
-      [rehypeLocalFiles, { sourceFile, files: inventory.files, published, diagnostics }],
       [rehypeInventory, { inventory }],
       [rehypePagePolicy, { embeds, diagnostics }],
       [rehypeSections, { sections }],
@@ -169,7 +163,7 @@ export function mdxPipeline(
       [rehypeCodeMeta, { diagnostics }],
       [rehypePrettyCode, highlighterOptions],
       rehypeCodeBlock,
-      [rehypeImages, { publicFolders, published, diagnostics }],
+      [rehypeImages, { publicFolders, diagnostics }],
       rehypeTables,
       rehypeDetails,
       rehypeTaskLists,

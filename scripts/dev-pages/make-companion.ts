@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicFile } from '../../lib/config/public-files';
 import type { Site } from '../../lib/config/site';
-import { PUBLISHED_CACHE } from '../../lib/mdx/compile-page';
-import { FILES_FOLDER } from '../../lib/mdx/plugins/files/published-file';
 import { decodePath, encodePath } from '../../lib/paths/paths';
 import { MARKDOWN_SUFFIX, MARKDOWN_TYPE } from '../../lib/paths/markdown-path';
 import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
@@ -53,10 +51,6 @@ async function readCompanion(file: string): Promise<Companion | undefined> {
   return content && { type: mediaTypes[path.extname(file)] ?? 'application/octet-stream', content };
 }
 
-/** Where compiling a page has put a file that is kept beside it. */
-const publishedFile = (pathname: string) =>
-  path.join(PUBLISHED_CACHE, FILES_FOLDER, path.posix.basename(pathname));
-
 /** Which page an address belongs to, and what of that page it requests. */
 function parse(pathname: string): { page: string; make: Make } | undefined {
   const [, picture] = new RegExp(`^${SOCIAL_FOLDER}(/.+)\\.png$`).exec(pathname) ?? [];
@@ -76,7 +70,6 @@ export async function makeCompanion(
   devOrigin: string,
   site: Site,
 ): Promise<Companion | undefined> {
-  if (pathname.startsWith(`/${FILES_FOLDER}/`)) return readCompanion(publishedFile(pathname));
   if (pathname.startsWith(`/${PUBLIC_FOLDER}/`)) {
     const name = decodePath(pathname.slice(PUBLIC_FOLDER.length + 1));
     return readCompanion(publicFile(name, site.publicFolders));

@@ -2,12 +2,11 @@ import type { Site } from '../../lib/config/site';
 import type { ContentIndex } from '../../lib/content/index/read-index';
 import { readPages } from './read-pages';
 import { writeMarkdown, writeMarkdownLists } from './write-markdown';
-import { writePageFiles } from './write-page-files';
 import { writeSocialImages } from './write-social-images';
 
 /**
- * Writes what belongs to finished pages: the files that lie beside their sources and, as the configuration says, their Markdown
- * and the pictures that are shown where they are shared; then what is made of the Markdown of all pages.
+ * Writes what belongs to finished pages, as the configuration says: their Markdown and the pictures that are shown where they
+ * are shared; then what is made of the Markdown of all pages.
  * @param folder the export, with everything of the pages that are not among `names`
  * @param names the pages that have just been finished, by their files below `folder`
  * @returns the files that have been written of each of them
@@ -16,12 +15,11 @@ export async function writeCompanions(
   folder: string,
   names: readonly string[],
   site: Site,
-  { pages, versions }: Pick<ContentIndex, 'pages' | 'versions'>,
+  { versions }: Pick<ContentIndex, 'versions'>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const { markdown, socialImages } = site.publish;
   const exported = markdown || socialImages ? readPages(folder, names, site) : [];
   const written = [
-    ...(await writePageFiles(folder, new Set(names), site, pages)),
     ...(markdown ? await writeMarkdown(folder, exported, site) : []),
     ...(socialImages ? await writeSocialImages(folder, exported, site) : []),
   ];

@@ -1,4 +1,3 @@
-import type { PublishedFile } from '../../mdx/plugins/files/published-file';
 import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
 import type { TextDiagnostic } from '../../diagnostics/diagnostic';
 import type { ToolkitRelease } from '../../toolkit/toolkit-release';
@@ -74,8 +73,6 @@ export interface Article {
   readonly anchors: readonly string[];
   /** What a plugin found odd and rendered nevertheless; one sentence for the writer each, with its fix. */
   readonly warnings: readonly TextDiagnostic[];
-  /** Files beside the page that are published with it. */
-  readonly published: readonly PublishedFile[];
 }
 
 /** Everything the index knows of one docs page without compiling it; its text is an {@link Article}. */

@@ -53,7 +53,7 @@ export function rehypeDiagrams() {
       } catch (error) {
         const reason = (error as Error).message.replace(/\.?$/, '.');
         file.message(
-          `The diagram cannot be drawn, so its text is shown: ${reason} Write a flowchart, an XY chart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it beside the page.`,
+          `The diagram cannot be drawn, so its text is shown: ${reason} Write a flowchart, an XY chart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it below public/.`,
           pre,
           'site:diagram',
         );

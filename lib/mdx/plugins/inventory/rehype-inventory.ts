@@ -1,9 +1,10 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
 import { runnableLanguages } from '../code/languages';
-import { isJsxElement, textAttribute } from '../jsx-attribute';
+import { isJsxElement, textAttribute, type JsxElement } from '../jsx-attribute';
+import { ownSource } from '../rehype-images';
 import { liveSampleError } from './live-sample-error';
 
 /** Something in a page's text and its place. */
@@ -25,8 +26,6 @@ export interface Inventory {
   readonly anchors: string[];
   /** Paths below `public/` of images whose size the page will hold. */
   readonly images: string[];
-  /** Absolute paths of other files that the page is made of, be they there or not. */
-  readonly files: string[];
 }
 
 export function emptyInventory(): Inventory {
@@ -37,7 +36,6 @@ export function emptyInventory(): Inventory {
     titles: [],
     anchors: [],
     images: [],
-    files: [],
   };
 }
 
@@ -69,19 +67,20 @@ export function remarkLiveSamples({ diagnostics }: { readonly diagnostics: TextD
 
 /** Notes which components a page uses and which ids it sets. */
 export function rehypeInventory({ inventory }: { readonly inventory: Inventory }) {
+  const addImage = (image: Element | JsxElement) => {
+    const source = ownSource(image);
+    if (source?.startsWith('/')) inventory.images.push(source);
+  };
   return (tree: Root): void => {
     visit(tree, (node) => {
       const line = node.position?.start.line;
       if (node.type === 'element') {
         if (node.tagName === 'h1') inventory.titles.push({ name: 'h1', line });
-        const { src } = node.properties;
-        if (node.tagName === 'img' && typeof src === 'string' && src.startsWith('/'))
-          inventory.images.push(src);
+        if (node.tagName === 'img') addImage(node);
         if (typeof node.properties.id === 'string') inventory.anchors.push(node.properties.id);
       } else if (isJsxElement(node)) {
         if (node.name && /^[A-Z]|\./.test(node.name)) inventory.components.push({ name: node.name, line });
-        const source = node.name === 'img' ? textAttribute(node, 'src')?.value : undefined;
-        if (source?.startsWith('/')) inventory.images.push(source);
+        if (node.name === 'img') addImage(node);
         const id = textAttribute(node, 'id');
         if (id) inventory.anchors.push(id.value);
       }

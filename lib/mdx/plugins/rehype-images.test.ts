@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
+import type { TextDiagnostic } from '../../diagnostics/diagnostic';
 import { rehypeImages } from './rehype-images';
 
 let publicFolder: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const compileImage = async (source: string, diagnostics: TextDiagnostic[] = []) =>
   String(
     await compile(source, {
-      rehypePlugins: [[rehypeImages, { publicFolders: [publicFolder], published: [], diagnostics }]],
+      rehypePlugins: [[rehypeImages, { publicFolders: [publicFolder], diagnostics }]],
     }),
   );
 
@@ -29,6 +29,11 @@ describe('an image', () => {
     expect(code).toContain('height: "20"');
     expect(code).toContain('loading: "lazy"');
     expect(code).toContain('decoding: "async"');
+  });
+
+  it('without a size of its own is as large as its drawing', async () => {
+    await writeFile(path.join(publicFolder, 'drawing.svg'), '<svg viewBox="0 0 30 10"/>');
+    expect(await compileImage('![a](/drawing.svg)')).toMatch(/width: "30",[^]*height: "10"/);
   });
 
   it('from elsewhere is lazy too', async () => {

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { imageSize } from 'image-size';
+import { visit } from 'unist-util-visit';
+import { publicFile } from '../../config/public-files';
+import type { TextDiagnostic } from '../../diagnostics/diagnostic';
+import { isJsxElement, textAttribute, type JsxElement } from './jsx-attribute';
+
+interface ImagesOptions {
+  /** Folders whose files are served as they are. */
+  readonly publicFolders: readonly string[] | undefined;
+  readonly diagnostics: TextDiagnostic[];
+}
+
+type Image = Element | JsxElement;
+
+const isElsewhere = (source: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(source);
+
+/** The address of an image that is a file of the site. */
+export function ownSource(image: Image): string | undefined {
+  const value = image.type === 'element' ? image.properties.src : textAttribute(image, 'src')?.value;
+  return typeof value === 'string' && !isElsewhere(value) ? value : undefined;
+}
+
+function hasAttribute(image: Image, name: string): boolean {
+  if (image.type === 'element') return image.properties[name] !== undefined;
+  return image.attributes.some((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+}
+
+/** Sets attributes that a writer has not written. */
+function complete(image: Image, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (hasAttribute(image, name)) continue;
+    if (image.type === 'element') image.properties[name] = value;
+    else image.attributes.push({ type: 'mdxJsxAttribute', name, value });
+  }
+}
+
+async function sizeOf(source: string, folders: readonly string[] | undefined) {
+  const [pathname = ''] = source.split(/[?#]/);
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = imageSize(await readFile(publicFile(decodeURI(pathname), folders)));
+  const size = { width: String(Math.round(width)), height: String(Math.round(height)) };
+  // A photograph that was taken upright is stored lying.
+  return orientation >= 5 ? { width: size.height, height: size.width } : size;
+}
+
+/** Sets the intrinsic size of each image, so that the text below it never moves, and loads it when it comes near. */
+export function rehypeImages({ publicFolders, diagnostics }: ImagesOptions) {
+  const completeImage = async (image: Image): Promise<void> => {
+    complete(image, { loading: 'lazy', decoding: 'async' });
+    const source = ownSource(image);
+    if (source === undefined) return;
+    const line = image.position?.start.line;
+    if (!source.startsWith('/')) {
+      diagnostics.push({
+        line,
+        message: `The image "${source}" has no address from the root.`,
+        fix: `Put it below public/ and write its path there, e.g. /img/${path.basename(source)}.`,
+      });
+      return;
+    }
+    try {
+      const size = await sizeOf(source, publicFolders);
+      if (!hasAttribute(image, 'width') && !hasAttribute(image, 'height')) complete(image, size);
+    } catch (cause) {
+      const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
+      const reason = isMissing ? 'there is no such file' : (cause as Error).message;
+      diagnostics.push({
+        line,
+        message: `The image "${source}" cannot be read (${reason}).`,
+        fix: `Put the file at public${source} or correct the path.`,
+      });
+    }
+  };
+
+  return async (tree: Root): Promise<void> => {
+    const images: Image[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'element' ? node.tagName === 'img' : isJsxElement(node) && node.name === 'img')
+        images.push(node as Image);
+    });
+    await Promise.all(images.map(completeImage));
+  };
+}
