@@ -1,7 +1,6 @@
 import { compilePage, type CompileRequest } from '../mdx/compile-page';
 import type { CompiledMdx } from '../mdx/compile-mdx';
 import { MdxError } from '../mdx/mdx-error';
-import { formatOf } from '../mdx/page-format';
 import { checkElements, checkInventory } from './check-inventory';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
@@ -64,37 +63,13 @@ function examined(
   };
 }
 
-/** Reads the rest of a text that does not parse, so that all of its faults are found at once. */
-async function examineRest(
-  { sourceFile, body, resolve, options }: CompileRequest,
-  file: string,
-  first: MdxError,
-): Promise<ExaminedArticle> {
-  const format = formatOf(sourceFile);
-  const { findSyntaxErrors } = await import('../mdx/find-syntax-errors');
-  const { compileMdx } = await import('../mdx/compile-mdx');
-  const { errors, readable } = findSyntaxErrors(body, format);
-  const found = (errors.length > 0 ? errors : [first]).map((error) => syntaxDiagnostic(file, error));
-  if (errors.length === 0) return { article: undefined, diagnostics: found };
-  try {
-    const { article, diagnostics } = examined(
-      { sourceFile },
-      await compileMdx(readable, options, { sourceFile, resolve }),
-    );
-    return { article, diagnostics: [...found, ...diagnostics] };
-  } catch (error) {
-    if (!(error instanceof MdxError)) throw error;
-    const others = error.check === 'site' ? [syntaxDiagnostic(file, error)] : [];
-    return { article: undefined, diagnostics: [...found, ...others] };
-  }
-}
-
 /** Compiles the text of a page and lists its faults. */
 export async function examineArticle(request: CompileRequest): Promise<ExaminedArticle> {
   try {
     return examined(request, await compilePage(request));
   } catch (error) {
-    if (error instanceof MdxError) return examineRest(request, displayPath(request.sourceFile), error);
-    throw error;
+    if (!(error instanceof MdxError)) throw error;
+    const file = displayPath(request.sourceFile);
+    return { article: undefined, diagnostics: [syntaxDiagnostic(file, error)] };
   }
 }
