@@ -33,11 +33,6 @@ describe('headings', () => {
     ]);
   });
 
-  it('have the id that is written as a comment of one word behind them', async () => {
-    const body = '## Usage {/*how-to-use*/}\n\n## `x` {/* #own */}\n\n## Plain {/* two words */}';
-    expect(await ids(body)).toEqual(['how-to-use', 'own', 'plain']);
-  });
-
   it('may have an id in any script', async () => {
     expect(await ids('## One {#Ünï}\n\n## Two {#日本語}\n\n## Three {#a😀b}')).toEqual([
       'Ünï',

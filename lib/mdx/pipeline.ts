@@ -47,7 +47,7 @@ import { remarkCheckDepth } from './plugins/remark-check-depth';
 import { remarkConformance } from './plugins/remark-conformance';
 import { remarkNormalizeText } from './plugins/remark-normalize-text';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
-import { remarkTabs } from './plugins/tabs/remark-tabs';
+import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
 
 /** The parts of the site's configuration that show in a compiled page; a cache of pages needs them in its key. */

@@ -31,7 +31,6 @@ describe('a fence', () => {
     ['/count/', ['count', 'count']],
     ['/count/2', ['count']],
     ['"const count"', ['const count']],
-    ['[[1, 2, "log"]]', ['log']],
   ])('marks words with %s, over several tokens too', async (info, words) => {
     await renderFixture(fence(`js ${info}`, 'const count = 1;', 'log(count);'));
     const marked = [...screen.getByRole('region').querySelectorAll('mark')];

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { compileFixture, renderFixture } from '../compile-fixture';
-import { attachTabs } from './attach-tabs';
 
 const tabs = (attributes: string, ...items: string[]) => `<Tabs ${attributes}>\n${items.join('\n')}\n</Tabs>`;
 const item = (attributes: string, text = 'Text') => `<TabItem ${attributes}>\n\n${text}\n\n</TabItem>`;
@@ -31,13 +30,6 @@ describe('tabs', () => {
     expect(selected()).toHaveTextContent('b');
   });
 
-  it('have the labels and the order of the list that the group has', async () => {
-    const values = "values={[{ label: 'Beta', value: 'b' }, { label: 'Alpha', value: 'a' }]}";
-    await renderFixture(tabs(values, item('value="a"', 'First'), item('value="b"', 'Second')));
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Beta', 'Alpha']);
-    expect(screen.getByRole('tabpanel', { name: 'Beta' })).toHaveTextContent('Second');
-  });
-
   it('have their label as their value when they name none', async () => {
     await renderFixture(tabs('defaultValue="Two words"', item('label="One"'), item('label="Two words"')));
     expect(selected()).toHaveTextContent('Two words');
@@ -47,13 +39,6 @@ describe('tabs', () => {
     await renderFixture('<Tabs><TabItem label="One">First *word*</TabItem> <TabItem label="Two" /></Tabs>');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
     expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('First word');
-  });
-
-  it('share a choice by syncKey as by groupId', async () => {
-    const page = await renderFixture(tabs('syncKey="pm"', item('label="npm"'), item('label="yarn"')));
-    localStorage.setItem('docusaurus.tab.pm', 'yarn');
-    attachTabs(page)();
-    expect(selected()).toHaveTextContent('yarn');
   });
 
   it('have ids and a name of their own in every group', async () => {
@@ -77,14 +62,9 @@ describe('tabs', () => {
     [tabs('', '<Badge>x</Badge>'), 'Eidos error: Bad <Tabs> child <Badge>'],
     [tabs('', item('')), 'Eidos error: Bad <Tabs> child <TabItem>'],
     [
-      tabs("values={[{ label: 'A', value: 'a' }]}", item('value="a"'), item('value="b"')),
-      'Eidos error: The values of <Tabs> do not list the <TabItem value="b">. Add it',
+      tabs("values={[{ label: 'A', value: 'a' }]}", item('value="a"')),
+      'Eidos error: A <Tabs> takes no values.',
     ],
-    [
-      tabs("values={[{ label: 'A', value: 'a' }, { value: 'b' }]}", item('value="a"')),
-      'Eidos error: <Tabs> lists the value "b", and no <TabItem> has it. Add one',
-    ],
-    [tabs('values={rows()}', item('value="a"')), 'Eidos error: The values of <Tabs> cannot be read.'],
     [tabs('queryString', item('value="a"')), 'Eidos error: A <Tabs> with queryString needs a groupId'],
   ])('refuse what cannot work: %j', async (source, message) => {
     await expect(compileFixture(source)).rejects.toThrow(message);

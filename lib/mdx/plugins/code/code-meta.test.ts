@@ -9,16 +9,6 @@ describe('parseCodeMeta', () => {
     ['mark={1} {2}', { highlighted: [2] }],
     ['/useState/ "a b"', { words: [{ text: 'useState' }, { text: 'a b' }] }],
     ['/x/2-3,5', { words: [{ text: 'x', occurrences: [2, 3, 5] }] }],
-    [
-      `[[1, 4, "count"], [2, 5, 'set']] {1}`,
-      {
-        words: [
-          { text: 'count', line: 4 },
-          { text: 'set', line: 5 },
-        ],
-        highlighted: [1],
-      },
-    ],
     ['src/App.js unchecked="a /b/ c"', { words: [], title: undefined }],
     [`title='the "app"'`, { title: 'the "app"' }],
     ['{1,3-5}', { highlighted: [1, 3, 4, 5] }],

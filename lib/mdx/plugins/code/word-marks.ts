@@ -11,9 +11,6 @@ export interface WordMark {
 
 const slashed = /(?<=^|\s)\/([^/\n]+)\/([\d,-]*)(?=\s|$)/g;
 const quoted = /(?<=^|\s)(?:"([^"]+)"|'([^']+)')([\d,-]*)(?=\s|$)/g;
-const steps = /\[\s*\d+\s*,\s*(\d+)\s*,\s*(?:"([^"]*)"|'([^']*)')\s*(?:,[^\]]*)?\]/g;
-/** A list of steps, each with its number, a line and a word: `[[1, 4, "count"], [2, 6, "setCount"]]`. */
-const stepList = /\[\s*\[.*\]\s*\]/;
 
 /** Numbers of up to three digits: a longer range, written out, could fill all memory. */
 const occurrenceList = /^\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?)*$/;
@@ -23,15 +20,10 @@ function toMark(text: string, list = ''): WordMark {
   return occurrences.length > 0 ? { text, occurrences } : { text };
 }
 
-/** Takes the words to mark out of an info string: `/word/`, `"word"`, of which `/word/2-3` are certain ones, and steps. */
+/** Takes the words to mark out of an info string: `/word/`, `"word"`, of which `/word/2-3` are certain ones. */
 export function parseWords(meta: string): { readonly words: readonly WordMark[]; readonly rest: string } {
   const words: WordMark[] = [];
   const rest = meta
-    .replace(stepList, (list) => {
-      for (const [, line, double, single] of list.matchAll(steps))
-        words.push({ text: double ?? single ?? '', line: Number(line) });
-      return ' ';
-    })
     .replaceAll(slashed, (_, text: string, list: string) => {
       words.push(toMark(text, list));
       return ' ';

@@ -69,26 +69,19 @@ const tree: FromMarkdownExtension = {
   },
 };
 
-/** The id that a node at the end of a heading is: `{#custom-id}`, or a comment of one word, `{\/*custom-id*\/}`. */
-function idOf(node: PhrasingContent | HeadingId | undefined): string | undefined {
-  if (node?.type === 'headingId') return node.value;
-  if (node?.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#?([^\s{}<>"'`#]+?)\s*\*\/\s*$/.exec(node.value)?.[1];
-}
-
 /** Moves an id at the end of a heading into its properties, which the HTML takes over. */
 function takeId(heading: Heading): void {
-  const id = idOf(heading.children.at(-1));
-  if (id === undefined) return;
+  const last = heading.children.at(-1) as PhrasingContent | HeadingId | undefined;
+  if (last?.type !== 'headingId') return;
   heading.children.pop();
   const before = heading.children.at(-1);
   if (before?.type === 'text') before.value = before.value.trimEnd();
-  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
+  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: last.value } };
 }
 
 /**
- * Reads `## Heading {#custom-id}`, which MDX alone would take for a JavaScript expression, and the comment of MDX that
- * some generators read as an id. Anywhere else the words stay as they are written.
+ * Reads `## Heading {#custom-id}`, which MDX alone would take for a JavaScript expression. Anywhere else the words stay as
+ * they are written.
  */
 export function remarkHeadingId(this: Processor) {
   const data = this.data() as {

@@ -1,13 +1,23 @@
 import type {} from 'mdast-util-mdx-expression';
 import type { Root, Text } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
-import { translate } from '../../../translations/translate';
-import { findAttribute, listedTabs, setAttribute } from './tab-labels';
+import { translate } from '../../translations/translate';
 
 type TabsChild = MdxJsxFlowElement['children'][number];
+
+function findAttribute(node: MdxJsxFlowElement, name: string): MdxJsxAttribute | undefined {
+  return node.attributes.find(
+    (entry): entry is MdxJsxAttribute => entry.type === 'mdxJsxAttribute' && entry.name === name,
+  );
+}
+
+function setAttribute(node: MdxJsxFlowElement, name: string, value: string | null): void {
+  const others = node.attributes.filter((entry) => entry.type !== 'mdxJsxAttribute' || entry.name !== name);
+  node.attributes = [...others, { type: 'mdxJsxAttribute', name, value }];
+}
 
 /** An attribute's text, its expression's source, `true` for a bare name, undefined when it is not there. */
 function readAttribute(node: MdxJsxFlowElement, name: string) {
@@ -62,36 +72,6 @@ function createTabsReader(siteTitle: string, file: VFile) {
       });
   }
 
-  /** Gives the items the labels and the order of `values`, where a group has it. */
-  function applyList(tabs: MdxJsxFlowElement, items: ReturnType<typeof readItems>) {
-    const listed = listedTabs(tabs);
-    if (!listed)
-      return fail(
-        `The values of <Tabs> cannot be read. Write them out: values={[{ label: 'npm', value: 'npm' }]}.`,
-        tabs,
-      );
-    if (listed.length === 0) return items;
-    const byValue = new Map(items.map((item) => [item.value, item]));
-    const unlisted = items.find(({ value }) => !listed.some((tab) => tab.value === value));
-    if (unlisted)
-      fail(
-        `The values of <Tabs> do not list the <TabItem value="${unlisted.value}">. Add it, or remove "values" and give each <TabItem> a label.`,
-        unlisted.node,
-      );
-    const ordered = listed.map(({ value, label }) => {
-      const item = byValue.get(value);
-      if (!item)
-        return fail(
-          `<Tabs> lists the value "${value}", and no <TabItem> has it. Add one, or remove it from "values".`,
-          tabs,
-        );
-      if (readAttribute(item.node, 'label') === undefined) setAttribute(item.node, 'label', label);
-      return item;
-    });
-    tabs.children = ordered.map(({ node }) => node);
-    return ordered;
-  }
-
   function refuseDuplicates(tabs: MdxJsxFlowElement, values: readonly string[]) {
     const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
     if (duplicates.size === 0) return;
@@ -114,16 +94,7 @@ function createTabsReader(siteTitle: string, file: VFile) {
     );
   }
 
-  return { fail, readItems, applyList, refuseDuplicates, selectedValue };
-}
-
-/** Names that other generators give to what a `<Tabs>` has. */
-function adoptForeignAttributes(tabs: MdxJsxFlowElement) {
-  const key = findAttribute(tabs, 'syncKey');
-  if (key) key.name = 'groupId';
-  tabs.attributes = tabs.attributes.filter(
-    (entry) => entry.type !== 'mdxJsxAttribute' || entry.name !== 'values',
-  );
+  return { fail, readItems, refuseDuplicates, selectedValue };
 }
 
 /**
@@ -137,13 +108,13 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
     visit(tree, 'mdxJsxFlowElement', (tabs) => {
       if (tabs.name !== 'Tabs') return;
       groups += 1;
-      const written = reader.readItems(tabs);
+      if (findAttribute(tabs, 'values'))
+        reader.fail('A <Tabs> takes no values. Give each <TabItem> a label.', tabs);
+      const items = reader.readItems(tabs);
       reader.refuseDuplicates(
         tabs,
-        written.map(({ value }) => value),
+        items.map(({ value }) => value),
       );
-      const items = reader.applyList(tabs, written);
-      adoptForeignAttributes(tabs);
       if (readAttribute(tabs, 'queryString') === true && readAttribute(tabs, 'groupId') === undefined)
         reader.fail('A <Tabs> with queryString needs a groupId, or a name: queryString="name".', tabs);
       const selected = reader.selectedValue(tabs, items);
