@@ -2,28 +2,21 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
-import type { PageFormat } from '@/lib/mdx/page-format';
-import { emptyFindings, mdxPipeline } from '@/lib/mdx/pipeline';
+import { mdxPipeline } from '@/lib/mdx/pipeline';
 import { mdxComponents } from '@/mdx-components';
 
 interface FixtureOptions {
   readonly basePath?: string;
-  readonly format?: PageFormat;
-  /** Absolute path of the page. */
-  readonly sourceFile?: string;
 }
 
 /** Compiles and renders a text as a page of the site is; returns the HTML and the warnings. For tests only. */
-export async function compileFixture(
-  source: string,
-  { basePath = '', format, sourceFile }: FixtureOptions = {},
-) {
+export async function compileFixture(source: string, { basePath = '' }: FixtureOptions = {}) {
   const embeds = { frames: [], media: [] };
   const options = { siteTitle: 'Eidos', siteUrl: `https://example.org${basePath}`, basePath, embeds };
   const file = new VFile(source);
   const { default: Content } = await evaluate(file, {
     ...runtime,
-    ...mdxPipeline(options, emptyFindings(), { format, sourceFile }),
+    ...mdxPipeline(options),
   });
   const html = renderToStaticMarkup(<Content components={mdxComponents} />);
   return { html, warnings: file.messages.map(({ reason }) => reason) };

@@ -1,6 +1,5 @@
 import type { CompiledMdx } from '../mdx/compile-mdx';
 import { componentNames } from '../mdx/component-names';
-import { notAnElement } from '../mdx/plugins/markdown/rehype-check-elements';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { nearestName } from '../diagnostics/explain-schema';
 
@@ -51,7 +50,3 @@ export function checkInventory({
     })),
   ];
 }
-
-/** Words in angle brackets of a `.md` page that no browser shows. */
-export const checkElements = ({ unknownElements }: Pick<Inventory, 'unknownElements'>): TextDiagnostic[] =>
-  unknownElements.map(({ name, line }) => ({ line, ...notAnElement(name) }));

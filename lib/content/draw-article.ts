@@ -28,7 +28,7 @@ async function locateFailure(
   { components, render }: Drawing,
 ): Promise<Diagnostic | undefined> {
   const { compileLocated } = await import('../mdx/compile-mdx');
-  const compiled = await compileLocated(body, options, { sourceFile, resolve });
+  const compiled = await compileLocated(body, options, resolve);
   const failure = findFailure(compiled, components, render);
   if (!failure) return undefined;
   const { element, line, message, cause } = failure;

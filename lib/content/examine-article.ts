@@ -1,7 +1,7 @@
 import { compilePage, type CompileRequest } from '../mdx/compile-page';
 import type { CompiledMdx } from '../mdx/compile-mdx';
 import { MdxError } from '../mdx/mdx-error';
-import { checkElements, checkInventory } from './check-inventory';
+import { checkInventory } from './check-inventory';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
@@ -53,7 +53,7 @@ function examined(
   return {
     article: {
       ...rest,
-      warnings: [...warnings, ...checkElements(inventory)],
+      warnings,
       anchors: inventory.anchors,
     },
     diagnostics: [...checkInventory(inventory), ...diagnostics].map((diagnostic) => ({

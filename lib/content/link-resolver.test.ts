@@ -10,13 +10,13 @@ const config = {
   docs: { mainDoc: 'tutorial/philosophy' },
 };
 
-/** Resolves a link of the page `tutorial/philosophy` in a content of `.md` and `.mdx` files. */
+/** Resolves a link of the page `tutorial/philosophy` . */
 async function resolve(written: string, from = 'tutorial/philosophy'): Promise<string | undefined> {
   useFolder(
     writeContent({
       'site.config.ts': `export default ${JSON.stringify(config)};`,
-      'docs/tutorial/plain.md': pageText('Plain'),
-      'docs/tutorial/moved.md': pageText('Moved', 'slug: elsewhere'),
+      'docs/tutorial/plain.mdx': pageText('Plain'),
+      'docs/tutorial/moved.mdx': pageText('Moved', 'slug: elsewhere'),
     }),
   );
   useEnvironment({ CONTENT_DIR: '.' });
@@ -24,14 +24,13 @@ async function resolve(written: string, from = 'tutorial/philosophy'): Promise<s
 }
 
 it.each([
-  ['plain.md', '/docs/tutorial/plain'],
-  ['./plain.md#part', '/docs/tutorial/plain#part'],
   ['plain.mdx', '/docs/tutorial/plain'],
-  ['types.md', '/docs/tutorial/types'],
-  ['../releases/index.md', '/docs/releases/'],
-  ['/tutorial/plain.md', '/docs/tutorial/plain'],
-  ['missing.md', undefined],
-])('the name of a file, %s, leads to its page whichever ending it has', async (written, path) => {
+  ['./plain.mdx#part', '/docs/tutorial/plain#part'],
+  ['../releases/index.mdx', '/docs/releases/'],
+  ['/tutorial/plain.mdx', '/docs/tutorial/plain'],
+  ['missing.mdx', undefined],
+  ['plain.md', undefined],
+])('the name of a file, %s, leads to its page', async (written, path) => {
   expect(await resolve(written)).toBe(path);
 });
 

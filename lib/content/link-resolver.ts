@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { withoutEnding } from '../mdx/page-format';
 import type { ResolveLink } from '../mdx/plugins/links/rehype-resolve-links';
 import { decodePath, encodePath, withoutEndSlash } from '../paths/paths';
 import type { DocPage } from './model/doc-page';
@@ -18,6 +17,8 @@ export function findLinkTargets(pages: readonly DocPage[]): LinkTargets {
     paths: new Set(pages.map((page) => withoutEndSlash(page.path))),
   };
 }
+
+const withoutEnding = (file: string) => file.replace(/\.mdx$/i, '');
 
 /** The folder of a page's version. */
 function versionRoot({ originalFile, name }: DocPage): string {
@@ -49,14 +50,16 @@ function asInBrowser(file: string, page: DocPage): string | undefined {
 }
 
 /**
- * How a page's links are read: the name of a `.md` or `.mdx` file, from the page's folder or from the version's root, is
- * the page made of it, whichever of the two endings it has. Any other relative path counts from the page's own address,
- * as in a browser; where that leads to no page, it may name a file without its ending.
+ * How a page's links are read: the name of an `.mdx` file, from the page's folder or from the version's root, is the page
+ * made of it. Any other relative path counts from the page's own address, as in a browser; where that leads to no page, it
+ * may name a file without its ending.
  */
 export function createLinkResolver(page: DocPage, targets: LinkTargets): ResolveLink {
   return (written) => {
     const [, file = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(written) ?? [];
-    if (/\.mdx?$/i.test(file)) {
+    // The check names the .mdx file.
+    if (/\.md$/i.test(file)) return undefined;
+    if (/\.mdx$/i.test(file)) {
       const target = pageOfFile(withoutEnding(decodePath(file)), page, targets);
       return target && target.path + rest;
     }

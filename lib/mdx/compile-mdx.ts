@@ -5,9 +5,9 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
 import { splitMessage } from '../diagnostics/diagnostic';
-import { emptyFindings, mdxPipeline, type Findings, type PageOfText, type PipelineOptions } from './pipeline';
+import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from './pipeline';
 import { MdxError, mdxErrorOf } from './mdx-error';
-import type { PageFormat } from './page-format';
+import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
 /** The result of one pass over a page's text. */
 export interface CompiledMdx extends Readonly<Findings> {
@@ -19,7 +19,7 @@ export interface CompiledMdx extends Readonly<Findings> {
 /** next-mdx-remote words an error without its place, so the text is compiled once more for that. */
 async function locateError(
   body: string,
-  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat },
+  plugins: { remarkPlugins: PluggableList; rehypePlugins: PluggableList },
 ) {
   try {
     await compile(body, plugins);
@@ -37,10 +37,10 @@ async function locateError(
 export async function compileMdx(
   body: string,
   options: PipelineOptions,
-  page: PageOfText = {},
+  resolve?: ResolveLink,
 ): Promise<CompiledMdx> {
   const findings = emptyFindings();
-  const plugins = mdxPipeline(options, findings, page);
+  const plugins = mdxPipeline(options, findings, resolve);
   try {
     // A file shares its list of messages with the copy that next-mdx-remote makes of it.
     const file = new VFile(body);
@@ -58,8 +58,8 @@ export async function compileMdx(
 export async function compileLocated(
   body: string,
   options: PipelineOptions,
-  page: PageOfText = {},
+  resolve?: ResolveLink,
 ): Promise<string> {
-  const plugins = mdxPipeline(options, emptyFindings(), page);
+  const plugins = mdxPipeline(options, emptyFindings(), resolve);
   return String(await compile(body, { ...plugins, outputFormat: 'function-body', development: true }));
 }

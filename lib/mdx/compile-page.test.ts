@@ -92,7 +92,7 @@ it('turns links of text and of components into addresses, encoded', async () => 
   const { compiledSource, links } = await compileMdx(
     '[x](x.mdx#part)\n\n<Card href="y.mdx" title="Y">Text</Card>\n\n[z](missing.mdx) [w](https://example.org) [v](#here)',
     options,
-    { resolve },
+    resolve,
   );
   expect(links.map(({ written, destination, line }) => [written, destination, line])).toEqual([
     ['x.mdx#part', '/docs/a b#part', 1],

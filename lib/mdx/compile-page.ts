@@ -109,12 +109,12 @@ const loadCompiler = () => import('./compile-mdx');
 const running = sharedByBundles('compilations', () => new Map<string, Promise<CompiledMdx>>());
 
 async function compileAndKeep(
-  { sourceFile, body, resolve, options }: CompileRequest,
+  { body, resolve, options }: CompileRequest,
   file: string,
   key: string,
 ): Promise<CompiledMdx> {
   const { compileMdx } = await loadCompiler();
-  const page = await compileMdx(body, options, { sourceFile, resolve });
+  const page = await compileMdx(body, options, resolve);
   await writeEntry(file, { key, page, files: fileStates(filesOf(page, options)) });
   return page;
 }
@@ -127,10 +127,10 @@ let isWarm = false;
 /**
  * Compiles a text and drops the result, to load the grammars of its code: loading them would delay the first edit.
  */
-function warmCompiler({ body, options, ...page }: CompileRequest): void {
+function warmCompiler({ body, options, resolve }: CompileRequest): void {
   if (isWarm) return;
   isWarm = true;
-  const warm = async () => (await loadCompiler()).compileMdx(body, options, page);
+  const warm = async () => (await loadCompiler()).compileMdx(body, options, resolve);
   setTimeout(() => void warm().catch(() => undefined), loadingTime).unref();
 }
 

@@ -2,7 +2,7 @@ import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import type { Pluggable, PluggableList } from 'unified';
+import type { PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { getApiReference } from '../toolkit/api-reference';
 import { readConformance } from '../toolkit/conformance';
@@ -28,13 +28,8 @@ import {
 } from './plugins/inventory/rehype-inventory';
 import { rehypeLinks } from './plugins/links/rehype-links';
 import { rehypeResolveLinks, type ResolveLink } from './plugins/links/rehype-resolve-links';
-import { rehypeCheckElements } from './plugins/markdown/rehype-check-elements';
-import { rehypeMarkdownHtml } from './plugins/markdown/rehype-markdown-html';
-import { remarkCheckStatements } from './plugins/markdown/remark-check-statements';
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import type { TextDiagnostic } from '../diagnostics/diagnostic';
-import { componentNames } from './component-names';
-import { formatOf, type PageFormat } from './page-format';
 import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails } from './plugins/rehype-details';
 import { rehypeDiagrams } from './plugins/diagrams/rehype-diagrams';
@@ -87,43 +82,26 @@ export function emptyFindings(): Findings {
   };
 }
 
-/** The page of a text, as far as the text depends on it. */
-export interface PageOfText {
-  /** Absolute path of the page, from which the paths of files in its text count. */
-  readonly sourceFile?: string | undefined;
-  /** How the text is read; by default as the ending of the file says. */
-  readonly format?: PageFormat | undefined;
-  /** Returns the path that a link in the text leads to; by default links stay as written. */
-  readonly resolve?: ResolveLink | undefined;
-}
-
 const asWritten: ResolveLink = (written) => written;
 
 /**
  * Returns the plugins that turn a page's text into its article: the one list for the docs, for MDX pages in `app/`,
  * for the checks of prose and samples, and for tests.
  * @param findings receives what the plugins find.
- * @param page the page that the text is of.
+ * @param resolve returns the path that a link in the text leads to; by default links stay as written.
  */
 export function mdxPipeline(
   { siteTitle, siteUrl, basePath, embeds, publicFolders, toolkit, sourceUrl }: PipelineOptions,
   { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
-  {
-    sourceFile,
-    format = sourceFile === undefined ? 'mdx' : formatOf(sourceFile),
-    resolve = asWritten,
-  }: PageOfText = {},
-): { remarkPlugins: PluggableList; rehypePlugins: PluggableList; format: PageFormat } {
-  const isMarkdown = format === 'md';
+  resolve: ResolveLink = asWritten,
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
   return {
-    format,
     remarkPlugins: [
       remarkNormalizeText,
       remarkHeadingId,
       remarkPackageManagers,
       [remarkLiveSamples, { diagnostics }],
       [remarkCheckCode, { inventory, diagnostics }],
-      ...(isMarkdown ? [[remarkCheckStatements, { diagnostics }] satisfies Pluggable] : []),
       remarkCheckDepth,
       remarkStyleStrings,
       remarkGfm,
@@ -145,12 +123,6 @@ export function mdxPipeline(
       [remarkConformance, { read: () => readConformance(toolkit?.conformanceFile) }],
     ],
     rehypePlugins: [
-      ...(isMarkdown
-        ? [
-            rehypeMarkdownHtml,
-            [rehypeCheckElements, { inventory, componentNames, diagnostics }] satisfies Pluggable,
-          ]
-        : []),
       [rehypeMath, { diagnostics }],
       [rehypeHeadings, { headings }],
       [rehypeInlineContents, { headings }],

@@ -7,7 +7,6 @@ import type { DocPage } from '../content/model/doc-page';
 import { getPages } from '../content/pages';
 import { readBody } from '../content/source/read-body';
 import type { Heading } from '../mdx/plugins/compiled-page';
-import { formatOf } from '../mdx/page-format';
 import { parseBody } from '../mdx/parse-page';
 import { firstSentence, getApiReference, type ApiExport } from '../toolkit/api-reference';
 
@@ -51,14 +50,10 @@ function mayDocument(body: string, names: ReadonlySet<string>): boolean {
 }
 
 /** The names that the tables of a text document, each with the heading above the table. */
-function findInTables(
-  body: string,
-  { path, sourceFile }: DocPage,
-  headings: readonly Heading[],
-): [string, string][] {
+function findInTables(body: string, { path }: DocPage, headings: readonly Heading[]): [string, string][] {
   const found: [name: string, path: string][] = [];
   let passed = 0;
-  visit(parseBody(body, formatOf(sourceFile)), (node) => {
+  visit(parseBody(body), (node) => {
     if (node.type === 'heading') passed += 1;
     const above = headings[passed - 1];
     for (const name of namesInTable(node)) found.push([name, above ? `${path}#${above.id}` : path]);

@@ -15,7 +15,7 @@ const config = {
 it.each([
   ['tutorial/number formats', '/docs/tutorial/number%20formats'],
   ['tutorial/index', '/docs/tutorial/'],
-  ['tutorial/plain.md', '/docs/tutorial/plain'],
+  ['tutorial/plain.mdx', '/docs/tutorial/plain'],
 ])('%s is at %s', async (name, address) => {
   const folder = writeContent({ 'site.config.ts': `export default ${JSON.stringify(config)};` });
   useFolder(folder);

@@ -15,7 +15,7 @@ export async function addressOfPage(
   const { versions } = await readIndex(site, { contentFolder });
   const bare = path
     .relative(contentFolder, file)
-    .replace(/\.mdx?$/, '')
+    .replace(/\.mdx$/, '')
     .split(path.sep)
     .join('/');
   for (const { version, pages } of versions) {

@@ -23,7 +23,7 @@ function content(): string {
   return path.join(folder, 'docs');
 }
 
-it.each(['tutorial/number_formats', 'tutorial/plain.md'])('%s passes the checks as it is', async (name) => {
+it.each(['tutorial/number_formats', 'tutorial/plain.mdx'])('%s passes the checks as it is', async (name) => {
   const file = createPage(content(), name);
   expect(await checkHere()).toEqual({ diagnostics: [], warnings: '' });
   const page = readProsePage('page.mdx', readFileSync(file, 'utf8'));
@@ -46,11 +46,12 @@ it('an empty title is refused before anything is written', () => {
 
 it.each([
   ['tutorial/types', /^docs\/tutorial\/types\.mdx is there already\. Choose another name\.$/],
-  ['tutorial/types.md', /types\.mdx is there already/],
+  ['tutorial/types.mdx', /types\.mdx is there already/],
+  ['tutorial/plain.md', /^A page cannot be called "tutorial\/plain\.md"/],
   ['guides/first', /^There is no folder "guides" with pages\. Write one of these before its name: api, /],
   ['first', /^A page needs a folder\. Write one of these/],
   ['tutorial/Types', /types\.mdx is there already/],
-  ['tutorial/_types', /what begins with an underscore, as "_types" does, is a part of other pages/],
+  ['tutorial/_types', /what begins with an underscore, as "_types" does, is not read/],
   ['tutorial/../x', /^A page cannot be called "tutorial\/\.\.\/x": "\.\." names a folder/],
 ])('%s is refused with what to write instead', (name, message) => {
   expect(() => createPage(content(), name)).toThrow(message);

@@ -31,7 +31,7 @@ Write one section for each thing that someone may look for.
 /** The folders that hold pages, as a writer names them. */
 function foldersOf(docs: string): string[] {
   return readdirSync(docs, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
     .map((entry) => path.relative(docs, entry.parentPath).split(path.sep).join('/'))
     .filter((folder, index, all) => folder !== '' && all.indexOf(folder) === index)
     .sort();
@@ -41,20 +41,17 @@ function foldersOf(docs: string): string[] {
 function existingPage(stem: string): string | undefined {
   const folder = path.dirname(stem);
   const name = path.basename(stem).toLowerCase();
-  const found = readdirSync(folder).find((file) =>
-    [`${name}.md`, `${name}.mdx`].includes(file.toLowerCase()),
-  );
+  const found = readdirSync(folder).find((file) => file.toLowerCase() === `${name}.mdx`);
   return found === undefined ? undefined : path.join(folder, found);
 }
 
 /**
  * Makes a page below the folder of the docs and returns its file. It never replaces one.
- * @param written folder and name, such as `tutorial/number_formats`; `.md` behind it makes a page in plain Markdown.
+ * @param written folder and name, such as `tutorial/number_formats`.
  * @throws {NewPageError} that says what to write instead.
  */
 export function createPage(docs: string, written: string, title?: string): string {
-  const ending = written.endsWith('.md') ? '.md' : '.mdx';
-  const id = written.replace(/\.mdx?$/, '').replace(/^\/+|\/+$/g, '');
+  const id = written.replace(/\.mdx$/, '').replace(/^\/+|\/+$/g, '');
   const segments = id.split('/');
   for (const segment of segments) {
     const reason = problemWithSegment(segment);
@@ -62,7 +59,7 @@ export function createPage(docs: string, written: string, title?: string): strin
       throw new NewPageError(`A page cannot be called "${written}": "${segment}" ${reason}.`);
     if (segment.startsWith('_'))
       throw new NewPageError(
-        `A page cannot be called "${written}": what begins with an underscore, as "${segment}" does, is a part of other pages. Leave the underscore out.`,
+        `A page cannot be called "${written}": what begins with an underscore, as "${segment}" does, is not read. Leave the underscore out.`,
       );
   }
   if (title?.trim() === '')
@@ -79,7 +76,7 @@ export function createPage(docs: string, written: string, title?: string): strin
     throw new NewPageError(
       `${path.relative(process.cwd(), existing)} is there already. Choose another name.`,
     );
-  const file = stem + ending;
+  const file = `${stem}.mdx`;
   writeFileSync(file, newPageText(title ?? titleOf(segments.at(-1) ?? '')), { flag: 'wx' });
   return file;
 }

@@ -66,24 +66,9 @@ describe('faults that stop a build', () => {
       /types\.mdx:8\n {2}<iframe src> is "https:\/\/films\.example\.org\/1", which the page's policy blocks\.\n {2}→ .*embeds\.frames/,
     ],
     [
-      'two files of one name',
-      { 'docs/tutorial/types.md': pageText('Types', 'sidebar_position: 9') },
-      /types\.md\n {2}There is a page of the same name, types\.mdx\.\n {2}→ Delete or rename one/,
-    ],
-    [
-      'a component in a Markdown file',
-      { 'docs/tutorial/old.md': pageText('Old', '', 'Text.\n\n<Tabs>\n\nText.\n\n</Tabs>') },
-      /old\.md:8\n {2}The page uses the component <Tabs>, and \.md pages.*\n {2}→ Rename the file from \.md to \.mdx\./,
-    ],
-    [
-      'an import in a Markdown file',
-      { 'docs/tutorial/old.md': pageText('Old', '', "import Tabs from '@theme/Tabs';\n\nText.") },
-      /old\.md:6\n {2}A \.md page is plain Markdown, which shows this statement as text: import Tabs/,
-    ],
-    [
-      'HTML in a Markdown file that the policy of the page would block',
-      { 'docs/tutorial/old.md': pageText('Old', '', 'Text.\n\n<p>\n<b onclick="go()">x</b>\n</p>') },
-      /old\.md:9\n {2}<b> has the handler onclick, which never runs\./,
+      'a page in a file of another kind',
+      { 'docs/tutorial/old.md': pageText('Old') },
+      /docs\/tutorial\/old\.md\n {2}Pages are \.mdx files, so this one is not read\.\n {2}→ Rename old\.md to old\.mdx\.$/,
     ],
     [
       'a page in a folder that no sidebar holds',
@@ -389,6 +374,12 @@ describe('warnings that never stop a build', () => {
     expect((await check(types('[x](../api/missing.mdx)'))).warnings).toBe(
       "Docs markdown link couldn't be resolved: (../api/missing.mdx) in source file docs/tutorial/types.mdx:6 for version current\n" +
         '   Name an .mdx file by its path from this one.',
+    );
+  });
+
+  it('name the file that a link to a .md file means', async () => {
+    expect((await check(types('[x](../api/eidos_compiler.md#part)'))).warnings).toContain(
+      'The file is called eidos_compiler.mdx: write ../api/eidos_compiler.mdx.',
     );
   });
 

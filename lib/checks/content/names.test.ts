@@ -94,12 +94,12 @@ describe('the name of a page', () => {
 describe('a file that is not a page', () => {
   it.each([
     ['old.MDX', 'old.mdx'],
-    ['old.markdown', 'old.md'],
-    ['old.Md', 'old.md'],
+    ['old.markdown', 'old.mdx'],
+    ['old.Md', 'old.mdx'],
   ])('%s is reported with its right name', async (name, right) => {
     const { diagnostics } = await checkChange({ [`docs/tutorial/${name}`]: 'Text.' });
     expect(diagnostics).toEqual([
-      `docs/tutorial/${name}\n  Pages are .md and .mdx files, so this one is not read.\n  → Rename it to ${right}.`,
+      `docs/tutorial/${name}\n  Pages are .mdx files, so this one is not read.\n  → Rename ${name} to ${right}.`,
     ]);
   });
 

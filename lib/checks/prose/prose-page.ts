@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { normalizeText } from '../../diagnostics/normalize-text';
-import { formatOf } from '../../mdx/page-format';
 import { parsePage } from '../../mdx/parse-page';
 
 /** A page as its writer sees it. */
@@ -31,5 +30,5 @@ function frontmatterTexts(source: string): FrontmatterText[] {
 
 /** Reads a page for the checks of its prose. */
 export function readProsePage(file: string, source: string): ProsePage {
-  return { file, tree: parsePage(source, formatOf(file)), texts: frontmatterTexts(source) };
+  return { file, tree: parsePage(source), texts: frontmatterTexts(source) };
 }

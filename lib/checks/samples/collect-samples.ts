@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { formatOf, isPageFile } from '../../mdx/page-format';
 import { parsePage } from '../../mdx/parse-page';
 
 /** One fence of a page. */
@@ -26,7 +25,7 @@ function attributeOf(meta: string, name: string): string | undefined {
 /** The fences of one page's text, in order. */
 export function readSamples(page: string, source: string): Sample[] {
   const samples: Sample[] = [];
-  visit(parsePage(source, formatOf(page)), 'code', (node) => {
+  visit(parsePage(source), 'code', (node) => {
     const meta = node.meta ?? '';
     samples.push({
       page,
@@ -49,7 +48,7 @@ export function readSamples(page: string, source: string): Sample[] {
 /** Every fence of every page below `folder`. */
 export function collectSamples(folder: string): Sample[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isPageFile)
+    .filter((name) => name.endsWith('.mdx'))
     .sort()
     .flatMap((name) => {
       const file = path.join(folder, name);

@@ -42,8 +42,8 @@ it('makes categories of folders, in the order of their numbers', async () => {
     {
       'docs/intro.mdx': pageText('Intro'),
       'docs/02-data_flow/01-start.mdx': pageText('Start'),
-      'docs/02-data_flow/10-deep/leaf.md': pageText('Leaf'),
-      'docs/02-data_flow/3. end.md': pageText('End'),
+      'docs/02-data_flow/10-deep/leaf.mdx': pageText('Leaf'),
+      'docs/02-data_flow/3. end.mdx': pageText('End'),
       'docs/01-guides/index.mdx': pageText('All guides'),
       'docs/01-guides/2021-11-notes.mdx': pageText('Notes'),
       'docs/01-guides/_partial.mdx': 'Part.',

@@ -19,7 +19,7 @@ interface Walk {
   readonly roots: readonly string[];
 }
 
-const isPageName = (name: string) => /\.mdx?$/i.test(name);
+const isPageName = (name: string) => /\.mdx$/i.test(name);
 
 function isWithin(file: string, folder: string): boolean {
   return file === folder || file.startsWith(`${folder}${path.sep}`);

@@ -5,7 +5,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { parseSource, type ParsedSource } from './parse-source';
 import { fileStamp, rememberBody } from './read-body';
 import { readText } from './read-text';
-import { isPageFile, withoutEnding } from '../../mdx/page-format';
 import { isCategoryFile, readCategoryFile, type CategoryFile } from './category-files';
 import { listFiles } from './list-files';
 import type { Version } from '../model/versions';
@@ -51,30 +50,25 @@ function parseFile(file: string, isStrict: boolean): ParsedSource {
   return parsed;
 }
 
+const isPageFile = (file: string) => file.endsWith('.mdx');
+
 function misnamed(files: readonly string[]): Diagnostic[] {
   return files
     .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !isPageFile(file))
     .map((file) => ({
       file: displayPath(file),
-      message: 'Pages are .md and .mdx files, so this one is not read.',
-      fix: `Rename it to ${path.parse(file).name}${/\.mdx$/i.test(file) ? '.mdx' : '.md'}.`,
-    }));
-}
-
-/** A page is one file: two that differ in their ending alone would have one address. */
-function twins(pages: readonly string[]): Diagnostic[] {
-  const known = new Set(pages);
-  return pages
-    .filter((file) => file.endsWith('.md') && known.has(`${file}x`))
-    .map((file) => ({
-      file: displayPath(file),
-      message: `There is a page of the same name, ${path.basename(file)}x.`,
-      fix: 'Delete or rename one of the two.',
+      message: 'Pages are .mdx files, so this one is not read.',
+      fix: `Rename ${path.basename(file)} to ${path.parse(file).name}.mdx.`,
     }));
 }
 
 const nameOf = (root: string, file: string) =>
-  withoutEnding(path.relative(root, file)).split(path.sep).join('/').normalize();
+  path
+    .relative(root, file)
+    .replace(/\.mdx$/, '')
+    .split(path.sep)
+    .join('/')
+    .normalize();
 
 export interface ReadSources {
   readonly sources: readonly Source[];
@@ -87,8 +81,8 @@ type ReadCategory = ReturnType<typeof readCategoryFile>;
 const isUnreadable = (file: ReadCategory): file is Exclude<ReadCategory, CategoryFile> =>
   !('folderName' in file);
 
-/** A partial is a part of other pages: its name, or that of a folder around it, begins with an underscore. */
-const isPartial = (root: string, file: string) =>
+/** A file or a folder whose name begins with an underscore is kept beside pages and is none. */
+const isSetAside = (root: string, file: string) =>
   path
     .relative(root, file)
     .split(path.sep)
@@ -112,7 +106,7 @@ export async function readFolder(
   { isStrict }: ReadOptions,
 ): Promise<ReadSources> {
   const { files, ...listed } = await listFiles(root, contentFolder);
-  const pages = files.filter((file) => isPageFile(file) && !isPartial(root, file));
+  const pages = files.filter((file) => isPageFile(file) && !isSetAside(root, file));
   const read = files.filter(isCategoryFile).map((file) => readCategoryFile(file, root, version));
   const categories = read.flatMap((file) => (isUnreadable(file) ? [] : [file]));
   const sources = pages.map((file): Source => {
@@ -127,7 +121,6 @@ export async function readFolder(
     diagnostics: [
       ...listed.diagnostics,
       ...misnamed(files),
-      ...twins(pages),
       ...read.flatMap((file): readonly Diagnostic[] => (isUnreadable(file) ? file.diagnostics : [])),
       ...sources.flatMap(({ diagnostics }) => diagnostics),
     ],

@@ -18,8 +18,6 @@ export interface Inventory {
   readonly components: Placed[];
   /** `import` and `export` statements. */
   readonly statements: Placed[];
-  /** Words in angle brackets of a `.md` page, in lower case, that are neither HTML nor components of the site. */
-  readonly unknownElements: Placed[];
   /** Headings of level 1. */
   readonly titles: Placed[];
   /** Ids other than those of headings. */
@@ -32,7 +30,6 @@ export function emptyInventory(): Inventory {
   return {
     components: [],
     statements: [],
-    unknownElements: [],
     titles: [],
     anchors: [],
     images: [],
