@@ -51,8 +51,6 @@ const load = await bundleModules('next-config', {
   site: 'lib/config/site.ts',
   'bundler-settings': 'lib/config/bundler-settings.ts',
   'build-folders': 'lib/next-formats/names/build-folders.ts',
-  'skip-static-paths': 'lib/next-formats/server/skip-static-paths.ts',
-  'skip-server-trace': 'lib/next-formats/server/skip-server-trace.ts',
 });
 const { getSite } = await load('site');
 const { bundlerSettings } = await load('bundler-settings');
@@ -82,13 +80,6 @@ function devRewrites() {
 }
 
 export default async function configure(phase) {
-  if (phase === PHASE_DEVELOPMENT_SERVER) {
-    const { skipStaticPaths } = await load('skip-static-paths');
-    skipStaticPaths();
-  } else {
-    const { skipServerTrace } = await load('skip-server-trace');
-    await skipServerTrace();
-  }
   const { basePath, pageExtensions, mdx, env } = bundlerSettings(await getSite());
   // The docs are compiled by lib/mdx; this is for the few pages that lie in app/ as MDX.
   const addMdx = createMDX({ options: nextMdxOptions(mdx) });

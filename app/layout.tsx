@@ -75,7 +75,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
           </>
         )}
         <InlineScript
-          isRepeated
           source={isolateScripts([
             themeScript(colorModeSettings(site)),
             ...(site.announcementBar ? [announcementScript(site.announcementBar.id)] : []),
@@ -84,11 +83,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         />
         <NewTabWords />
         <SiteShell site={site}>{children}</SiteShell>
-        <PageNavigation
-          basePath={site.basePath}
-          focusTargetId={SKIP_LINK_ID}
-          buildId={process.env.BUILD_ID}
-        />
+        <PageNavigation basePath={site.basePath} focusTargetId={SKIP_LINK_ID} />
       </body>
     </html>
   );

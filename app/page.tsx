@@ -43,8 +43,8 @@ export default async function HomePage() {
   );
   return (
     <>
-      <InlineScript isRepeated source={baseUrlScript({ title, baseUrl })} />
-      {site.publish.structuredData && <JsonLd isRepeated data={siteStructuredData(site)} />}
+      <InlineScript source={baseUrlScript({ title, baseUrl })} />
+      {site.publish.structuredData && <JsonLd data={siteStructuredData(site)} />}
       <Home
         tagline={tagline}
         install={<StaticMarkup html={install} />}

@@ -1,5 +1,4 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { isRunFile } from '../lib/next-formats/names/addresses';
 import { isPayload } from '../lib/next-formats/names/payload-names';
 
 /**
@@ -32,9 +31,8 @@ export async function holdRequests(
 /** Answers no request for the contents of the page at `path` until the returned function is called. */
 export const holdPage = (page: Page, path: string) => holdRequests(page, pageContents(path));
 
-/** Matches the requests by which the router gets the page at `path`, other than a visit: for itself, or for its run. */
-export const pageContents = (path: string) => (url: URL) =>
-  isRunFile(url) || (url.pathname.includes(path) && isPayload(url));
+/** Matches the requests by which the router gets the page at `path`, other than a visit. */
+export const pageContents = (path: string) => (url: URL) => url.pathname.includes(path) && isPayload(url);
 
 /** Follows a link that the page itself has none of, such as one with a query. */
 export const follow = (page: Page, href: string) =>

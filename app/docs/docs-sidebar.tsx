@@ -5,27 +5,21 @@ import { SidebarTree } from '@/components/docs/sidebar/sidebar-tree';
 import type { TreeSource } from '@/components/docs/sidebar/use-tree';
 import { loadRenderer, renderMarkup } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
-import { findRun } from '@/lib/content/page-runs';
 import { getSidebar } from '@/lib/content/pages';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
 import type { SidebarChoice } from '@/lib/content/section-sidebar';
 import { oncePer } from '@/lib/content/once-per';
-import { writeRunMark } from '@/lib/paths/run-mark';
 import { keepWholeTree } from '@/lib/publish/whole-trees';
 
 /** A large tree becomes a file of its own, and each page holds its branch. */
 async function drawTree(items: readonly SidebarItem[]): Promise<TreeSource> {
-  const runOf = (path: string) => {
-    const run = findRun(items, path);
-    return run && writeRunMark({ name: run.name, count: run.paths.length });
-  };
-  const html = await renderMarkup(<SidebarTree items={items} runOf={runOf} />);
+  const html = await renderMarkup(<SidebarTree items={items} />);
   if (process.env.NODE_ENV !== 'production' || !isLargeTree(items)) return { html };
   const address = keepWholeTree(html);
   const draw = await loadRenderer();
   keepBranches(
     address,
-    drawBranches(items, (list) => draw(<SidebarTree {...list} runOf={runOf} />)),
+    drawBranches(items, (list) => draw(<SidebarTree {...list} />)),
   );
   return { address };
 }

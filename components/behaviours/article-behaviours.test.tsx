@@ -48,14 +48,6 @@ describe('an article', () => {
     expect(selected()).toHaveTextContent('yarn');
   });
 
-  it('shows the styles that a payload brought, before the first paint', async () => {
-    const article = await showArticle('');
-    article.innerHTML = '<p data-style="color: red; --own: 1">Styled</p><p>Plain</p>';
-    render(<ArticleBehaviours contentHash="a" />);
-    expect(screen.getByText('Styled')).toHaveStyle({ color: 'rgb(255, 0, 0)', '--own': '1' });
-    expect(screen.getByText('Plain')).not.toHaveAttribute('style');
-  });
-
   it('repeats a press from before its script loaded', async () => {
     await showArticle(tabs);
     render(<ArticleBehaviours contentHash="a" />);

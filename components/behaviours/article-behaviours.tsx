@@ -4,11 +4,10 @@ import { attachContents } from '../docs/contents/attach-contents';
 import { attachVersionChoice } from '../docs/notices/attach-version-choice';
 import { attachPageMenu } from '../docs/page-menu/attach-page-menu';
 import { attachCodeBlocks } from '../mdx/code-block/attach-code-blocks';
-import { applyStyle } from '../mdx/apply-style';
 import { showPreview } from '../mdx/live-code/show-preview';
 import { showChosenTab } from '../mdx/tabs/show-tab';
 import { AttachBehaviours } from './attach-behaviours';
-import { showParts, type Behaviour } from './behaviour';
+import type { Behaviour } from './behaviour';
 import { detailsMotion } from './details-motion';
 
 /**
@@ -18,7 +17,6 @@ import { detailsMotion } from './details-motion';
  * conditions it would compile everything that is loaded here.
  */
 const articleBehaviours: readonly Behaviour[] = [
-  { selector: '[data-style]', show: applyStyle },
   { selector: 'template[data-preview]', show: showPreview },
   {
     selector: '[data-tabs]',
@@ -47,11 +45,6 @@ const articleBehaviours: readonly Behaviour[] = [
   { selector: '[data-contents]', attach: attachContents },
   { selector: '[data-prefer-version]', attach: attachVersionChoice },
 ];
-
-/** Shows at once what the parts of an article have to show before its first paint. */
-export function showArticleParts(main: HTMLElement): void {
-  showParts(main, articleBehaviours);
-}
 
 interface ArticleBehavioursProps {
   /** Changes whenever the article does, such as a hash of its markup. */

@@ -23,7 +23,7 @@ interface StandaloneMainProps {
 export function StandaloneMain({ path, structuredData, markdownHref, width, children }: StandaloneMainProps) {
   return (
     <>
-      {structuredData && <JsonLd isRepeated data={structuredData} />}
+      {structuredData && <JsonLd data={structuredData} />}
       <main className={styles.main} data-article="" data-width={width}>
         {markdownHref !== undefined && (
           <div className={styles.top}>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { holdRequests, whenReady } from '../open-page';
 import { sites } from '../sites';
-import { CHUNK_FOLDER, isPageData } from '../../lib/next-formats/names/addresses';
+import { CHUNK_FOLDER, isChunk } from '../../lib/next-formats/names/addresses';
 import { expect, test } from '../test';
 
 /** Scripts of the shipped site that only its pages with a screen need. */
@@ -125,8 +125,8 @@ test.describe('with every kind of item', () => {
   test('a dropdown that is opened or hovered before the scripts arrive is announced as open', async ({
     page,
   }) => {
-    const release = await holdRequests(page, isPageData);
-    // The load event waits for the held data when the page requests it early.
+    const release = await holdRequests(page, isChunk);
+    // The load event waits for the held scripts when the page requests them early.
     await page.goto('apiDocs', { waitUntil: 'commit' });
     await more(page).hover();
     await bar(page).getByRole('button', { name: 'English' }).press('Enter');

@@ -35,7 +35,6 @@ function describeWeight(weight: PageWeight): Row[] {
     ['everything by the load event', kib(weight.byLoad), '≤ 30 KiB'],
     ['scripts by the load event', kib(weight.scriptsByLoad), '≤ 3 KiB'],
     ['scripts in all', kib(weight.scripts), '≤ 150 KiB'],
-    ['data for hydration', kib(weight.data), ''],
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
 
 /** What one visit transfers, bodies only, in bytes. */
 export interface PageWeight {
@@ -8,10 +7,8 @@ export interface PageWeight {
   /** Everything that had arrived when the load event came. */
   readonly byLoad: number;
   readonly scriptsByLoad: number;
-  /** Scripts that make the page interactive, without the one that holds its data. */
+  /** Scripts that make the page interactive. */
   readonly scripts: number;
-  /** What hydration reads beside the document. */
-  readonly data: number;
 }
 
 /** Visits `url` with an empty cache, waits until it is interactive, and weighs what came. */
@@ -19,24 +16,22 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  const weight = await page.evaluate((dataFolder) => {
+  const weight = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     if (!visit) throw new Error('the browser kept no record of the visit');
     const sum = (entries: readonly PerformanceResourceTiming[]) =>
       entries.reduce((bytes, entry) => bytes + entry.encodedBodySize, 0);
     const isScript = ({ name }: PerformanceResourceTiming) => new URL(name).pathname.endsWith('.js');
-    const isData = ({ name }: PerformanceResourceTiming) => name.includes(dataFolder);
     const early = resources.filter(({ responseEnd }) => responseEnd <= visit.loadEventStart);
     const scripts = new Map(resources.filter(isScript).map((entry) => [entry.name, entry]));
     return {
       html: visit.encodedBodySize,
       byLoad: visit.encodedBodySize + sum(early),
       scriptsByLoad: sum(early.filter(isScript)),
-      scripts: sum([...scripts.values()].filter((entry) => !isData(entry))),
-      data: sum(resources.filter(isData)),
+      scripts: sum([...scripts.values()]),
     };
-  }, PAGE_DATA_FOLDER);
+  });
   await page.close();
   return weight;
 }

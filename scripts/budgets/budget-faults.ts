@@ -10,7 +10,6 @@ const NAMES: Readonly<Record<keyof ExportWeight, string>> = {
   byLoad: 'everything by the load event',
   scriptsByLoad: 'scripts by the load event',
   scripts: 'scripts in all',
-  data: 'data for hydration',
   requests: 'requests by the load event',
 };
 

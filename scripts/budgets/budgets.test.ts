@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CHUNK_FOLDER, PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
+import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
 import { fileFaults, pageFaults } from './budget-faults';
 import { weighExport } from './weigh-export';
 
@@ -22,7 +22,8 @@ const page = `<link rel="stylesheet" href="${chunks}/a.css">
 <link rel="canonical" href="/elsewhere">
 <script src="${chunks}/old.js" noModule=""></script>
 <img src="/logo.svg"><img src="/below.png" loading="lazy">
-<script>(function(s,f){})(["${chunks}/framework.js"],"/${PAGE_DATA_FOLDER}/x.js")</script>`;
+<script>(function(s,f){})(["${chunks}/framework.js"])</script>
+<script>push("static/chunks/island.js")</script>`;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
@@ -32,11 +33,10 @@ beforeEach(() => {
   write('logo.svg', noise(1));
   write(`${chunks}/framework.js`, noise(4));
   write(`${chunks}/island.js`, noise(2));
-  write(`${PAGE_DATA_FOLDER}/x.js`, 'push("static/chunks/island.js")');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const limits = { html: 1, styles: 2.1, byLoad: 7, scriptsByLoad: 0, scripts: 6.2, data: 0.1, requests: 4 };
+const limits = { html: 1, styles: 2.1, byLoad: 7, scriptsByLoad: 0, scripts: 6.2, requests: 4 };
 const check = (change: Partial<typeof limits> = {}) =>
   pageFaults({ folder, basePath: '' }, { page: 'page.html', limits: { ...limits, ...change } });
 
@@ -64,11 +64,6 @@ describe('a page of the export', () => {
       'a heavier island',
       () => write(`${chunks}/island.js`, noise(3)),
       ['scripts in all: 7.0 KiB, limit 6.2 KiB'],
-    ],
-    [
-      'more data',
-      () => write(`${PAGE_DATA_FOLDER}/x.js`, noise(1)),
-      ['data for hydration: 1.0 KiB, limit 0.1 KiB'],
     ],
     ['longer HTML', () => write('page.html', page + noise(1)), ['HTML: 1.', 'everything by the load event']],
   ])('fails with %s', (_, change, diagnostics) => {

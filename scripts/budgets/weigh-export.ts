@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chunksNamedIn, isPageData, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
+import { chunksNamedIn, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
 
 /** What one visit of a page transfers, bodies only, in bytes after gzip. */
 export interface ExportWeight {
-  /** The document without the styles that it holds. */
+  /** The document with its data for hydration, without the styles that it holds. */
   readonly html: number;
   /** Styles that the document holds, and those that it fetches before the load event. */
   readonly styles: number;
   /** Everything that the document requests before the load event, itself included. */
   readonly byLoad: number;
   readonly scriptsByLoad: number;
-  /** Scripts that make the page interactive, without its data and without what an article fetches as it needs it. */
+  /** Scripts that make the page interactive, without what an article fetches as it needs it. */
   readonly scripts: number;
-  /** What hydration reads beside the document. */
-  readonly data: number;
   /** How many files arrive by the load event, the document included. */
   readonly requests: number;
 }
@@ -79,13 +77,9 @@ export function weighExport(folder: string, page: string, basePath: string): Exp
   const early = new Set(addressesByLoad(source));
   const scriptsByLoad = [...early].filter((address) => address.endsWith('.js'));
   const unusedScripts = matchesOf(source, /<script\b[^>]*\snomodule\b[^>]*>/gi).join();
-  const named = scriptsNamedIn(source);
+  // The data for hydration names what the page needs for its islands.
+  const named = [...scriptsNamedIn(source), ...chunksNamedIn(source, basePath)];
   const late = new Set(named.filter((address) => !unusedScripts.includes(address)));
-  const data = [...late].filter((address) => isPageData({ pathname: address }));
-  // The data names what the page needs for its islands.
-  const islands = data.flatMap((address) => chunksNamedIn(readFileSync(fileAt(address), 'utf8'), basePath));
-  for (const island of islands) late.add(island);
-  const scripts = [...late].filter((address) => !data.includes(address));
   return {
     html: compressed(source.replace(STYLE_ELEMENT, '')),
     styles:
@@ -93,8 +87,7 @@ export function weighExport(folder: string, page: string, basePath: string): Exp
       sum([...early].filter((address) => address.endsWith('.css'))),
     byLoad: document + sum(early),
     scriptsByLoad: sum(scriptsByLoad),
-    scripts: sum(scripts),
-    data: sum(data),
+    scripts: sum(late),
     requests: early.size + 1,
   };
 }

@@ -1,9 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_DATA_FOLDER, RUN_FOLDER } from '../../lib/next-formats/names/addresses';
 
 /** Folders whose files grow with the number of docs pages. */
-const GROWING = ['docs', 'social/docs', PAGE_DATA_FOLDER, RUN_FOLDER];
+const GROWING = ['docs', 'social/docs'];
 
 /** Returns what the export in `folder` takes for each docs page, in bytes on the host, before compression. */
 export function weighPageFiles(folder: string): number {

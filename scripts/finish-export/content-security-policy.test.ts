@@ -12,7 +12,7 @@ test('only inline scripts with a known hash are allowed', () => {
     '<head></head><body><script>go()</script><script src="/a.js"></script></body>',
   );
   expect(html).toContain(`script-src 'self' 'sha256-${hash('go()')}';`);
-  expect(html).not.toContain('unsafe');
+  expect(html).not.toMatch(/script-src [^;]*unsafe/);
 });
 
 test('data blocks are not scripts', () => {
@@ -24,13 +24,8 @@ test('inline styles are allowed by their hash', () => {
   expect(addContentSecurityPolicy('<head><style>a{}</style></head>')).toContain(hash('a{}'));
 });
 
-test('only style attributes with a known hash are allowed', () => {
-  const html = addContentSecurityPolicy('<head></head><p style="color:&quot;red&quot;">a</p><p>b</p>');
-  expect(html).toContain(`style-src-attr 'unsafe-hashes' 'sha256-${hash('color:"red"')}';`);
-});
-
-test('the policy of a page without style attributes does not mention them', () => {
-  expect(addContentSecurityPolicy('<head></head><p>b</p>')).not.toContain('style-src-attr');
+test('every page allows style attributes, which a page that is opened from it may have', () => {
+  expect(addContentSecurityPolicy('<head></head><p>b</p>')).toContain(`style-src-attr 'unsafe-inline';`);
 });
 
 test('frames and media come from this site and from the hosts that the configuration names', () => {

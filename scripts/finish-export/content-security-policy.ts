@@ -1,6 +1,5 @@
 import { resourceDirectives, type Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
 import { policyHash } from '../policy-hash';
-import { styleAttributesOf } from './style-attributes';
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -13,22 +12,17 @@ const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(policyHas
 /** Style elements that are filled through the CSSOM are empty when the policy looks at them. */
 const EMPTY_STYLE = '';
 
-/** Attributes are matched by hash only where the policy says so, and then each only with its exact text. */
-function styleAttributeDirective(html: string): string[] {
-  const hashes = hashesOf(styleAttributesOf(html));
-  return hashes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`] : [];
-}
-
 /**
  * Writes the page's Content-Security-Policy as its first `meta`: only this site's files, and the inline scripts and
- * styles that the page was built with, by their hashes. https://www.w3.org/TR/CSP3/
+ * styles that the page was built with, by their hashes. Style attributes are allowed: the policy in force is that of the page that
+ * was visited, which cannot know those of the pages that are opened from it. https://www.w3.org/TR/CSP3/
  */
 export function addContentSecurityPolicy(html: string, embeds: Embeds): string {
   const policy = [
     `default-src 'self'`,
     `script-src 'self' ${hashesOf(textsOf(html, INLINE_SCRIPT)).join(' ')}`,
     `style-src 'self' ${hashesOf([EMPTY_STYLE, ...textsOf(html, INLINE_STYLE)]).join(' ')}`,
-    ...styleAttributeDirective(html),
+    `style-src-attr 'unsafe-inline'`,
     ...resourceDirectives(embeds),
   ].join('; ');
   if (!html.includes('<head>')) throw new Error('it has no head element');

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineStyleLinks } from '../../lib/next-formats/output/style-links';
+import { UnknownShapeError } from './unknown-shape';
+
+/** A stylesheet of the route, or of a part that the route draws and loads by itself (`next/dynamic`). */
+const STYLE_LINK =
+  /<link (?:rel="stylesheet" href="([^"]+)" (data-precedence="[^"]*")|href="([^"]+)" rel="stylesheet" as="style" (data-precedence="dynamic"))\/>/g;
+
+/** Anything else by which a browser would fetch a stylesheet of Next. */
+const LEFT_OVER = /<link\b(?![^>]*\sdisabled="")[^>]*\shref="[^"]*\/_next\/[^"]*\.css"/;
 
 /** An address that is relative to its stylesheet; data and whole addresses are not. */
 const RELATIVE_URL = /url\((["']?)(?!["']?(?:[a-z]+:|\/|#))([^"')]+)\1\)/g;
@@ -16,10 +23,12 @@ export function styleText(css: string, address: string): string {
 
 /**
  * Returns a function that writes the stylesheets of a page into its document, so that a browser paints without fetching them.
+ * The links stay, disabled: React looks for the link of each stylesheet before it shows a page that needs it.
+ * See docs/decisions/0019-styles-in-the-document.md.
  * @param folder the export; each of its stylesheets is read once
  * @param basePath path the site is served below, without a slash at its end
  */
-export function createStyleInliner(folder: string, basePath: string): (html: string) => string {
+export function createStyleInliner(folder: string, basePath: string): (page: string) => string {
   const known = new Map<string, string>();
   const read = (address: string) => {
     const text =
@@ -28,5 +37,18 @@ export function createStyleInliner(folder: string, basePath: string): (html: str
     known.set(address, text);
     return text;
   };
-  return (html) => inlineStyleLinks(html, read);
+  return (page) => {
+    const links = [...page.matchAll(STYLE_LINK)];
+    const styles = links.map(([, ofRoute, , ofPart = '']) => read(ofRoute ?? ofPart)).join('');
+    const html = page.replace(STYLE_LINK, (link: string, ...groups: string[]) => {
+      const [ofRoute, precedence, ofPart, dynamic] = groups;
+      const element = link === links[0]?.[0] ? `<style>${styles}</style>` : '';
+      return `${element}<link rel="stylesheet" href="${ofRoute ?? ofPart}" ${precedence ?? dynamic} disabled=""/>`;
+    });
+    if (links.length === 0 || LEFT_OVER.test(html))
+      throw new UnknownShapeError(
+        'stylesheets `<link rel="stylesheet" href="…" data-precedence="…"/>`, and nothing else that loads one',
+      );
+    return html;
+  };
 }

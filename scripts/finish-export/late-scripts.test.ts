@@ -1,21 +1,34 @@
-import { PAGE_DATA_FOLDER } from '../../lib/next-formats/names/addresses';
-import { documentWith, scriptAddresses } from '../../lib/next-formats/output/fixtures';
+import { documentWith, scriptAddresses } from './fixtures';
 import { delayScripts } from './late-scripts';
 
-const page = documentWith('<p>Text</p>', []);
+const page = documentWith('<p>Text</p>');
+const inHead = (tag: string) => page.replace('</head>', `${tag}</head>`);
 
-test('the framework’s scripts are no longer part of the page’s loading', () => {
-  const html = delayScripts(page, ['0.js', '1.js']);
+test('Next’s scripts are no longer part of the page’s loading', () => {
+  const html = delayScripts(page);
   expect(html).not.toMatch(/<script src="[^"]*[ab]\.js"/);
   expect(html).not.toContain('rel="preload"');
+  expect(html).toContain('<p>Text</p>');
   expect(html).toContain(JSON.stringify(scriptAddresses));
-  expect(html).toContain(`["/x/${PAGE_DATA_FOLDER}/0.js","/x/${PAGE_DATA_FOLDER}/1.js"]`);
 });
 
 test('scripts for browsers without modules stay where they are', () => {
-  expect(delayScripts(page, ['0.js', '1.js'])).toMatch(/<script src="[^"]*old\.js" noModule="">/);
+  expect(delayScripts(page)).toMatch(/<script src="[^"]*old\.js" noModule="">/);
 });
 
-test('a page without a body, where the scripts could not be added again, is refused', () => {
-  expect(() => delayScripts(page.replace('</body>', ''), ['0.js', '1.js'])).toThrow('it has no body element');
+test('the preload of a part that is loaded by itself leaves the page too', () => {
+  const preload = '<link rel="preload" href="/x/_next/static/d.js" as="script" fetchPriority="low"/>';
+  expect(delayScripts(inHead(preload))).not.toContain('/d.js');
+});
+
+test.each([
+  ['no script', '<html><body></body></html>'],
+  ['no body', page.replace('</body>', '')],
+  ['a script elsewhere', page.replaceAll('/_next/static/', '/assets/')],
+  ['a deferred script', inHead('<script src="/x/_next/static/chunks/c.js" defer=""></script>')],
+  ['a module', inHead('<script type="module" src="/x/_next/static/chunks/c.js"></script>')],
+  ['a preload in another form', inHead('<link as="script" rel="preload" href="/x/c.js"/>')],
+  ['a preload of a module', inHead('<link rel="modulepreload" href="/x/c.js"/>')],
+])('a page with %s is of an unknown shape', (_, document) => {
+  expect(() => delayScripts(document)).toThrow('and nothing else that loads a script');
 });

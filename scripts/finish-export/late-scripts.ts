@@ -1,35 +1,41 @@
-import { PAGE_DATA_FOLDER, STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
-import { takeScripts } from '../../lib/next-formats/output/script-tags';
+import { UnknownShapeError } from './unknown-shape';
+
+const ASYNC_SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
+/** With the address first for a part of a route that is loaded by itself (`next/dynamic`). */
+const SCRIPT_PRELOAD = /<link rel="preload" (?:href="[^"]*" )?as="script"[^>]*>/g;
+
+/** Anything else by which a browser would fetch a script of Next; one for browsers without modules does not count. */
+const LEFT_OVER =
+  /<link\b[^>]*\s(?:as="script"|rel="modulepreload")|<script\b(?![^>]*\snomodule\b)[^>]*\ssrc="[^"]*\/_next\//i;
 
 /**
- * Adds the page's flight data, a file after the other, and, once it is there, the framework's scripts: when the browser is idle
- * after `load`, or at the reader's first touch of anything. Without its data the framework would replace a page that can be
- * read by an error. Written out whole into every page, so it is kept short; `S` is the list of addresses, `F` that of the data.
+ * Adds scripts to the page when the browser is idle after `load`, or at the reader's first touch of anything. Written out whole
+ * into every page, so it is kept short; `S` is the list of addresses.
  */
 const LOADER =
-  `(function(s,f){var d=document,n=0,e=['pointerdown','pointerover','keydown','touchstart','focusin'];
-function add(t,o){return d.head.appendChild(Object.assign(d.createElement(t),o))}
-function next(){var u=f.shift();u?add('script',{src:u,onload:next}):s.forEach(function(u){add('script',{src:u})})}
+  `(function(s){var d=document,n=0,e=['pointerdown','pointerover','keydown','touchstart','focusin'];
 function go(){if(n++)return;e.forEach(function(t){removeEventListener(t,go,true)});
-f.concat(s).forEach(function(u){add('link',{rel:'preload',as:'script',href:u})});next()}
+s.forEach(function(u){d.head.appendChild(d.createElement('script')).src=u})}
 e.forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
 function idle(){(self.requestIdleCallback||setTimeout)(go,{timeout:2e3})}
-d.readyState==='complete'?idle():addEventListener('load',idle)})(S,F)`.replaceAll('\n', '');
+d.readyState==='complete'?idle():addEventListener('load',idle)})(S)`.replaceAll('\n', '');
 
 /**
- * Takes the framework's `async` scripts and their preloads out of a page and adds them again, after the page's data,
- * once the page is there to be read.
- * @param dataNames names of files in the folder of the pages' data, in their order
- * @throws when a page has no body, or loads the framework's scripts in a way that is not known
+ * Takes the `async` scripts of Next and their preloads out of a page and adds them again once the page is there to be read.
+ * See docs/decisions/0002-scripts-after-the-page.md.
+ * @throws {UnknownShapeError} when there is none, or something else would load one
  */
-export function delayScripts(page: string, dataNames: readonly string[]): string {
-  const { html, addresses, staticFolder } = takeScripts(page);
-  const dataFolder = staticFolder + PAGE_DATA_FOLDER.slice(STATIC_FOLDER.length + 1);
-  const files = dataNames.map((name) => `${dataFolder}/${name}`);
-  const lists = JSON.stringify([addresses, files]).slice(1, -1);
-  if (!html.includes('</body>')) throw new Error('it has no body element');
-  return html.replace(
-    '</body>',
-    () => `<script>${LOADER.replace('S,F)', () => `${lists})`)}</script></body>`,
-  );
+export function delayScripts(page: string): string {
+  const addresses = [...new Set([...page.matchAll(ASYNC_SCRIPT)].map(([, address]) => address))];
+  const html = page.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '');
+  if (
+    !addresses.some((address) => address?.includes('/_next/static/')) ||
+    LEFT_OVER.test(html) ||
+    !html.includes('</body>')
+  )
+    throw new UnknownShapeError(
+      'scripts `<script src="…/_next/static/…" async="">`, preloads `<link rel="preload" as="script">`, a body, and nothing else that loads a script',
+    );
+  const loader = LOADER.replace('(S)', () => `(${JSON.stringify(addresses)})`);
+  return html.replace('</body>', () => `<script>${loader}</script></body>`);
 }

@@ -7,7 +7,6 @@ import { EXPORT_FOLDER } from '../../lib/next-formats/names/build-folders';
 import { forgetWholeTrees, writeWholeTrees } from '../../lib/publish/whole-trees';
 import { finishExport } from '../finish-export/finish-export';
 import { listExportFiles } from '../finish-export/list-export-files';
-import { writePayloadRuns } from '../finish-export/payload-runs';
 import { writeCompanions } from '../finish-export/write-companions';
 import { notBundled, stampFiles } from './code-key';
 import { hashOf } from './hash';
@@ -30,6 +29,16 @@ function groupFiles({ pages, rest }: BuildKeys, filesOf: ReadonlyMap<string, rea
   const grouped = new Set(groups.flatMap(([, { files }]) => files));
   const others = listExportFiles(EXPORT_FOLDER).filter((file) => !grouped.has(file));
   return new Map([...groups, [REST, { key: rest, files: others }]]);
+}
+
+/**
+ * Prints what finishing has left as Next wrote it.
+ * @throws in a build for tests
+ */
+function reportWarnings(warnings: readonly string[], { REFUSE_UNKNOWN_SHAPES }: NodeJS.ProcessEnv): void {
+  for (const warning of warnings) console.warn(warning);
+  if (warnings.length > 0 && REFUSE_UNKNOWN_SHAPES)
+    throw new Error(`${warnings.length} steps of scripts/finish-export did not know a page's markup.`);
 }
 
 /** The trees of large sidebars, which the pages that are used again have. */
@@ -70,19 +79,17 @@ export async function exportSite(
   forgetWholeTrees();
   await runNext(keys, [...rendered], environment);
   writeWholeTrees(EXPORT_FOLDER);
-  const finished = finishExport(EXPORT_FOLDER, site);
+  const { filesOf: finished, warnings } = finishExport(EXPORT_FOLDER, site);
+  reportWarnings(warnings, environment);
   placeFiles(again, folder, EXPORT_FOLDER);
   if (keptRest && again.size > 0) placeFiles(new Map([[REST, treesIn(keptRest)]]), folder, EXPORT_FOLDER);
   const companions = await writeCompanions(EXPORT_FOLDER, [...finished.keys()], site, index);
-  writePayloadRuns(EXPORT_FOLDER, site, index, {
-    folder,
-    files: new Set(keptRest?.files),
-    pages: new Set(again.keys()),
-  });
   const filesOf = new Map([
     ...[...again].map(([page, { files }]) => [page, files] as const),
     ...[...finished].map(([page, files]) => [page, [...files, ...(companions.get(page) ?? [])]] as const),
   ]);
+  // A page that is not finished is tried again.
+  if (warnings.length > 0) return;
   // A source that changed during the build may be in the export although the keys were made without it.
   if (sources() !== before) return;
   keepCompiled(keys);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
-import { markCurrent, MARKS } from './mark-current';
+import { markCurrent } from './mark-current';
 import { SidebarTree } from './sidebar-tree';
 
 const link = (label: string, path: string): SidebarItem => ({ kind: 'link', label, path, unlisted: false });
@@ -56,13 +56,4 @@ it('opens a category whose own page it is, and nothing within it', () => {
 
 it('compares links below the base path', () => {
   expect(show('/preview/docs/sort', '/preview').current).toEqual(['Sort']);
-});
-
-it('can be undone, which the finished export relies on', () => {
-  for (const path of ['/docs/one line', '/docs/fields', '/docs/none']) {
-    document.body.innerHTML = markCurrent(html, path);
-    const before = document.createElement('div');
-    before.innerHTML = html;
-    expect(document.body.innerHTML.replaceAll(MARKS, '')).toBe(before.innerHTML);
-  }
 });

@@ -2,9 +2,6 @@ import { normalizePath } from '@/lib/paths/paths';
 
 const TAG = /<(details|a)\b([^>]*)>|<\/details>|<\/li>|<li\b[^>]*>/g;
 
-/** What `markCurrent` adds to a tree: without it, a tree is as it was. The finishing of the export reads trees back so. */
-export const MARKS = / (?:aria-current="page"|open="")/g;
-
 /** Where the tree's open categories begin: each `details` around the current link, and the one beside it. */
 function currentPlaces(html: string, path: string): { link: number | undefined; details: Set<number> } {
   const stack: { tag: 'details' | 'li'; at: number }[] = [];

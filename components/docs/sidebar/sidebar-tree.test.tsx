@@ -34,16 +34,3 @@ it('opens a link of navigation.ts within the site below the base path, in the sa
 it('writes the address of a page as servers read it', () => {
   expect(screen.getByRole('link', { name: 'Odd' })).toHaveAttribute('href', '/preview/x/docs/tutorial/a&b');
 });
-
-it('names the run of a page at the first link of the run in each list', () => {
-  const link = (path: string) => ({ kind: 'link' as const, label: path, path, unlisted: false });
-  const category = { kind: 'category' as const, label: 'C', collapsible: true, collapsed: false };
-  const { container } = render(
-    <SidebarTree
-      items={[link('/a1'), link('/a2'), link('/b1'), { ...category, items: [link('/b2')] }, link('/none')]}
-      runOf={(path) => (path === '/none' ? undefined : path[1])}
-    />,
-  );
-  const marks = [...container.querySelectorAll('a')].map(({ dataset }) => dataset.run);
-  expect(marks).toEqual(['a', undefined, 'b', 'b', undefined]);
-});

@@ -5,33 +5,19 @@ import { translate } from '@/lib/translations/translate';
 interface PageLinkProps {
   readonly path: string;
   readonly label: string;
-  /** The run of pages that begins here, as `observeRuns` reads it. */
-  readonly run?: string | undefined;
 }
 
-function PageLink({ path, label, run }: PageLinkProps) {
-  return (
-    <a href={hrefOf(path)} data-run={run}>
-      {label}
-    </a>
-  );
+function PageLink({ path, label }: PageLinkProps) {
+  return <a href={hrefOf(path)}>{label}</a>;
 }
 
-/** Names the run that the page at a path is in, for links; see `lib/content/page-runs.ts`. */
-type RunOf = (path: string) => string | undefined;
-
-interface CategoryProps {
-  readonly category: SidebarCategory;
-  readonly runOf: RunOf;
-}
-
-function Category({ category, runOf }: CategoryProps) {
+function Category({ category }: { readonly category: SidebarCategory }) {
   const { label, path, collapsible, collapsed, items, isPart } = category;
   if (!collapsible) {
     return (
       <li data-category="fixed">
-        {path === undefined ? <span>{label}</span> : <PageLink path={path} label={label} run={runOf(path)} />}
-        <SidebarTree items={items} isPart={isPart} runOf={runOf} />
+        {path === undefined ? <span>{label}</span> : <PageLink path={path} label={label} />}
+        <SidebarTree items={items} isPart={isPart} />
       </li>
     );
   }
@@ -41,7 +27,7 @@ function Category({ category, runOf }: CategoryProps) {
       <li>
         <details data-open={openAtFirst}>
           <summary>{label}</summary>
-          <SidebarTree items={items} isPart={isPart} runOf={runOf} />
+          <SidebarTree items={items} isPart={isPart} />
         </details>
       </li>
     );
@@ -49,13 +35,13 @@ function Category({ category, runOf }: CategoryProps) {
   // Both names of the caret are in the page and CSS shows the right one, so it is right without a script too.
   return (
     <li data-category="page">
-      <PageLink path={path} label={label} run={runOf(path)} />
+      <PageLink path={path} label={label} />
       <details data-open={openAtFirst}>
         <summary>
           <span>{translate("Expand sidebar category '{label}'", { label })}</span>
           <span>{translate("Collapse sidebar category '{label}'", { label })}</span>
         </summary>
-        <SidebarTree items={items} isPart={isPart} runOf={runOf} />
+        <SidebarTree items={items} isPart={isPart} />
       </details>
     </li>
   );
@@ -76,20 +62,18 @@ interface SidebarTreeProps {
   readonly items: readonly SidebarItem[];
   /** Whether entries are missing; then the whole tree is loaded when the list comes into view. */
   readonly isPart?: boolean | undefined;
-  readonly runOf?: RunOf;
 }
 
 /**
  * A sidebar's tree as bare markup. It is rendered once to a string: which entry is current is marked in that string by
  * `markCurrent`, and followed in the document by `followPage`. `data-open` marks a category that starts expanded,
- * so that marking can be undone. A link without `data-run` is in the run of the link before it.
+ * so that marking can be undone.
  */
-export function SidebarTree({ items, isPart = false, runOf = () => undefined }: SidebarTreeProps) {
-  const runs = items.map((item) => (item.kind === 'link' ? runOf(item.path) : undefined));
+export function SidebarTree({ items, isPart = false }: SidebarTreeProps) {
   return (
     <ul data-part={isPart ? '' : undefined}>
       {items.map((item, index) => {
-        if (item.kind === 'category') return <Category key={index} category={item} runOf={runOf} />;
+        if (item.kind === 'category') return <Category key={index} category={item} />;
         if (item.kind === 'external') {
           return (
             <li key={index}>
@@ -97,10 +81,9 @@ export function SidebarTree({ items, isPart = false, runOf = () => undefined }: 
             </li>
           );
         }
-        const run = runs[index] === runs[index - 1] ? undefined : runs[index];
         return (
           <li key={index} className={item.className} data-unlisted={item.unlisted ? '' : undefined}>
-            <PageLink {...item} run={run} />
+            <PageLink {...item} />
           </li>
         );
       })}

@@ -49,7 +49,6 @@ function Tree({ source, autoCollapseCategories }: TreeProps) {
       <StaticMarkup
         ref={tree}
         html={html}
-        repetition={isInData ? 'marked' : 'none'}
         data-sidebar-tree={isInData ? '' : source.address}
         data-auto-collapse={autoCollapseCategories || undefined}
         suppressHydrationWarning

@@ -7,15 +7,11 @@ export function showPreview(template: HTMLTemplateElement) {
   const host = template.parentElement;
   if (!host) return;
   // In the document, the stylesheet would have every element of the page styled again, although it is for the preview alone.
-  // While the page is being read, the link has to stay: the article's text is read back with it.
   const link = host.querySelector('link');
   if (host.shadowRoot || !link?.sheet) link?.remove();
   else link.sheet.disabled = true;
   if (host.shadowRoot) return;
-  // A copy, so that the article's text is still whole when it is read back from the page.
   const preview = template.content.cloneNode(true) as DocumentFragment;
-  for (const element of preview.querySelectorAll<HTMLElement>('[data-style]'))
-    element.style.cssText = element.dataset.style ?? '';
   // The policy in force is that of the page that was visited, which knows no style element of a page navigated to.
   const sheets = Array.from(preview.querySelectorAll('style'), (style) => {
     const sheet = new CSSStyleSheet();

@@ -1,11 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  failNavigation,
-  startNavigation,
-  pendingNavigation,
-} from '@/lib/browser/navigation/pending-navigation';
+import { failNavigation, startNavigation } from '@/lib/browser/navigation/pending-navigation';
 import { isReachable } from '@/lib/browser/navigation/reachability';
 import { visit } from '@/lib/browser/navigation/visit';
 import { NetworkNotice } from './network-notice';
@@ -21,8 +17,7 @@ function fail({ onLine = false } = {}) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   jest.mocked(isReachable).mockResolvedValue(false);
   act(() => {
-    startNavigation(new URL(url), 'push');
-    failNavigation(pendingNavigation()!);
+    failNavigation(startNavigation(new URL(url), 'push'));
   });
 }
 
@@ -81,15 +76,15 @@ test('“Dismiss” returns the focus to the link', async () => {
 
 test('a reader who types by then is not interrupted', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => startNavigation(new URL(url), 'push'));
+  const navigation = startNavigation(new URL(url), 'push');
   screen.getByRole('textbox').focus();
-  act(() => failNavigation(pendingNavigation()!));
+  act(() => failNavigation(navigation));
   expect(notice()).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 test('the next navigation removes the notice', () => {
   fail();
-  act(() => startNavigation(new URL('http://localhost/docs/c'), 'push'));
+  act(() => void startNavigation(new URL('http://localhost/docs/c'), 'push'));
   expect(notice()).toBeNull();
 });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { guardPayloads } from '@/lib/browser/navigation/guard-payloads';
 import { abandonNavigation, isNavigating } from '@/lib/browser/navigation/pending-navigation';
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { finishHydration } from '@/lib/browser/page-load/readiness';
@@ -10,7 +9,6 @@ import { keepOpenedDestination } from '@/lib/browser/scroll/scroll-to-destinatio
 import { adoptEntry } from '@/lib/next-formats/browser/history-entry';
 import { NetworkNotice } from './network-notice';
 import { useFetchAhead } from './use-fetch-ahead';
-import { useLikelyPage } from './use-likely-page';
 import { useLinkClicks, type LinkClicksOptions } from './use-link-clicks';
 
 /**
@@ -18,19 +16,13 @@ import { useLinkClicks, type LinkClicksOptions } from './use-link-clicks';
  * that links are plain markup. Before it is there, and without scripts, links work as links.
  */
 export function PageNavigation(options: LinkClicksOptions) {
-  const { basePath } = options;
   useLinkClicks(options);
-  useLikelyPage(options);
-  useFetchAhead(basePath);
+  useFetchAhead(options.basePath);
 
   useEffect(() => {
-    const stopGuarding = guardPayloads(basePath);
     window.addEventListener('pagehide', abandonNavigation);
-    return () => {
-      stopGuarding();
-      window.removeEventListener('pagehide', abandonNavigation);
-    };
-  }, [basePath]);
+    return () => window.removeEventListener('pagehide', abandonNavigation);
+  }, []);
 
   // After every effect of the page, so that the button that was pressed early has its script.
   useEffect(() => {

@@ -30,11 +30,6 @@ export function listenToFailures(onFailure: FailureListener): () => void {
   return () => (listener = undefined);
 }
 
-/** The latest navigation that has not ended. */
-export function pendingNavigation(): PendingNavigation | undefined {
-  return pending;
-}
-
 /** Whether the page at `path` is the one that the router has shown last. */
 export function isOnScreen(path: string): boolean {
   return isSamePath(path, pathOnScreen ?? window.location.pathname);
@@ -46,15 +41,10 @@ export function isNavigating(): boolean {
   return pending !== undefined && pending !== failed && !isOnScreen(new URL(pending.href).pathname);
 }
 
-/** Leaves it to the caller how long the pending navigation takes. */
-export function cancelDeadline(): void {
-  clearTimeout(deadline);
-}
-
 /** Cancels a navigation whose host is out of reach: the page on screen stays. */
 export function failNavigation(navigation: PendingNavigation): void {
   failed = navigation;
-  cancelDeadline();
+  clearTimeout(deadline);
   finishProgress();
   listener?.(navigation);
 }
@@ -71,24 +61,32 @@ export async function loadByBrowser(navigation: PendingNavigation): Promise<void
   else failNavigation(navigation);
 }
 
-/** Notes that the router begins to move to `url`: shows progress, and bounds the time that it may take. */
-export function startNavigation(href: URL, type: NavigationType): void {
-  cancelDeadline();
+/**
+ * Notes that a move to an address begins: shows progress, and bounds the time that it may take. Once for a click and once by
+ * the router, if it takes part.
+ */
+export function startNavigation(href: URL, type: NavigationType): PendingNavigation {
+  if (pending && pending !== failed && pending.href === href.href && pending.type === type) return pending;
+  clearTimeout(deadline);
   listener?.(undefined);
   const navigation: PendingNavigation = { href: href.href, type, focused: document.activeElement };
   pending = navigation;
   // Only the query or the fragment changes, for which nothing is loaded.
-  if (isOnScreen(href.pathname)) return finishProgress();
+  if (isOnScreen(href.pathname)) {
+    finishProgress();
+    return navigation;
+  }
   startProgress();
   // In development the server may first have to compile the page.
-  if (process.env.NODE_ENV === 'development') return;
-  deadline = setTimeout(() => void loadByBrowser(navigation), NAVIGATION_TIMEOUT_MS);
+  if (process.env.NODE_ENV !== 'development')
+    deadline = setTimeout(() => void loadByBrowser(navigation), NAVIGATION_TIMEOUT_MS);
+  return navigation;
 }
 
 /** Forgets the pending navigation: the document is being left. */
 export function abandonNavigation(): void {
   pending = undefined;
-  cancelDeadline();
+  clearTimeout(deadline);
   finishProgress();
   listener?.(undefined);
 }

@@ -1,12 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  adoptEntry,
-  anticipateEntry,
-  pushEntry,
-  readEntry,
-  replaceAddress,
-  writeEntry,
-} from './history-entry';
+import { adoptEntry, pushEntry, readEntry, replaceAddress, writeEntry } from './history-entry';
 
 const router = { routerKey: 1 };
 beforeEach(() => history.replaceState(router, '', '/docs/x'));
@@ -39,16 +32,4 @@ test('only an entry without a state is written again, which lets the router adop
   write.mockClear();
   adoptEntry();
   expect(write).toHaveBeenCalledTimes(1);
-});
-
-test('an entry is anticipated without the router’s state, which the router then writes itself', () => {
-  const { length } = history;
-  anticipateEntry(new URL('/docs/y?tab=npm#part', location.href), 'push');
-  expect([history.length, location.pathname + location.search + location.hash]).toEqual([
-    length + 1,
-    '/docs/y?tab=npm#part',
-  ]);
-  expect(history.state).toEqual({ _N: true });
-  anticipateEntry(new URL('/docs/z', location.href), 'replace');
-  expect([history.length, location.pathname]).toEqual([length + 1, '/docs/z']);
 });

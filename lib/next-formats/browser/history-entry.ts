@@ -20,15 +20,6 @@ export function pushEntry(key: string, value: unknown): void {
   history.pushState({ ...stateOf(), [key]: value }, '', location.href);
 }
 
-/**
- * Adds or replaces an entry for a page that the router has not prepared yet; it writes its own state once it has. When the
- * reader returns to an entry that still lacks that state, the router loads its page.
- */
-export function anticipateEntry(address: URL, type: 'push' | 'replace'): void {
-  // Next's router for `pages/` marks its entries so. The app router does not change them, and reloads the page on return.
-  history[`${type}State`]({ _N: true }, '', address);
-}
-
 /** Changes the address of the current entry, and nothing else. */
 export function replaceAddress(address: string | URL): void {
   history.replaceState(history.state, '', address);

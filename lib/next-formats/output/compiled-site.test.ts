@@ -58,5 +58,5 @@ test('a build gets another id wherever its own is written', () => {
 
 test('a build whose id is written somewhere else is refused', () => {
   const folder = write({ ...compiled, 'build-manifest.json': '{}' });
-  expect(() => renameBuild(folder, 'two')).toThrow('the id of the build');
+  expect(() => renameBuild(folder, 'two')).toThrow('does not hold the id of the build');
 });

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UnknownShapeError } from './unknown-shape';
 
 const ID_FILE = 'BUILD_ID';
 
@@ -33,7 +32,7 @@ export function copyCompiled(from: string, to: string): void {
 
 /**
  * Gives what is compiled in `folder` the id of another build.
- * @throws UnknownShapeError when it does not hold its own where Next is known to write it
+ * @throws when it does not hold its own where Next is known to write it
  */
 export function renameBuild(folder: string, id: string): void {
   const before = readFileSync(path.join(folder, ID_FILE), 'utf8');
@@ -41,7 +40,8 @@ export function renameBuild(folder: string, id: string): void {
   for (const name of NAMING_FILES) {
     const file = path.join(folder, name);
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (!text.includes(before)) throw new UnknownShapeError('the id of the build', name);
+    if (!text.includes(before))
+      throw new Error(`${name} does not hold the id of the build: see docs/upgrading-next.md.`);
     writeFileSync(file, text.replaceAll(before, id));
   }
   renameSync(path.join(folder, 'static', before), path.join(folder, 'static', id));

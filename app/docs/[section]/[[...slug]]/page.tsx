@@ -71,7 +71,7 @@ export default async function Page(props: PageProps) {
   return (
     <>
       {sidebar && <DocsSidebar {...sidebar} />}
-      <Article article={{ html, sidebar: page.sidebar }} contentHash={contentHashOf(html)} />
+      <Article html={html} contentHash={contentHashOf(html)} />
     </>
   );
 }
