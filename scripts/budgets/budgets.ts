@@ -49,7 +49,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 14.4, styles: 19.6, byLoad: 40.5, scriptsByLoad: 0, scripts: 157, requests: 4 },
+    limits: { html: 14.4, styles: 19.7, byLoad: 40.5, scriptsByLoad: 0, scripts: 157, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
@@ -68,7 +68,7 @@ export const pageBudgets: readonly PageBudget[] = [
     page: 'playground.html',
     limits: {
       html: 18.1,
-      styles: 13.9,
+      styles: 14,
       byLoad: 38.5,
       scriptsByLoad: 0,
       scripts: 158.8,
