@@ -1,4 +1,4 @@
-import { makeUnlessKept } from './kept-builds/make-unless-kept';
+import { runIfChanged } from './run-if-changed';
 import { buildFolder, frameFolder } from './live-frame-folders';
 
 /**
@@ -6,7 +6,7 @@ import { buildFolder, frameFolder } from './live-frame-folders';
  * (`.cache/live-frame/`), unless both are there and nothing that they are made of has changed.
  */
 export async function buildLiveFrame(): Promise<void> {
-  await makeUnlessKept('.cache/live-frame-build.json', [frameFolder, buildFolder], async () => {
+  await runIfChanged('.cache/live-frame-build.json', [frameFolder, buildFolder], async () => {
     // Loaded when it is needed: the bundler and what it is fed with take longer to load than to see that nothing has changed.
     const { makeLiveFrame } = await import('./make-live-frame');
     return makeLiveFrame();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeUnlessKept } from './kept-builds/make-unless-kept';
+import { runIfChanged } from './run-if-changed';
 import { runCommand } from './run-command';
 
 const toolkit = 'packages/eidos';
@@ -16,7 +16,7 @@ const inputs = [
  * its sources nor the result have changed since.
  */
 export async function buildToolkit(): Promise<void> {
-  await makeUnlessKept('.cache/toolkit-build', [path.join(toolkit, 'dist')], async () => {
+  await runIfChanged('.cache/toolkit-build', [path.join(toolkit, 'dist')], async () => {
     await runCommand('npm', ['run', 'build', '--silent', '--workspace', 'eidos']);
     return inputs;
   });

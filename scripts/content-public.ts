@@ -27,14 +27,3 @@ export function copyContentPublic(contentFolder: string, target: string): void {
     cpSync(path.join(folder, file), path.join(target, file));
   }
 }
-
-const escapeSource = (name: string) => encodeURI(name).replaceAll(/[(){}:*+?]/g, '\\$&');
-
-/** Where `next dev` requests files of the content's folder `public`, one for each entry that it has at the start. */
-export function contentPublicSources(contentFolder: string): string[] {
-  const folder = path.join(contentFolder, 'public');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).map((entry) =>
-    entry.isDirectory() ? `/${escapeSource(entry.name)}/:name(.*)` : `/${escapeSource(entry.name)}`,
-  );
-}

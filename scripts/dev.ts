@@ -2,9 +2,9 @@ import { readEnvironment } from '../lib/config/environment';
 import { watchContent } from '../lib/content/watch/watch-content';
 import { buildLiveFrame } from './build-live-frame';
 import { buildToolkit } from './build-toolkit';
-import { contentPublicSources } from './content-public';
 import { readLastPort, writeLastPort } from './dev-pages/last-port';
 import { serveCompanions } from './dev-pages/serve-companions';
+import { devRewrites } from './dev-pages/rewrites';
 import { requireFreePort } from './require-free-port';
 import { reachableName } from './serve-folder';
 import { runCommand } from './run-command';
@@ -30,8 +30,7 @@ try {
   const options = ['--hostname', host, '--port', String(port), '--disable-source-maps'];
   const env = {
     ...process.env,
-    COMPANIONS_ORIGIN: companions.url,
-    CONTENT_PUBLIC: JSON.stringify(contentPublicSources(contentFolder)),
+    DEV_REWRITES: JSON.stringify(devRewrites(companions.url, contentFolder)),
   };
   await Promise.all([
     runCommand(process.execPath, [toolPath('next'), 'dev', ...options], env, { signal: stop.signal }),

@@ -15,10 +15,10 @@ function refuseOldNode() {
 
 /** Exits with one sentence when the checkout lies where the site cannot be built. */
 function refuseFolder() {
-  const found = ['#', '?'].filter((character) => process.cwd().includes(character));
+  const found = ['#', '?', '%'].filter((character) => process.cwd().includes(character));
   if (found.length === 0) return;
   console.error(
-    `The path of this folder holds \`${found.join('` and `')}\`: ${process.cwd()}\nThe bundler, Turbopack, takes that for the end of a file's path. Move the checkout to a folder without it and run the command again.`,
+    `The path of this folder holds \`${found.join('` and `')}\`: ${process.cwd()}\nThe bundler and its plugins take that for a part of a URL. Move the checkout to a folder without it and run the command again.`,
   );
   process.exit(1);
 }

@@ -5,12 +5,37 @@ import { getSite } from '../lib/config/site';
 import { readKeptIndex } from '../lib/content/index/kept-index';
 import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
+import { forgetWholeTrees, writeWholeTrees } from '../lib/publish/whole-trees';
 import { copyContentPublic } from './content-public';
-import { exportSite } from './kept-builds/export-site';
-import { copyToolkit } from './pack-toolkit';
+import { finishExport } from './finish-export/finish-export';
+import { writeCompanions } from './finish-export/write-companions';
+import { packToolkit } from './pack-toolkit';
 import { writeRedirects } from './redirects/write-redirects';
+import { runCommand } from './run-command';
+import { toolPath } from './tool-path';
 import { copyReleases } from './versions/copy-releases';
 import { writeLicenses } from './write-licenses';
+
+/**
+ * Makes the bundler's allocator return memory as soon as it is free. By default it waits for later allocations, and there are
+ * none while pages are rendered. https://microsoft.github.io/mimalloc/environment.html
+ */
+const allocator = { MIMALLOC_PURGE_DELAY: '0' };
+
+/** Runs `next build`, which writes the export to `EXPORT_FOLDER`. */
+async function runNext(environment: NodeJS.ProcessEnv): Promise<void> {
+  await runCommand(process.execPath, [toolPath('next'), 'build'], { ...allocator, ...environment });
+}
+
+/**
+ * Prints what finishing has left as Next wrote it.
+ * @throws in a build for tests
+ */
+function reportWarnings(warnings: readonly string[], { REFUSE_UNKNOWN_SHAPES }: NodeJS.ProcessEnv): void {
+  for (const warning of warnings) console.warn(warning);
+  if (warnings.length > 0 && REFUSE_UNKNOWN_SHAPES)
+    throw new Error(`${warnings.length} steps of scripts/finish-export did not know a page's markup.`);
+}
 
 /**
  * Builds the site in the locale of `environment` and finishes its export, which is left in `EXPORT_FOLDER`.
@@ -20,11 +45,16 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   const site = await getSite(environment);
   const variables = readEnvironment(environment);
   rmSync(EXPORT_FOLDER, { recursive: true, force: true });
+  forgetWholeTrees();
+  await runNext(environment);
+  writeWholeTrees(EXPORT_FOLDER);
   const index = await readKeptIndex(site, variables);
-  await exportSite(site, index, variables, environment);
+  const { pages, warnings } = finishExport(EXPORT_FOLDER, site);
+  reportWarnings(warnings, environment);
+  await writeCompanions(EXPORT_FOLDER, pages, site, index);
   if (site.locale === site.i18n.defaultLocale) {
     copyContentPublic(variables.contentFolder, EXPORT_FOLDER);
-    copyToolkit(path.join(EXPORT_FOLDER, 'packages'));
+    packToolkit(path.join(EXPORT_FOLDER, 'packages'));
     copyReleases(EXPORT_FOLDER, variables.contentFolder, readVersions(site.docs));
   }
   writeRedirects(EXPORT_FOLDER, site);

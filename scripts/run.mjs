@@ -1,6 +1,6 @@
-import { bundleModules } from '../lib/bundles/bundle-modules.mjs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
-import './load-by-path.mjs';
 
 /** Scripts that read no arguments, with the npm command of each: an option must not be dropped silently. */
 const WITHOUT_ARGUMENTS = {
@@ -39,15 +39,11 @@ process.on('exit', (code) => {
   process.exitCode = 1;
 });
 
-const name = script.replaceAll('/', '-');
-const load = await bundleModules(name, {
-  [name]: `scripts/${script}.ts`,
-  ...(process.env.LOCALE ? { 'use-locale': 'scripts/locales/use-locale.ts' } : {}),
-});
-// Stack traces name the sources.
-process.setSourceMapsEnabled(true);
+// From here on, Node reads TypeScript. A script imports this late, because tsx may just have been installed.
+const { register } = await import('tsx/esm/api');
+register();
 if (process.env.LOCALE) {
-  const { useLocale } = await load('use-locale');
+  const { useLocale } = await import('./locales/use-locale.ts');
   try {
     await useLocale();
   } catch (error) {
@@ -55,5 +51,5 @@ if (process.env.LOCALE) {
     process.exit(1);
   }
 }
-await load(name);
+await import(pathToFileURL(path.resolve('scripts', `${script}.ts`)));
 isFinished = true;

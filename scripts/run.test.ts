@@ -26,6 +26,7 @@ function write(name: string, text: string) {
 function createProject(script: string, name = 'project') {
   project = realpathSync(mkdtempSync(path.join(os.tmpdir(), `${name}-`)));
   const installed = { 'node_modules/a': { version: '1.0.0' } };
+  write('package.json', '{ "type": "module" }');
   write('package-lock.json', JSON.stringify({ packages: { '': {}, ...installed } }));
   write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
   write('node_modules/a/package.json', '{}');
@@ -140,17 +141,17 @@ describe('a command', () => {
     expect(runTask().stdout).toBe('1\n');
   });
 
-  it('loads packages from a folder whose name holds a space and `%20`', () => {
-    createProject("import { createJiti } from 'jiti';\nconsole.log(typeof createJiti)", 'a b%20c');
+  it('loads packages from a folder whose name has a space', () => {
+    createProject("import { createJiti } from 'jiti';\nconsole.log(typeof createJiti)", 'a b');
     cpSync('node_modules/jiti', inProject('node_modules/jiti'), { recursive: true });
     expect(runTask()).toMatchObject({ stdout: 'function\n', stderr: '' });
   });
 
-  it.each(['a#b', 'a?b'])('refuses a folder that the bundler cannot build in: %s', (name) => {
+  it.each(['a#b', 'a?b', 'a%20b'])('refuses a folder that the bundler cannot build in: %s', (name) => {
     createProject('', name);
     const { status, stderr } = runTask();
     expect(status).toBe(1);
-    expect(stderr).toContain(`The path of this folder holds \`${name[1]}\`: ${project}\n`);
+    expect(stderr).toContain(`The path of this folder holds \`${/[#?%]/.exec(name)?.[0]}\`: ${project}\n`);
     expect(stderr).toContain('Move the checkout to a folder without it');
   });
 });

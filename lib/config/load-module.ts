@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type * as Jiti from 'jiti';
-import { requirePackage } from '../bundles/require-package';
+import { createJiti } from 'jiti';
 import { refuseExit } from './refuse-exit';
 
 interface Loaded {
@@ -69,9 +68,6 @@ type Module = Readonly<Record<string, unknown>>;
  * @throws {ModuleError} when it does not run.
  */
 async function runModule(file: string): Promise<Module> {
-  // Late, because most processes that check pages run no module. Required, because to import it by name Node would read
-  // through its bundle, which takes twice as long as running it.
-  const { createJiti } = requirePackage('jiti') as typeof Jiti;
   const jiti = createJiti(path.join(process.cwd(), 'package.json'), {
     moduleCache: false,
     // The module as it is: with the default in its place, one without a default would look like an empty one.

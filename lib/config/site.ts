@@ -6,6 +6,7 @@ import { EnvironmentError, readEnvironment, type Environment } from './environme
 import { keyLines } from '../diagnostics/key-lines';
 import { loadDefaultExport, ModuleError } from './load-module';
 import { localePrefix } from './locales';
+import { previewConfig } from './preview';
 import { publicFoldersOf } from './public-files';
 import { siteConfigSchema, type SiteConfig } from './schema';
 
@@ -93,8 +94,7 @@ async function readSite(environment: Environment, variables: Variables): Promise
   requireFile(configFile, name);
   const written = parseOnce(await load(configFile, name), configFile, name);
   const { branch, previewCommit: commit } = environment;
-  const config =
-    commit === undefined ? written : (await import('./preview')).previewConfig(written, { branch, commit });
+  const config = commit === undefined ? written : previewConfig(written, { branch, commit });
   const rootPath = environment.basePath ?? config.baseUrl.replace(/\/$/, '');
   const locale = requireLocale(environment.locale, config);
   const basePath = rootPath + localePrefix(locale, config);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { cache } from 'react';
 import { getSite, type Site } from '../config/site';
 import { sharedByBundles } from '../next-formats/server/shared-by-bundles';
@@ -10,7 +9,6 @@ import type { DocPage, PageLink, SidebarItem } from './model/doc-page';
 import { readKeptIndex } from './index/kept-index';
 import { readIndex, type ContentIndex } from './index/read-index';
 import type { Redirect } from './redirects/redirect';
-import { pageFile } from './model/page-file';
 import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
 
@@ -48,17 +46,6 @@ export async function getPages(): Promise<readonly DocPage[]> {
  */
 export async function getPagesOfVersion(version?: string): Promise<readonly DocPage[]> {
   return (await getVersion(version)).pages;
-}
-
-/** Names a file that lists the pages which a build has to render; those of an earlier build are as they would be. */
-const listFile = process.env.PAGES_TO_RENDER;
-
-/** Every page that the build has to render: those that `scripts/kept-builds/` names, else all. */
-export async function getPagesToRender(): Promise<readonly DocPage[]> {
-  const pages = await getPages();
-  if (!listFile) return pages;
-  const asked = new Set(JSON.parse(await readFile(listFile, 'utf8')) as string[]);
-  return pages.filter((page) => asked.has(pageFile(page)));
 }
 
 /** Of two pages with one route, which is a warning, the first is shown. */

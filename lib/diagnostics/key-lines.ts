@@ -1,15 +1,10 @@
-import type * as Acorn from 'acorn';
-import type { AnyNode, Expression, Program } from 'acorn';
-import type * as Sucrase from 'sucrase';
-import { requirePackage } from '../bundles/require-package';
+import { parse, type AnyNode, type Expression, type Program } from 'acorn';
+import { transform } from 'sucrase';
 
 type Path = readonly PropertyKey[];
 
 /** The module without its types; sucrase keeps every token on its line. */
 function parseModule(source: string): Program | undefined {
-  // Loaded for the first fault: every command reads the configuration, and these take longest to load.
-  const { parse } = requirePackage('acorn') as typeof Acorn;
-  const { transform } = requirePackage('sucrase') as typeof Sucrase;
   try {
     const { code } = transform(source, { transforms: ['typescript'], disableESTransforms: true });
     return parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });

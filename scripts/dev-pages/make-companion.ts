@@ -9,9 +9,7 @@ import { readHead } from '../../lib/publish/read-head';
 import { SOCIAL_FOLDER } from '../../lib/publish/social-image';
 import { pictureOf } from '../finish-export/write-social-images';
 import { drawCard } from '../social-images/draw-card';
-
-/** Where `next.config.mjs` leads addresses of the content's folder `public`. */
-const PUBLIC_FOLDER = 'content-public';
+import { PUBLIC_FOLDER } from './rewrites';
 
 /** What is made of a page, with its media type. */
 export interface Companion {

@@ -16,7 +16,7 @@ async function listen(server: Server, port: number): Promise<void> {
 
 /**
  * Serves what the export holds beside each page, made of the page as `next dev` shows it at that moment: its Markdown
- * and its picture. `next.config.mjs` leads the addresses of both here.
+ * and its picture. `rewrites.ts` leads the URLs of both here.
  * @param devOrigin origin of `next dev`
  * @param readSite returns the current configuration; called for each request, because it can change
  * @param port the one to listen at, if it is free

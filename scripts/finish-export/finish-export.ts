@@ -15,8 +15,8 @@ const isStandalone = (page: string) => page.startsWith('live-frame/');
 
 /** What finishing has done. */
 export interface FinishedExport {
-  /** The files of each page, by the page's own. */
-  readonly filesOf: ReadonlyMap<string, readonly string[]>;
+  /** The files of the pages. */
+  readonly pages: readonly string[];
   /** What steps did not know, a line for each page that was left as Next wrote it. */
   readonly warnings: readonly string[];
 }
@@ -33,18 +33,6 @@ function attempt(page: string, html: string, step: (html: string) => string, war
   }
 }
 
-/** What Next wrote beside each page for its router: `x.txt` and what is in the folder `x`. */
-function dataFilesOf(files: readonly string[], pages: ReadonlySet<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const file of files.filter((name) => name.endsWith('.txt'))) {
-    const owner = [file.replace(/\.txt$/, '.html'), `${path.posix.dirname(file)}.html`].find((page) =>
-      pages.has(page),
-    );
-    if (owner) found.set(owner, [...(found.get(owner) ?? []), file]);
-  }
-  return found;
-}
-
 /**
  * Finishes the export in `folder` in place: styles in each page, Next's scripts after it, a policy that blocks what it was not built
  * with, except the site's `embeds`, and what is requested below `x/` beside `x.html`.
@@ -53,24 +41,20 @@ export function finishExport(
   folder: string,
   site: Pick<Site, 'embeds' | 'basePath' | 'publish'>,
 ): FinishedExport {
-  const files = listExportFiles(folder);
-  const pages = files.filter((file) => file.endsWith('.html') && !isStandalone(file));
-  const dataFiles = dataFilesOf(files, new Set(pages));
+  const pages = listExportFiles(folder).filter((file) => file.endsWith('.html') && !isStandalone(file));
   const { directoryIndexes } = site.publish;
   const inlineStyles = site.publish.inlineStyles
     ? createStyleInliner(folder, site.basePath)
     : (html: string) => html;
   const warnings: string[] = [];
-  const filesOf = new Map<string, readonly string[]>();
   for (const page of pages) {
     const finish = (html: string, step: (html: string) => string) => attempt(page, html, step, warnings);
     const withPolicy = (html: string) => finish(html, (text) => addContentSecurityPolicy(text, site.embeds));
     const late = paintFirstScreen(finish(readFileSync(path.join(folder, page), 'utf8'), delayScripts));
     const document = { html: withPolicy(finish(late, inlineStyles)), linked: withPolicy(late) };
     writeFileSync(path.join(folder, page), document.html);
-    const copies = page === '404.html' ? [] : writeFolderPage(folder, page, document, directoryIndexes);
-    filesOf.set(page, [page, ...(dataFiles.get(page) ?? []), ...copies]);
+    if (page !== '404.html') writeFolderPage(folder, page, document, directoryIndexes);
   }
   addCompileHints(folder);
-  return { filesOf, warnings };
+  return { pages, warnings };
 }

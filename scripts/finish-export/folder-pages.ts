@@ -15,20 +15,18 @@ export interface FinishedDocument {
  * page's own address ends in a slash, that file is the page, and the router requests its data there too. Elsewhere few readers
  * come to it, so it links its stylesheets, which is half of its size.
  * @param isForAll whether pages whose address has no slash at its end get the file too
- * @returns the files that it has written, below `folder`
  */
 export function writeFolderPage(
   folder: string,
   page: string,
   { html, linked }: FinishedDocument,
   isForAll: boolean,
-): string[] {
+): void {
   const isOwnAddress = ENDS_IN_SLASH.test(html);
-  if (path.posix.basename(page) === 'index.html' || (!isForAll && !isOwnAddress)) return [];
+  if (path.posix.basename(page) === 'index.html' || (!isForAll && !isOwnAddress)) return;
   const own = page.slice(0, -'.html'.length);
   mkdirSync(path.join(folder, own), { recursive: true });
   writeFileSync(path.join(folder, own, 'index.html'), isOwnAddress ? html : linked);
-  if (!isOwnAddress || !existsSync(path.join(folder, `${own}.txt`))) return [`${own}/index.html`];
-  copyFileSync(path.join(folder, `${own}.txt`), path.join(folder, own, 'index.txt'));
-  return [`${own}/index.html`, `${own}/index.txt`];
+  if (isOwnAddress && existsSync(path.join(folder, `${own}.txt`)))
+    copyFileSync(path.join(folder, `${own}.txt`), path.join(folder, own, 'index.txt'));
 }

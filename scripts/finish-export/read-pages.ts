@@ -12,9 +12,6 @@ export interface ReadPage {
   readonly readHtml: () => string;
 }
 
-/** What a page has been given: a file below the export, and the page's own file. */
-export type FileOfPage = readonly [page: string, file: string];
-
 /** Reads the heads of pages of a finished export, by their files below `folder`. */
 export function readPages(folder: string, names: readonly string[], site: Site): ReadPage[] {
   return names.map((name) => {

@@ -5,26 +5,21 @@ import { writeMarkdown, writeMarkdownLists } from './write-markdown';
 import { writeSocialImages } from './write-social-images';
 
 /**
- * Writes what belongs to finished pages, as the configuration says: their Markdown and the pictures that are shown where they
- * are shared; then what is made of the Markdown of all pages.
- * @param folder the export, with everything of the pages that are not among `names`
- * @param names the pages that have just been finished, by their files below `folder`
- * @returns the files that have been written of each of them
+ * Writes what belongs to finished pages, as the configuration says: their Markdown, the lists of it, and the pictures that
+ * are shown where pages are shared.
+ * @param names the pages by their files below `folder`
  */
 export async function writeCompanions(
   folder: string,
   names: readonly string[],
   site: Site,
   { versions }: Pick<ContentIndex, 'versions'>,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<void> {
   const { markdown, socialImages } = site.publish;
   const exported = markdown || socialImages ? readPages(folder, names, site) : [];
-  const written = [
-    ...(markdown ? await writeMarkdown(folder, exported, site) : []),
-    ...(socialImages ? await writeSocialImages(folder, exported, site) : []),
-  ];
-  if (markdown) writeMarkdownLists(folder, exported, site, versions);
-  const filesOf = new Map<string, string[]>();
-  for (const [page, file] of written) filesOf.set(page, [...(filesOf.get(page) ?? []), file]);
-  return filesOf;
+  if (markdown) {
+    writeMarkdown(folder, exported, site);
+    writeMarkdownLists(folder, exported, site, versions);
+  }
+  if (socialImages) await writeSocialImages(folder, exported, site);
 }

@@ -14,15 +14,11 @@ import {
   type PageGroup,
   type PageText,
 } from '../../lib/publish/llms-text';
-import { mainMarkup } from '../../lib/publish/markdown/main-part';
 import { articleMarkdown, markdownFile, readMarkdownFile } from '../../lib/publish/markdown/page-markdown';
 import type { PageHeadTags } from '../../lib/publish/read-head';
-import { hashSources, keptResult } from './kept-result';
-import type { FileOfPage, ReadPage } from './read-pages';
+import type { ReadPage } from './read-pages';
 
 interface MarkdownPage extends PageHeadTags {
-  /** The page's own file below the export. */
-  readonly name: string;
   readonly readHtml: () => string;
   /** Decoded path of the page, without base path. */
   readonly path: string;
@@ -45,37 +41,26 @@ function findPages(exported: readonly ReadPage[], site: Site): MarkdownPage[] {
     const pagePath = pathOf(site, head.address);
     // A page that only leads to another one names that one's Markdown.
     if (name !== fileOf(pagePath)) return [];
-    return { ...head, name, readHtml, path: pagePath, file: pathOf(site, head.markdown).slice(1) };
+    return { ...head, readHtml, path: pagePath, file: pathOf(site, head.markdown).slice(1) };
   });
 }
 
-async function writePage(folder: string, page: MarkdownPage, sources: string): Promise<void> {
+function writePage(folder: string, page: MarkdownPage): void {
   const { address, readHtml, file } = page;
-  const html = readHtml();
-  const key = { kind: 'markdown', name: address, inputs: [sources, address, mainMarkup(html)] };
-  const text = String(await keptResult(key, () => Buffer.from(articleMarkdown({ html, address }))));
   const target = path.join(folder, file);
   if (existsSync(target))
     throw new Error(
       `${file} is there already, and the Markdown of ${page.path} goes there. Rename one of them.`,
     );
-  writeFileSync(target, markdownFile(page, text));
+  writeFileSync(target, markdownFile(page, articleMarkdown({ html: readHtml(), address })));
 }
 
 /**
  * Writes the Markdown of each page whose head names it.
- * @returns the files that have been written, each with its page
  * @throws when a file is there already.
  */
-export async function writeMarkdown(
-  folder: string,
-  exported: readonly ReadPage[],
-  site: Site,
-): Promise<FileOfPage[]> {
-  const pages = findPages(exported, site);
-  const sources = hashSources(['lib/publish/markdown', 'lib/paths']);
-  for (const page of pages) await writePage(folder, page, sources);
-  return pages.map(({ name, file }) => [name, file]);
+export function writeMarkdown(folder: string, exported: readonly ReadPage[], site: Site): void {
+  for (const page of findPages(exported, site)) writePage(folder, page);
 }
 
 /** The pages outside of the docs, for the list of the latest version. */

@@ -5,8 +5,7 @@ import { decodePath } from '../../lib/paths/paths';
 import type { PageHeadTags } from '../../lib/publish/read-head';
 import { isDrawable, SOCIAL_FOLDER } from '../../lib/publish/social-image';
 import type { CardWords } from '../social-images/social-card';
-import { hashSources, keptResult } from './kept-result';
-import type { FileOfPage, ReadPage } from './read-pages';
+import type { ReadPage } from './read-pages';
 
 /** A picture that the build draws: its file below the export, and what it says. */
 interface Picture {
@@ -25,39 +24,33 @@ export function pictureOf({ image, title, section }: PageHeadTags, site: Site): 
   };
 }
 
-/** Pages with the pictures that their heads name; of a picture that several name, the page that it shows. */
-function findPictures(exported: readonly ReadPage[], site: Site): ReadonlyMap<string, [string, Picture]> {
-  const found = new Map<string, [string, Picture]>();
-  for (const { name, head } of exported) {
+/** The pictures that the heads of pages name, by file; of a picture that several name, the one with a section. */
+function findPictures(exported: readonly ReadPage[], site: Site): Iterable<Picture> {
+  const found = new Map<string, Picture>();
+  for (const { head } of exported) {
     const picture = pictureOf(head, site);
     // A page that only leads to another one names that one's picture, and no section.
     if (!picture || (head.section === undefined && found.has(picture.file))) continue;
-    found.set(picture.file, [name, picture]);
+    found.set(picture.file, picture);
   }
-  return found;
+  return found.values();
 }
 
-/** Loaded for the first picture that no earlier build has drawn. */
+/** Loaded for the first picture. */
 const draw = async (words: CardWords) => (await import('../social-images/draw-card')).drawCard(words);
 
 /**
  * Draws the picture of each page whose head names one of the build's, unless the picture is there.
- * @returns the files that have been written, each with its page
  */
 export async function writeSocialImages(
   folder: string,
   exported: readonly ReadPage[],
   site: Site,
-): Promise<FileOfPage[]> {
-  const written: FileOfPage[] = [];
-  const sources = hashSources(['scripts/social-images']);
-  for (const [page, { file, words }] of findPictures(exported, site).values()) {
+): Promise<void> {
+  for (const { file, words } of findPictures(exported, site)) {
     const target = path.join(folder, file);
     if (existsSync(target)) continue;
-    const key = { kind: 'social', name: `${site.url} ${file}`, inputs: [sources, JSON.stringify(words)] };
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, await keptResult(key, () => draw(words)));
-    written.push([page, file]);
+    writeFileSync(target, await draw(words));
   }
-  return written;
 }

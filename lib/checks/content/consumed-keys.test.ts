@@ -40,7 +40,7 @@ const declaring = [
 ];
 
 /** The code of the site without tests and without what declares the keys. */
-const code = ['lib', 'components', 'app', 'scripts', 'next.config.mjs', 'mdx-components.tsx']
+const code = ['lib', 'components', 'app', 'scripts', 'next.config.ts', 'mdx-components.tsx']
   .flatMap((root) =>
     /\.\w+$/.test(root)
       ? [root]

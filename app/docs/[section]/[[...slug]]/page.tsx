@@ -10,7 +10,7 @@ import { getArticle } from '@/lib/content/article';
 import { drawArticle } from '@/lib/content/draw-article';
 import { docMetadata } from '@/lib/publish/metadata';
 import { articleStructuredData } from '@/lib/publish/structured-data';
-import { getPage, getPages, getPagesToRender, getVersionNotes } from '@/lib/content/pages';
+import { getPage, getPages, getVersionNotes } from '@/lib/content/pages';
 import { pipelineOptions } from '@/lib/content/pipeline-options';
 import { getOwnSidebar } from '@/lib/content/section-sidebar';
 import { hrefOf } from '@/lib/paths/href';
@@ -23,7 +23,7 @@ interface PageProps {
 }
 
 export async function generateStaticParams() {
-  return (await getPagesToRender()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
+  return (await getPages()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
 }
 
 /** Changes with the article, so that the browser attaches its behaviour again when an article is edited on screen. */

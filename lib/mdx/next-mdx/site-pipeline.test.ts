@@ -12,11 +12,10 @@ const compileInNode = (source: string) =>
 
 const script = `
   const { compile } = await import('@mdx-js/mdx');
-  const { nextMdxOptions } = await import('./lib/mdx/next-mdx/next-mdx-options.mjs');
-  const lists = nextMdxOptions({ siteTitle: 'Eidos', siteUrl: 'https://example.org/base', basePath: '/base', embeds: { frames: [], media: [] } });
-  const load = (list) => Promise.all(list.map(async ([name, options]) => [(await import(name)).default, options]));
+  const options = { siteTitle: 'Eidos', siteUrl: 'https://example.org/base', basePath: '/base', embeds: { frames: [], media: [] } };
+  const load = async (name) => [[(await import('./lib/mdx/next-mdx/' + name)).default, options]];
   console.log(String(await compile(process.argv[1], {
-    remarkPlugins: await load(lists.remarkPlugins), rehypePlugins: await load(lists.rehypePlugins),
+    remarkPlugins: await load('remark-site.mjs'), rehypePlugins: await load('rehype-site.mjs'),
   })));
 `;
 

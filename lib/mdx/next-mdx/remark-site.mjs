@@ -1,0 +1,5 @@
+import { tsImport } from 'tsx/esm/api';
+
+// Turbopack's loader imports plugins of `@next/mdx` by path in plain Node, which does not read the TypeScript of the pipeline.
+const { remarkSite } = await tsImport('./site-pipeline.ts', import.meta.url);
+export default remarkSite;

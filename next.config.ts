@@ -1,0 +1,58 @@
+import path from 'node:path';
+import createMDX from '@next/mdx';
+import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { directionOf, htmlLang } from './lib/config/locales';
+import { pageExtensions } from './lib/config/page-extensions';
+import { getSite } from './lib/config/site';
+import { EXPORT_FOLDER } from './lib/next-formats/names/build-folders';
+import { dependencies } from './package.json';
+
+/** Packages that browsers load too. Node runs the others as they are, because bundling them is slow. */
+const browserPackages = [
+  '@mdx-js/react',
+  'next',
+  'next-themes',
+  'nprogress',
+  'react',
+  'react-dom',
+  'react-live',
+];
+
+/** Set by `npm run dev`: the way to its companion server. */
+const { DEV_REWRITES } = process.env;
+type Rewrites = ReturnType<NonNullable<NextConfig['rewrites']>>;
+
+export default async function configure(phase: string): Promise<NextConfig> {
+  const site = await getSite();
+  const { basePath, rootPath, title, url, colorMode, embeds, locale, publicFolders } = site;
+  const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, embeds, publicFolders };
+  const plugin = (name: string): [string, object] => [path.resolve('lib/mdx/next-mdx', name), options];
+  const withMdx = createMDX({
+    options: { remarkPlugins: [plugin('remark-site.mjs')], rehypePlugins: [plugin('rehype-site.mjs')] },
+  });
+  return withMdx({
+    output: 'export',
+    distDir: phase === PHASE_DEVELOPMENT_SERVER ? undefined : EXPORT_FOLDER,
+    rewrites: DEV_REWRITES ? () => JSON.parse(DEV_REWRITES) as Rewrites : undefined,
+    agentRules: false,
+    basePath,
+    assetPrefix: basePath,
+    pageExtensions: pageExtensions(site),
+    // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
+    skipTrailingSlashRedirect: true,
+    serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackages.includes(name)),
+    experimental: { serverSourceMaps: false, turbopackPluginRuntimeStrategy: 'workerThreads' },
+    images: { unoptimized: true },
+    typescript: { ignoreBuildErrors: true }, // `npm test` checks them.
+    enablePrerenderSourceMaps: false,
+    env: {
+      NEXT_PUBLIC_BASE_PATH: basePath,
+      NEXT_PUBLIC_SITE_TITLE: title,
+      NEXT_PUBLIC_LANGUAGE: htmlLang(locale, site),
+      NEXT_PUBLIC_DIRECTION: directionOf(locale, site),
+      NEXT_PUBLIC_COLOR_SWITCH: colorMode.disableSwitch ? '' : 'on',
+      NEXT_PUBLIC_TRANSLATED_TEXTS: process.env.NEXT_PUBLIC_TRANSLATED_TEXTS ?? '',
+    },
+  });
+}

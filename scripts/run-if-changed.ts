@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The record of the last run. */
+interface Run {
+  /** The files and folders that it read. */
+  readonly inputs: readonly string[];
+  /** Of the names and bytes of these files and of the outputs. */
+  readonly hash: string;
+}
+
+/** The files of a folder except its tests, or the one file that `entry` is. */
+function filesOf(entry: string): string[] {
+  if (!existsSync(entry)) return [];
+  if (statSync(entry).isFile()) return [entry];
+  return readdirSync(entry, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile() && !found.name.includes('.test.'))
+    .map((found) => path.join(found.parentPath, found.name))
+    .sort();
+}
+
+function hashFiles(entries: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of entries.flatMap(filesOf)) {
+    const bytes = readFileSync(file);
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+function readRun(recordFile: string): Run | undefined {
+  try {
+    return JSON.parse(readFileSync(recordFile, 'utf8')) as Run;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Calls `make` unless its inputs and its outputs are unchanged since the last call. Tests in their folders do not count.
+ * @param recordFile remembers the last call between two processes.
+ * @param outputs the files and folders that `make` writes, without `recordFile`.
+ * @param make returns the files and folders that it read.
+ */
+export async function runIfChanged(
+  recordFile: string,
+  outputs: readonly string[],
+  make: () => Promise<readonly string[]>,
+): Promise<void> {
+  const last = readRun(recordFile);
+  if (last && hashFiles([...last.inputs, ...outputs]) === last.hash) return;
+  const inputs = [...new Set(await make())].sort();
+  mkdirSync(path.dirname(recordFile), { recursive: true });
+  writeFileSync(
+    recordFile,
+    JSON.stringify({ inputs, hash: hashFiles([...inputs, ...outputs]) } satisfies Run),
+  );
+}
