@@ -7,7 +7,7 @@ import { createValidator } from '../validation/create-validator';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 import { createRowKeys } from './row-keys';
-import { createWithoutHidden } from './without-hidden';
+import { createShownValues } from './shown-values';
 
 const names = fc.constantFrom('a', 'b', 'c/d', 'e~f', 'constructor');
 const leaf = fc.constantFrom<JsonSchema>(
@@ -95,7 +95,7 @@ function tryCompile(schema: JsonSchema): Eidos | undefined {
 /** The data without hidden values, which are not checked. */
 function shownOf(eidos: Eidos, complete: unknown): unknown {
   const { fits } = createValidator(eidos.root.schema);
-  return createWithoutHidden(createRowKeys(), fits)(eidos.root, complete as JsonValue, '', new Map());
+  return createShownValues(createRowKeys(), fits).of(eidos.root, complete as JsonValue, '', new Map());
 }
 
 /** Pointers of everything that the screen would draw, including tables and groups. */

@@ -3,12 +3,12 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
+import { apply } from './apply';
 import { carryOver, commonEntries } from './common-properties';
 import { type Content, entriesWithin, withEntry } from './content';
-import { setInContent } from './edit-values';
 import { childAt, type FieldId, isWithin } from './field-id';
-import { fillDefaults } from './fill-defaults';
-import { childNode, type Fits, resolveNode } from './node-tree';
+import { childNode, resolveNode } from './node-tree';
+import { startValue } from './settle';
 import type { View } from './view';
 
 /**
@@ -27,12 +27,13 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
     drafts: entriesWithin(content.drafts, id),
     choices: entriesWithin(content.choices, id),
   };
-  const shelf = new Map(content.parked.get(id)).set(options[0]?.id ?? '', left);
-  const back = optionId === undefined ? undefined : shelf.get(optionId);
-  const start = back ? back.value : option && startOf(node, option, ground.validator.fits);
+  const stash = new Map(content.stash.get(id)).set(options[0]?.id ?? '', left);
+  const back = optionId === undefined ? undefined : stash.get(optionId);
+  const start = back ? back.value : option && startOf(node, option);
   const common = option ? commonEntries(place, option) : [];
   const next = carryOver(common, value, start, back !== undefined);
-  const written = setInContent(view, pointer, next, content);
+  const operation = { kind: 'choose' as const, pointer, option, value: next, isBack: back !== undefined };
+  const written = apply(ground, content, [operation]).content;
   const inCommon = (entry: FieldId) => common.some((name) => isWithin(entry, joinPointer(id, name)));
   const entries = <Value>(
     now: ReadonlyMap<FieldId, Value>,
@@ -46,7 +47,7 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
     ...written,
     drafts: entries(written.drafts, back?.drafts),
     choices: withEntry(entries(written.choices, back?.choices), id, optionId),
-    parked: withEntry(written.parked, id, shelf),
+    stash: withEntry(written.stash, id, stash),
   };
 }
 
@@ -62,9 +63,9 @@ function findChoice(pointer: Pointer, union: UnionNode, optionId: string): Union
 }
 
 /** The start value of an option; a discriminator is set even where the schema does not require it. */
-function startOf(union: UnionNode, option: UnionOption, fits: Fits): Json {
+function startOf(union: UnionNode, option: UnionOption): Json {
   const node = resolveNode(option.node);
-  const start = fillDefaults(node, undefined, true, fits);
+  const start = startValue(node, true);
   const name = union.discriminator;
   const tag = name !== undefined && node.kind === 'group' ? childNode(node, name) : undefined;
   if (tag?.kind !== 'constant' || !isJsonObject(start) || childAt(start, tag.name) !== undefined)

@@ -9,8 +9,8 @@ export interface Draft {
   readonly fault: Fault | undefined;
 }
 
-/** What was entered in an option of a union that is not chosen now. */
-export interface ParkedOption {
+/** What was entered in an option of a union, or in a field of another kind, that does not apply now. */
+export interface Stashed {
   readonly value: Json;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
   readonly choices: ReadonlyMap<FieldId, string>;
@@ -22,8 +22,17 @@ export interface Content {
   readonly drafts: ReadonlyMap<FieldId, Draft>;
   /** Chosen options that the data does not determine by a discriminator. */
   readonly choices: ReadonlyMap<FieldId, string>;
-  /** By the union's id, then the option's. */
-  readonly parked: ReadonlyMap<FieldId, ReadonlyMap<string, ParkedOption>>;
+  /** By the id of the field, then by its option or declaration. */
+  readonly stash: ReadonlyMap<FieldId, ReadonlyMap<string, Stashed>>;
+  /** What the toolkit put into the data since it was loaded or saved. */
+  readonly filled: ReadonlyMap<FieldId, Filled>;
+}
+
+/** A value that the toolkit put into the data, such as a default or a group around what was typed. */
+export interface Filled {
+  /** What was there before. */
+  readonly was: Json;
+  readonly value: JsonValue;
 }
 
 /** The map of texts that only the current batch has. */

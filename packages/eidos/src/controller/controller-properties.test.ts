@@ -195,7 +195,10 @@ describe('a controller', () => {
           await Promise.resolve();
           running -= 1;
         };
-        const controller = createController(eidos, { data: { name: 'a' }, onSubmit });
+        const controller = createController(eidos, {
+          data: { name: 'a', lines: [], tags: [] },
+          onSubmit,
+        });
         const outcomes = [];
         for (const wait of waits) {
           const outcome = controller.submit();

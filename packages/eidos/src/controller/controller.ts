@@ -15,6 +15,16 @@ export interface FieldSnapshot {
    * Undefined for an object or array: use `useValue` for those, so that typing in a child does not render its group.
    */
   readonly value: string | number | boolean | null | undefined;
+  /** There is a value here, even `null` or an object without properties. */
+  readonly present: boolean;
+  /** There was one when the data was last loaded, saved or received. */
+  readonly stored: boolean;
+  /**
+   * What the schema offers in a loaded record, for a button: the default of a value that was not stored, the list, group
+   * or `null` that is required, and for a constant its value when another one is stored. Undefined if there is nothing
+   * to offer.
+   */
+  readonly offer: JsonValue | undefined;
   /**
    * The typed text, until the field is left; kept longer while it is not a valid value (`value` is then the last
    * valid one). Empty for an incomplete entry, such as a date without its year.
@@ -130,7 +140,10 @@ export type SubmitAnswer<Data> = Refusal<Data> | Promise<Refusal<Data>> | {} | n
 
 /** The options of a controller. */
 export interface ControllerOptions<Data> {
-  /** Initial data; missing values are filled with the defaults of the schema. */
+  /**
+   * The saved record. It is left as it is until someone edits it. Without it the record is new, and starts with the
+   * defaults and constants of the schema.
+   */
   readonly data?: Partial<Data> | DeepPartial<Data>;
   /**
    * Saves the data. Return `refuse(…)` to reject it; any other return value, or promise of one, means that it
@@ -143,6 +156,12 @@ export interface ControllerOptions<Data> {
    * @default `'omit'`
    */
   readonly hidden?: 'keep' | 'omit';
+  /**
+   * What the defaults of the schema do in a record with `data`: `'offer'` shows each at its empty field with a button,
+   * `'write'` fills in everything that is missing, as for a new record.
+   * @default `'offer'`
+   */
+  readonly defaults?: 'offer' | 'write';
   /**
    * The locale in which typed numbers are parsed.
    * @default `'en'`
@@ -185,7 +204,8 @@ export interface Controller<Data = any> {
   /**
    * Sets a value; `undefined` empties the field, or clears the option of a union. Edits of one field with
    * less than a second between them are one undo step. Throws a `TypeError` for a value that is not JSON. Like all
-   * methods that edit a value, an option or rows, it throws for what is read-only or constant; `reset`, `receive`,
+   * methods that edit a value, an option or rows, it throws for what is read-only or constant, except for the constant's
+   * own value; `reset`, `receive`,
    * `undo` and `redo` may change that too.
    */
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
@@ -220,10 +240,21 @@ export interface Controller<Data = any> {
    * Adds a row before `index`, filled with `value` or the schema's defaults. Throws a `RangeError` outside the table.
    */
   insertRow<At extends PointerOf<Data>>(pointer: At, index: number, value?: RowAt<Data, At>): void;
+  /** Adds several rows before `index` at once, which takes much less time than one after the other. */
+  insertRows<At extends PointerOf<Data>>(
+    pointer: At,
+    index: number,
+    values: readonly (RowAt<Data, At> | undefined)[],
+  ): void;
   /** Removes the row at `index`. Throws a `RangeError` when there is none. */
   removeRow(pointer: PointerOf<Data>, index: number): void;
   /** Moves the row at `from` to the index `to`. Throws a `RangeError` outside the table. */
   moveRow(pointer: PointerOf<Data>, from: number, to: number): void;
+  /**
+   * Gives an entry of a map another name, in the same place; its texts and options move along. Throws when there is no
+   * such entry, or one with the new name.
+   */
+  renameEntry(pointer: PointerOf<Data>, from: string, to: string): void;
   /** Runs several changes as one undo step and one notification. When `change` throws, none of them takes effect. */
   batch(change: () => void): void;
   /** Undoes the last step, including text, choices and moves. Does nothing when there is none. */

@@ -27,7 +27,7 @@ const order = {
 } as const satisfies JsonSchema;
 
 function open(data: object = {}, options: ControllerOptions<unknown> = {}) {
-  return createController(compileEidos(order as JsonSchema), { ...options, data });
+  return createController(compileEidos(order as JsonSchema), { defaults: 'write', ...options, data });
 }
 
 const complete = { name: 'Ada', address: { street: 'Elm 1' } };

@@ -5,16 +5,17 @@ import { adoptJson } from './adopt-json';
 import type { Controller, ControllerOptions } from './controller';
 import { createStore } from './create-store';
 import { createErrorReader } from './error-reader';
-import { fillDefaults } from './fill-defaults';
 import { createFormReader } from './form-snapshot';
 import { type Complete, createRecordCommands } from './record-commands';
 import { createRowCommands } from './row-commands';
 import { createRowKeys } from './row-keys';
 import { createServerUpdates } from './server-updates';
-import { freshState } from './state';
+import { freshState, plainContent } from './state';
 import { createValueCommands } from './value-commands';
+import { fillRecord } from './settle';
+import { createShownValues } from './shown-values';
 import { type AttachedRules, createView, type Setting } from './view';
-import { createWithoutHidden } from './without-hidden';
+import { WorkingContent } from './working-content';
 
 /**
  * Creates the controller of one screen. Data that does not fit the schema is kept unchanged and reported in `errors`.
@@ -27,13 +28,24 @@ export function createController<Data = unknown>(
   const keys = createRowKeys();
   const validator = createValidator(eidos.root.schema);
   const updates = createServerUpdates(keys);
+  const shownValues = createShownValues(keys, validator.fits);
   const complete: Complete = (data, previous) => {
     const adopted = data === undefined ? undefined : adoptJson(data, previous);
-    const full = fillDefaults(eidos.root, adopted, true, validator.fits) ?? null;
-    return setting.rules?.derive(createView(setting, freshState(full))).data ?? full;
+    // A loaded record is left as it is: its defaults are offered, not written.
+    const isNew = adopted === undefined || options.defaults === 'write';
+    const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
+    return setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').data ?? full;
   };
-  const withoutHidden = createWithoutHidden(keys, validator.fits);
-  const setting: Setting = { eidos, keys, validator, withoutHidden, hidden: options.hidden ?? 'omit' };
+  const setting: Setting = { eidos, keys, validator, shownValues, hidden: options.hidden ?? 'omit' };
+  const blank = {
+    root: eidos.root,
+    data: null,
+    saved: null,
+    choices: new Map(),
+    keys,
+    validator,
+    shownValues,
+  };
   const store = createStore(setting, freshState(complete(options.data)), updates);
   const save = (data: JsonValue) => options.onSubmit?.(data as Data);
   const controller: Controller = {
@@ -52,7 +64,7 @@ export function createController<Data = unknown>(
   };
   // Only `createRules` makes rules, whose type does not show the parts of a controller.
   setting.rules = options.rules?.attach(controller as Controller<Data>, store) as AttachedRules | undefined;
-  if (setting.rules) store.update(freshState(setting.rules.derive(store.view).data));
+  if (setting.rules) store.update(freshState(complete(options.data, store.view.state.saved)));
   // The methods are the same for all data; only their types differ.
   return controller as Controller<Data>;
 }

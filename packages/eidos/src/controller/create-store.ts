@@ -101,13 +101,22 @@ export function createStore(
     for (const listener of [...listeners]) listener();
   }
 
-  function show(state: State): void {
-    view = createView(setting, state);
+  /** Shows a state. Derived values are computed first, so that a rule that throws changes nothing. */
+  function show(state: State, onReady?: () => void): void {
+    const next = createView(setting, state);
+    const shown = batched ? next : derived(next);
+    onReady?.();
+    view = shown;
     viewNumber += 1;
-    if (batched) return;
-    const content = setting.rules?.derive(view) ?? state.content;
-    if (content !== state.content) view = createView(setting, { ...state, content });
-    notify();
+    if (!batched) notify();
+  }
+
+  /** The view with the values that follow from what differs from the view before. */
+  function derived(next: View): View {
+    const { content } = next.state;
+    if (!setting.rules || content.data === view.state.content.data) return next;
+    const after = setting.rules.derive(next, 'edit');
+    return after === content ? next : createView(setting, { ...next.state, content: after });
   }
 
   function update(state: Partial<State>): void {
@@ -120,9 +129,10 @@ export function createStore(
 
   function enter(content: Content, { group, notes }: Parameters<Store['enter']>[1] = {}): void {
     const { state } = view;
-    if (batched) batched.entered = true;
-    else record(state.content, group);
-    show({ ...state, content, notes: { ...notSubmitted(state.notes), ...notes } });
+    show({ ...state, content, notes: { ...notSubmitted(state.notes), ...notes } }, () => {
+      if (batched) batched.entered = true;
+      else record(state.content, group);
+    });
   }
 
   function batch(change: () => void): void {
@@ -131,15 +141,19 @@ export function createStore(
     batched = own;
     try {
       change();
-      if (own.entered) record(own.before.state.content);
+      const after = view;
+      view = own.before;
+      view = derived(after);
     } catch (error) {
       view = own.before;
-      viewNumber += 1;
       throw error;
     } finally {
       batched = undefined;
+      viewNumber += 1;
     }
-    if (view !== own.before) show(view.state);
+    if (view === own.before) return;
+    if (own.entered) record(own.before.state.content);
+    notify();
   }
 
   function travel(direction: 'undo' | 'redo'): void {

@@ -1,36 +1,16 @@
-import { type Pointer, splitPointer } from '../json/json-pointer';
-import { adoptJson, type Json } from './adopt-json';
-import {
-  type Content,
-  type Draft,
-  type OwnTexts,
-  withEntry,
-  withoutEntries,
-  withoutReadDrafts,
-} from './content';
-import { equalJson } from './equal-json';
+import type { Pointer } from '../json/json-pointer';
+import { adoptJson } from './adopt-json';
+import { apply } from './apply';
+import { type Content, type Draft, type OwnTexts, withEntry, withoutReadDrafts } from './content';
 import type { FieldId } from './field-id';
-import { followConditions } from './follow-conditions';
-import { adoptRowKeys } from './merge-rows';
-import { type FieldPlace, rootPlace, tryEnter } from './place';
 import { readTypedText } from './read-typed-text';
-import { optionWith } from './union-option';
 import type { View } from './view';
-import { writeValue } from './write-value';
 
 /** Content with another value at `pointer` in place of any typed text; the same content when nothing changes. */
 export function setValue(view: View, pointer: Pointer, value: unknown): Content {
-  const place = view.place(pointer);
-  const { content } = view.state;
-  const next = value === undefined ? undefined : adoptJson(value, place.value, pointer);
-  adoptRowKeys(place.value, next, view.ground.keys);
-  const drafts = withoutEntries(content.drafts, place.id);
-  if (equalJson(next, place.value)) return drafts === content.drafts ? content : { ...content, drafts };
-  const isJsonObject = typeof next === 'object' && next !== null;
-  const choices = isJsonObject
-    ? withoutEntries(content.choices, place.id)
-    : withPinned(content.choices, place);
-  return setInContent(view, pointer, next, { ...content, drafts, choices });
+  const before = view.place(pointer).value;
+  const next = value === undefined ? undefined : adoptJson(value, before, pointer);
+  return apply(view.ground, view.state.content, [{ kind: 'set', pointer, value: next }]).content;
 }
 
 /**
@@ -61,30 +41,4 @@ export function setText(
   const content = withoutReadDrafts(setValue(view, pointer, reading.value));
   if (typeof reading.value !== 'number' && place.inner.kind !== 'json') return content;
   return { ...content, drafts: withEntry(content.drafts, place.id, { text: text ?? '', fault: undefined }) };
-}
-
-/** Writes a value into `content`: unions on the path keep their option, and what follows from conditions is done. */
-export function setInContent(view: View, pointer: Pointer, next: Json, content: Content): Content {
-  const choices = pinOptions(view, pointer, content.choices);
-  const data = writeValue(view.ground, pointer, next);
-  return followConditions(view.ground, { ...content, data, choices }, pointer);
-}
-
-/** Without a discriminator, the option is inferred from the value; typing must not change it. */
-function pinOptions({ ground }: View, pointer: Pointer, choices: Content['choices']): Content['choices'] {
-  let place: FieldPlace | undefined = rootPlace(ground);
-  let pinned = choices;
-  for (const token of splitPointer(pointer)) {
-    pinned = place ? withPinned(pinned, place, token) : pinned;
-    place = place && tryEnter(ground, place, token);
-  }
-  return pinned;
-}
-
-/** Pins the option that the value belongs to; while there is none, the one that `token` is written into. */
-function withPinned(choices: Content['choices'], place: FieldPlace, token?: string): Content['choices'] {
-  const { id, node, options } = place;
-  if (node.kind !== 'union' || node.discriminator !== undefined) return choices;
-  const option = options[0] ?? (token === undefined ? undefined : optionWith(node, token, undefined));
-  return option ? withEntry(choices, id, option.id) : choices;
 }

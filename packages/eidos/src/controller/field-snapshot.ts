@@ -1,12 +1,13 @@
 import { type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { type Outcome, valid } from '../validation/outcome';
 import type { FieldSnapshot } from './controller';
 import type { Json } from './adopt-json';
 import { equalJson } from './equal-json';
 import { errorsOf, isTouched } from './list-errors';
-import { applyingChildren } from './node-tree';
-import { type FieldPlace, judgedValue } from './place';
+import { type FieldPlace, fieldsAt } from './place';
+import { startValue } from './settle';
 import type { View } from './view';
 
 /** The snapshot of the field at one place of a view. */
@@ -19,6 +20,9 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     pointer,
     node,
     value: typeof value === 'object' && value !== null ? undefined : value,
+    present: value !== undefined,
+    stored: saved !== undefined,
+    offer: draft === undefined ? offerFor(place) : undefined,
     text: draft?.text,
     errors: errorsOf(outcomeAt(view.report, pointer).faults, pointer),
     touched: isTouched(notes, place),
@@ -33,6 +37,16 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
 
 const nothing: readonly string[] = [];
 
+/** What can be set instead of what is stored, because the schema determines or suggests it. */
+function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | undefined {
+  if (node.kind === 'constant') {
+    const isWrong = value === undefined ? required : !equalJson(value, node.value);
+    return isWrong ? node.value : undefined;
+  }
+  if (value !== undefined || saved !== undefined || node.readOnly || node.kind === 'group') return undefined;
+  return node.defaultValue ?? (required ? startValue(node, true) : undefined);
+}
+
 /** What is wrong at a pointer. */
 export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
   if (report === valid) return valid;
@@ -42,7 +56,7 @@ export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
 function childrenOf({ ground }: View, place: FieldPlace): readonly string[] {
   const { inner } = place;
   if (inner.kind !== 'group') return nothing;
-  return applyingChildren(inner, judgedValue(ground, place, inner), ground.validator.fits);
+  return fieldsAt(ground, place, inner).names(place.value);
 }
 
 /** Returns the earlier snapshot when nothing in it changed. */

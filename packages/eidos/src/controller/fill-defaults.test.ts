@@ -3,7 +3,7 @@ import type { JsonSchema } from '../json/json-schema';
 import { createController } from './create-controller';
 
 const start = (schema: JsonSchema, data?: object) =>
-  createController(compileEidos(schema), data === undefined ? {} : { data }).getSnapshot().data;
+  createController(compileEidos(schema), { data, defaults: 'write' }).getSnapshot().data;
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

@@ -1,9 +1,7 @@
-import type { Condition, EidosNode, GroupNode, ReferenceNode } from '../compiler/node';
+import type { EidosNode, GroupNode, ReferenceNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
-import { isJsonObject } from '../json/json-object';
-import type { Json } from './adopt-json';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
 
@@ -63,22 +61,6 @@ export function childNode(group: GroupNode, name: string): EidosNode | undefined
   return childNodes(group, name)[0];
 }
 
-/**
- * The child of a group as it applies to the group's value: that of the last condition that holds, else the
- * unconditional one, else, while the child does not apply, any.
- */
-export function applyingChild(
-  group: GroupNode,
-  name: string,
-  value: Json,
-  fits: Fits,
-): EidosNode | undefined {
-  const nodes = childNodes(group, name);
-  if (nodes.length < 2) return nodes[0];
-  const holding = applying(group, value, fits).flatMap(({ children }) => children);
-  return holding.findLast((child) => child.name === name) ?? nodes[0];
-}
-
 const additionalNodes = new WeakMap<EidosNode, Map<string, EidosNode>>();
 
 /** The node of a value whose name is not listed, with that name as its label. */
@@ -99,47 +81,9 @@ export function isListed(group: GroupNode, name: string): boolean {
   return indexOf(group).rank.has(name);
 }
 
-/** The names in a group's value that are not listed, but may be added. */
-function additionalNames(group: GroupNode, value: Json): readonly string[] {
-  if (group.additional === undefined || !isJsonObject(value)) return [];
-  return Object.keys(value).filter((name) => !isListed(group, name) && childNode(group, name));
-}
-
 /** The place of each name that a group may show, in the order of the screen. */
 export function screenRank(group: GroupNode): ReadonlyMap<string, number> {
   return indexOf(group).rank;
-}
-
-const emptyObject: JsonValue = Object.freeze({});
-
-function applying(group: GroupNode, value: Json, fits: Fits) {
-  return group.conditions.filter(({ when }) => fits(when, value ?? emptyObject));
-}
-
-/** A field that a condition requires is shown too, even if only another condition declares it. */
-function namesIn({ children, required }: Condition): readonly string[] {
-  return [...children.map(({ name }) => name), ...required];
-}
-
-/** Names of the children of a group that apply to its value, in the order of the screen. */
-export function applyingChildren(group: GroupNode, value: Json, fits: Fits): readonly string[] {
-  const { own, order } = indexOf(group);
-  const additional = additionalNames(group, value);
-  if (group.conditions.length === 0) return additional.length > 0 ? [...order, ...additional] : order;
-  const names = new Set(applying(group, value, fits).flatMap(namesIn));
-  return [...order.filter((name) => own.has(name) || names.has(name)), ...additional];
-}
-
-/** Whether a child of a group applies to the group's value. */
-export function applies(group: GroupNode, name: string, value: Json, fits: Fits): boolean {
-  if (group.conditions.length === 0 || indexOf(group).own.has(name) || !isListed(group, name)) return true;
-  return applying(group, value, fits).some((condition) => namesIn(condition).includes(name));
-}
-
-/** Whether a child is required, by the schema or by a condition that is met. */
-export function isRequired(group: GroupNode, child: EidosNode, value: Json, fits: Fits): boolean {
-  if (child.required || group.conditions.length === 0) return child.required;
-  return applying(group, value, fits).some(({ required }) => required.includes(child.name));
 }
 
 /** The error for a pointer without a field; it lists the fields that exist there. */

@@ -1,22 +1,14 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import type { EidosNode, UnionOption } from '../compiler/node';
+import type { EidosNode, GroupNode, UnionOption } from '../compiler/node';
 import { isArray } from '../validation/canonical-json';
 import type { Json } from './adopt-json';
 import { childAt, childById, type FieldId, idToken, isIndex } from './field-id';
-import {
-  applies,
-  applyingChild,
-  childNode,
-  isListed,
-  isRequired,
-  type ResolvedNode,
-  resolveNode,
-  unknownPointer,
-} from './node-tree';
+import type { GroupFields } from './group-fields';
+import { childNode, isListed, type ResolvedNode, resolveNode, unknownPointer } from './node-tree';
 import type { RowKeys } from './row-keys';
 import type { Validator } from '../validation/create-validator';
 import { findOption, optionWith } from './union-option';
-import type { WithoutHidden } from './without-hidden';
+import type { ShownValues } from './shown-values';
 
 /** Everything about the field at a pointer. */
 export interface FieldPlace {
@@ -50,7 +42,7 @@ export interface Ground {
   readonly choices: ReadonlyMap<FieldId, string>;
   readonly keys: RowKeys;
   readonly validator: Validator;
-  readonly withoutHidden: WithoutHidden;
+  readonly shownValues: ShownValues;
 }
 
 /** Cached places, since many fields are in the same group. */
@@ -116,15 +108,11 @@ export function enter(ground: Ground, place: FieldPlace, token: string): FieldPl
 
 /** The place of one child or row of a place; undefined when the schema has none with that name. */
 export function tryEnter(ground: Ground, place: FieldPlace, token: string): FieldPlace | undefined {
-  const { keys, validator } = ground;
+  const { keys } = ground;
   const around = containerOf(place, token);
   const isRow = around.kind === 'table' && isIndex(token);
-  const groupValue = judgedValue(ground, place, around);
-  const node = isRow
-    ? around.row
-    : around.kind === 'group'
-      ? applyingChild(around, token, groupValue, validator.fits)
-      : undefined;
+  const fields = around.kind === 'group' ? fieldsAt(ground, place, around) : undefined;
+  const node = isRow ? around.row : fields?.child(token);
   if (node === undefined) return undefined;
   const isPlain = !isArray(place.value) && place.id === place.pointer;
   const key = isPlain ? token : idToken(place.value, token, keys);
@@ -133,7 +121,6 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
   const resolved = resolveNode(node);
   const value = childAt(place.value, token);
   const options = optionsAt(ground, resolved, value, id);
-  const { fits } = validator;
   return {
     pointer,
     id,
@@ -142,11 +129,8 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
     options,
     value,
     saved: isArray(place.value) === isArray(place.saved) ? childById(place.saved, key, keys) : undefined,
-    required: around.kind !== 'group' || (isPresent(place) && isRequired(around, node, groupValue, fits)),
-    shown:
-      place.shown &&
-      around === place.inner &&
-      (around.kind !== 'group' || applies(around, token, groupValue, fits)),
+    required: fields === undefined || (isPresent(place) && fields.isRequired(node)),
+    shown: place.shown && around === place.inner && (fields === undefined || fields.has(token)),
     isRow,
     isAddition: around.kind === 'group' && !isListed(around, token),
     rows: isRow ? [...place.rows, id] : place.rows,
@@ -158,10 +142,9 @@ function isPresent({ value, required }: FieldPlace): boolean {
   return value !== null && (value !== undefined || required);
 }
 
-/** The value by which the conditions of a group are judged, without hidden values, which must not decide them. */
-export function judgedValue(ground: Ground, { id, value }: FieldPlace, group: ResolvedNode): Json {
-  const isPlain = group.kind !== 'group' || group.conditions.length === 0;
-  return isPlain ? value : ground.withoutHidden(group, value, id, ground.choices);
+/** The fields of a group at a place that apply now. */
+export function fieldsAt(ground: Ground, { id, value }: FieldPlace, group: GroupNode): GroupFields {
+  return ground.shownValues.fields(group, value, id, ground.choices);
 }
 
 /** The group or table that a token is looked up in: through the options of a union, chosen ones first. */

@@ -134,10 +134,14 @@ describe('receive', () => {
     expect(controller.getSnapshot().data).toMatchObject({ name: 'Ann', amount: 2 });
   });
 
-  test('fills in defaults, so that data without them does not count as a change', () => {
+  test('leaves defaults out unless they are to be written, and neither counts as a change', () => {
     const controller = open();
     controller.receive(start);
-    expect(controller.getSnapshot()).toMatchObject({ dirty: false, data: { country: 'DE' } });
+    expect(controller.getSnapshot()).toMatchObject({ dirty: false, data: start });
+    expect(controller.get('/country')).toBeUndefined();
+    const written = createController<unknown>(compileEidos(schema), { data: start, defaults: 'write' });
+    written.receive(start);
+    expect(written.getSnapshot()).toMatchObject({ dirty: false, data: { country: 'DE' } });
   });
 
   test('of data that is already there changes nothing', () => {

@@ -50,5 +50,5 @@ export function freshState(data: JsonValue): State {
 
 /** Content with nothing but data. */
 export function plainContent(data: JsonValue): Content {
-  return { data, drafts: new Map(), choices: new Map(), parked: new Map() };
+  return { data, drafts: new Map(), choices: new Map(), stash: new Map(), filled: new Map() };
 }

@@ -286,7 +286,7 @@ describe('a condition', () => {
     const onSubmit = jest.fn();
     const data = { payment: { by: 'transfer', number: '1234', note: 'unknown to all' } };
     await createController(compileEidos(schema), { data, onSubmit }).submit();
-    expect(onSubmit).toHaveBeenCalledWith({ payment: { by: 'transfer', days: 14, note: 'unknown to all' } });
+    expect(onSubmit).toHaveBeenCalledWith({ payment: { by: 'transfer', note: 'unknown to all' } });
   });
 
   test('shows a field that is required while the condition that declares it does not hold', () => {

@@ -6,6 +6,7 @@ import { reportErrors } from './error-report';
 import { listErrors } from './list-errors';
 import { rootPlace } from './place';
 import { createRowKeys } from './row-keys';
+import { createShownValues } from './shown-values';
 
 const validators = new WeakMap<Eidos, Validator>();
 
@@ -18,14 +19,15 @@ export function validate(eidos: Eidos, data: unknown): readonly FieldError[] {
   const adopted = adoptJson(data ?? null);
   const validator = validators.get(eidos) ?? createValidator(eidos.root.schema);
   validators.set(eidos, validator);
+  const keys = createRowKeys();
   const ground = {
     root: eidos.root,
     data: adopted,
     saved: adopted,
     choices: new Map<string, string>(),
-    keys: createRowKeys(),
+    keys,
     validator,
-    withoutHidden: (_node: unknown, value: typeof adopted | undefined) => value,
+    shownValues: createShownValues(keys, validator.fits),
   };
   const outcome = validator.evaluate(eidos.root.schema, adopted);
   const place = rootPlace(ground);

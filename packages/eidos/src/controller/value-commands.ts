@@ -4,8 +4,9 @@ import { chooseOption } from './choose-option';
 import { type Content, type Draft, withEntry, withoutReadDrafts } from './content';
 import type { Controller } from './controller';
 import type { Store } from './create-store';
-import { removeRow } from './edit-rows';
+import { apply } from './apply';
 import { editablePlace } from './editable-place';
+import { equalJson } from './equal-json';
 import { setText, setValue } from './edit-values';
 import { childAt, type FieldId, toPointer } from './field-id';
 import { afterEdit, withoutClash, withoutTouched, withTouched, withTouchedWithin } from './notes';
@@ -28,6 +29,14 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     else if (content !== state.content || notes !== state.notes) store.update({ content, notes });
   }
 
+  /** The place of a value that may be set; a constant only to its own value, which repairs another one. */
+  function settablePlace(pointer: Pointer, value: unknown): FieldPlace {
+    const place = store.view.place(pointer);
+    const { node } = place;
+    const isRepair = node.kind === 'constant' && !node.readOnly && !equalJson(place.value, node.value);
+    return isRepair && equalJson(node.value, value as Json) ? place : editablePlace(store.view, pointer);
+  }
+
   function choose(pointer: Pointer, optionId: string | undefined): void {
     const { content, notes } = store.view.state;
     const { id } = editablePlace(store.view, pointer);
@@ -39,7 +48,12 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     const { pointer, id, saved, isRow } = place;
     const [, table = '', index] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
     const isGone = isRow && saved === undefined;
-    enter(isGone ? removeRow(store.view, table, Number(index)) : setValue(store.view, pointer, saved), id);
+    const { ground, state } = store.view;
+    const removal = { kind: 'remove' as const, pointer: table, index: Number(index) };
+    enter(
+      isGone ? apply(ground, state.content, [removal]).content : setValue(store.view, pointer, saved),
+      id,
+    );
   }
 
   return {
@@ -49,7 +63,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       return value;
     },
     set(pointer, value) {
-      const { id, node, inner } = editablePlace(store.view, pointer);
+      const { id, node, inner } = settablePlace(pointer, value);
       if (node.kind === 'union' && value === undefined) {
         choose(pointer, undefined);
         return;

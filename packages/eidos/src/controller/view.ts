@@ -13,26 +13,29 @@ import { listErrors } from './list-errors';
 import { findPlace, type Ground, type FieldPlace, rootPlace, tryFindPlace } from './place';
 import type { RowKeys } from './row-keys';
 import type { State } from './state';
-import type { WithoutHidden } from './without-hidden';
+import type { ShownValues } from './shown-values';
 
 /** What stays the same for the lifetime of a controller. */
 export interface Setting {
   readonly eidos: Eidos;
   readonly keys: RowKeys;
   readonly validator: Validator;
-  readonly withoutHidden: WithoutHidden;
+  readonly shownValues: ShownValues;
   /** Whether the values of hidden fields are submitted too. */
   readonly hidden: 'keep' | 'omit';
   /** Set once, right after the store was created, which the rules need. */
   rules?: AttachedRules;
 }
 
+/** Which values are derived: all of a new record, those missing in a loaded one, or those that follow from an edit. */
+export type Derivation = 'new' | 'open' | 'edit';
+
 /** The checks and derived values of one controller. */
 export interface AttachedRules {
   /** What the checks find wrong in the shown data, where the schema finds nothing wrong. */
   readonly faults: (ground: Ground, outcome: Outcome, state: State) => readonly PlacedFault[];
   /** The content of a view with its derived values up to date; the same content when they are. */
-  readonly derive: (view: View) => Content;
+  readonly derive: (view: View, mode: Derivation) => Content;
   /** Runs outstanding asynchronous checks at and below a field. Rejects with what a check throws. */
   readonly settle: (top: FieldId) => Promise<unknown>;
 }
@@ -60,7 +63,7 @@ export interface View {
 
 /** The view of a state. */
 export function createView(setting: Setting, state: State): View {
-  const { eidos, keys, validator, withoutHidden } = setting;
+  const { eidos, keys, validator, shownValues } = setting;
   const { content, saved } = state;
   const ground: Ground = {
     root: eidos.root,
@@ -69,9 +72,15 @@ export function createView(setting: Setting, state: State): View {
     choices: content.choices,
     keys,
     validator,
-    withoutHidden,
+    shownValues,
   };
-  const shownIn = (data: JsonValue) => withoutHidden(eidos.root, data, '', content.choices) as JsonValue;
+  // Hidden values are left out, except from a record that is valid only with them.
+  const shownIn = (data: JsonValue) => {
+    const shown = shownValues.of(eidos.root, data, '', content.choices) as JsonValue;
+    const isNeeded = () =>
+      validator.fits(eidos.root.schema, data) && !validator.fits(eidos.root.schema, shown);
+    return shown !== data && isNeeded() ? data : shown;
+  };
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
   const visible = once(() => ({ ...ground, data: shownIn(content.data) }));
   // Hidden values cannot be corrected, so only shown values are checked.

@@ -10,6 +10,7 @@ import { FieldFrame } from './FieldFrame';
 import { ReadOnlyField } from './ReadOnlyField';
 import { type Control, expectKind, tieControl } from './control';
 import { useControl } from './use-control';
+import { useController } from '../hooks/use-controller';
 import { useEarlyEntry } from './use-early-entry';
 
 /** Props of `BooleanField`. */
@@ -75,9 +76,17 @@ function isMixed(control: Control): boolean {
 }
 
 function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: boolean; isSwitch: boolean }) {
+  const controller = useController();
   const input = useRef<HTMLInputElement>(null);
   const { value } = control;
   const readEarly = useEarlyEntry(value === true, control.set);
+  /** A tick that began an optional group is taken back, so that the group is not there because of an answer "no". */
+  function isTakenBack(): boolean {
+    const { field, node, pointer } = control;
+    if (value !== true || field.stored || node.required || node.defaultValue !== undefined) return false;
+    const around = controller.getField(pointer.slice(0, pointer.lastIndexOf('/')));
+    return !around.stored && !around.required;
+  }
   // The mixed state of a native checkbox is only a property; there is no attribute for it.
   useEffect(() => {
     readEarly(input.current);
@@ -92,7 +101,7 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
       role={isSwitch ? 'switch' : undefined}
       checked={value === true}
       aria-checked={isMixed ? 'mixed' : undefined}
-      onChange={() => control.set(nextAnswer(control))}
+      onChange={() => control.set(isTakenBack() ? undefined : nextAnswer(control))}
     />
   );
 }

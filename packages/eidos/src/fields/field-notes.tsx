@@ -3,6 +3,7 @@ import type { Translator } from '../translations/translator';
 import { ConflictNotice } from './ConflictNotice';
 import type { Control } from './control';
 import { ErrorMessages } from './ErrorMessages';
+import { OfferNotice } from './OfferNotice';
 
 /* Functions and not components, because a screen may have thousands of fields. */
 
@@ -29,6 +30,7 @@ export function fieldNotes(control: Control, { t, wordsOf }: Translator): ReactN
       )}
       {invalid && <ErrorMessages control={control} />}
       {field.conflict && <ConflictNotice control={control} />}
+      {field.offer !== undefined && frame.dress === 'full' && <OfferNotice control={control} />}
       {node.help !== undefined && frame.dress === 'full' && (
         <details className="eidos-field__help">
           <summary>{t('field.help', { label })}</summary>

@@ -7,6 +7,7 @@ import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 import { useTranslator } from '../translations/translations-context';
 import { Fold } from './Fold';
+import { GroupPresence } from './GroupPart';
 
 /** A group of any layout that can be folded, for the hint `collapsible`. Going to an error inside opens it. */
 export function CollapsiblePart({ pointer }: PartProps) {
@@ -34,6 +35,7 @@ export function CollapsiblePart({ pointer }: PartProps) {
         <EidosPart pointer={pointer} />
       </OptionContext.Provider>
       {fieldNotes(control, translator)}
+      {around?.pointer !== pointer && <GroupPresence control={control} />}
     </Fold>
   );
 }

@@ -1,11 +1,15 @@
 import { type ReactNode, useContext } from 'react';
+import type { EidosNode } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import { type Control, expectKind } from '../fields/control';
+import { emptyValue } from '../fields/choice-options';
 import { fieldDescription, fieldNotes } from '../fields/field-notes';
 import { labelWords } from '../fields/label-words';
 import { useControl } from '../fields/use-control';
+import { useController } from '../hooks/use-controller';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
+import { useScreen } from '../parts/screen-context';
 import { OptionContext } from '../parts/use-node';
 import { useTranslator } from '../translations/translations-context';
 
@@ -45,6 +49,7 @@ export function GroupFrame({ control, children }: { control: Control; children: 
 
 function NamedFrame({ control, children }: { control: Control; children: ReactNode }) {
   const { ids, attributes, invalid, field } = control;
+  const option = useContext(OptionContext);
   const translator = useTranslator();
   return (
     <fieldset
@@ -60,6 +65,40 @@ function NamedFrame({ control, children }: { control: Control; children: ReactNo
       {fieldDescription(control, translator)}
       {children}
       {fieldNotes(control, translator)}
+      {option?.pointer !== control.pointer && <GroupPresence control={control} />}
     </fieldset>
   );
+}
+
+function isOptional({ node, field, frame }: Control): boolean {
+  const isEditable = !node.readOnly && !node.disabled && frame.dress === 'full';
+  return node.kind === 'group' && isEditable && (!field.required || node.nullable);
+}
+
+/** A button that adds an optional group which needs no entry, or that removes it with everything in it. */
+export function GroupPresence({ control }: { control: Control }) {
+  const controller = useController();
+  const { navigator } = useScreen();
+  const { t } = useTranslator();
+  const { field, node, pointer, label } = control;
+  const isThere = field.present && field.value !== null;
+  if (!isOptional(control) || (!isThere && !needsNoEntry(node))) return null;
+  function change() {
+    controller.set(pointer, isThere ? emptyValue(field) : {});
+    // The button is about to be replaced, which must not lose the focus.
+    setTimeout(() => navigator.focus(pointer));
+  }
+  return (
+    <p className="eidos-group__presence">
+      <button type="button" className="eidos-button" onClick={change}>
+        {t(isThere ? 'group.remove' : 'group.add', { label })}
+      </button>
+    </p>
+  );
+}
+
+/** Whether a group without any entry is valid, so that it means something that it is there. */
+function needsNoEntry(node: EidosNode): boolean {
+  if (node.kind !== 'group') return false;
+  return node.children.every((child) => !child.required || child.kind === 'constant' || child.nullable);
 }

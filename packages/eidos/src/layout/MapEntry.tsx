@@ -7,7 +7,7 @@ import { EidosPart } from '../parts/EidosPart';
 import { englishOpen } from '../translations/english-open';
 import { useTranslator } from '../translations/translations-context';
 import { NameInput } from './NameInput';
-import { nameFault, renameEntry } from './map-entries';
+import { nameFault } from './map-entries';
 
 interface MapEntryProps {
   map: Control;
@@ -23,7 +23,7 @@ export function MapEntry({ map, node, name }: MapEntryProps) {
   const fault = typed === name ? undefined : nameFault(node, controller.get(map.pointer), typed);
   const pointer = joinPointer(map.pointer, name);
   const rename = () => {
-    if (typed !== name && fault === undefined) renameEntry(controller, map.pointer, name, typed);
+    if (typed !== name && fault === undefined) controller.renameEntry(map.pointer, name, typed);
   };
   return (
     <div className="eidos-map__entry" role="group" aria-label={name}>

@@ -1,9 +1,7 @@
 import type { GroupNode } from '../compiler/node';
-import type { Controller } from '../controller/controller';
-import { newRow } from '../controller/fill-defaults';
 import { childNode, isListed } from '../controller/node-tree';
+import { startValue } from '../controller/settle';
 import { isJsonObject } from '../json/json-object';
-import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 
 /** Why a name cannot be added to a map, as the key of its message. */
@@ -21,16 +19,5 @@ export function nameFault(
 /** The initial value of a new entry. */
 export function newValue(node: GroupNode, name: string): JsonValue {
   const child = childNode(node, name);
-  return child === undefined ? null : newRow(child, () => false);
-}
-
-/** Gives an entry another name in the same place, as one undo step. */
-export function renameEntry(controller: Controller, pointer: Pointer, from: string, to: string): void {
-  const value: unknown = controller.get(pointer);
-  if (!isJsonObject(value)) return;
-  const entries = Object.entries<JsonValue>(value).map(([name, inner]): [string, JsonValue] => [
-    name === from ? to : name,
-    inner,
-  ]);
-  controller.set(pointer, Object.fromEntries(entries));
+  return (child && startValue(child, true)) ?? null;
 }

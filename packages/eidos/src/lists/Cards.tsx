@@ -26,6 +26,8 @@ export function Cards({ pointer }: PartProps) {
   const one = label(node.row);
   const nameOf = (index: number) => t('cards.card', { label: one || control.label, row: index + 1 });
   const isFull = keys.length >= maxItems;
+  // A list that was begun here and may be missing can be emptied again.
+  const isKept = keys.length <= minItems && (control.field.required || control.field.stored);
   const buttonId = `${control.ids.control}add`;
 
   /** Focuses the first field of a card, or the button below when there is none, after React has drawn the change. */
@@ -45,7 +47,7 @@ export function Cards({ pointer }: PartProps) {
   }
 
   function removeCard(index: number) {
-    if (keys.length <= minItems) return announcer.announce(t('error.minItems', { limit: minItems }));
+    if (isKept) return announcer.announce(t('error.minItems', { limit: minItems }));
     remove(index);
     announcer.announce(t('list.removed', { label: nameOf(index) }));
     focusCard(index);
@@ -68,7 +70,7 @@ export function Cards({ pointer }: PartProps) {
           label={nameOf(index)}
           isFirst={index === 0}
           isLast={index === keys.length - 1}
-          isKept={keys.length <= minItems}
+          isKept={isKept}
           onRemove={isReadOnly ? undefined : () => removeCard(index)}
           onMove={(step) => moveCard(index, index + step)}
         />

@@ -172,7 +172,7 @@ describe('derived values', () => {
     const controller = createController(booking, { rules, data });
     expect(controller.get('/total')).toBe(6);
     expect(controller.getSnapshot().dirty).toBe(false);
-    controller.receive({ name: 'Ada', lines: [{ price: 5 }] });
+    controller.receive({ name: 'Ada', lines: [{ price: 5, quantity: 1 }] });
     expect(controller.get('/total')).toBe(5);
     expect(controller.getSnapshot().dirty).toBe(false);
   });
@@ -199,8 +199,44 @@ describe('derived values', () => {
     const broken = createRules(booking, {
       derived: { '/total': ({ start }) => Number(start) / Number('x') },
     });
-    const controller = createController(booking, { rules: broken, data: { ...data, total: 3 } });
+    const controller = createController(booking, {
+      rules: broken,
+      data: { ...data, total: 3 },
+      defaults: 'write',
+    });
     expect(controller.get('/total')).toBeUndefined();
+  });
+
+  it('are left as they were loaded until what they follow from changes, and are so again with it', () => {
+    const stored = { name: 'Ada', lines: [{ price: 2, quantity: 3, sum: 5 }], total: 5 };
+    const controller = createController(booking, { rules, data: stored });
+    controller.set('/name', 'Bob');
+    expect(controller.getSnapshot().data).toEqual({ ...stored, name: 'Bob' });
+    controller.set('/lines/0/price', 4);
+    expect(controller.getSnapshot().data).toMatchObject({ lines: [{ sum: 12 }], total: 12 });
+    controller.set('/lines/0/price', 2);
+    expect(controller.getSnapshot().data).toEqual({ ...stored, name: 'Bob' });
+  });
+
+  it('that throw change nothing, and notify nobody', () => {
+    const failing = createRules(booking, {
+      derived: {
+        '/total': ({ start }) => {
+          if (start === 2) throw new Error('No total');
+          return start;
+        },
+      },
+    });
+    const controller = createController(booking, { rules: failing, data: { name: 'Ada', start: 1 } });
+    const before = controller.getSnapshot();
+    const listener = jest.fn();
+    controller.subscribe(listener);
+    expect(() => controller.set('/start', 2)).toThrow('No total');
+    expect(() => controller.batch(() => controller.set('/start', 2))).toThrow('No total');
+    expect(controller.getSnapshot()).toMatchObject({ data: before.data, canUndo: false, dirty: false });
+    expect(listener).not.toHaveBeenCalled();
+    controller.set('/start', 3);
+    expect(controller.get('/total')).toBe(3);
   });
 
   it('are shown on the screen while the user types', async () => {

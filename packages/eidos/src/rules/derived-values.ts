@@ -1,29 +1,22 @@
-import { adoptJson, type Json, seal } from '../controller/adopt-json';
-import { type Content, withoutEntries } from '../controller/content';
+import { adoptJson, type Json } from '../controller/adopt-json';
+import { apply } from '../controller/apply';
+import type { Content } from '../controller/content';
 import { equalJson } from '../controller/equal-json';
-import { childAt } from '../controller/field-id';
-import { followConditions } from '../controller/follow-conditions';
+import { childById } from '../controller/field-id';
 import { tryFindPlace } from '../controller/place';
-import type { RowKeys } from '../controller/row-keys';
-import type { View } from '../controller/view';
+import type { Derivation as DerivationMode, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { isJsonObject, type JsonObject } from '../json/json-object';
-import { isArray } from '../validation/canonical-json';
-import { matchingPlaces } from './matching-places';
+import { type MatchedPlace, matchingPlaces } from './matching-places';
 import { createRememberedRuns } from './remembered-runs';
 import type { Derivation } from './rules';
 
 /** Derived values may depend on each other; more rounds than this only come from values that never settle. */
 const mostRounds = 32;
 
-/** Values to set, in the shape of the data: a value at the end of a path, else what is set inside. */
-interface Writes {
-  value?: Json;
-  readonly children: Map<string, Writes>;
-}
-
 /** Creates the function that brings the derived values of a view up to date. */
-export function createDerivedValues(derived: Readonly<Record<Pointer, Derivation>>): (view: View) => Content {
+export function createDerivedValues(
+  derived: Readonly<Record<Pointer, Derivation>>,
+): (view: View, mode: DerivationMode) => Content {
   const rules = Object.entries(derived).map(([pattern, run]) => ({
     pattern: splitPointer(pattern),
     run,
@@ -31,75 +24,59 @@ export function createDerivedValues(derived: Readonly<Record<Pointer, Derivation
   }));
 
   /** What differs from its derived value now, by pointer. */
-  function findChanges({ visible }: View): ReadonlyMap<Pointer, Json> {
+  function findChanges(
+    { visible, ground }: View,
+    mode: DerivationMode,
+    missing: Set<Pointer>,
+  ): ReadonlyMap<Pointer, Json> {
     const { data, keys } = visible;
+    const { saved } = ground;
     const changes = new Map<Pointer, Json>();
     for (const { pattern, run, remembered } of rules) {
-      for (const place of matchingPlaces(data, pattern, keys)) {
-        const { pointer, parent, value } = place;
-        const next = remembered({ ...place, value: undefined }, data, (context) =>
-          toJson(run(parent, context), pointer),
+      const resultAt = (place: MatchedPlace, all: Json) =>
+        remembered({ ...place, value: undefined }, all, (context) =>
+          toJson(run(place.parent, context), place.pointer),
         );
+      for (const place of matchingPlaces(data, pattern, keys)) {
+        const { pointer, value } = place;
+        if (mode === 'open' && value !== undefined && !missing.has(pointer)) continue;
+        const result = resultAt(place, data);
+        const before = mode === 'edit' ? savedPlace(place, saved, keys) : undefined;
+        // What follows from the same as in the saved data is as it was saved, whoever derived it.
+        const next = before && equalJson(resultAt(before, saved), result) ? before.value : result;
         if (equalJson(next, value) || changes.has(pointer)) continue;
-        if (tryFindPlace(visible, pointer)?.shown === true) changes.set(pointer, next);
+        if (tryFindPlace(visible, pointer)?.shown !== true) continue;
+        changes.set(pointer, next);
+        missing.add(pointer);
       }
     }
     return changes;
   }
 
-  return (view) => {
+  return (view, mode) => {
     let current = view;
+    const missing = new Set<Pointer>();
     for (let round = 0; round < mostRounds; round += 1) {
-      const changes = findChanges(current);
-      if (changes.size === 0) break;
-      current = current.next({ ...current.state, content: applyChanges(current, changes) });
+      const values = findChanges(current, mode, missing);
+      if (values.size === 0) break;
+      const { ground, state } = current;
+      const { content } = apply(ground, state.content, [{ kind: 'derive', values }]);
+      current = current.next({ ...state, content });
     }
     return current.state.content;
   };
+}
+
+/** The same place in the saved data, wherever its row is now. */
+function savedPlace(place: MatchedPlace, saved: Json, keys: Parameters<typeof childById>[2]) {
+  const tokens = splitPointer(place.id);
+  const parent = tokens.slice(0, -1).reduce((value, token) => childById(value, token, keys), saved);
+  if (typeof parent !== 'object' || parent === null) return undefined;
+  return { ...place, parent, value: childById(parent, tokens.at(-1) ?? '', keys) };
 }
 
 /** JSON from the result of a rule: not a number counts as no value. Throws a `TypeError` for what is not JSON. */
 function toJson(result: unknown, pointer: Pointer): Json {
   if (result === undefined || Number.isNaN(result)) return undefined;
   return adoptJson(result, undefined, pointer);
-}
-
-/** All changes in one pass, so that a table of many rows is copied once, then what follows from the conditions. */
-function applyChanges({ ground, state }: View, changes: ReadonlyMap<Pointer, Json>): Content {
-  const writes: Writes = { children: new Map() };
-  for (const [pointer, value] of changes) {
-    let at = writes;
-    for (const token of splitPointer(pointer)) {
-      const inside = at.children.get(token) ?? { children: new Map<string, Writes>() };
-      at.children.set(token, inside);
-      at = inside;
-    }
-    at.value = value;
-  }
-  let content: Content = { ...state.content, data: write(ground.data, writes, ground.keys) ?? seal({}) };
-  for (const pointer of changes.keys()) {
-    const id = content.drafts.size > 0 ? tryFindPlace(ground, pointer)?.id : undefined;
-    if (id !== undefined) content = { ...content, drafts: withoutEntries(content.drafts, id) };
-    content = followConditions(ground, content, pointer);
-  }
-  return content;
-}
-
-function write(value: Json, writes: Writes, keys: RowKeys): Json {
-  if (writes.children.size === 0) return writes.value;
-  if (isArray(value)) {
-    const rows = value.map((row, index) => {
-      const inside = writes.children.get(String(index));
-      return inside ? (write(row, inside, keys) ?? null) : row;
-    });
-    keys.assign(rows, keys.of(value));
-    return seal(rows);
-  }
-  const group: Record<string, Json> = isJsonObject(value) ? { ...value } : {};
-  for (const [name, inside] of writes.children) {
-    const next = write(childAt(value, name), inside, keys);
-    if (next === undefined) delete group[name];
-    else group[name] = next;
-  }
-  return seal(group as JsonObject);
 }

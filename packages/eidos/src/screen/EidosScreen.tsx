@@ -39,8 +39,15 @@ export interface EidosScreenOwnProps<Data> extends CommonProps {
    * is kept wherever the new schema accepts it.
    */
   eidos: Eidos<Data>;
-  /** The saved data. Later changes to this prop are merged without losing unsaved edits. */
+  /**
+   * The saved data; without it, the record is new. Later changes to this prop are merged without losing unsaved edits.
+   */
   data?: ControllerOptions<Data>['data'];
+  /**
+   * Whether the defaults of the schema are offered at the empty fields of a record with `data`, or written into it.
+   * @default `'offer'`
+   */
+  defaults?: ControllerOptions<Data>['defaults'];
   /**
    * Saves the data. The return value of `refuse`, or a thrown error, is shown on the screen; all input is
    * kept.
@@ -88,11 +95,19 @@ function createRelay<Data>() {
   };
 }
 
-function OwnScreen<Data>({ eidos, data, onSubmit, hidden, rules, ...common }: EidosScreenOwnProps<Data>) {
+function OwnScreen<Data>({
+  eidos,
+  data,
+  defaults,
+  onSubmit,
+  hidden,
+  rules,
+  ...common
+}: EidosScreenOwnProps<Data>) {
   const [relay] = useState(() => createRelay<Data>());
   useEffect(() => relay.set(onSubmit), [relay, onSubmit]);
   const locale = common.translations?.locale;
-  const options = { locale, hidden, rules, onSubmit: relay.call };
+  const options = { locale, defaults, hidden, rules, onSubmit: relay.call };
   const [controller, setController] = useState(() => createController(eidos, { ...options, data }));
   if (controller.eidos !== eidos) {
     const next = createController(eidos, { ...options, data: controller.getSnapshot().saved });

@@ -16,9 +16,11 @@ export function canAdd(grid: Grid, rows: number): boolean {
   return !grid.table.readOnly && rows < (grid.table.maxItems ?? Infinity);
 }
 
-/** Whether that many rows may be deleted. */
+/** Whether that many rows may be deleted: always from a table that was begun here and may be missing. */
 export function canDelete(grid: Grid, rows: number, count = 1): boolean {
-  return rows - count >= (grid.table.minItems ?? 0);
+  const { minItems = 0 } = grid.table;
+  const { required, stored } = grid.controller.getField(grid.pointer);
+  return rows - count >= minItems || (!required && !stored);
 }
 
 /** Adds a row at the end and focuses its first field. */

@@ -22,6 +22,9 @@ export const englishCore = {
   'group.add': 'Add {label}',
   'group.remove': 'Remove {label}',
 
+  'offer.use': 'Use {value}',
+  'offer.empty': 'Leave empty',
+
   'conflict.notice': 'Someone else changed this to {theirs}. Yours is kept until you choose.',
   'conflict.hidden': 'Someone else changed this. Yours is kept until you choose.',
   'conflict.empty': 'nothing',

@@ -70,6 +70,8 @@ export const german: Catalogue = {
   'choice.outside': '{label} steht nicht zur Auswahl.',
   'choice.unknown': '„{text}“ steht nicht zur Auswahl, darum wurde nichts geändert.',
 
+  'offer.use': '{value} verwenden',
+  'offer.empty': 'Leer lassen',
   'conflict.notice':
     'Jemand anderes hat dies in {theirs} geändert. Ihre Eingabe bleibt, bis Sie sich entscheiden.',
   'conflict.hidden': 'Jemand anderes hat dies geändert. Ihre Eingabe bleibt, bis Sie sich entscheiden.',

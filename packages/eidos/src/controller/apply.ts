@@ -1,0 +1,379 @@
+import type { UnionOption } from '../compiler/node';
+import { advice } from '../development/advice';
+import { isJsonObject, type JsonObject } from '../json/json-object';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { isArray } from '../validation/canonical-json';
+import { type Json, seal } from './adopt-json';
+import type { Content } from './content';
+import { equalJson } from './equal-json';
+import { childAt, type FieldId } from './field-id';
+import { adoptRowKeys } from './merge-rows';
+import { childNode, resolveNode } from './node-tree';
+import { enter, type FieldPlace, findPlace, type Ground, rootPlace, tryEnter, tryFindPlace } from './place';
+import { settle, startValue } from './settle';
+import { optionWith } from './union-option';
+import { WorkingContent } from './working-content';
+
+/** One change of the data. Every way to change data consists of these. */
+export type Operation =
+  /** Sets a value, in place of any text; `undefined` empties it. */
+  | { readonly kind: 'set'; readonly pointer: Pointer; readonly value: Json }
+  /** Sets values that are derived from others, in one pass. */
+  | { readonly kind: 'derive'; readonly values: ReadonlyMap<Pointer, Json> }
+  /** Adds rows before the one at `index`; `undefined` for a new row with its defaults. */
+  | {
+      readonly kind: 'insert';
+      readonly pointer: Pointer;
+      readonly index: number;
+      readonly values: readonly Json[];
+    }
+  | { readonly kind: 'remove'; readonly pointer: Pointer; readonly index: number }
+  | { readonly kind: 'move'; readonly pointer: Pointer; readonly from: number; readonly to: number }
+  /** Gives an entry of a map another name, in the same place. */
+  | { readonly kind: 'rename'; readonly pointer: Pointer; readonly from: string; readonly to: string }
+  /** Sets the value of another option of a union, or of none. */
+  | {
+      readonly kind: 'choose';
+      readonly pointer: Pointer;
+      readonly option: UnionOption | undefined;
+      readonly value: Json;
+      /** The value was entered in that option before: what was emptied in it stays empty. */
+      readonly isBack: boolean;
+    };
+
+/** Content after operations, and the ids of what they changed; the same content when they change nothing. */
+export interface Applied {
+  readonly content: Content;
+  readonly changed: readonly FieldId[];
+}
+
+/**
+ * Applies operations to content, and settles what follows from each: defaults and constants of what is newly there,
+ * chosen options, and conditions. An optional group goes away again when it holds only what the toolkit put there.
+ * Nothing else changes: what was loaded or entered stays as it is. Throws, without any change, for a pointer without a
+ * field or row.
+ */
+export function apply(base: Ground, content: Content, operations: readonly Operation[]): Applied {
+  const state = new WorkingContent(content);
+  const changed: FieldId[] = [];
+  for (const operation of operations) {
+    const ground = groundOf(base, state);
+    const before = { data: state.data, choices: state.choices };
+    const target = perform(ground, state, operation);
+    if (state.data === before.data && state.choices === before.choices) continue;
+    changed.push(...target.ids);
+    state.data = settle(ground, state, before);
+    if (target.prune !== undefined) prune(base, state, target.prune);
+  }
+  return { content: state.finish(), changed };
+}
+
+function groundOf(base: Ground, { data, choices }: WorkingContent): Ground {
+  return { ...base, data, choices };
+}
+
+interface Target {
+  readonly ids: readonly FieldId[];
+  /** The innermost container that may go away again after the change. */
+  readonly prune?: Pointer;
+}
+
+function perform(ground: Ground, state: WorkingContent, operation: Operation): Target {
+  if (operation.kind === 'derive') return derive(ground, state, operation.values);
+  const { pointer } = operation;
+  const place = findPlace(ground, pointer);
+  const parent = pointer === '' ? undefined : pointer.slice(0, pointer.lastIndexOf('/'));
+  switch (operation.kind) {
+    case 'set':
+      set(ground, state, place, operation.value);
+      return { ids: [place.id], prune: parent };
+    case 'insert':
+      insert(ground, state, place, operation.index, operation.values);
+      return { ids: [place.id] };
+    case 'remove':
+      writeRows(ground, state, place, (rows) => rows.toSpliced(operation.index, 1));
+      return { ids: [place.id], prune: pointer };
+    case 'move':
+      writeRows(ground, state, place, (rows) => {
+        const { from, to } = operation;
+        return rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
+      });
+      return { ids: [place.id] };
+    case 'rename':
+      rename(ground, state, place, operation.from, operation.to);
+      return { ids: [place.id] };
+    case 'choose':
+      write(ground, state, pointer, operation.value);
+      state.choose(place.id, operation.option?.id);
+      if (operation.isBack) state.settled.add(place.id);
+      return { ids: [place.id], prune: operation.option ? undefined : parent };
+  }
+}
+
+function set(ground: Ground, state: WorkingContent, place: FieldPlace, value: Json): void {
+  const { id, pointer } = place;
+  adoptRowKeys(place.value, value, ground.keys);
+  state.dropDrafts(id);
+  if (equalJson(value, place.value)) return;
+  if (typeof value === 'object' && value !== null) state.dropChoices(id);
+  else pin(state, place);
+  state.dropFilledInside(id);
+  write(ground, state, pointer, value);
+}
+
+function insert(
+  ground: Ground,
+  state: WorkingContent,
+  place: FieldPlace,
+  index: number,
+  values: readonly Json[],
+): void {
+  const { inner } = place;
+  if (inner.kind !== 'table') return;
+  const added = values.map((value) => value ?? startValue(inner.row, true) ?? null);
+  const keys = added.map(() => ground.keys.create());
+  writeRows(
+    ground,
+    state,
+    place,
+    (rows) => concat(rows.slice(0, index), added, rows.slice(index)),
+    (old) => concat(old.slice(0, index), keys, old.slice(index)),
+  );
+}
+
+/** Spreading a long list into arguments would exhaust the stack. */
+function concat<Item>(...lists: readonly (readonly Item[])[]): readonly Item[] {
+  return ([] as readonly Item[]).concat(...lists);
+}
+
+/** Applies the same change to the rows of a table and to their keys. */
+function writeRows(
+  ground: Ground,
+  state: WorkingContent,
+  { pointer, value, id }: FieldPlace,
+  edit: (list: readonly JsonValue[]) => readonly JsonValue[],
+  editKeys = edit as (keys: readonly string[]) => readonly string[],
+): void {
+  const rows = isArray(value) ? value : seal([]);
+  const next = seal([...edit(rows)]);
+  ground.keys.assign(next, editKeys(ground.keys.of(rows)));
+  if (!isArray(value)) state.fill(id, value, next);
+  write(ground, state, pointer, next);
+}
+
+function rename(
+  ground: Ground,
+  state: WorkingContent,
+  { pointer, id, value }: FieldPlace,
+  from: string,
+  to: string,
+): void {
+  if (!isJsonObject(value) || !Object.hasOwn(value, from) || from === to) return;
+  const entries = Object.entries<JsonValue>(value);
+  const renamed = entries.map(([name, inner]): [string, JsonValue] => [name === from ? to : name, inner]);
+  state.moveIds(joinPointer(id, from), joinPointer(id, to));
+  state.settled.add(joinPointer(id, to));
+  write(ground, state, pointer, seal(Object.fromEntries(renamed)));
+}
+
+/** Writes a value; unions on the path keep their option, and what is missing on the path is created. */
+function write(ground: Ground, state: WorkingContent, pointer: Pointer, next: Json): void {
+  const tokens = splitPointer(pointer);
+  let place: FieldPlace | undefined = rootPlace(ground);
+  for (const token of tokens) {
+    if (place) pin(state, place, token);
+    place = place && tryEnter(ground, place, token);
+  }
+  const written = writeInside(ground, state, rootPlace(ground), ground.data, tokens, next);
+  state.data = written ?? (resolveNode(ground.root).kind === 'group' ? seal({}) : null);
+}
+
+/** Pins the option that the value belongs to, because typing must not change an option that the value only implies. */
+function pin(state: WorkingContent, { id, node, options }: FieldPlace, token?: string): void {
+  if (node.kind !== 'union' || node.discriminator !== undefined) return;
+  const option = options[0] ?? (token === undefined ? undefined : optionWith(node, token, undefined));
+  if (option) state.choose(id, option.id);
+}
+
+function writeInside(
+  ground: Ground,
+  state: WorkingContent,
+  place: FieldPlace,
+  value: Json,
+  tokens: readonly string[],
+  next: Json,
+): Json {
+  const [token, ...rest] = tokens;
+  if (token === undefined) return next === undefined && place.isRow ? null : next;
+  const container = containerFor(ground, state, place, value, token);
+  const inside = enter(ground, place, token);
+  const inner = writeInside(ground, state, inside, childAt(container, token), rest, next);
+  if (!isArray(container)) return replaceProperty(container, token, inner);
+  if (place.inner.kind !== 'table') return replaceInTuple(ground, place, container, Number(token), inner);
+  if (Number(token) < container.length) return replaceItem(ground, container, Number(token), inner ?? null);
+  throw new RangeError(
+    `There is no row ${token} at "${place.pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
+  );
+}
+
+/** The object or array at a place, created when it is missing or of another type. */
+function containerFor(
+  ground: Ground,
+  state: WorkingContent,
+  place: FieldPlace,
+  value: Json,
+  token: string,
+): JsonObject | readonly JsonValue[] {
+  const { id, inner } = place;
+  const option = inner.kind === 'union' ? optionWith(inner, token, undefined) : undefined;
+  const node = option ? resolveNode(option.node) : inner;
+  const isList = node.kind === 'table' || (node.kind === 'group' && node.tuple === true);
+  if (isList ? isArray(value) : isJsonObject(value)) return value as JsonObject;
+  const start = node.kind === 'group' ? startValue(node, true) : undefined;
+  const made = isList ? (isArray(start) ? start : seal([])) : isJsonObject(start) ? start : seal({});
+  if (isArray(made) && node.kind === 'group')
+    ground.keys.assign(
+      made,
+      made.map((_, index) => String(index)),
+    );
+  state.fillAll(id, made, ground.keys);
+  state.fill(id, value, made);
+  const tag = place.node.kind === 'union' && option ? tagOf(place, option) : undefined;
+  if (tag === undefined || isArray(made)) return made;
+  state.fill(joinPointer(id, tag.name), undefined, tag.value);
+  return seal({ ...made, [tag.name]: tag.value });
+}
+
+/** The discriminator by which the value belongs to an option. */
+function tagOf({ node }: FieldPlace, option: UnionOption) {
+  const name = node.kind === 'union' ? node.discriminator : undefined;
+  const group = resolveNode(option.node);
+  const tag = name !== undefined && group.kind === 'group' ? childNode(group, name) : undefined;
+  return tag?.kind === 'constant' ? tag : undefined;
+}
+
+function replaceProperty(group: JsonObject, name: string, value: Json): JsonValue {
+  if (value !== undefined) return seal({ ...group, [name]: value });
+  const { [name]: _removed, ...others } = group;
+  return seal(others);
+}
+
+function replaceItem(ground: Ground, rows: readonly JsonValue[], index: number, value: JsonValue): JsonValue {
+  const copy = [...rows];
+  copy[index] = value;
+  ground.keys.assign(copy, ground.keys.of(rows));
+  return seal(copy);
+}
+
+/** A list has no gaps: a missing item is null, and so is an emptied one, except at an end that was not loaded. */
+function replaceInTuple(
+  { keys }: Ground,
+  { saved }: FieldPlace,
+  items: readonly JsonValue[],
+  index: number,
+  value: Json,
+): JsonValue {
+  const copy = [...items];
+  const ids = [...keys.of(items)];
+  for (let at = copy.length; at <= index; at += 1) {
+    copy.push(null);
+    ids.push(ids.includes(String(at)) ? keys.create() : String(at));
+  }
+  copy[index] = value ?? null;
+  const least = isArray(saved) ? saved.length : items.length;
+  while (value === undefined && copy.length > least && copy.at(-1) === null) copy.pop();
+  keys.assign(copy, ids.slice(0, copy.length));
+  return seal(copy);
+}
+
+/** Removes what holds only what the toolkit put there, from a container outwards, and settles what follows. */
+function prune(base: Ground, state: WorkingContent, start: Pointer): void {
+  for (let pointer = start; pointer !== ''; pointer = pointer.slice(0, pointer.lastIndexOf('/'))) {
+    const ground = groundOf(base, state);
+    const place = tryFindPlace(ground, pointer);
+    const value = splitPointer(pointer).reduce(childAt, ground.data);
+    if (!place || place.isRow || typeof value !== 'object' || value === null) return;
+    const { id, required } = place;
+    const isBlank = state.isBlank(id, value, ground.keys);
+    const was = state.filled.get(id)?.was;
+    // What contains it was created in this session too, so that this is needed as long as that is there.
+    const outer = pointer.slice(0, pointer.lastIndexOf('/'));
+    const isNeeded =
+      required && was === undefined && outer !== '' && state.filled.has(outerId(ground, outer));
+    if (isBlank && isNeeded) continue;
+    if (!isBlank && !isRemovable(place, value)) return;
+    const before = { data: state.data, choices: state.choices };
+    state.forget(id);
+    write(ground, state, pointer, isBlank ? was : undefined);
+    state.choices = withoutPins(before.choices, state.choices);
+    state.data = settle(ground, state, before);
+  }
+}
+
+function outerId(ground: Ground, pointer: Pointer): FieldId {
+  return tryFindPlace(ground, pointer)?.id ?? '';
+}
+
+/** Taking a value away pins no option. */
+function withoutPins(before: Content['choices'], after: Content['choices']): Content['choices'] {
+  return [...after].every(([id]) => before.has(id))
+    ? after
+    : new Map([...after].filter(([id]) => before.has(id)));
+}
+
+/** An optional group without a value, or an optional table without the rows that it must have. */
+function isRemovable(
+  { required, inner, saved }: FieldPlace,
+  value: JsonObject | readonly JsonValue[],
+): boolean {
+  if (required || Object.keys(value).length > 0) return false;
+  if (inner.kind === 'table') return (inner.minItems ?? 0) > 0;
+  return !isArray(value) && !(isJsonObject(saved) && Object.keys(saved).length === 0);
+}
+
+/** All values in one pass, so that a table of many rows is copied once. */
+function derive(ground: Ground, state: WorkingContent, values: ReadonlyMap<Pointer, Json>): Target {
+  const root: Writes = { children: new Map() };
+  const ids: FieldId[] = [];
+  for (const [pointer, value] of values) {
+    let at = root;
+    for (const token of splitPointer(pointer)) {
+      const inside = at.children.get(token) ?? { children: new Map<string, Writes>() };
+      at.children.set(token, inside);
+      at = inside;
+    }
+    at.value = value;
+    const id = tryFindPlace(ground, pointer)?.id;
+    if (id === undefined) continue;
+    ids.push(id);
+    state.dropDrafts(id);
+  }
+  state.data = writeAll(ground.data, root, ground) ?? seal({});
+  return { ids };
+}
+
+/** Values to set, in the shape of the data: a value at the end of a path, else what is set inside. */
+interface Writes {
+  value?: Json;
+  readonly children: Map<string, Writes>;
+}
+
+function writeAll(value: Json, writes: Writes, ground: Ground): Json {
+  if (writes.children.size === 0) return writes.value;
+  if (isArray(value)) {
+    const rows = value.map((row, index) => {
+      const inside = writes.children.get(String(index));
+      return inside ? (writeAll(row, inside, ground) ?? null) : row;
+    });
+    ground.keys.assign(rows, ground.keys.of(value));
+    return seal(rows);
+  }
+  const group = new Map<string, JsonValue>(Object.entries(isJsonObject(value) ? value : {}));
+  for (const [name, inside] of writes.children) {
+    const next = writeAll(childAt(value, name), inside, ground);
+    if (next === undefined) group.delete(name);
+    else group.set(name, next);
+  }
+  return seal(Object.fromEntries(group));
+}

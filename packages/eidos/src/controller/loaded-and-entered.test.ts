@@ -1,0 +1,269 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import type { JsonSchema } from '../json/json-schema';
+import type { Controller } from './controller';
+import { createController } from './create-controller';
+
+function open(schema: JsonSchema, data?: unknown): Controller {
+  return createController<unknown>(compileEidos(schema), { data: data as object });
+}
+const object = (properties: Record<string, JsonSchema>, ...required: string[]): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+});
+const dataOf = (controller: Controller): unknown => controller.getSnapshot().data;
+const codes = (controller: Controller) =>
+  controller.getSnapshot().errors.map(({ pointer, code }) => `${pointer} ${code}`);
+
+const text = { type: 'string' } as const;
+
+describe('a tuple', () => {
+  const pair = { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }] } as const;
+
+  test('stays a list, whichever item is edited', () => {
+    const controller = open(object({ pair }), { pair: [1, 2] });
+    controller.setText('/pair/0', '9');
+    expect(controller.get('/pair')).toEqual([9, 2]);
+    controller.setText('/pair/1', '');
+    expect(controller.get('/pair')).toEqual([9, null]);
+    expect(codes(controller)).toEqual(['/pair/1 required']);
+  });
+
+  test('has its length when it is new, required or typed into', () => {
+    expect(dataOf(open(object({ pair }, 'pair')))).toEqual({ pair: [null, null] });
+    const controller = open(object({ pair }));
+    controller.setText('/pair/1', '1e');
+    controller.setText('/pair/0', '9');
+    expect(controller.get('/pair')).toEqual([9, null]);
+    expect(controller.getField('/pair/1').text).toBe('1e');
+    controller.setText('/pair/1', '');
+    controller.setText('/pair/0', '');
+    expect(dataOf(controller)).toEqual({});
+  });
+
+  test('that was loaded shorter gets only the items that are entered', () => {
+    const controller = open(object({ pair }), { pair: [] });
+    controller.setText('/pair/0', '9');
+    expect(controller.get('/pair')).toEqual([9]);
+    controller.setText('/pair/0', '');
+    expect(controller.get('/pair')).toEqual([]);
+  });
+});
+
+describe('an optional group', () => {
+  test('goes away again when only its constants and defaults are left', () => {
+    const group = object(
+      { kind: { const: 'a' }, size: { type: 'integer', default: 1 }, text },
+      'kind',
+      'text',
+    );
+    const controller = open(object({ group }));
+    controller.setText('/group/text', 'x');
+    expect(dataOf(controller)).toEqual({ group: { kind: 'a', size: 1, text: 'x' } });
+    controller.setText('/group/text', '');
+    expect(dataOf(controller)).toEqual({});
+    expect(controller.getSnapshot()).toMatchObject({ errors: [], dirty: false });
+  });
+
+  test('goes away with the groups, tables and nulls that it requires', () => {
+    const inner = object({ a: text, b: { type: 'boolean', default: true } });
+    const list = { type: 'array', items: text };
+    const group = object({ inner, list, note: { type: ['string', 'null'] }, text }, 'inner', 'list', 'note');
+    const controller = open(object({ outer: object({ group }) }));
+    controller.setText('/outer/group/text', 'x');
+    controller.setText('/outer/group/inner/a', 'y');
+    controller.setText('/outer/group/text', '');
+    expect(controller.get('/outer/group')).toEqual({ inner: { a: 'y', b: true }, list: [], note: null });
+    controller.setText('/outer/group/inner/a', '');
+    expect(dataOf(controller)).toEqual({});
+  });
+
+  test('that was loaded is never removed without an edit in it, and keeps what was loaded with it', () => {
+    const group = object({ size: { type: 'integer', default: 1 }, text, more: text });
+    const controller = open(object({ group, other: text }), { group: { size: 1, text: 'x' } });
+    controller.setText('/other', 'x');
+    controller.setText('/group/text', '');
+    expect(controller.get('/group')).toEqual({ size: 1 });
+    controller.setText('/group/more', 'y');
+    controller.setText('/group/more', '');
+    expect(controller.get('/group')).toEqual({ size: 1 });
+  });
+
+  test('that was emptied and filled in again has only what was entered', () => {
+    const group = object({ size: { type: 'integer', default: 1 }, text });
+    const controller = open(object({ group }), { group: { text: 'x' } });
+    controller.setText('/group/text', '');
+    expect(dataOf(controller)).toEqual({});
+    controller.setText('/group/text', 'x');
+    expect(controller.getSnapshot()).toMatchObject({ data: { group: { text: 'x' } }, dirty: false });
+  });
+
+  test('returns to null where it was null', () => {
+    const group = { anyOf: [object({ text }, 'text'), { type: 'null' }] };
+    for (const required of [[], ['group']]) {
+      const controller = open(object({ group }, ...required), { group: null });
+      controller.setText('/group/text', 'x');
+      expect(dataOf(controller)).toEqual({ group: { text: 'x' } });
+      controller.setText('/group/text', '');
+      expect(controller.getSnapshot()).toMatchObject({ data: { group: null }, errors: [], dirty: false });
+    }
+  });
+
+  test('that is required and missing in a loaded record is missing again after it was emptied', () => {
+    const controller = open(object({ group: object({ text }) }, 'group'), {});
+    controller.setText('/group/text', 'x');
+    controller.setText('/group/text', '');
+    expect(dataOf(controller)).toEqual({});
+    expect(dataOf(open(object({ group: object({ text }) }, 'group')))).toEqual({ group: {} });
+  });
+
+  test('with what its conditions have filled in goes away too', () => {
+    const group = {
+      ...(object({ text }) as object),
+      if: { required: ['text'] },
+      then: { properties: { zone: { type: 'string', default: 'A' } } },
+    };
+    const controller = open(object({ group }));
+    controller.setText('/group/text', 'x');
+    expect(dataOf(controller)).toEqual({ group: { text: 'x', zone: 'A' } });
+    controller.setText('/group/text', '');
+    expect(dataOf(controller)).toEqual({});
+  });
+});
+
+describe('an optional table', () => {
+  test('with a least number of rows returns to nothing with its last row', () => {
+    const lines = { type: 'array', minItems: 1, items: object({ text }, 'text') };
+    const controller = open(object({ lines }));
+    controller.insertRow('/lines', 0);
+    expect(codes(controller)).toEqual(['/lines/0/text required']);
+    controller.removeRow('/lines', 0);
+    expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [], dirty: false });
+    const loaded = open(object({ lines }), { lines: [{ text: 'x' }] });
+    loaded.removeRow('/lines', 0);
+    expect(loaded.getSnapshot()).toMatchObject({ data: {}, errors: [] });
+  });
+
+  test('that was loaded empty stays an empty list', () => {
+    const controller = open(object({ lines: { type: 'array', items: text } }), { lines: [] });
+    controller.insertRow('/lines', 0, 'x');
+    controller.removeRow('/lines', 0);
+    expect(controller.getSnapshot()).toMatchObject({ data: { lines: [] }, dirty: false });
+  });
+});
+
+describe('what newly applies', () => {
+  const row = {
+    ...(object({ kind: text }) as object),
+    if: { required: ['kind'], properties: { kind: { const: 'box' } } },
+    then: { properties: { size: { type: 'integer', default: 3 } }, required: ['size'] },
+  };
+  const lines = { type: 'array', items: row };
+
+  test('gets its default, whether its row is typed, set, inserted, or replaced as a whole', () => {
+    const controller = open(object({ lines }), { lines: [{}, {}, {}] });
+    const box = { kind: 'box', size: 3 };
+    controller.set('/lines/0/kind', 'box');
+    controller.set('/lines/1', { kind: 'box' });
+    controller.insertRow('/lines', 3, { kind: 'box' });
+    controller.set('/lines', [...(controller.get('/lines') as never[]), { kind: 'box' }]);
+    expect(controller.get('/lines')).toEqual([box, box, {}, box, box]);
+    expect(controller.getSnapshot().errors).toEqual([]);
+  });
+
+  test('goes away again with what it was filled in for', () => {
+    const controller = open(row, {});
+    controller.set('/kind', 'box');
+    controller.set('/kind', undefined);
+    expect(dataOf(controller)).toEqual({});
+  });
+
+  test('includes the constant of a recursive group that is added', () => {
+    const controller = open({
+      ...(object({ kind: { const: 'node' }, name: text, child: { $ref: '#' } }, 'kind') as object),
+    });
+    controller.set('/child', {});
+    expect(dataOf(controller)).toEqual({ kind: 'node', child: { kind: 'node' } });
+    expect(controller.getSnapshot().errors).toEqual([]);
+  });
+});
+
+test('an entry of a map keeps its texts and options when it gets another name', () => {
+  const entry = object({
+    size: { type: 'integer' },
+    either: { anyOf: [{ type: 'integer' }, { type: 'number' }] },
+  });
+  const map = { type: 'object', additionalProperties: entry } as const;
+  const controller = open(object({ map }), { map: { a: {}, b: { size: 1 }, c: {} } });
+  controller.setText('/map/b/size', 'many');
+  controller.chooseOption('/map/b/either', 'option-2');
+  controller.touch('/map/b/size');
+  controller.setErrors({ '/map/b/either': 'Wrong' });
+  controller.renameEntry('/map', 'b', 'x/y');
+  expect(Object.keys(controller.get('/map') as object)).toEqual(['a', 'x/y', 'c']);
+  expect(controller.getField('/map/x~1y/size')).toMatchObject({ text: 'many', touched: true });
+  expect(controller.getField('/map/x~1y/either')).toMatchObject({
+    option: 'option-2',
+    errors: [{ message: 'Wrong' }],
+  });
+  controller.undo();
+  expect(controller.getField('/map/b/size').text).toBe('many');
+  expect(() => controller.renameEntry('/map', 'a', 'c')).toThrow('There is an entry "c"');
+});
+
+describe('a loaded record', () => {
+  const schema = object(
+    {
+      name: text,
+      size: { type: 'integer', default: 1 },
+      kind: { const: 'a' },
+      note: { type: ['string', 'null'] },
+      group: object({ deep: { type: 'integer', default: 2 } }),
+      lines: { type: 'array', items: object({ count: { type: 'integer', default: 1 } }) },
+    },
+    'name',
+  );
+
+  test('is left as it is, and opens without errors when it is valid', () => {
+    const data = { lines: [{}], group: {}, name: 'Ada' };
+    const controller = open(schema, data);
+    expect(JSON.stringify(dataOf(controller))).toBe(JSON.stringify(data));
+    expect(controller.getSnapshot()).toMatchObject({ errors: [], dirty: false, changed: [] });
+    controller.set('/name', 'Bob');
+    expect(dataOf(controller)).toEqual({ ...data, name: 'Bob' });
+  });
+
+  test('is complete when defaults are to be written', () => {
+    const controller = createController<unknown>(compileEidos(schema), {
+      data: { name: 'Ada', group: {}, lines: [{}] },
+      defaults: 'write',
+    });
+    expect(dataOf(controller)).toEqual({ name: 'Ada', size: 1, group: { deep: 2 }, lines: [{ count: 1 }] });
+    expect(controller.getSnapshot().dirty).toBe(false);
+  });
+
+  test('misses what it requires, which is not filled in', () => {
+    const required = object(
+      { plan: { enum: ['a', 'b'], default: 'a' }, kind: { const: 'x' } },
+      'plan',
+      'kind',
+    );
+    expect(codes(open(required, {}))).toEqual(['/plan required', '/kind required']);
+    expect(codes(open(required))).toEqual([]);
+  });
+
+  test('that is valid only with a hidden value is valid, and is submitted with it', async () => {
+    const eidos = compileEidos({
+      ...(object({ gift: { type: 'boolean' } }) as object),
+      if: { properties: { gift: { const: true } }, required: ['gift'] },
+      then: { properties: { message: text } },
+      minProperties: 2,
+    });
+    const onSubmit = jest.fn();
+    const data = { gift: false, message: 'x' };
+    const controller = createController<unknown>(eidos, { data, onSubmit });
+    expect(controller.getSnapshot().errors).toEqual([]);
+    expect(await controller.submit()).toEqual({ status: 'submitted' });
+    expect(onSubmit).toHaveBeenCalledWith(data);
+  });
+});

@@ -1,0 +1,315 @@
+import type { EidosNode, GroupNode, TableNode } from '../compiler/node';
+import { isJsonObject, type JsonObject } from '../json/json-object';
+import { joinPointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { isArray } from '../validation/canonical-json';
+import { adoptJson, type Json, seal } from './adopt-json';
+import { type Content, entriesWithin, type Stashed, withEntry, withoutEntries } from './content';
+import { childAt, childById, type FieldId } from './field-id';
+import type { GroupFields } from './group-fields';
+import { childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
+import type { Ground } from './place';
+import { takesValue } from './takes-value';
+import { findOption } from './union-option';
+import type { WorkingContent } from './working-content';
+
+/** A default may make further conditions hold; more rounds than this only come from contradictory conditions. */
+const mostRounds = 32;
+
+/** What a value starts with: its default, else what the schema determines when it is required. */
+export function startValue(declared: EidosNode, required: boolean, made = false): JsonValue | undefined {
+  const node = resolveNode(declared);
+  // A recursive schema is filled in once and not inside of that, which would never end.
+  if (made && node !== declared) return undefined;
+  // The default of an enclosing schema is meant for that one, not for optional values of the same shape inside it.
+  if (node.defaultValue !== undefined && (required || declared.defaultValue !== undefined))
+    return adoptJson(node.defaultValue);
+  if (!required) return undefined;
+  if (node.kind === 'group')
+    return node.tuple ? seal(node.children.map((child) => startValue(child, true) ?? null)) : seal({});
+  if (node.kind === 'table') return seal([]);
+  if (node.kind === 'constant') return adoptJson(node.value);
+  return node.nullable ? null : undefined;
+}
+
+type Before = Pick<Content, 'data' | 'choices'>;
+
+/** Where a pass is: what it may fill in, and how it remembers that. */
+interface Mode {
+  /** What is filled in is remembered, so that it goes away again with what it was filled in for. */
+  readonly isMarked: boolean;
+  /** Inside a value that was filled in, in which a recursive schema is not filled in again. */
+  readonly isMade: boolean;
+}
+
+/**
+ * Settles the data of `state` after something changed since `before`: what is newly there gets its defaults and
+ * constants, and fields that newly apply get what was entered there before, or their defaults. Only what changed is
+ * visited.
+ *
+ * @returns The settled data.
+ */
+export function settle(ground: Ground, state: WorkingContent, before: Before): JsonValue {
+  const pass = createPass(ground, state, before);
+  const mode = { isMarked: true, isMade: false };
+  return pass(ground.root, before.data, state.data, '', mode) ?? state.data;
+}
+
+/** The data of a new record, or with `data` of a loaded one, with everything that the schema determines. */
+export function fillRecord(ground: Ground, state: WorkingContent, data: Json): JsonValue {
+  const start = data ?? startValue(ground.root, true) ?? null;
+  const pass = createPass(ground, state, { data: null, choices: state.choices });
+  return pass(ground.root, undefined, start, '', { isMarked: false, isMade: false }) ?? start;
+}
+
+function createPass(ground: Ground, state: WorkingContent, before: Before) {
+  const { keys, shownValues, validator } = ground;
+
+  function settleValue(declared: EidosNode, old: Json, now: Json, id: FieldId, mode: Mode): Json {
+    if (now === old || typeof now !== 'object' || now === null || state.settled.has(id)) return now;
+    const node = resolveNode(declared);
+    const inner = optionNode(node, now, id, state.choices);
+    const isRecursive = node !== declared || (inner !== node && !isOwnNode(node, inner));
+    if (mode.isMade && isRecursive) return now;
+    const was =
+      node.kind === 'union' && optionNode(node, old, id, before.choices) !== inner ? undefined : old;
+    if (inner.kind === 'table' && isArray(now)) return settleRows(inner, was, now, id, mode);
+    if (inner.kind !== 'group') return now;
+    if (isArray(now)) return inner.tuple ? settleItems(inner, was, now, id, mode) : now;
+    if (inner.tuple) return now;
+    if (isJsonObject(was)) return settleGroup(inner, was, now, id, mode, false);
+    // A group that was loaded, emptied and filled in again gets back only what is entered.
+    const saved = mode.isMarked && !isJsonObject(old) ? savedAt(id) : undefined;
+    const isLoaded = isJsonObject(saved) && optionNode(node, saved, id, state.choices) === inner;
+    return settleGroup(inner, undefined, now, id, mode, isLoaded);
+  }
+
+  /** The node of the chosen option; the node itself where there is none. */
+  function optionNode(
+    node: ResolvedNode,
+    value: Json,
+    id: FieldId,
+    choices: Content['choices'],
+  ): ResolvedNode {
+    let inner = node;
+    for (let chosen = choices.get(id); inner.kind === 'union'; chosen = undefined) {
+      const option = findOption(inner, value, chosen, validator.fits);
+      if (option === undefined) return inner;
+      inner = resolveNode(option.node);
+    }
+    return inner;
+  }
+
+  function settleRows(
+    table: TableNode,
+    old: Json,
+    rows: readonly JsonValue[],
+    id: FieldId,
+    mode: Mode,
+  ): JsonValue {
+    const before = isArray(old) ? old : [];
+    const [own, known] = [keys.of(rows), keys.of(before)];
+    const isSame = (index: number, from: number) =>
+      rows[index] === before[from] && own[index] === known[from];
+    let start = 0;
+    while (start < rows.length && isSame(start, start)) start += 1;
+    let end = 0;
+    while (end < rows.length - start && isSame(rows.length - 1 - end, before.length - 1 - end)) end += 1;
+    const last = rows.length - end;
+    if (start === last) return rows;
+    const middle = rows.slice(start, last).map((row, offset) => {
+      const key = own[start + offset] ?? '';
+      // Without old rows in between, all of these are new.
+      const place = start + end >= before.length ? -1 : keys.indexOf(before, key);
+      const inside = place === -1 ? { ...mode, isMarked: false } : mode;
+      return settleValue(table.row, before[place], row, joinPointer(id, key), inside) ?? row;
+    });
+    return withItems(rows, start, middle);
+  }
+
+  function withItems(items: readonly JsonValue[], start: number, middle: readonly JsonValue[]): JsonValue {
+    if (middle.every((item, offset) => item === items[start + offset])) return items;
+    const copy = [...items];
+    middle.forEach((item, offset) => (copy[start + offset] = item));
+    keys.assign(copy, keys.of(items));
+    return seal(copy);
+  }
+
+  function settleItems(
+    tuple: GroupNode,
+    old: Json,
+    items: readonly JsonValue[],
+    id: FieldId,
+    mode: Mode,
+  ): JsonValue {
+    const settled = items.map((item, index) => {
+      const child = childNode(tuple, String(index));
+      const key = keys.of(items)[index] ?? '';
+      return (
+        (child && settleValue(child, childById(old, key, keys), item, joinPointer(id, key), mode)) ?? item
+      );
+    });
+    return withItems(items, 0, settled);
+  }
+
+  function settleGroup(
+    group: GroupNode,
+    old: JsonObject | undefined,
+    value: JsonObject,
+    id: FieldId,
+    mode: Mode,
+    isLoaded: boolean,
+  ): JsonValue {
+    const was = old && shownValues.fields(group, old, id, before.choices);
+    let now = value;
+    let last: JsonObject | undefined = old;
+    const settled = new Map<string, { readonly child: EidosNode | undefined; readonly value: Json }>();
+    for (let round = 0; round < mostRounds; round += 1) {
+      const is = shownValues.fields(group, now, id, state.choices, last);
+      last = now;
+      const changes = new Map<string, Json>();
+      for (const name of is.names(now)) {
+        const child = is.child(name);
+        const known = settled.get(name);
+        if (known && known.child === child && known.value === childAt(now, name)) continue;
+        const next = settleChild(
+          group,
+          was,
+          is,
+          name,
+          childAt(old, name),
+          childAt(now, name),
+          id,
+          mode,
+          isLoaded,
+        );
+        settled.set(name, { child, value: next });
+        if (next !== childAt(now, name)) changes.set(name, next);
+      }
+      for (const name of was?.names(old) ?? []) {
+        const stored = childAt(now, name);
+        const inside = joinPointer(id, name);
+        if (is.has(name) || stored === undefined || !state.isBlank(inside, stored, keys)) continue;
+        state.forget(inside);
+        changes.set(name, undefined);
+      }
+      if (changes.size === 0) return now;
+      const entries = Object.entries<JsonValue>({
+        ...now,
+        ...Object.fromEntries([...changes].filter(isPresent)),
+      });
+      now = seal(
+        Object.fromEntries(entries.filter(([name]) => !changes.has(name) || changes.get(name) !== undefined)),
+      );
+    }
+    return now;
+  }
+
+  function settleChild(
+    group: GroupNode,
+    was: GroupFields | undefined,
+    is: GroupFields,
+    name: string,
+    old: Json,
+    value: Json,
+    around: FieldId,
+    mode: Mode,
+    isLoaded: boolean,
+  ): Json {
+    const id = joinPointer(around, name);
+    const child = is.child(name);
+    if (child === undefined || state.settled.has(id)) return value;
+    const required = is.isRequired(child);
+    const previous = was?.has(name) ? was.child(name) : undefined;
+    // The same declaration in another state, such as disabled, is still the same field.
+    const isSame = previous?.schemaPointer === child.schemaPointer;
+    const isNewlyRequired = required && was !== undefined && !was.isRequired(child);
+    if (was !== undefined && isSame && !isNewlyRequired)
+      return value === old ? value : settleValue(child, old, value, id, mode);
+    if (was === undefined && (value !== undefined || state.drafts.has(id)))
+      return settleValue(child, undefined, value, id, mode);
+    if (was === undefined) {
+      const start =
+        isLoaded && child.kind !== 'constant' ? undefined : startValue(child, required, mode.isMade);
+      return fill(child, start, id, mode);
+    }
+    const next = changeBranch(group, name, child, previous, required, value, id, mode);
+    return next === value && value !== old
+      ? settleValue(child, isSame ? old : undefined, value, id, mode)
+      : next;
+  }
+
+  /** A value that is filled in, with everything that belongs to it. */
+  function fill(child: EidosNode, start: JsonValue | undefined, id: FieldId, mode: Mode): Json {
+    if (start === undefined) return undefined;
+    const resolved = resolveNode(child);
+    const isMade = mode.isMade || resolved !== child || resolved.defaultValue !== undefined;
+    const filled = settleValue(resolved, undefined, start, id, { ...mode, isMade }) ?? start;
+    if (mode.isMarked) state.fillAll(id, filled, keys);
+    return filled;
+  }
+
+  /**
+   * The value after another declaration applies to a field. A value that the field still takes stays. Any other is
+   * stashed until its own declaration holds again.
+   */
+  function changeBranch(
+    group: GroupNode,
+    name: string,
+    child: EidosNode,
+    previous: EidosNode | undefined,
+    required: boolean,
+    value: Json,
+    id: FieldId,
+    mode: Mode,
+  ): Json {
+    const isDraft = state.drafts.has(id);
+    const isEmpty = value === undefined && !isDraft;
+    if (!isEmpty && takesEntry(resolveNode(child), value, isDraft)) return value;
+    const origin = previous ?? childNodes(group, name).find((one) => takesValue(resolveNode(one), value));
+    const stashed = new Map(state.stash.get(id));
+    const left: Stashed = {
+      value,
+      drafts: entriesWithin(state.drafts, id),
+      choices: entriesWithin(state.choices, id),
+    };
+    if (isEmpty || origin === undefined) stashed.delete(declarationKey(origin));
+    else stashed.set(declarationKey(origin), left);
+    const back = stashed.get(declarationKey(child));
+    stashed.delete(declarationKey(child));
+    if (isEmpty && back === undefined) return fill(child, startValue(child, required, mode.isMade), id, mode);
+    state.drafts = new Map([...withoutEntries(state.drafts, id), ...(back?.drafts ?? [])]);
+    state.choices = new Map([...withoutEntries(state.choices, id), ...(back?.choices ?? [])]);
+    state.stash = withEntry(state.stash, id, stashed.size > 0 ? stashed : undefined);
+    return back ? back.value : fill(child, startValue(child, required, mode.isMade), id, mode);
+  }
+
+  function savedAt(id: FieldId): Json {
+    return splitPointer(id).reduce((value, token) => childById(value, token, keys), ground.saved);
+  }
+
+  return settleValue;
+}
+
+/** Whether a node is that of an option, rather than what its option refers to. */
+function isOwnNode(union: ResolvedNode, inner: ResolvedNode): boolean {
+  if (union.kind !== 'union') return false;
+  return union.options.some(
+    ({ node }) => node === inner || (node.kind === 'union' && isOwnNode(node, inner)),
+  );
+}
+
+function isPresent(entry: readonly [string, Json]): entry is [string, JsonValue] {
+  return entry[1] !== undefined;
+}
+
+/** Whether a field can show a value, or text that was typed into a number field. */
+function takesEntry(node: ResolvedNode, value: Json, isDraft: boolean): boolean {
+  if (isDraft && node.kind !== 'integer' && node.kind !== 'number') return false;
+  return value === undefined || takesValue(node, value);
+}
+
+/** Where the entry of a declaration is stashed; options of a union have their ids in the same map. */
+function declarationKey(node: EidosNode | undefined): string {
+  return `#${node?.schemaPointer ?? ''}`;
+}

@@ -1,0 +1,273 @@
+import type { EidosNode, GroupNode, UnionNode } from '../compiler/node';
+import { isJsonObject, type JsonObject } from '../json/json-object';
+import { joinPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { isArray } from '../validation/canonical-json';
+import { type Json, seal } from './adopt-json';
+import { childAt, type FieldId } from './field-id';
+import { type GroupFields, groupFields, planOf } from './group-fields';
+import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tree';
+import type { RowKeys } from './row-keys';
+import { findOption, optionWith } from './union-option';
+
+type Choices = ReadonlyMap<FieldId, string>;
+
+/** Which fields apply to values, and the values without those that do not. */
+export interface ShownValues {
+  /**
+   * A value without those of fields that do not apply; the same value when there are none.
+   *
+   * @param before The value that it replaces, so that only conditions that read what changed are evaluated.
+   */
+  readonly of: (node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json) => Json;
+  /** The fields of a group that apply to its value. Hidden values do not decide that. */
+  readonly fields: (
+    group: GroupNode,
+    value: Json,
+    id: FieldId,
+    choices: Choices,
+    before?: Json,
+  ) => GroupFields;
+}
+
+interface Judged {
+  readonly id: FieldId;
+  readonly choices: Choices;
+  readonly shown: Json;
+  readonly fields: GroupFields | undefined;
+}
+
+const emptyObject: JsonObject = Object.freeze({});
+
+/**
+ * Creates what decides which fields apply: those of conditions that do not hold do not, and neither do those of other
+ * options of a union with a discriminator. Each object is judged once, and each condition is evaluated once for it.
+ */
+export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
+  const known = new WeakMap<EidosNode, WeakMap<object, Judged>>();
+
+  function judge(node: ResolvedNode, value: object, id: FieldId, choices: Choices, before: Json): Judged {
+    const ofNode = known.get(node) ?? new WeakMap<object, Judged>();
+    known.set(node, ofNode);
+    const made = ofNode.get(value);
+    if (made?.id === id && made.choices === choices) return made;
+    const prior = typeof before === 'object' && before !== null ? ofNode.get(before) : undefined;
+    const judged = { id, choices, ...look(node, value as JsonValue, id, choices, prior) };
+    ofNode.set(value, judged);
+    return judged;
+  }
+
+  function look(
+    node: ResolvedNode,
+    value: JsonValue,
+    id: FieldId,
+    choices: Choices,
+    prior: Judged | undefined,
+  ): Pick<Judged, 'shown' | 'fields'> {
+    if (node.kind === 'union') return { shown: ofOption(node, value, id, choices), fields: undefined };
+    if (node.kind === 'group' && isJsonObject(value)) return ofGroup(node, value, id, choices, prior);
+    const shown = isArray(value) ? ofItems(node, value, id, choices) : value;
+    return { shown, fields: undefined };
+  }
+
+  function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json): Json {
+    if (typeof value !== 'object' || value === null) return value;
+    const resolved = resolveNode(node);
+    return mayHide(resolved) ? judge(resolved, value, id, choices, before).shown : value;
+  }
+
+  function ofOption(union: UnionNode, current: Json, id: FieldId, choices: Choices): Json {
+    let inner: ResolvedNode = union;
+    for (let pinned = choices.get(id); inner.kind === 'union'; pinned = undefined) {
+      const option = findOption(inner, current, pinned, fits);
+      if (option === undefined) return current;
+      inner = resolveNode(option.node);
+    }
+    const own = inner.kind === 'group' && isJsonObject(current) ? ofOthers(union, inner, current) : current;
+    return shownOf(inner, own, id, choices);
+  }
+
+  function ofItems(node: ResolvedNode, items: readonly JsonValue[], id: FieldId, choices: Choices): Json {
+    const rows = items.map((item, index) => {
+      const row = node.kind === 'table' ? node.row : node.kind === 'group' && childNode(node, String(index));
+      return (row && shownOf(row, item, joinPointer(id, keys.of(items)[index] ?? ''), choices)) ?? item;
+    });
+    if (rows.every((row, index) => row === items[index])) return items;
+    keys.assign(rows, keys.of(items));
+    return seal(rows);
+  }
+
+  function ofGroup(
+    group: GroupNode,
+    value: JsonObject,
+    id: FieldId,
+    choices: Choices,
+    prior: Judged | undefined,
+  ): { readonly shown: Json; readonly fields: GroupFields } {
+    const { order } = planOf(group);
+    const inside = (now: JsonObject, name: string, fields?: GroupFields) => {
+      const child = (fields ?? plainFields(group)).child(name);
+      const before = prior && childAt(prior.shown, name);
+      return child && shownOf(child, now[name], joinPointer(id, name), choices, before);
+    };
+    if (group.conditions.length === 0) {
+      const fields = plainFields(group);
+      return { shown: mapNames(value, Object.keys(value), (name) => inside(value, name)), fields };
+    }
+    if (order) return inPlannedOrder(group, order, value, prior, inside);
+    return oneByOne(group, value, inside);
+  }
+
+  /** Decides each name after everything that it depends on, so that each condition is evaluated at most once. */
+  function inPlannedOrder(
+    group: GroupNode,
+    order: readonly number[],
+    value: JsonObject,
+    prior: Judged | undefined,
+    inside: (now: JsonObject, name: string, fields?: GroupFields) => Json,
+  ) {
+    const { reads, affected } = planOf(group);
+    const holding = group.conditions.map(() => false);
+    const open = new Map([...affected].map(([name, by]) => [name, by.length]));
+    const free = Object.keys(value).filter((name) => !affected.has(name));
+    let now = mapNames(value, free, (name) => inside(value, name));
+    const isSame = (name: string) => childAt(prior?.shown, name) === childAt(now, name);
+    for (const at of order) {
+      const names = reads[at];
+      const known = prior?.fields && names && [...names].every(isSame) ? prior.fields.holding[at] : undefined;
+      holding[at] = known ?? fits(group.conditions[at]!.when, now);
+      for (const name of affectedBy(group, at)) {
+        const left = (open.get(name) ?? 0) - 1;
+        open.set(name, left);
+        if (left !== 0 || !Object.hasOwn(now, name)) continue;
+        const fields = fieldsOfName(group, name, holding, affected.get(name) ?? []);
+        now = fields.has(name) ? mapNames(now, [name], () => inside(now, name, fields)) : without(now, name);
+      }
+    }
+    return { shown: now as Json, fields: groupFields(group, holding) };
+  }
+
+  /**
+   * For conditions that depend on each other: one hidden value after the other is left out, because a field whose own
+   * value hides it would come back without it.
+   */
+  function oneByOne(
+    group: GroupNode,
+    value: JsonObject,
+    inside: (now: JsonObject, name: string, fields?: GroupFields) => Json,
+  ) {
+    const { reads } = planOf(group);
+    const judgeAll = (now: JsonObject, changed?: string, before?: readonly boolean[]) =>
+      group.conditions.map(({ when }, at) =>
+        before && changed !== undefined && reads[at]?.has(changed) === false
+          ? before[at] === true
+          : fits(when, now),
+      );
+    let fields = groupFields(group, judgeAll(value));
+    let now = value;
+    const kept = new Set<string>();
+    for (;;) {
+      const mapped = mapNames(now, Object.keys(now), (name) => inside(now, name, fields));
+      if (mapped !== now) fields = groupFields(group, judgeAll(mapped));
+      now = mapped;
+      const name = Object.keys(now).findLast((one) => !kept.has(one) && isHidden(group, fields, one));
+      if (name === undefined) return { shown: now as Json, fields };
+      const rest = without(now, name);
+      const after = groupFields(group, judgeAll(rest, name, fields.holding));
+      if (isHidden(group, after, name)) [now, fields] = [rest, after];
+      else kept.add(name);
+    }
+  }
+
+  return {
+    of: shownOf,
+    fields(group, value, id, choices, before) {
+      if (group.conditions.length === 0) return plainFields(group);
+      const object = isJsonObject(value) ? value : emptyObject;
+      return (
+        judge(group, object, object === emptyObject ? '' : id, choices, before).fields ?? plainFields(group)
+      );
+    },
+  };
+}
+
+function plainFields(group: GroupNode): GroupFields {
+  return groupFields(
+    group,
+    group.conditions.map(() => false),
+  );
+}
+
+/** The fields as far as they concern one name, whose conditions are all decided. */
+function fieldsOfName(
+  group: GroupNode,
+  name: string,
+  holding: readonly boolean[],
+  by: readonly number[],
+): GroupFields {
+  const last = by.findLast((at) => holding[at]);
+  const child = by
+    .filter((at) => holding[at])
+    .flatMap((at) => group.conditions[at]!.children)
+    .findLast((one) => one.name === name);
+  const isOwn = group.children.some((one) => one.name === name);
+  const plain = plainFields(group);
+  return { ...plain, has: () => isOwn || last !== undefined, child: () => child ?? plain.child(name) };
+}
+
+const affectedNames = new WeakMap<GroupNode, readonly (readonly string[])[]>();
+
+/** The names that one condition of a group affects. */
+function affectedBy(group: GroupNode, at: number): readonly string[] {
+  const made =
+    affectedNames.get(group) ??
+    group.conditions.map((_, index) =>
+      [...planOf(group).affected].flatMap(([name, by]) => (by.includes(index) ? [name] : [])),
+    );
+  affectedNames.set(group, made);
+  return made[at] ?? [];
+}
+
+function isHidden(group: GroupNode, fields: GroupFields, name: string): boolean {
+  return childNode(group, name) !== undefined && !fields.has(name);
+}
+
+/** The object with other values under some names; the same object when they are the same. */
+function mapNames(value: JsonObject, names: readonly string[], map: (name: string) => Json): JsonObject {
+  const changed = new Map<string, JsonValue>();
+  for (const name of names) {
+    const next = map(name);
+    if (next !== undefined && next !== value[name]) changed.set(name, next);
+  }
+  return changed.size === 0 ? value : seal({ ...value, ...Object.fromEntries(changed) });
+}
+
+/** The value without what belongs to other options only; a discriminator identifies the option for certain. */
+function ofOthers(union: UnionNode, own: GroupNode, value: JsonObject): JsonObject {
+  if (union.discriminator === undefined) return value;
+  const foreign = Object.keys(value).filter(
+    (name) => childNode(own, name) === undefined && optionWith(union, name, undefined),
+  );
+  return foreign.reduce(without, value);
+}
+
+function without(value: JsonObject, name: string): JsonObject {
+  const { [name]: _hidden, ...others } = value;
+  return seal(others);
+}
+
+const mayHideNodes = new WeakMap<EidosNode, boolean>();
+
+/** Whether some field in a value of this node may be hidden; recursive nodes count as if they had one. */
+function mayHide(node: EidosNode): boolean {
+  const before = mayHideNodes.get(node);
+  if (before !== undefined) return before;
+  const found =
+    node.kind === 'reference' ||
+    (node.kind === 'group' && (node.conditions.length > 0 || node.children.some(mayHide))) ||
+    (node.kind === 'union' &&
+      (node.discriminator !== undefined || node.options.some((option) => mayHide(option.node)))) ||
+    (node.kind === 'table' && mayHide(node.row));
+  mayHideNodes.set(node, found);
+  return found;
+}
