@@ -169,7 +169,11 @@ describe('a field with a state that depends on its group', () => {
 
   test('passes several states on to what is inside, and disabled values are submitted', async () => {
     const onSubmit = jest.fn();
-    const controller = controllerOf(schema, { country: 'CH', area: { name: 'North' } }, { onSubmit });
+    const controller = controllerOf(
+      schema,
+      { country: 'CH', rate: 5, area: { name: 'North' } },
+      { onSubmit },
+    );
     const nameNode = () => controller.getField('/area/name').node;
     expect(nameNode()).toMatchObject({ disabled: true, readOnly: false });
     controller.set('/area/name', 'South');

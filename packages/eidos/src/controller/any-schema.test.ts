@@ -148,6 +148,7 @@ describe('a controller of any schema', () => {
             const { node } = controller.getField(pointer);
             if (node.kind === 'union' && place % 2 === 0)
               controller.chooseOption(pointer, node.options[0]?.id);
+            else if (node.kind === 'constant' && next === node.value) continue;
             else if (node.kind === 'constant')
               expect(() => controller.set(pointer, next)).toThrow('it is constant');
             else controller.set(pointer, next);
