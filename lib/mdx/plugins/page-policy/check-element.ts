@@ -78,6 +78,12 @@ export function checkElement({ name, attributes, isEmpty }: WrittenElement, embe
   const refused = attributes.get('type')?.endsWith('json') ? undefined : refusedElements.get(name);
   return [
     refused === undefined ? undefined : { message: `<${name}> has no effect on a page.`, fix: refused },
+    name !== 'iframe' || attributes.get('title')
+      ? undefined
+      : {
+          message: '<iframe> has no title, so a screen reader cannot say what it holds.',
+          fix: 'Add one, for example title="Video: how to install the toolkit".',
+        },
     isEmpty || !htmlVoidElements.includes(name)
       ? undefined
       : {

@@ -11,31 +11,37 @@ async function diagnosticsOf(source: string): Promise<TextDiagnostic[]> {
 }
 
 it.each([
-  '<iframe src="https://frames.example.org/a?b#c" />',
-  "<iframe src={'https://frames.example.org/a'} />",
-  '<iframe src="/embed/a.html" />',
+  '<iframe title="t" src="https://frames.example.org/a?b#c" />',
+  "<iframe title='t' src={'https://frames.example.org/a'} />",
+  '<iframe title="t" src="/embed/a.html" />',
   '<video controls poster="https://pictures.example.org/a.png" src="https://media.example.org:8443/a.webm" />',
   '<video controls><source src="/media/a.webm" /><track kind="captions" src="/media/a.vtt" /></video>',
   '![a](https://pictures.example.org/a.png)',
   '<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />',
   '<script type="application/ld+json">{"{}"}</script>',
   '[a](https://example.org) and <a href="mailto:a@example.org">b</a>',
-  '```html\n<iframe src="https://other.example.org"></iframe>\n```',
+  '```html\n<iframe title="t" src="https://other.example.org"></iframe>\n```',
 ])('lets through what the policy lets through: %s', async (source) => {
   expect(await diagnosticsOf(source)).toEqual([]);
 });
 
 it.each<[source: string, message: RegExp, fix: RegExp]>([
   [
-    '<iframe src="https://Other.example.org/a" />',
+    '<iframe title="t" src="https://Other.example.org/a" />',
     /<iframe src> is "https:\/\/Other.*blocks/,
     /below public\/.*add 'https:\/\/other\.example\.org' to embeds\.frames/,
   ],
   ['<audio src="https://frames.example.org/a.ogg" />', /<audio src> is .*blocks/, /embeds\.media/],
   ['<video><source src="https://media.example.org/a" /></video>', /<source src> is/, /embeds\.media/],
-  ['<iframe src="//frames.example.org/a" />', /<iframe src> is .*blocks/, /below public\//],
-  ['<iframe src="data:text/html,hello" />', /is "data:text\/html,hello", .*blocks/, /below public\//],
+  ['<iframe title="t" src="//frames.example.org/a" />', /<iframe src> is .*blocks/, /below public\//],
+  [
+    '<iframe title="t" src="data:text/html,hello" />',
+    /is "data:text\/html,hello", .*blocks/,
+    /below public\//,
+  ],
   ['<video src="clip.webm" />', /<video src> is "clip\.webm"/, /path from the root/],
+  ['<iframe src="/a" />', /<iframe> has no title/, /title="/],
+  ['<iframe src="/a" title="" />', /<iframe> has no title/, /title="/],
   ['<br>x</br>', /<br> cannot hold anything/, /^Write <br \/>/],
   ['<object data="/a.pdf" />', /<object> has no effect/, /<iframe> or a link/],
   ['<embed src="/a.pdf" />', /<embed> has no effect/, /<iframe> or a link/],
