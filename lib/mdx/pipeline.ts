@@ -103,7 +103,7 @@ export function mdxPipeline(
       [remarkLiveSamples, { diagnostics }],
       [remarkCheckCode, { inventory, diagnostics }],
       remarkCheckDepth,
-      remarkStyleStrings,
+      [remarkStyleStrings, { diagnostics }],
       remarkGfm,
       // A dollar alone is a price more often than a formula.
       [remarkMath, { singleDollarTextMath: false }],

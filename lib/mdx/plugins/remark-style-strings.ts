@@ -1,55 +1,46 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
-import type {} from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import toStyleObject from 'style-to-js';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import type { TextDiagnostic } from '../../diagnostics/diagnostic';
 import { staticValue } from './static-value';
 
-function parseStyle(css: string): Record<string, string> | undefined {
+type Fault = Omit<TextDiagnostic, 'line'>;
+
+/** Puts the object that React knows in place of a style that is text. */
+function readStyle(name: string, attribute: MdxJsxAttribute): Fault | undefined {
+  const { value } = attribute;
+  if (typeof value === 'object' && value) {
+    const written = staticValue(value.data?.estree);
+    // One that has to be run is reported already.
+    if (written === undefined || (typeof written === 'object' && !Array.isArray(written))) return undefined;
+    const fix = `Write style="color: red" or style={{ color: 'red' }}.`;
+    return { message: `The style of <${name}> is not an object.`, fix };
+  }
   try {
-    return toStyleObject(css, { reactCompat: true });
-  } catch {
+    const styles: Readonly<Record<string, string>> = toStyleObject(value ?? '', { reactCompat: true });
+    const body = [{ type: 'ExpressionStatement' as const, expression: valueToEstree(styles) }];
+    const estree = { type: 'Program' as const, sourceType: 'module' as const, body };
+    const type = 'mdxJsxAttributeValueExpression';
+    attribute.value = { type, value: JSON.stringify(styles), data: { estree } };
     return undefined;
+  } catch {
+    const fix = 'Write "name: value" pairs with ";" between them.';
+    return { message: `The style of <${name}> is not valid CSS: "${value}".`, fix };
   }
 }
 
 /** Reads `style="color: red"` of an element as HTML does; React knows only `style={{ color: 'red' }}`. */
-export function remarkStyleStrings() {
-  return (tree: Root, file: VFile) => {
+export function remarkStyleStrings({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
+  return (tree: Root): void => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'style') continue;
-        if (typeof attribute.value === 'object' && attribute.value) {
-          const value = staticValue(attribute.value.data?.estree);
-          // One that has to be run is reported already.
-          if (value === undefined || (typeof value === 'object' && !Array.isArray(value))) continue;
-          file.fail(
-            `The style of <${node.name}> is not an object. Write style="color: red" or style={{ color: 'red' }}.`,
-            node,
-            'site:style',
-          );
-        }
-        const styles = parseStyle(attribute.value ?? '');
-        if (!styles) {
-          file.fail(
-            `The style of <${node.name}> is not valid CSS: "${attribute.value}". Write "name: value" pairs with ";" between them.`,
-            node,
-            'site:style',
-          );
-        }
-        attribute.value = {
-          type: 'mdxJsxAttributeValueExpression',
-          value: JSON.stringify(styles),
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              body: [{ type: 'ExpressionStatement', expression: valueToEstree(styles) }],
-            },
-          },
-        };
+        const fault = readStyle(node.name ?? '', attribute);
+        if (fault)
+          diagnostics.push({ line: attribute.position?.start.line ?? node.position?.start.line, ...fault });
       }
     });
   };
