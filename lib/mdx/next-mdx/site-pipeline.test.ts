@@ -30,6 +30,11 @@ test('a page in app/ is compiled with the same plugins as the docs', () => {
   expect(code).toContain('<span class=k>let</span> a');
 }, 60_000);
 
+test('a page in app/ may have a byte order mark and the line breaks of Windows', () => {
+  const alert = `${page}\n\n> [!NOTE]\n> Words`;
+  expect(compileInNode(`\uFEFF${alert.replaceAll('\n', '\r\n')}`)).toBe(compileInNode(alert));
+}, 60_000);
+
 test('a page in app/ stops at what the page policy blocks', () => {
   expect(() => compileInNode('Text.\n\n<object />')).toThrow(/<object>/);
 }, 60_000);
