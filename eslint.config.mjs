@@ -13,7 +13,6 @@ import tseslint from 'typescript-eslint';
  */
 const libFolders = [
   'fixtures',
-  'bundles',
   'diagnostics',
   'next-formats',
   'paths',

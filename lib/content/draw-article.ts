@@ -43,26 +43,6 @@ async function locateFailure(
 }
 
 /**
- * Renders a compiled text as markup.
- * @param frame surrounds the text with what else belongs to the page.
- * @throws {ContentError} with the element that cannot be rendered, and its line.
- */
-export async function drawText(
-  request: CompileRequest,
-  compiledSource: string,
-  drawing: Drawing,
-  frame: (content: ReactElement) => ReactElement = (content) => content,
-): Promise<string> {
-  try {
-    return drawPage(compiledSource, drawing.components, (content) => drawing.render(frame(content)));
-  } catch (error) {
-    const diagnostic = await locateFailure(request, drawing);
-    // When only the whole fails, the text is not to blame.
-    throw diagnostic ? new ContentError([diagnostic]) : error;
-  }
-}
-
-/**
  * Renders a page of the docs as markup; `frame` surrounds its text.
  * @throws {ContentError} with the element that cannot be rendered, and its line.
  */
@@ -70,7 +50,13 @@ export async function drawArticle(
   { page, pages, options }: PageOfSite,
   { compiledSource }: Pick<Article, 'compiledSource'>,
   drawing: Drawing,
-  frame?: (content: ReactElement) => ReactElement,
+  frame: (content: ReactElement) => ReactElement = (content) => content,
 ): Promise<string> {
-  return drawText(compileRequest(page, pages, options), compiledSource, drawing, frame);
+  try {
+    return drawPage(compiledSource, drawing.components, (content) => drawing.render(frame(content)));
+  } catch (error) {
+    const diagnostic = await locateFailure(compileRequest(page, pages, options), drawing);
+    // When only the whole fails, the text is not to blame.
+    throw diagnostic ? new ContentError([diagnostic]) : error;
+  }
 }

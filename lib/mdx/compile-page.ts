@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledMdx } from './compile-mdx';
@@ -7,7 +7,6 @@ import { pipelineKey } from './pipeline-key';
 import { sitePublicFolders } from '../config/public-files';
 import { sharedByBundles } from '../next-formats/server/shared-by-bundles';
 import type { PipelineOptions } from './pipeline';
-import type { ArticleLink } from './plugins/compiled-page';
 import type { ResolveLink } from './plugins/links/rehype-resolve-links';
 
 export interface CompileRequest {
@@ -31,17 +30,12 @@ const hashOf = (...parts: readonly string[]) => {
   return hash.digest('hex').slice(0, 32);
 };
 
-/** One name for each page and way of compiling, so that the cache never outgrows the content. */
-export const nameInCache = ({ sourceFile, options }: CompileRequest): string =>
-  `${hashOf(sourceFile, JSON.stringify(options))}.json`;
+/** Holds one file for each page and way of compiling. */
+const cacheFolder = () =>
+  path.resolve('.cache/mdx', process.env.NODE_ENV === 'production' ? 'production' : 'development');
 
-function cacheFile(request: CompileRequest): string {
-  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
-  return path.resolve('.cache/mdx', mode, nameInCache(request));
-}
-
-/** Changes with the text of a page and with what compiles it. */
-export const textKey = ({ body }: CompileRequest): string => hashOf(body, pipelineKey());
+const cacheFile = ({ sourceFile, options }: CompileRequest) =>
+  path.join(cacheFolder(), `${hashOf(sourceFile, JSON.stringify(options))}.json`);
 
 function fileState(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -55,16 +49,9 @@ const fileStates = (files: readonly string[]): Record<string, string> =>
 const filesOf = ({ inventory }: CompiledMdx, { publicFolders = sitePublicFolders }: PipelineOptions) =>
   inventory.images.flatMap((source) => publicFolders.map((folder) => path.join(folder, source)));
 
-/** What a compiled page depends on beside its text. */
-export interface Surroundings {
-  readonly links: readonly Pick<ArticleLink, 'written' | 'destination'>[];
-  /** Files that the page is made of, and the state they had. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
-/** Whether everything outside the page's text is unchanged: the pages its links lead to, its images, its code. */
-export function isFresh({ links, files }: Surroundings, resolve: ResolveLink): boolean {
-  const isMoved = links.some(
+/** Whether everything outside the page's text is unchanged: the pages its links lead to, and its images. */
+function isFresh({ page, files }: CacheEntry, resolve: ResolveLink): boolean {
+  const isMoved = page.links.some(
     ({ written, destination }) => destination !== written && resolve(written) !== destination,
   );
   return !isMoved && Object.entries(files).every(([file, state]) => fileState(file) === state);
@@ -79,27 +66,25 @@ function readEntry(file: string): CacheEntry | undefined {
   }
 }
 
-const surroundingsOf = ({ page, files }: CacheEntry): Surroundings => ({ links: page.links, files });
-
-/**
- * What the compiled page depends on that the cache keeps of a text, and the file that keeps it: another text, or other code,
- * takes its place there. Undefined when that has happened.
- */
-export function readSurroundings(request: CompileRequest): Surroundings | undefined {
-  const file = cacheFile(request);
-  const state = fileState(file);
-  const known = readEntry(file);
-  if (known?.key !== textKey(request)) return undefined;
-  const { links, files } = surroundingsOf(known);
-  return { links, files: { ...files, [file]: state } };
-}
-
 /** Written aside and renamed, because several workers of a build may compile a page at once. */
 async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, JSON.stringify(entry));
   await rename(aside, file);
+}
+
+/** How long an entry is kept that no build has used: of a page that is gone, or of settings that have changed. */
+const longestUnused = 7 * 24 * 3_600_000;
+
+/** Removes the compiled pages that no build has used for a week. */
+export function pruneCompiledPages(now = Date.now()): void {
+  const folder = cacheFolder();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = path.join(folder, name);
+    const usedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - usedAt > longestUnused) rmSync(file, { force: true });
+  }
 }
 
 /** Loaded for the first page that is not kept: the plugins and their libraries take a quarter of a second. */
@@ -141,10 +126,11 @@ function warmCompiler({ body, options, resolve }: CompileRequest): void {
  */
 export async function compilePage(request: CompileRequest): Promise<CompiledMdx> {
   const file = cacheFile(request);
-  const key = textKey(request);
+  const key = hashOf(request.body, pipelineKey());
   const known = readEntry(file);
-  if (known?.key === key && isFresh(surroundingsOf(known), request.resolve)) {
+  if (known?.key === key && isFresh(known, request.resolve)) {
     if (process.env.NODE_ENV === 'development') warmCompiler(request);
+    else utimesSync(file, new Date(), new Date());
     return known.page;
   }
   isWarm = true;

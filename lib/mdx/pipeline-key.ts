@@ -15,7 +15,7 @@ const files = [
 ];
 
 /** The modules below a folder without their tests, sorted; none where there is no such folder. */
-export function sourcesBelow(folder: string): string[] {
+function sourcesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('.test.'))

@@ -230,7 +230,7 @@ describe('faults that stop a build', () => {
   });
 });
 
-describe('text that compiles and cannot be rendered', () => {
+describe('text that compiles and no page can have', () => {
   const types = (body: string) => ({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
 
   it('is reported with the line of each part that the compiler knows to fail', async () => {
@@ -258,18 +258,6 @@ describe('text that compiles and cannot be rendered', () => {
     );
     for (const diagnostic of diagnostics) expect(diagnostic).toMatch(/\n {2}→ \S/);
   });
-
-  it.each(['<PropTable />', '<PropTable rows="none" />'])(
-    'is reported with the line of the component that fails: %s',
-    async (element) => {
-      const { diagnostics } = await check(types(`<Details summary="More">\n\n${element}\n\n</Details>`));
-      expect(diagnostics).toEqual([
-        expect.stringMatching(
-          /^docs\/tutorial\/types\.mdx:8\n {2}<PropTable> cannot be rendered: .*\n {2}→ Correct its/,
-        ),
-      ]);
-    },
-  );
 
   it.each([
     ['<p style="color">Text.</p>', 'The style of <p> is not valid CSS: "color".'],

@@ -86,8 +86,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const { configFile } = readEnvironment();
   const config = { file: displayPath(configFile), lineOf: keyLines(readFileSync(configFile, 'utf8')) };
   const folder = process.cwd();
-  const standalone = standalonePages(folder);
-  const checked = await checkPages({ folder, pages, standalone, options: pipelineOptions(site) });
+  const checked = await checkPages(pages, standalonePages(folder), pipelineOptions(site));
   const sources = checked.flatMap(({ source }) => (source ? [source] : []));
   const routes = readSiteRoutes(
     folder,

@@ -1,6 +1,6 @@
 import { displayPath } from '../../diagnostics/display-path';
 import type { Site } from '../../config/site';
-import type { CheckedPage } from './check-page';
+import type { CheckedPage } from './check-pages';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { DocPage } from '../../content/model/doc-page';
 import type { Section } from '../../mdx/plugins/compiled-page';

@@ -1,139 +1,89 @@
-import { availableParallelism } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { checkComponents } from '../../content/check-inventory';
+import { compileRequest, examineArticle, syntaxDiagnostic } from '../../content/examine-article';
+import type { DocPage } from '../../content/model/doc-page';
+import { readText } from '../../content/source/read-text';
+import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { displayPath } from '../../diagnostics/display-path';
-import type { CheckedPage } from './check-page';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { drawingKey, KnownPages } from './known-pages';
-import { pageAt, sourcesOf, type PagesToCheck } from './page-at';
-import type { PageBundle } from './page-bundle';
-import { NoReplyError, pageBundle, PageProcess, type PageCheck } from './page-process';
+import { compilePage } from '../../mdx/compile-page';
+import { MdxError } from '../../mdx/mdx-error';
+import type { PipelineOptions } from '../../mdx/pipeline';
+import type { Section } from '../../mdx/plugins/compiled-page';
+import type { LinkSource } from '../links/link-checker';
+import { routeOfAppFile } from '../links/site-routes';
 
-const mostProcesses = 4;
-
-/** After how many ms of work each further process starts to help; what the disk remembers takes less. */
-const helpAfter = 2000;
-
-/** How many pages have to be left for each further process: starting one takes as long as checking these. */
-const worthHelp = 60;
-
-/** Processes that wait for the next check. */
-const idle: PageProcess[] = [];
-
-async function beginCheck(bundle: PageBundle, check: PageCheck, signal?: AbortSignal): Promise<PageProcess> {
-  const waiting = idle.pop();
-  // Of another code than now, it would not notice what has changed since.
-  if (waiting && waiting.bundle.key !== bundle.key) await waiting.end();
-  if (!waiting?.isAlive) return PageProcess.start(bundle, check, signal);
-  const hasBegun = await waiting.ask({ kind: 'begin', check }).then(
-    () => true,
-    () => false,
-  );
-  return hasBegun ? waiting : PageProcess.start(bundle, check, signal);
+/** The result of checking one page. */
+export interface CheckedPage {
+  /** Undefined for a page that does not compile. */
+  readonly source?: LinkSource;
+  /** Of release notes, which the feed is made of. */
+  readonly sections?: readonly Section[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly warnings?: readonly Diagnostic[];
 }
 
-/** A fault of a page whose process gave no reply. */
-function noReplyDiagnostic(file: string, { isLate, progress }: NoReplyError): Diagnostic {
-  const isCompiled = progress !== '';
-  const subject = isCompiled ? 'Drawing the page' : 'Compiling the page';
+/** Returns the diagnostics of what compiling a page throws. */
+function diagnosticsOfError(file: string, error: unknown): readonly Diagnostic[] {
+  if (error instanceof ContentError) return error.diagnostics;
+  if (error instanceof MdxError) return [syntaxDiagnostic(file, error)];
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `The page cannot be compiled: ${reason.replace(/\.?$/, '.')}`;
+  const fix =
+    'Shorten its longest lines and its deepest lists, quotes and elements, or divide it into several pages.';
+  return [{ file, message, fix }];
+}
+
+/** Compiles a page of the docs. */
+async function checkPage(
+  page: DocPage,
+  pages: readonly DocPage[],
+  options: PipelineOptions,
+): Promise<CheckedPage> {
+  const { article, diagnostics } = await examineArticle(compileRequest(page, pages, options));
+  if (!article) return { diagnostics };
+  const { path, version, sidebar, sourceFile } = page;
+  const file = displayPath(sourceFile);
+  const { links, anchors, sections, warnings } = article;
   return {
-    file,
-    message: isLate ? `${subject} does not come to an end.` : `${subject} needs more memory than there is.`,
-    fix: isCompiled
-      ? 'Remove its components one by one to find the one that never ends, and correct that.'
-      : 'Shorten its longest lines and its deepest lists, quotes and elements, or divide it into several pages.',
+    source: { page: path, file, version, article: { links, anchors } },
+    ...(sidebar === 'releases' && { sections }),
+    warnings: warnings.map((warning) => ({ file, ...warning })),
+    diagnostics,
   };
 }
 
-/** Checks pages one after the other in a process of their own, and in a new one after each that ends it. */
-class PageRunner {
-  #process: PageProcess | undefined;
-
-  constructor(
-    readonly bundle: PageBundle,
-    readonly check: PageCheck,
-  ) {}
-
-  async begin(signal?: AbortSignal): Promise<void> {
-    this.#process = await beginCheck(this.bundle, this.check, signal);
-  }
-
-  async checkPage(index: number): Promise<CheckedPage> {
-    const file = displayPath(sourcesOf(this.check)[index] ?? '');
-    this.#process ??= await beginCheck(this.bundle, this.check);
-    try {
-      const reply = await this.#process.ask({ kind: 'check', index });
-      return reply.kind === 'checked' ? reply.checked : { diagnostics: [] };
-    } catch (error) {
-      this.#process = undefined;
-      if (!(error instanceof NoReplyError)) throw error;
-      return { diagnostics: [noReplyDiagnostic(file, error)] };
-    }
-  }
-
-  release(): void {
-    if (this.#process?.isAlive) idle.push(this.#process);
-  }
+/** Compiles an MDX page in `app/`, as `@next/mdx` does. */
+async function checkAppPage(sourceFile: string, options: PipelineOptions): Promise<CheckedPage> {
+  const file = displayPath(sourceFile);
+  const read = readText(readFileSync(sourceFile), file);
+  if ('diagnostics' in read) return { diagnostics: read.diagnostics };
+  const request = { sourceFile, body: read.text, resolve: (written: string) => written, options };
+  const { inventory, links, warnings, diagnostics } = await compilePage(request);
+  // Only the bundler knows the components that a page imports.
+  const unknown = inventory.statements.length > 0 ? [] : checkComponents(inventory);
+  const page = routeOfAppFile(sourceFile.replace(/^.*?app\//, '')) ?? sourceFile;
+  return {
+    source: { page, file, version: '', article: { links, anchors: inventory.anchors } },
+    warnings: warnings.map((warning) => ({ file, ...warning })),
+    diagnostics: [...unknown, ...diagnostics].map((diagnostic) => ({ file, ...diagnostic })),
+  };
 }
 
-/** What is known of each page; a process reports what is wrong with one that cannot be read. */
-function findKnown(check: PageCheck): (CheckedPage | undefined)[] {
-  const known = new KnownPages(check.drawing);
-  return sourcesOf(check).map((_, index) => {
-    try {
-      return known.find(pageAt(check, index));
-    } catch {
-      return undefined;
-    }
-  });
-}
-
-/** Checks the pages at `indexes`, in as many processes as are worth their start. */
-async function checkInProcesses(
-  bundle: PageBundle,
-  check: PageCheck,
-  indexes: readonly number[],
-): Promise<ReadonlyMap<number, CheckedPage>> {
-  const checked = new Map<number, CheckedPage>();
-  const left = [...indexes];
-  const work = async (runner: PageRunner) => {
-    for (let index = left.shift(); index !== undefined; index = left.shift())
-      checked.set(index, await runner.checkPage(index));
-    runner.release();
-  };
-  const first = new PageRunner(bundle, check);
-  await first.begin();
-  const done = new AbortController();
-  const helping: Promise<void>[] = [];
-  const help = async (delay: number) => {
-    await setTimeout(delay, undefined, { signal: done.signal });
-    if (left.length < worthHelp) return;
-    const helper = new PageRunner(bundle, check);
-    await helper.begin(done.signal);
-    helping.push(work(helper));
-  };
-  const helpers = Math.min(availableParallelism(), mostProcesses) - 1;
-  // The first process does all the work when no other can start, or when the work is done before.
-  for (let index = 1; index <= helpers; index += 1) void help(helpAfter * index).catch(() => undefined);
-  await work(first).finally(() => done.abort());
-  await Promise.all(helping);
+/** Checks every page of the docs, then the MDX pages in `app/`. An error of one page is one of its diagnostics. */
+export async function checkPages(
+  pages: readonly DocPage[],
+  appPages: readonly string[],
+  options: PipelineOptions,
+): Promise<CheckedPage[]> {
+  const checks: (readonly [sourceFile: string, check: () => Promise<CheckedPage>])[] = [
+    ...pages.map((page) => [page.sourceFile, () => checkPage(page, pages, options)] as const),
+    ...appPages.map((file) => [file, () => checkAppPage(file, options)] as const),
+  ];
+  const checked: CheckedPage[] = [];
+  // One after the other: compiling is synchronous work, and the text of a large site does not fit into memory.
+  for (const [sourceFile, check] of checks) {
+    const failed = (error: unknown) => ({ diagnostics: diagnosticsOfError(displayPath(sourceFile), error) });
+    checked.push(await check().catch(failed));
+  }
   return checked;
-}
-
-/**
- * Checks every page, those of the docs first: compiles it and draws it, unless it is known to be without a fault as it is. A page that
- * hangs or that takes all memory is a fault like any other, and the rest is checked all the same.
- */
-export async function checkPages(pages: PagesToCheck): Promise<CheckedPage[]> {
-  const bundle = await pageBundle();
-  const check = { ...pages, drawing: drawingKey(bundle.key) };
-  const known = findKnown(check);
-  const others = known.flatMap((page, index) => (page ? [] : [index]));
-  if (others.length === 0) return known.filter((page) => page !== undefined);
-  const checked = await checkInProcesses(bundle, check, others);
-  return known.map((page, index) => page ?? checked.get(index) ?? { diagnostics: [] });
-}
-
-/** Ends the processes that wait for another check. */
-export async function endPageProcesses(): Promise<void> {
-  await Promise.all(idle.splice(0).map((waiting) => waiting.end()));
 }

@@ -1,8 +1,8 @@
 import { ContentError } from '../../diagnostics/diagnostic';
 import { printAnnotations } from '../../diagnostics/annotations';
 import { printReport } from '../../diagnostics/report';
+import { pruneCompiledPages } from '../../mdx/compile-page';
 import { checkContent, type CheckResult } from './check-content';
-import { endPageProcesses } from './check-pages';
 import { listWarnings, printWarnings } from './warnings';
 
 /** How the result of a check is printed. */
@@ -48,7 +48,7 @@ export async function requireSoundContent(
   { print, warn }: ReportOutput = { print: console.log, warn: console.warn },
 ): Promise<void> {
   const result = await checkContent();
-  await endPageProcesses();
+  pruneCompiledPages();
   const { diagnostics, warnings, siteTitle } = result;
   if (json) printJson(result, print);
   else {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { jsxDEV } from 'react/jsx-dev-runtime';
 import { withinTime } from './time-limit';
 
 export type MdxComponents = Readonly<
@@ -10,11 +11,14 @@ interface CompiledModule {
   readonly default: (props: { components: MdxComponents }) => ReactElement;
 }
 
+/** Pages are compiled for the one of development unless it is a build. */
+const bothRuntimes = { ...jsxRuntime, jsxDEV };
+
 /** Returns the element that a compiled page renders with these components, which `runtime` creates. */
 export function evaluate(
   compiledSource: string,
   components: MdxComponents,
-  runtime: object = jsxRuntime,
+  runtime: object = bothRuntimes,
 ): ReactElement {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what MDX compiles to is the body of a function
   const run = new Function(compiledSource) as (runtime: object) => CompiledModule;
