@@ -5,6 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { directionOf, htmlLang } from './lib/config/locales';
 import { pageExtensions } from './lib/config/page-extensions';
 import { getSite } from './lib/config/site';
+import { pipelineKey } from './lib/mdx/pipeline-key';
 import { EXPORT_FOLDER } from './lib/next-formats/names/build-folders';
 import { dependencies } from './package.json';
 
@@ -19,14 +20,15 @@ const browserPackages = [
   'react-live',
 ];
 
-/** Set by `npm run dev`: the way to its companion server. */
-const { DEV_REWRITES } = process.env;
+const { DEV_REWRITES } = process.env; // Set by `npm run dev`: the way to its companion server.
 type Rewrites = ReturnType<NonNullable<NextConfig['rewrites']>>;
 
 export default async function configure(phase: string): Promise<NextConfig> {
   const site = await getSite();
   const { basePath, rootPath, title, url, colorMode, embeds, locale, publicFolders } = site;
-  const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, embeds, publicFolders };
+  const pipeline = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, embeds, publicFolders };
+  // Turbopack does not track the modules of the plugins, but compiles pages again when an option changes.
+  const options = { ...pipeline, key: pipelineKey() };
   const plugin = (name: string): [string, object] => [path.resolve('lib/mdx/next-mdx', name), options];
   const withMdx = createMDX({
     options: { remarkPlugins: [plugin('remark-site.mjs')], rehypePlugins: [plugin('rehype-site.mjs')] },
@@ -37,7 +39,6 @@ export default async function configure(phase: string): Promise<NextConfig> {
     rewrites: DEV_REWRITES ? () => JSON.parse(DEV_REWRITES) as Rewrites : undefined,
     agentRules: false,
     basePath,
-    assetPrefix: basePath,
     pageExtensions: pageExtensions(site),
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     skipTrailingSlashRedirect: true,

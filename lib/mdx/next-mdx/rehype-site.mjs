@@ -1,5 +1,2 @@
-import { tsImport } from 'tsx/esm/api';
-
-// See remark-site.mjs.
-const { rehypeSite } = await tsImport('./site-pipeline.ts', import.meta.url);
-export default rehypeSite;
+// A module of its own, because a plugin is the default export of one.
+export { rehypeSite as default } from './remark-site.mjs';

@@ -1,5 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 
 // Turbopack's loader imports plugins of `@next/mdx` by path in plain Node, which does not read the TypeScript of the pipeline.
-const { remarkSite } = await tsImport('./site-pipeline.ts', import.meta.url);
-export default remarkSite;
+const plugins = await tsImport('./site-pipeline.ts', import.meta.url);
+export const { rehypeSite } = plugins;
+export default plugins.remarkSite;
