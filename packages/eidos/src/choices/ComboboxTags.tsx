@@ -51,14 +51,14 @@ interface ChoiceTagsProps {
 }
 
 function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
-  const { wordsOf } = useTranslator();
+  const { wordsOf, locale } = useTranslator();
   const [text, setTyped] = useState('');
   const { control, node, items, add, remove, touch } = list;
   const free = useMemo(() => {
     const taken = new Set(items.map((item) => JSON.stringify(item)));
     return labelled.options.filter(({ key }) => !taken.has(key));
   }, [items, labelled.options]);
-  const matches = choices.searched ? free : filterOptions(free, text);
+  const matches = choices.searched ? free : filterOptions(free, text, locale);
 
   function setText(next: string) {
     setTyped(next);
@@ -78,7 +78,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    const named = event.key === 'Enter' && text !== '' ? optionNamed(free, text) : undefined;
+    const named = event.key === 'Enter' && text !== '' ? optionNamed(free, text, locale) : undefined;
     if (event.key === 'Backspace' && text === '' && items.length > 0) removeAt(items.length - 1);
     else if (event.key === 'Escape' && text !== '') setText('');
     else if (named) choose(named.key);
@@ -88,7 +88,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
   }
 
   function leave() {
-    const named = optionNamed(free, text);
+    const named = optionNamed(free, text, locale);
     if (named) choose(named.key);
     else setText('');
     touch();

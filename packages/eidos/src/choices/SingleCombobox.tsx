@@ -57,14 +57,14 @@ interface ChoiceInputProps {
 }
 
 function ChoiceInput({ control, choices, labelled, onUse }: ChoiceInputProps) {
-  const { t, wordsOf } = useTranslator(englishChoices);
+  const { t, wordsOf, locale } = useTranslator(englishChoices);
   const { announcer } = useScreen();
   const [typed, setTyped] = useState<string>();
   const { attributes, label, node, value } = control;
   const { onBlur, ...input } = attributes;
   const { options } = labelled;
   const isTyped = typed !== undefined && typed !== '';
-  const matches = isTyped && !choices.searched ? filterOptions(options, typed) : options;
+  const matches = isTyped && !choices.searched ? filterOptions(options, typed, locale) : options;
 
   function setText(text: string | undefined) {
     setTyped(text);
@@ -82,7 +82,7 @@ function ChoiceInput({ control, choices, labelled, onUse }: ChoiceInputProps) {
   /** Text that was left in the input is the name of a choice, or nothing to empty the field, or a mistake. */
   function finish() {
     if (typed === undefined) return;
-    const named = optionNamed(options, typed);
+    const named = optionNamed(options, typed, locale);
     if (typed.trim() === '') control.set(emptyValue(control.field));
     else if (named) return choose(named.key);
     else announcer.announce(t('choice.unknown', { text: typed }));

@@ -43,8 +43,9 @@ export function useLabelledChoices(
     choiceOf: (key) => byKey.get(key),
     keyOf: (value) => (value !== undefined && byKey.has(keyFor(value)) ? keyFor(value) : undefined),
     labelOf(value) {
-      if (value === undefined || value === null) return '';
+      if (value === undefined) return '';
       const choice = byKey.get(keyFor(value)) ?? chosen.find((one) => equalJson(one.value, value));
+      if (value === null && !choice) return '';
       return choice ? translator.label(choice) : (labelOf?.(value) ?? valueText(node, value, translator));
     },
     remember: (choice) => setChosen((before) => [choice, ...before.slice(0, 99)]),

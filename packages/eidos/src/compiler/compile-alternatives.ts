@@ -24,7 +24,9 @@ export function compileAlternatives(
   const hasNull = drawn.length < read.length && (types?.includes('null') ?? true);
   const nullable = hasNull || place.nullable === true;
   const here: NodePlace = { ...place, nullable };
-  const choices = drawn.map((each) => constantChoice(each.layers));
+  // A title makes the empty value a choice, such as "Unlimited".
+  const listed = read.filter((each) => !isNull(each.layers) || (hasNull && isTitled(each.layers)));
+  const choices = listed.map((each) => constantChoice(each.layers));
   if (drawn.length > 0 && choices.every((choice) => choice !== undefined)) {
     return compileValue(rest, here, compilation, narrow(choices, readChoices(rest, compilation)));
   }
@@ -41,8 +43,8 @@ export function compileAlternatives(
 /** The labelled choices that an `enum` beside them allows too. */
 function narrow(choices: readonly Choice[], listed: readonly Choice[] | undefined): readonly Choice[] {
   if (listed === undefined) return choices;
-  const common = choices.filter(({ value }) => listed.some((one) => one.value === value));
-  return common.length > 0 ? common : choices;
+  const common = choices.filter(({ value }) => value === null || listed.some((one) => one.value === value));
+  return common.some(({ value }) => value !== null) ? common : choices;
 }
 
 function flattenOption(option: SchemaLayer, { around, applied }: NodePlace, compilation: Compilation) {
@@ -53,9 +55,16 @@ function isNull(layers: readonly SchemaLayer[]): boolean {
   return mergeTypes(layers)?.join() === 'null' || readConstant(layers)?.value === null;
 }
 
+function isTitled(layers: readonly SchemaLayer[]): boolean {
+  const { labelKey } = first<Hints>(layers, 'x-eidos') ?? {};
+  return labelKey !== undefined || first<string>(layers, 'title') !== undefined;
+}
+
 function constantChoice(layers: readonly SchemaLayer[]): Choice | undefined {
   const constant = readConstant(layers);
-  if (constant === undefined || typeof constant.value === 'object') return undefined;
+  const isNested = typeof constant?.value === 'object' && constant.value !== null;
+  const isNothing = constant === undefined && isNull(layers);
+  if (isNested || (constant === undefined && !isNothing)) return undefined;
   const { labelKey } = first<Hints>(layers, 'x-eidos') ?? {};
-  return toChoice(constant.value, first<string>(layers, 'title'), labelKey);
+  return toChoice(constant?.value ?? null, first<string>(layers, 'title'), labelKey);
 }

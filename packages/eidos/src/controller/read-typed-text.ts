@@ -27,10 +27,22 @@ export function readTypedText(place: FieldPlace, text: string | undefined, local
 function readJson(place: FieldPlace, text: string): Reading {
   if (text.trim() === '') return { ok: true, value: place.isAddition ? null : undefined };
   try {
-    return { ok: true, value: adoptJson(JSON.parse(text)) };
+    const value: unknown = JSON.parse(text);
+    const fault = numberFault(text);
+    return fault ? refuse(fault) : { ok: true, value: adoptJson(value) };
   } catch {
     return refuse('json');
   }
+}
+
+/** Why a number in a JSON text cannot be stored as it is written, if there is one. */
+function numberFault(text: string): string | undefined {
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g) ?? [];
+  for (const token of tokens) {
+    const reading = token.startsWith('"') ? undefined : parseNumber(token, 'en');
+    if (reading?.ok === false) return reading.fault;
+  }
+  return undefined;
 }
 
 /** The value of an emptied field: undefined, or null when a value is required and null is allowed. */

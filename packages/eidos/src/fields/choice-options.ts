@@ -46,7 +46,7 @@ export function choiceModel(
   const at = choices.findIndex((choice) => equalJson(choice.value, value));
   const options: ChoiceOption[] = choices.map((choice, index) => ({
     key: String(index),
-    label: choice.value === null ? translator.t('field.none') : translator.label(choice),
+    label: translator.label(choice),
   }));
   const isOptional = node.nullable || (!field.required && !node.required && field.option === undefined);
   const hasNone = isOptional && !choices.some((choice) => choice.value === null);

@@ -31,3 +31,16 @@ describe('stepNumber', () => {
     );
   });
 });
+
+it.each([
+  [0.2, 1, { multipleOf: 0.1, maximum: 0.3 }, 0.3],
+  [0.3, 1, { multipleOf: 0.1, maximum: 0.3 }, 0.3],
+  [0.4, -1, { multipleOf: 0.1, minimum: 0.3 }, 0.3],
+  [0.2, 1, { multipleOf: 0.1, exclusiveMaximum: 0.3 }, 0.2],
+  [0.25, 1, { multipleOf: 0.1, maximum: 0.25 }, 0.25],
+  [5, 1, { maximum: 3 }, 5],
+  [-5, -1, { minimum: 0 }, -5],
+  [0.7, 10, { multipleOf: 0.1, maximum: 0.9 }, 0.9],
+])('from %d by %d within %j is %d', (value, count, limits, expected) => {
+  expect(stepNumber(value, count, limits)).toBe(expected);
+});

@@ -19,20 +19,28 @@ function decimals(value: number): number {
  */
 export function stepNumber(value: number | undefined, count: number, limits: StepLimits): number {
   const step = limits.multipleOf ?? 1;
-  const start = (value ?? 0) / step;
-  // Division leaves a rounding error when the value already is a multiple.
-  const near = Math.abs(start - Math.round(start)) < 1e-9 ? Math.round(start) : start;
+  const near = wholeSteps((value ?? 0) / step);
   const moved = count > 0 ? Math.floor(near) + count : Math.ceil(near) + count;
   const { lowest, highest } = stepBounds(step, limits);
   const within = Math.min(Math.max(moved, lowest), Math.max(lowest, highest));
+  // At or beyond a limit there is no step in this direction.
+  if (value !== undefined && (count > 0 ? within < near : within > near)) return value;
   return Number((within * step).toFixed(Math.min(100, decimals(step))));
+}
+
+/** A count of steps, without the rounding error that division leaves where the count is whole. */
+function wholeSteps(count: number): number {
+  const whole = Math.round(count);
+  return Math.abs(count - whole) < 1e-9 * Math.max(1, Math.abs(count)) ? whole : count;
 }
 
 function stepBounds(step: number, limits: StepLimits) {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = limits;
-  const lowest = Math.ceil(minimum / step);
-  const highest = Math.floor(maximum / step);
-  const above = exclusiveMinimum === undefined ? -Infinity : Math.floor(exclusiveMinimum / step) + 1;
-  const below = exclusiveMaximum === undefined ? Infinity : Math.ceil(exclusiveMaximum / step) - 1;
+  const lowest = Math.ceil(wholeSteps(minimum / step));
+  const highest = Math.floor(wholeSteps(maximum / step));
+  const above =
+    exclusiveMinimum === undefined ? -Infinity : Math.floor(wholeSteps(exclusiveMinimum / step)) + 1;
+  const below =
+    exclusiveMaximum === undefined ? Infinity : Math.ceil(wholeSteps(exclusiveMaximum / step)) - 1;
   return { lowest: Math.max(lowest, above), highest: Math.min(highest, below) };
 }

@@ -1,7 +1,8 @@
 import { isArray } from '../validation/canonical-json';
 import type { JsonValue } from '../json/json-schema';
+import { foldText } from '../translations/fold-text';
 import { stopEditing } from './edit-commands';
-import { filterRows, foldText } from './filter-rows';
+import { filterRows } from './filter-rows';
 import { type Grid, rowKeys } from './grid';
 import type { RowOrder } from './row-order';
 import { sortIntoRows } from './row-errors';

@@ -13,11 +13,12 @@ export type CellWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'local
  * their step, groups and tables summarised. A value that does not fit its node is shown unchanged, so that it is noticed.
  */
 export function cellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
-  if (value === undefined || value === null) return '';
+  if (value === undefined) return '';
   const resolved = dereference(node);
+  const choice = choiceOf(resolved, value);
+  if (value === null && !choice) return '';
   // A write-only value is never shown, not even its length.
   if (resolved.writeOnly) return '••••••';
-  const choice = choiceOf(resolved, value);
   if (choice) return words.label(choice);
   if (typeof value === 'boolean') return words.t(value ? 'boolean.true' : 'boolean.false');
   if (typeof value === 'number') return formatInColumn(value, resolved, words);
@@ -29,21 +30,13 @@ export function cellText(node: EidosNode, value: JsonValue | undefined, words: C
   return summary(resolved, value as { readonly [key: string]: JsonValue }, words);
 }
 
-/** The text for a spreadsheet: like `cellText`, with numbers and dates that can be parsed again. */
-export function plainCellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
-  if (typeof value === 'number' && !choiceOf(node, value))
-    return words.formatNumber(value, { grouping: false });
-  // A date that is pasted again must be read, so it is copied as it is stored.
-  if (typeof value === 'string' && !dereference(node).writeOnly && !choiceOf(node, value)) return value;
-  return cellText(node, value, words);
-}
-
 /** The choices of a node, if it has any. */
 export function choicesOf(node: EidosNode): readonly Choice[] | undefined {
   return 'choices' in node ? node.choices : undefined;
 }
 
-function choiceOf(node: EidosNode, value: JsonValue): Choice | undefined {
+/** The choice that a value is, if it is one. */
+export function choiceOf(node: EidosNode, value: JsonValue): Choice | undefined {
   return choicesOf(node)?.find((choice) => choice.value === value);
 }
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json/json-schema';
-import { plainCellText } from './cell-text';
+import { plainCellText } from './read-cell';
 import { formatDelimited } from './delimited-text';
 import { dataColumn, type Grid, pointerAt, selectedRange } from './grid';
 
@@ -17,7 +17,7 @@ export function copySelected(grid: Grid): string {
       // The text is kept only while it is not a valid value, and then there is an error.
       const text = wrong.has(pointer) ? grid.controller.getField(pointer).text : undefined;
       const value: JsonValue | undefined = text ? undefined : grid.controller.get(pointer);
-      cells.push(text || plainCellText(data.node, value, grid.words));
+      cells.push((!data.node.writeOnly && text) || plainCellText(data.node, value, grid.words));
     }
     rows.push(cells);
   }

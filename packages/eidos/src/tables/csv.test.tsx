@@ -162,3 +162,56 @@ describe('insertCsv', () => {
     expect(insertCsv(controller, '/lines', 'b\nc')).toMatchObject(result);
   });
 });
+
+it('a file is read again as it was written, whatever the names of columns and choices', () => {
+  const rows = {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        net: { type: 'number', title: 'Price; net' },
+        size: { type: 'string', title: 'Size' },
+        other: { type: 'string', title: 'Size' },
+        Name: { type: 'string', title: 'name' },
+        label: { type: 'string', title: 'Name' },
+        unit: { enum: ['mW', 'MW', 1, '1'] },
+      },
+    },
+  };
+  const schema = { type: 'object', properties: { rows } };
+  const data = [
+    { net: 1.5, size: 'S', other: 'O', Name: 'a', label: 'b', unit: 1 },
+    { net: 2, unit: 'MW' },
+  ];
+  const from = createController<unknown>(compileEidos(schema), { data: { rows: data } });
+  for (const separator of [',', ';', '\t'] as const) {
+    const to = createController<unknown>(compileEidos(schema), { data: { rows: [] } });
+    expect(insertCsv(to, '/rows', toCsv(from, '/rows', { separator }))).toMatchObject({
+      refused: [],
+      unknown: [],
+    });
+    expect(to.get('/rows')).toEqual(data);
+  }
+});
+
+it('a text in a number cell, and a name of a column, is escaped; a text that is not a number yet is not written', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      rows: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            sum: { type: 'number', title: '=Sum' },
+          },
+        },
+      },
+    },
+  };
+  const controller = createController<unknown>(compileEidos(schema), {
+    data: { rows: [{ sum: '=1+1' }, { sum: -3 }] },
+  });
+  controller.setText('/rows/1/sum', '=2');
+  expect(toCsv(controller, '/rows', { escapeFormulas: true })).toBe("'=Sum\r\n'=1+1\r\n-3\r\n");
+});

@@ -4,9 +4,10 @@ import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { createTranslator } from '../translations/create-translator';
 import type { Translator } from '../translations/translator';
-import { plainCellText } from './cell-text';
+import { plainCellText } from './read-cell';
 import { cellPointer, deriveColumns, type TableColumn } from './columns';
 import { parseDelimited, type Separator } from './delimited-text';
+import { columnNamed } from './read-header';
 
 /** How a table is written as CSV. */
 export interface CsvOptions {
@@ -29,7 +30,8 @@ export interface CsvOptions {
 }
 
 /**
- * The rows of the table at `pointer` as CSV (RFC 4180), under a line with the labels of the columns. Groups, unions and
+ * The rows of the table at `pointer` as CSV (RFC 4180), under a line with the labels of the columns; a cell whose text is
+ * not a valid value has its last one, as in totals. Groups, unions and
  * tables inside rows are left out, and so are write-only values. Throws when there is no table at `pointer`.
  */
 export function toCsv(
@@ -39,19 +41,22 @@ export function toCsv(
 ): string {
   const { rowKeys } = controller.getField(pointer);
   const columns = flatColumns(controller, pointer).filter(({ node }) => !node.writeOnly);
+  const escape = (text: string) => (escapeFormulas && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
   const cellOf = (row: number, column: TableColumn) => {
-    const at = cellPointer(pointer, row, column);
-    const { text, errors } = controller.getField(at);
-    const value: JsonValue | undefined = controller.get(at);
-    const plain = (errors.length > 0 && text) || plainCellText(column.node, value, translator);
-    const isFormula = escapeFormulas && typeof value !== 'number' && /^[=+\-@\t\r]/.test(plain);
-    return isFormula ? `'${plain}` : plain;
+    // As totals do, a file has the last valid value, not a text that is not one yet.
+    const value: JsonValue | undefined = controller.get(cellPointer(pointer, row, column));
+    const text = plainCellText(column.node, value, translator);
+    return typeof value === 'number' ? text : escape(text);
+  };
+  const headerOf = (column: TableColumn) => {
+    const names = [translator.label(column.node), column.name];
+    return escape(names.find((name) => columnNamed(columns, name, translator) === column) ?? names[0]!);
   };
   const lines = [
-    columns.map(({ node }) => translator.label(node)),
+    columns.map(headerOf),
     ...rowKeys.map((_, row) => columns.map((column) => cellOf(row, column))),
   ];
-  return lines.map((line) => `${line.map((cell) => quote(cell, separator)).join(separator)}\r\n`).join('');
+  return lines.map((line) => `${line.map((cell) => quote(cell)).join(separator)}\r\n`).join('');
 }
 
 /**
@@ -79,8 +84,9 @@ export function tableAt(controller: Controller, pointer: Pointer): TableNode {
   return node;
 }
 
-function quote(cell: string, separator: Separator): string {
-  return /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
+/** Quotes a cell with any separator: which one separates the cells is guessed when the file is read. */
+function quote(cell: string): string {
+  return /^\s|\s$|["\r\n,;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 function guessSeparator(text: string): Separator {

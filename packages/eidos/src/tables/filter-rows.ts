@@ -1,11 +1,4 @@
-const isAscii = /^[\0-\x7f]*$/;
-
-/** Text without accents and case, so that `uber` finds `Über`. */
-export function foldText(text: string, locale: string): string {
-  // Unicode rules take ten times as long; in Turkish, they concern the plain letter I too.
-  if (isAscii.test(text) && !/^(tr|az)\b/.test(locale)) return text.toLowerCase();
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
-}
+import { foldText } from '../translations/fold-text';
 
 /**
  * Keeps the rows in which every word of the filter occurs, in any column.

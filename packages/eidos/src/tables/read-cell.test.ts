@@ -2,9 +2,9 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { TableNode } from '../compiler/node';
 import { german } from '../translations/german';
 import { createTranslator } from '../translations/create-translator';
-import { cellText, plainCellText } from './cell-text';
+import { cellText } from './cell-text';
 import { deriveColumns } from './columns';
-import { readCell } from './read-cell';
+import { plainCellText, readCell } from './read-cell';
 
 const schema = {
   type: 'array',
@@ -103,4 +103,67 @@ describe('readCell', () => {
   it.each(['7,5', '007', '1e400', 'many', '12345678901234567890'])('leaves %j to the controller', (text) => {
     expect(readCell(nodeOf('count'), text, words)).toEqual({ kind: 'text', text });
   });
+});
+
+describe('a choice', () => {
+  const units = {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        unit: { enum: ['mW', 'MW', 'W'] },
+        spaced: { enum: ['x', 'x '] },
+        typed: { enum: ['1', 1, true, 'true'] },
+        twins: {
+          oneOf: [
+            { const: 1, title: 'Same' },
+            { const: 2, title: 'Same' },
+          ],
+        },
+        swapped: {
+          oneOf: [
+            { const: 'a', title: 'b' },
+            { const: 'b', title: 'a' },
+          ],
+        },
+        limit: {
+          oneOf: [
+            { const: null, title: 'Unlimited' },
+            { const: 1, title: 'One' },
+          ],
+        },
+      },
+    },
+  };
+  const columns = deriveColumns(compileEidos(units).root as TableNode).shown;
+  const choiceNode = (name: string) => columns.find((column) => column.name === name)!.node;
+
+  it.each([
+    ['unit', 'MW', 'MW'],
+    ['unit', 'w', 'W'],
+    ['unit', 'Mw', 'Mw'],
+    ['spaced', 'x ', 'x '],
+    ['typed', '1', 1],
+    ['typed', '"1"', '1'],
+    ['twins', 'Same', 'Same'],
+    ['limit', 'unlimited', null],
+  ])('of %s is read from %j as %j', (name, text, value) => {
+    expect(readCell(choiceNode(name), text, words)).toEqual({ kind: 'value', value });
+  });
+
+  it('is read again from the text that it is copied as', () => {
+    for (const { node } of columns) {
+      for (const { value } of 'choices' in node ? node.choices! : []) {
+        expect(readCell(node, plainCellText(node, value, words), words)).toEqual({ kind: 'value', value });
+      }
+    }
+  });
+
+  it('of no value is shown by its title', () => {
+    expect(cellText(choiceNode('limit'), null, words)).toBe('Unlimited');
+  });
+});
+
+it('a write-only value is copied as empty text', () => {
+  expect(plainCellText(nodeOf('secret'), 'password', words)).toBe('');
 });

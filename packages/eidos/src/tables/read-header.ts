@@ -1,3 +1,4 @@
+import { findNamed } from '../translations/find-named';
 import type { Translator } from '../translations/translator';
 import { isEditable } from './edit-commands';
 import { dataColumn, type Grid } from './grid';
@@ -18,7 +19,7 @@ export interface Header {
 
 /**
  * Reads a line as the names of columns: their labels, in the reader's language or in the schema, or their properties,
- * in any case.
+ * in any case where only one column is meant.
  *
  * @param least How many cells must name a column.
  * @returns undefined when the line has values instead: too few names, or more cells without a column than with one.
@@ -31,13 +32,8 @@ export function readHeader(
 ): Header | undefined {
   const taken = new Set<TableColumn>();
   const named = line.map((cell) => {
-    const text = cell.trim().toLowerCase();
-    const found = columns.find(
-      (column) =>
-        !taken.has(column) &&
-        text !== '' &&
-        [label(column.node), column.node.label, column.name].some((name) => name.toLowerCase() === text),
-    );
+    const free = columns.filter((column) => !taken.has(column));
+    const found = columnNamed(free, cell, { label });
     if (found) taken.add(found);
     return found;
   });
@@ -45,6 +41,18 @@ export function readHeader(
   const written = named.map(writable);
   if (taken.size < least || unknown.length > taken.size || written.every((one) => !one)) return undefined;
   return { columns: written, unknown };
+}
+
+/** The column that a text names; undefined where several have that name. */
+export function columnNamed(
+  columns: readonly TableColumn[],
+  text: string,
+  { label }: Pick<Translator, 'label'>,
+): TableColumn | undefined {
+  // A leading apostrophe keeps a spreadsheet from running the name as a formula.
+  const plain = text.trim().replace(/^'(?=[=+\-@])/, '');
+  if (plain === '') return undefined;
+  return findNamed(columns, plain, ({ node, name }) => [[label(node)], [node.label], [name]]);
 }
 
 /** The columns of a line of cells that starts at a column of the grid. */
@@ -56,7 +64,9 @@ export function columnsFrom(grid: Grid, left: number, width: number): ColumnMap 
 export function readLine(line: readonly string[], columns: ColumnMap, words: CellWords): CellEdit[] {
   return line.flatMap((text, place) => {
     const column = columns[place];
-    return column ? [{ column, input: readCell(column.node, text, words) }] : [];
+    // A write-only value is copied as empty text, which must not empty it in turn.
+    if (!column || (column.node.writeOnly && text.trim() === '')) return [];
+    return [{ column, input: readCell(column.node, text, words) }];
   });
 }
 

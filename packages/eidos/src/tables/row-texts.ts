@@ -2,7 +2,7 @@ import type { JsonValue } from '../json/json-schema';
 import { isJsonObject } from '../json/json-object';
 import { cellText, choicesOf, type CellWords } from './cell-text';
 import type { TableColumn } from './columns';
-import { foldText } from './filter-rows';
+import { foldText } from '../translations/fold-text';
 
 /** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
 export type RowText = (row: JsonValue, numbers: boolean) => string;

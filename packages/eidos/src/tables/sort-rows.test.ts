@@ -1,4 +1,5 @@
-import { filterRows, foldText } from './filter-rows';
+import { foldText } from '../translations/fold-text';
+import { filterRows } from './filter-rows';
 import { nextSortOrder, sortRows } from './sort-rows';
 
 const sorted = (values: readonly (string | number | undefined)[], direction = 'ascending' as const) =>

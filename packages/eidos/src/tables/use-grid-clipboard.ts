@@ -10,6 +10,8 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
     function handle(event: ClipboardEvent) {
       if (event.defaultPrevented || !event.clipboardData || !takesClipboard(grid, scrollRef.current)) return;
       if (event.type !== 'paste' && rowKeys(grid).length === 0) return;
+      // An image has no text, and would empty the cells.
+      if (event.type === 'paste' && event.clipboardData.getData('text/plain') === '') return;
       event.preventDefault();
       if (event.type === 'paste') return paste(grid, event.clipboardData.getData('text/plain'));
       event.clipboardData.setData('text/plain', copySelected(grid));
