@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControlAttributes } from '../fields/control';
 import type { ChoiceOption } from '../fields/choice-options';
+import { isComposing } from '../hooks/is-composing';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
 import { useTranslator } from '../translations/translations-context';
@@ -25,6 +26,8 @@ export interface ComboboxProps {
   onSelect: (key: string) => void;
   /** Whether something was typed: then Enter chooses the first option. */
   isTyped: boolean;
+  /** The options belong to another text: none of them is chosen by Enter or Tab. */
+  isStale?: boolean;
   /** What the list shows instead of options, such as that they are loading. */
   message?: ReactNode;
   /** Keeps the list open after a choice, to choose several. */
@@ -43,7 +46,17 @@ export interface ComboboxProps {
  * focus stays in the input, and of a long list only the options around the active one are rendered.
  */
 export function Combobox(props: ComboboxProps) {
-  const { attributes, label, text, options, selected, isTyped, message, keepOpen = false } = props;
+  const {
+    attributes,
+    label,
+    text,
+    options,
+    selected,
+    isTyped,
+    isStale = false,
+    message,
+    keepOpen = false,
+  } = props;
   const { t } = useTranslator(englishChoices);
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<{ readonly key: string | undefined; readonly at: number }>();
@@ -51,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
   const listId = `${attributes.id}list`;
   const atFirst = isTyped ? (options.length > 0 ? 0 : -1) : options.findIndex(({ key }) => key === selected);
   const active = moved && options[moved.at]?.key === moved.key ? moved.at : atFirst;
-  const current = isOpen ? options[active] : undefined;
+  const current = isOpen && !isStale ? options[active] : undefined;
   useCountAnnouncement(isOpen && isTyped, options.length, message !== undefined);
 
   function close() {
@@ -70,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = keyStep(event, active, options.length, isOpen);
     if (step !== undefined) moveTo(step);
     else if (event.key === 'Enter' && current) choose(current);

@@ -78,7 +78,8 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    const named = event.key === 'Enter' && text !== '' ? optionNamed(free, text, locale) : undefined;
+    const named =
+      event.key === 'Enter' && text !== '' && !choices.stale ? optionNamed(free, text, locale) : undefined;
     if (event.key === 'Backspace' && text === '' && items.length > 0) removeAt(items.length - 1);
     else if (event.key === 'Escape' && text !== '') setText('');
     else if (named) choose(named.key);
@@ -88,10 +89,12 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
   }
 
   function leave() {
+    touch();
+    // The text stays until the list for it is there.
+    if (text !== '' && choices.stale) return;
     const named = optionNamed(free, text, locale);
     if (named) choose(named.key);
     else setText('');
-    touch();
   }
 
   const message = useListMessage(choices, matches.length, text);
@@ -106,6 +109,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
           options={matches}
           onSelect={choose}
           isTyped={text !== ''}
+          isStale={text !== '' && choices.stale}
           message={message}
           placeholder={wordsOf(node, 'placeholder')}
           keepOpen

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { Choice } from '../compiler/node';
 import { emptyValue } from '../fields/choice-options';
 import { addHint, type Control, expectKind } from '../fields/control';
@@ -60,6 +60,8 @@ function ChoiceInput({ control, choices, labelled, onUse }: ChoiceInputProps) {
   const { t, wordsOf, locale } = useTranslator(englishChoices);
   const { announcer } = useScreen();
   const [typed, setTyped] = useState<string>();
+  /** How the text is read once the answer for it has arrived. */
+  const [waitsFor, setWaitsFor] = useState<'choice' | 'name'>();
   const { attributes, label, node, value } = control;
   const { onBlur, ...input } = attributes;
   const { options } = labelled;
@@ -68,6 +70,7 @@ function ChoiceInput({ control, choices, labelled, onUse }: ChoiceInputProps) {
 
   function setText(text: string | undefined) {
     setTyped(text);
+    setWaitsFor(undefined);
     choices.search(text ?? '');
   }
 
@@ -79,9 +82,24 @@ function ChoiceInput({ control, choices, labelled, onUse }: ChoiceInputProps) {
     setText(undefined);
   }
 
+  /** Enter and Tab take the first option, as they would have with the answer. */
+  function takeFirst() {
+    const first = matches[0];
+    if (typed !== '' && first) choose(first.key);
+    else finish();
+  }
+
+  const isAnswered = waitsFor !== undefined && !choices.stale;
+  useEffect(() => {
+    if (!isAnswered) return undefined;
+    const timer = setTimeout(waitsFor === 'choice' ? takeFirst : finish);
+    return () => clearTimeout(timer);
+  });
+
   /** Text that was left in the input is the name of a choice, or nothing to empty the field, or a mistake. */
   function finish() {
     if (typed === undefined) return;
+    if (isTyped && choices.stale) return setWaitsFor((before) => before ?? 'name');
     const named = optionNamed(options, typed, locale);
     if (typed.trim() === '') control.set(emptyValue(control.field));
     else if (named) return choose(named.key);
@@ -90,6 +108,14 @@ function ChoiceInput({ control, choices, labelled, onUse }: ChoiceInputProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    const isWaiting = isTyped && choices.stale;
+    if (isWaiting && (event.key === 'Enter' || event.key === 'Tab')) {
+      setWaitsFor('choice');
+      if (event.key === 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (typed === undefined || (event.key !== 'Enter' && event.key !== 'Escape')) {
       if (event.key === 'Tab') finish();
       return;
@@ -117,6 +143,7 @@ function ChoiceInput({ control, choices, labelled, onUse }: ChoiceInputProps) {
         selected={labelled.keyOf(value)}
         onSelect={choose}
         isTyped={isTyped}
+        isStale={isTyped && choices.stale}
         message={useListMessage(choices, matches.length, typed ?? '')}
         placeholder={wordsOf(node, 'placeholder')}
         onKeyDown={handleKey}

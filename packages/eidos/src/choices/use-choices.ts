@@ -14,6 +14,8 @@ export interface Choices {
   readonly cause: unknown;
   /** Whether the function searches itself: `list` then depends on the typed text, and can lack the current value. */
   readonly searched: boolean;
+  /** The list is not the answer for the typed text: it is being loaded, or about to be. */
+  readonly stale: boolean;
   /** Searches for a text. */
   readonly search: (text: string) => void;
   /** Calls the function again after it failed. */
@@ -29,10 +31,13 @@ export interface UseChoicesOptions extends Pick<ChoiceOptions, 'dependsOn' | 'wa
   enabled?: boolean;
 }
 
-type Answer = Pick<Choices, 'list' | 'status' | 'cause' | 'searched'>;
+interface Answer extends Pick<Choices, 'list' | 'status' | 'cause' | 'searched'> {
+  /** The text for which the function was called. */
+  readonly text: string;
+}
 
 const none: readonly Choice[] = [];
-const idle: Answer = { list: none, status: 'idle', cause: undefined, searched: false };
+const idle: Answer = { list: none, status: 'idle', cause: undefined, searched: false, text: '' };
 
 /**
  * Choices for the value at `pointer`, from a list or a function. The function is called when the choices are needed, and
@@ -76,9 +81,11 @@ export function useChoices(
           pointer,
           signal: abort.signal,
         });
-        if (!abort.signal.aborted) setAnswer({ list, status: 'ready', cause: undefined, searched });
+        if (!abort.signal.aborted)
+          setAnswer({ list, status: 'ready', cause: undefined, searched, text: searchText });
       } catch (cause) {
-        if (!abort.signal.aborted) setAnswer({ list: none, status: 'failed', cause, searched });
+        if (!abort.signal.aborted)
+          setAnswer({ list: none, status: 'failed', cause, searched, text: searchText });
       }
     }
     const timer = setTimeout(() => void load(), isSearch ? wait : 0);
@@ -89,12 +96,14 @@ export function useChoices(
   }, [controller, pointer, context, searchText, attempt, enabled, isLoaded, wait]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const { list, status, cause, searched, text: answered } = answer;
+  const stale = status === 'loading' || (searched && answered !== text);
   return useMemo(
     () =>
       typeof source === 'function'
-        ? { ...answer, search, retry }
-        : { list: source, status: 'ready', cause: undefined, searched: false, search, retry },
-    [source, answer, retry],
+        ? { list, status, cause, searched, stale, search, retry }
+        : { list: source, status: 'ready', cause: undefined, searched: false, stale: false, search, retry },
+    [source, list, status, cause, searched, stale, retry],
   );
 }
 

@@ -39,6 +39,7 @@ export function setText(
   }
   // Only one field is edited at a time, so valid text in other fields is now shown as its value.
   const content = withoutReadDrafts(setValue(view, pointer, reading.value));
-  if (typeof reading.value !== 'number' && place.inner.kind !== 'json') return content;
+  const isRewritten = typeof reading.value === 'string' && reading.value !== text;
+  if (typeof reading.value !== 'number' && place.inner.kind !== 'json' && !isRewritten) return content;
   return { ...content, drafts: withEntry(content.drafts, place.id, { text: text ?? '', fault: undefined }) };
 }

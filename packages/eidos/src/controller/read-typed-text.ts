@@ -1,4 +1,5 @@
 import { parseNumber } from '../translations/parse-number';
+import { readDate } from '../translations/read-date';
 import type { Fault } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
 import type { FieldPlace } from './place';
@@ -14,7 +15,8 @@ export function readTypedText(place: FieldPlace, text: string | undefined, local
   if (inner.kind === 'json') return readJson(place, text);
   if (inner.kind !== 'integer' && inner.kind !== 'number') {
     // If the saved text was empty, clearing the field restores it.
-    return { ok: true, value: text === '' && saved !== '' ? emptyValue(place) : text };
+    if (text === '' && saved !== '') return { ok: true, value: emptyValue(place) };
+    return { ok: true, value: readDate(text, inner.format, locale) ?? text };
   }
   const reading = parseNumber(text, locale);
   if (!reading.ok && reading.fault === 'empty') return { ok: true, value: emptyValue(place) };

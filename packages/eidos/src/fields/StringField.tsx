@@ -57,7 +57,8 @@ interface StringInputProps {
 function StringInput({ control, node, autoComplete }: StringInputProps) {
   const { wordsOf } = useTranslator();
   const stored = plainText(control.value);
-  const fitting = formatFor(node.format, stored);
+  const isTyped = control.frame.isTyped === true && inputFormat(node.format).hasSegments === true;
+  const fitting = formatFor(isTyped ? undefined : node.format, stored);
   // Another control would lose the caret, so what is typed changes it only once it is left.
   const [held, setHeld] = useState<{ readonly format: InputFormat | undefined }>();
   const { format } = held ?? { format: fitting };
@@ -99,8 +100,10 @@ interface SingleLineProps extends StringInputProps {
 
 function SingleLine({ control: plain, node, autoComplete, format, counter }: SingleLineProps) {
   const { t, wordsOf } = useTranslator();
-  const stored = plainText(plain.value);
   const { toInput, fromInput, offset, hasSegments = false, ...attributes } = format;
+  // A date that is typed as text is shown as it was typed, not as it is stored.
+  const typed = hasSegments || node.writeOnly ? undefined : plain.field.text;
+  const stored = typed || plainText(plain.value);
   const { kept, remember } = useKeptZone(stored);
   const zone = offset?.(stored || kept);
   const hint = counter ?? (zone === undefined ? undefined : t('field.timeZone', { offset: zone }));

@@ -9,6 +9,8 @@ export interface FrameStyle {
    * @default the label of the field
    */
   readonly label?: string;
+  /** The control was opened by typing, so that it takes the text of a date, and not its segments. */
+  readonly isTyped?: boolean;
 }
 
 /** Tables provide `bare`, so that any registered field fits into a cell. */

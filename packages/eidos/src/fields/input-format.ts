@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { offsetAt } from '../translations/read-date';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -40,13 +41,6 @@ function isDay(day: string | undefined): boolean {
   const moment = new Date(`${day}T00:00Z`);
   const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T`);
   return isReal && !day?.startsWith('0000');
-}
-
-/** Offset of this machine's time zone at `moment`, as RFC 3339 writes it. */
-function offsetAt(moment: Date): string {
-  const minutes = -moment.getTimezoneOffset();
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }
 
 /** Native inputs omit seconds and decimals that are zero; RFC 3339 requires seconds, and `kept` may have decimals. */

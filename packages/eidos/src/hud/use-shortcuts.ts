@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isComposing } from '../hooks/is-composing';
 
 export interface ShortcutActions {
   readonly undo: () => void;
@@ -28,7 +29,7 @@ export function useShortcuts(
 
 /** The action of a key press, unless a part (such as a table) has handled it already. */
 export function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
-  if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey === event.metaKey)
+  if (event.defaultPrevented || isComposing(event) || event.altKey || event.ctrlKey === event.metaKey)
     return undefined;
   const letter = letterOf(event);
   if (letter === 's' && !event.shiftKey) return 'save';

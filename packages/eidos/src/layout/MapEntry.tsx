@@ -30,6 +30,7 @@ export function MapEntry({ map, node, name }: MapEntryProps) {
       <NameInput
         label={t('map.name')}
         value={typed}
+        original={name}
         message={fault && t(fault)}
         onChange={setTyped}
         onDone={rename}

@@ -1,9 +1,12 @@
 import { useId } from 'react';
+import { isComposing } from '../hooks/is-composing';
 
 interface NameInputProps {
   id?: string;
   label: string;
   value: string;
+  /** The name to which Escape returns. */
+  original: string;
   /** Why the name cannot be used. */
   message: string | undefined;
   onChange: (name: string) => void;
@@ -13,7 +16,16 @@ interface NameInputProps {
 }
 
 /** A field for a name, which is not itself a value of the data. */
-export function NameInput({ id, label, value, message, onChange, onDone, onEnter = onDone }: NameInputProps) {
+export function NameInput({
+  id,
+  label,
+  value,
+  original,
+  message,
+  onChange,
+  onDone,
+  onEnter = onDone,
+}: NameInputProps) {
   const own = useId();
   const input = id ?? `${own}name`;
   return (
@@ -31,10 +43,14 @@ export function NameInput({ id, label, value, message, onChange, onDone, onEnter
         onChange={({ target }) => onChange(target.value)}
         onBlur={onDone}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Enter in a form would submit it.
+          if (isComposing(event.nativeEvent)) return;
+          const isCanceled = event.key === 'Escape' && value !== original;
+          if (!isCanceled && event.key !== 'Enter') return;
+          // Enter in a form would submit it, and Escape close the dialog around it.
           event.preventDefault();
-          onEnter?.();
+          event.stopPropagation();
+          if (isCanceled) onChange(original);
+          else onEnter?.();
         }}
       />
       {message !== undefined && (

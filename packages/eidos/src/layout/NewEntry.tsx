@@ -30,6 +30,7 @@ export function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
         id={`${map.ids.control}new`}
         label={t('map.newName', { label: map.label })}
         value={name}
+        original=""
         message={fault && t(fault)}
         onChange={setName}
         onEnter={add}

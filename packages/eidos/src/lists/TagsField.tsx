@@ -4,6 +4,7 @@ import { advice } from '../development/advice';
 import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { plainText } from '../fields/value-text';
+import { isComposing } from '../hooks/is-composing';
 import { useScreen } from '../parts/screen-context';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
@@ -68,10 +69,12 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const last = items.at(-1);
     if (event.key === 'Enter' && text.trim() !== '') {
       add([text]);
+      setText('');
+    } else if (event.key === 'Escape' && text !== '') {
       setText('');
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       remove(items.length - 1, plainText(last));

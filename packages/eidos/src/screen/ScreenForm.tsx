@@ -16,6 +16,8 @@ export function ScreenForm({ hud, children }: { hud: boolean; children: ReactNod
   const root = useNode('');
   const submit = useSubmit();
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // React also reports the submit of a form in a portal, such as that of a dialog.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     const halfEntered = findHalfEntered(event.currentTarget);
     if (halfEntered) halfEntered.focus();

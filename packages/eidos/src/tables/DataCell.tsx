@@ -46,7 +46,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
       aria-describedby={describedBy}
     >
       {editing ? (
-        <FrameContext.Provider value={{ dress: 'bare', label }}>
+        <FrameContext.Provider value={{ dress: 'bare', label, isTyped: grid.store.getState().selectText }}>
           <EidosPart pointer={pointer} />
         </FrameContext.Provider>
       ) : checkbox ? (

@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { rowKeys } from './grid';
 import { moveRowTo } from './reorder-commands';
 import { useGrid } from './use-grid';
@@ -26,7 +26,10 @@ export function RowDrag({ children }: { children: ReactNode }) {
   const grid = useGrid();
   // A press without movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const [isDragging, setDragging] = useState(false);
+  useEscapeForDrag(isDragging);
   function onDragEnd({ active, over }: DragEndEvent) {
+    setDragging(false);
     const keys = rowKeys(grid);
     const from = keys.indexOf(String(active.id));
     const to = over ? keys.indexOf(String(over.id)) : -1;
@@ -40,9 +43,26 @@ export function RowDrag({ children }: { children: ReactNode }) {
       // Rows are added and removed while a long table scrolls under the pointer.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={() => setDragging(true)}
+      onDragCancel={() => setDragging(false)}
       onDragEnd={onDragEnd}
     >
       {children}
     </DndContext>
   );
+}
+
+/** Escape cancels the drag alone, for which the library listens at the document, and not the dialog around the table. */
+function useEscapeForDrag(isDragging: boolean): void {
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    function keep(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !event.isTrusted) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      document.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }));
+    }
+    window.addEventListener('keydown', keep, true);
+    return () => window.removeEventListener('keydown', keep, true);
+  }, [isDragging]);
 }

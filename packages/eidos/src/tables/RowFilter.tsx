@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isComposing } from '../hooks/is-composing';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 
@@ -27,8 +28,9 @@ export function RowFilter({ label, filter, onFilter, shown, total, words }: RowF
   }
   function onKeyDown(event: KeyboardEvent) {
     const isReset = event.key === 'Escape' && filter !== '';
-    if (!isReset && event.key !== 'Enter') return;
+    if (isComposing(event.nativeEvent) || (!isReset && event.key !== 'Enter')) return;
     event.preventDefault();
+    event.stopPropagation();
     change(isReset ? '' : filter);
   }
   return (

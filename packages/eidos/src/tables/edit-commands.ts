@@ -61,6 +61,10 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
   if (pointer === undefined) return;
   if (restore && original) restoreField(grid, pointer, original);
   grid.controller.touch(pointer);
+  const { errors, node } = grid.controller.getField(pointer);
+  // The focus moves on, so that the error at the cell would not be noticed.
+  if (!restore && errors.length > 0)
+    grid.announce(errors.map((error) => grid.words.error(error, node)).join(' '));
 }
 
 /** Empties the selected cells, as one undo step. */

@@ -3,14 +3,16 @@ import {
   activate,
   activePosition,
   dataColumn,
+  firstDataColumn,
   type Grid,
   requestFocus,
   selectedRange,
   selectRows,
   shownKeys,
 } from './grid';
+import { isComposing } from '../hooks/is-composing';
 import { handleEdgeKey, leaveRows } from './grid-edge';
-import { type GridBounds, moveByKey, stepInReadingOrder } from './grid-keys';
+import { type GridBounds, type GridPosition, moveByKey, stepInReadingOrder } from './grid-keys';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder-commands';
 import { runRowShortcut } from './row-shortcuts';
 
@@ -20,10 +22,20 @@ export type GridView = Pick<GridBounds, 'page' | 'rightToLeft'>;
 /**
  * Handles a key in a grid, following the grid pattern of the ARIA Authoring Practices Guide. Other keys keep their
  * default action.
+ *
+ * @returns Whether the key is used up, so that nothing around the grid may act on it.
  */
-export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): void {
-  if (event.isComposing || event.defaultPrevented) return;
+export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): boolean {
+  if (event.defaultPrevented) return false;
   const { editing, edge, lifted } = grid.store.getState();
+  if (isComposing(event)) {
+    // The composition then takes place in the control that was just focused.
+    const data = dataColumn(grid, activePosition(grid).column);
+    const isStart = event.key !== 'Enter' && !event.isComposing;
+    if (isStart && data && !editing && !edge && !lifted && !isCheckbox(data))
+      startEditing(grid, { replace: true });
+    return false;
+  }
   const bounds = { rows: shownKeys(grid).length, columns: grid.columns.length, ...view };
   const handled = edge
     ? handleEdgeKey(grid, edge, event, bounds) || undoOrRedo(grid, event)
@@ -36,9 +48,10 @@ export function handleKey(grid: Grid, event: KeyboardEvent, view: GridView): voi
           leaveRows(grid, event, bounds) ||
           move(grid, event, bounds) ||
           act(grid, event, bounds);
-  if (!handled) return;
+  if (!handled) return false;
   event.preventDefault();
   event.stopPropagation();
+  return true;
 }
 
 function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
@@ -94,8 +107,21 @@ function reorder(grid: Grid, event: KeyboardEvent): boolean {
 function move(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
   if (event.altKey) return false;
   const target = moveByKey(event, activePosition(grid), bounds);
-  if (target) activate(grid, target, { extend: event.shiftKey });
+  if (target && !(event.shiftKey && extendRows(grid, target)))
+    activate(grid, target, { extend: event.shiftKey });
   return target !== undefined;
+}
+
+/** While whole rows are selected, moving up or down selects more or fewer of them. */
+function extendRows(grid: Grid, target: GridPosition): boolean {
+  const { range, anchor } = grid.store.getState();
+  const right = grid.columns.findLastIndex((column) => column.kind === 'data');
+  const isWhole = range?.left === firstDataColumn && range.right === right && right > firstDataColumn;
+  if (!isWhole || !anchor || target.column !== firstDataColumn) return false;
+  activate(grid, target, { extend: true });
+  const top = Math.min(anchor.row, target.row);
+  grid.store.set({ range: { top, bottom: Math.max(anchor.row, target.row), left: firstDataColumn, right } });
+  return true;
 }
 
 function act(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {

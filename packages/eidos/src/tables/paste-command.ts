@@ -1,5 +1,14 @@
 import { parseDelimited } from './delimited-text';
-import { activate, dataRows, type Grid, notify, rowKeys, selectedRange, shownKeys } from './grid';
+import {
+  activate,
+  dataRows,
+  firstDataColumn,
+  type Grid,
+  notify,
+  rowKeys,
+  selectedRange,
+  shownKeys,
+} from './grid';
 import type { GridRange } from './grid-state';
 import { type CellEdit, insertRowWithCells, writeRow, writeRows } from './write-row';
 import { cellPointer } from './columns';
@@ -12,7 +21,10 @@ import { sortIntoRows } from './row-errors';
  * decides which cell belongs to which column. Text that does not fit its field is kept and shown with its error.
  */
 export function paste(grid: Grid, clipboard: string): void {
-  const range = selectedRange(grid);
+  const selected = selectedRange(grid);
+  const first = (column: number) => Math.max(column, firstDataColumn);
+  // The header of a row is not a cell to paste to.
+  const range = { ...selected, left: first(selected.left), right: first(selected.right) };
   const before = rowKeys(grid).length;
   const shown = shownKeys(grid).length;
   const parsed = parseDelimited(clipboard);

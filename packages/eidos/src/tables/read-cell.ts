@@ -3,6 +3,7 @@ import type { Choice, EidosNode } from '../compiler/node';
 import { emptyValue } from '../fields/choice-options';
 import { findNamed } from '../translations/find-named';
 import { parseNumber } from '../translations/parse-number';
+import { readDate } from '../translations/read-date';
 import { cellText, choiceOf, choicesOf, type CellWords } from './cell-text';
 import { dereference } from './columns';
 
@@ -31,12 +32,13 @@ export function readCell(node: EidosNode, text: string, words: CellWords): CellI
   if (node.kind === 'integer' || node.kind === 'number') return readNumber(node, text, words.locale);
   if (node.kind === 'boolean')
     return { kind: 'value', value: readBoolean(trimmed.toLowerCase(), words) ?? text };
-  return { kind: 'value', value: text };
+  return { kind: 'value', value: readDate(text, node.format, words.locale) ?? text };
 }
 
 /** Text that is not a number is left to the controller, which keeps it together with its error. */
 function readNumber(node: EidosNode, text: string, locale: string): CellInput {
-  const reading = parseNumber(text, locale);
+  // Spreadsheets copy amounts of money with their currency.
+  const reading = parseNumber(text.replace(/^\s*\p{Sc}|\p{Sc}\s*$/u, ''), locale);
   const fits = reading.ok && (node.kind === 'number' || Number.isInteger(reading.value));
   return fits ? { kind: 'value', value: reading.value } : { kind: 'text', text };
 }

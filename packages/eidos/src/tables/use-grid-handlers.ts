@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../hooks/is-composing';
 import { startEditing, stopEditing } from './edit-commands';
 import { activate, activePosition, dataColumn, type Grid, selectRows, shownKeys } from './grid';
 import { edgeOf, enterEdge } from './grid-edge';
@@ -65,11 +66,17 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
     }
 
     function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-      if (placeOf(event) ?? edgeOf(event.target, event.currentTarget))
-        return flushSync(() => handleKey(grid, event.nativeEvent, viewOf(scrollRef.current)));
+      if (placeOf(event) ?? edgeOf(event.target, event.currentTarget)) {
+        const isUsed = flushSync(() => handleKey(grid, event.nativeEvent, viewOf(scrollRef.current)));
+        // A dialog around the grid must not close.
+        if (isUsed) event.stopPropagation();
+        return;
+      }
       const place = detailsPlaceOf(grid, event);
-      if (!place || event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!place || event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent))
+        return;
       event.preventDefault();
+      event.stopPropagation();
       activate(grid, place);
     }
 

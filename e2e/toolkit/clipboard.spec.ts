@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+import { dataOf, openEntries, serveEntries } from './entries';
+import type { ServedPage } from './serve-page';
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await serveEntries();
+});
+test.afterAll(() => served.close());
+test.beforeEach(({ page }) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const table = (properties: Readonly<Record<string, unknown>>) => ({
+  rows: { type: 'array', title: 'Rows', items: { type: 'object', properties } },
+});
+
+const cellAt = (page: Page, row: number, column: number) =>
+  page.locator(`tr[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`);
+
+const copyText = (page: Page, text: string) =>
+  page.evaluate((plain) => navigator.clipboard.writeText(plain), text);
+
+test('a choice that is copied is the one that is pasted', async ({ page }) => {
+  const rows = [{ unit: 'MW' }, { unit: 'W' }];
+  await openEntries(page, served, table({ unit: { enum: ['mW', 'MW', 'W'] } }), { rows });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toEqual({ rows: [{ unit: 'MW' }, { unit: 'MW' }] });
+});
+
+test('an image on the clipboard changes nothing', async ({ page }) => {
+  const rows = [{ a: 'x', b: 'y' }];
+  const text = { type: 'string' };
+  await openEntries(page, served, table({ a: text, b: text }), { rows });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('Control+a');
+  await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 2;
+    canvas.getContext('2d')!.fillRect(0, 0, 2, 2);
+    const image = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob!)));
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
+  });
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toEqual({ rows });
+});
+
+test('write-only cells are copied as empty text, and pasting them changes nothing', async ({ page }) => {
+  const rows = [{ pin: 1234, secret: 'abc' }];
+  const properties = {
+    pin: { type: 'integer', writeOnly: true },
+    secret: { type: 'string', writeOnly: true },
+  };
+  await openEntries(page, served, table(properties), { rows });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('\t');
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toEqual({ rows });
+});
+
+test('the header of a row pastes from the first column on, and selects whole rows with Shift', async ({
+  page,
+}) => {
+  const text = { type: 'string' };
+  const rows = [
+    { a: '1', b: '2' },
+    { a: '3', b: '4' },
+    { a: '5', b: '6' },
+  ];
+  await openEntries(page, served, table({ a: text, b: text }), { rows });
+  await copyText(page, 'x\ty');
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toMatchObject({ rows: [{ a: 'x', b: 'y' }, { a: '3', b: '4' }, {}] });
+  await page.keyboard.press('Shift+Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Delete');
+  expect(await dataOf(page)).toEqual({ rows: [{}, {}, { a: '5', b: '6' }] });
+});
+
+test('dates and amounts of a spreadsheet are read in the locale of the screen, or kept with an error', async ({
+  page,
+}) => {
+  const properties = {
+    day: { type: 'string', format: 'date' },
+    sum: { type: 'number' },
+    yes: { type: 'boolean' },
+  };
+  await openEntries(page, served, table(properties), { rows: [{}, {}] }, 'de');
+  await copyText(page, '9.3.2026\t1.234,50 €\tJa\n12/31/2025\t12 %\tNein');
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toEqual({
+    rows: [
+      { day: '2026-03-09', sum: 1234.5, yes: true },
+      { day: '12/31/2025', yes: false },
+    ],
+  });
+  await expect(cellAt(page, 2, 2)).toHaveAttribute('aria-invalid', 'true');
+  await expect(cellAt(page, 2, 3)).toHaveAttribute('aria-invalid', 'true');
+});
+
+for (const [locale, typed] of [
+  ['en', '2026-05-06'],
+  ['de', '6.5.2026'],
+] as const) {
+  test(`a date is typed into a cell as ${typed}`, async ({ page }) => {
+    const properties = { day: { type: 'string', format: 'date' } };
+    await openEntries(page, served, table(properties), { rows: [{ day: '2020-01-01' }, {}] }, locale);
+    await cellAt(page, 1, 2).click();
+    await page.keyboard.type(typed);
+    await expect(page.locator('td input')).toHaveValue(typed);
+    await page.keyboard.press('Enter');
+    expect(await dataOf(page)).toEqual({ rows: [{ day: '2026-05-06' }, {}] });
+  });
+}
+
+test('the error of a cell is announced when it is left', async ({ page }) => {
+  await openEntries(page, served, table({ sum: { type: 'number' } }), { rows: [{}, {}] });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.type('abc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /Enter a number/ })).toHaveCount(1);
+});
+
+test('Escape in a cell, a tag input and the name of an entry reaches nothing around', async ({ page }) => {
+  const properties = {
+    ...table({ a: { type: 'string' } }),
+    tags: { type: 'array', title: 'Tags', uniqueItems: true, items: { type: 'string' } },
+    map: { type: 'object', title: 'Map', additionalProperties: { type: 'string' } },
+  };
+  await openEntries(page, served, properties, { rows: [{ a: 'x' }], tags: [], map: { one: '1' } });
+  await page.evaluate(() => {
+    document.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) Object.assign(window, { escaped: true });
+    });
+  });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('y');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Tags' }).fill('half');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('two');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save' }).focus();
+  expect(await page.evaluate(() => 'escaped' in window)).toBe(false);
+  expect(await dataOf(page)).toEqual({ rows: [{ a: 'x' }], tags: [], map: { one: '1' } });
+});
+
+/** Keys of an input method, which no real one sends here. */
+const press = (page: Page, key: string, keyCode: number) =>
+  page.evaluate(
+    ([name, code]) => {
+      const event = new KeyboardEvent('keydown', {
+        key: name,
+        keyCode: code,
+        bubbles: true,
+        cancelable: true,
+      });
+      document.activeElement!.dispatchEvent(event);
+    },
+    [key, keyCode] as const,
+  );
+
+test('a composition is neither lost at its start nor ended by its own Enter', async ({ page }) => {
+  await openEntries(page, served, table({ a: { type: 'string' } }), { rows: [{ a: 'x' }, {}] });
+  await cellAt(page, 1, 2).click();
+  await press(page, 'Process', 229);
+  await expect(page.locator('td input')).toBeFocused();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await press(page, 'Enter', 229);
+  await expect(page.locator('td input')).toBeFocused();
+  await session.send('Input.insertText', { text: '日本' });
+  await page.keyboard.press('Enter');
+  expect(await dataOf(page)).toEqual({ rows: [{ a: '日本' }, {}] });
+});
