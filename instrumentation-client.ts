@@ -2,10 +2,12 @@ import { browserStorage } from '@/lib/browser/storage/browser-storage';
 import { replaceAddress } from '@/lib/next-formats/browser/history-entry';
 import { evaluateReactFirst } from '@/lib/next-formats/browser/evaluate-react-first';
 import { canonicalPath } from '@/lib/paths/paths';
+import { watchFiles } from '@/lib/browser/navigation/is-fixed-by-visit';
 import { startNavigation } from '@/lib/browser/navigation/pending-navigation';
 import type { NavigationType } from '@/lib/browser/navigation/visit';
 
 evaluateReactFirst();
+watchFiles();
 
 // A static host also answers `/x.html`, `/x/index.html` and `//x`; the router must see the page's own path before it
 // hydrates: it throws at a path that begins with two slashes, and texts that depend on the path differ from the markup.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
@@ -10,20 +11,15 @@ import { EXPORT_FOLDER } from './lib/next-formats/names/build-folders';
 import { dependencies } from './package.json';
 
 /** Packages that browsers load too. Node runs the others as they are, because bundling them is slow. */
-const browserPackages = [
-  '@mdx-js/react',
-  'next',
-  'next-themes',
-  'nprogress',
-  'react',
-  'react-dom',
-  'react-live',
-];
+const browserPackage = /^(?:@mdx-js\/react|next|next-themes|nprogress|react|react-dom|react-live)$/;
 
 const { DEV_REWRITES } = process.env; // Set by `npm run dev`: the way to its companion server.
 type Rewrites = ReturnType<NonNullable<NextConfig['rewrites']>>;
 
 export default async function configure(phase: string): Promise<NextConfig> {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  // Documents and article files name their build, so that an open page notices that the site was published again.
+  if (!isDevelopment) process.env.BUILD_ID ??= randomUUID();
   const site = await getSite();
   const { basePath, rootPath, title, url, colorMode, embeds, locale, publicFolders } = site;
   const pipeline = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, embeds, publicFolders };
@@ -35,14 +31,15 @@ export default async function configure(phase: string): Promise<NextConfig> {
   });
   return withMdx({
     output: 'export',
-    distDir: phase === PHASE_DEVELOPMENT_SERVER ? undefined : EXPORT_FOLDER,
+    distDir: isDevelopment ? undefined : EXPORT_FOLDER,
     rewrites: DEV_REWRITES ? () => JSON.parse(DEV_REWRITES) as Rewrites : undefined,
     agentRules: false,
+    generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
     pageExtensions: pageExtensions(site),
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     skipTrailingSlashRedirect: true,
-    serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackages.includes(name)),
+    serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackage.test(name)),
     experimental: { serverSourceMaps: false, turbopackPluginRuntimeStrategy: 'workerThreads' },
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: true }, // `npm test` checks them.

@@ -21,7 +21,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const pathname = usePathname();
   const crashedAt = useRef(pathname);
   const [isOutOfReach, setIsOutOfReach] = useState(false);
-  const isReloading = isFixedByVisit(error, hrefOf(pathname)) && !isOutOfReach;
+  const isReloading = isFixedByVisit(hrefOf(pathname)) && !isOutOfReach;
   useEffect(() => {
     if (crashedAt.current !== pathname) reset();
     else if (isReloading)

@@ -49,6 +49,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
       dir={directionOf(site.locale, site)}
       className={faces.map(({ variable }) => variable).join(' ')}
       data-content-revision={revision}
+      // Article files name their build too: an open page tells by it that the site was published again.
+      data-build={process.env.BUILD_ID}
       // Selectors match these two instead of `:has()`, which searches the whole document each time an attribute here changes.
       data-has-announcement={site.announcementBar ? '' : undefined}
       data-hides-navbar={site.navbar.hideOnScroll ? '' : undefined}
@@ -83,7 +85,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         />
         <NewTabWords />
         <SiteShell site={site}>{children}</SiteShell>
-        <PageNavigation basePath={site.basePath} focusTargetId={SKIP_LINK_ID} />
+        <PageNavigation basePath={site.basePath} docsPath={site.docs.path} focusTargetId={SKIP_LINK_ID} />
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { isPayload } from '../lib/next-formats/names/payload-names';
+import { ARTICLE_FOLDER } from '../lib/paths/article-path';
 
 /**
  * Waits until the scripts of the page, which come late, are attached to everything that it shows. An expectation would
@@ -31,8 +31,12 @@ export async function holdRequests(
 /** Answers no request for the contents of the page at `path` until the returned function is called. */
 export const holdPage = (page: Page, path: string) => holdRequests(page, pageContents(path));
 
-/** Matches the requests by which the router gets the page at `path`, other than a visit. */
-export const pageContents = (path: string) => (url: URL) => url.pathname.includes(path) && isPayload(url);
+/** Whether an address is that of the data which Next's router fetches of a page. */
+export const isPayload = ({ pathname }: Pick<URL, 'pathname'>) => /\.txt$/.test(pathname);
+
+/** Matches the requests that get the contents of the page at `path` without a visit: its article file, or what the router needs. */
+export const pageContents = (path: string) => (url: URL) =>
+  url.pathname.includes(path) && (isPayload(url) || url.pathname.includes(ARTICLE_FOLDER));
 
 /** Follows a link that the page itself has none of, such as one with a query. */
 export const follow = (page: Page, href: string) =>

@@ -1,21 +1,103 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
+import { createElement, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  fetchArticle,
+  forgetArticle,
+  keepArticle,
+  knownArticle,
+  noteSidebar,
+  type Article as ArticleFile,
+  type ArticleSummary,
+} from '@/lib/browser/navigation/articles';
+import { loadFailedPage } from '@/lib/browser/navigation/pending-navigation';
+import { isSamePath } from '@/lib/paths/paths';
 import { ArticleBehaviours } from '../behaviours/article-behaviours';
+import visuallyHidden from '../mdx/visually-hidden.module.css';
 import { StaticMarkup } from '../static-markup/static-markup';
+import { keptText } from './article-text';
 
-interface ArticleProps {
-  /** Everything inside the `main`, from `renderMarkup`. */
-  readonly html: string;
-  /** Changes with the article, so that its behaviours are attached again when it is edited on screen. */
-  readonly contentHash: string;
+/** The text that the document was served with, before scripts have changed it. */
+function readDocument(written: ArticleSummary): ArticleFile | undefined {
+  const main = document.querySelector<HTMLElement>('main[data-article]');
+  if (main?.dataset.article !== written.contentHash) return undefined;
+  const article = { ...written, html: main.innerHTML };
+  keepArticle(article);
+  return article;
 }
 
-/** The main part of a docs page. */
-export function Article({ html, contentHash }: ArticleProps) {
+const arriving = new Map<string, Promise<ArticleFile>>();
+
+/**
+ * The article at `path`, which React waits for while the page before it stays; a failure leaves the page to the browser.
+ * @param contentHash what the router says of the article, so that it counts as the one that was expected
+ */
+function arrivingArticle(path: string, contentHash: string | undefined): Promise<ArticleFile> {
+  const waiting = arriving.get(path);
+  if (waiting) return waiting;
+  const promise = fetchArticle(path).then(
+    (fetched) => {
+      arriving.delete(path);
+      const article = contentHash === undefined ? fetched : { ...fetched, contentHash };
+      keepArticle(article);
+      return article;
+    },
+    () => {
+      arriving.delete(path);
+      loadFailedPage();
+      return new Promise<never>(() => undefined);
+    },
+  );
+  arriving.set(path, promise);
+  return promise;
+}
+
+/** The article of the path on screen, which is that of the page that the router knows unless a reader has moved on from it. */
+function useArticle(written: ArticleSummary): ArticleFile {
+  const path = usePathname();
+  if (typeof window === 'undefined') return { ...written, html: keptText(written.path) };
+  const isWritten = isSamePath(path, written.path);
+  const article = knownArticle(path);
+  if (article && (!isWritten || article.contentHash === written.contentHash)) return article;
+  const served = isWritten && !article ? readDocument(written) : undefined;
+  if (served) return served;
+  // It was edited, or the site was published again.
+  if (article) forgetArticle(path);
+  return use(arrivingArticle(path, isWritten ? written.contentHash : undefined));
+}
+
+/** Announces the title of an article that has taken the place of another one; the router announces its own pages. */
+function useAnnouncement(title: string, written: string): string {
+  const [announced, setAnnounced] = useState('');
+  const before = useRef({ title, written });
+  useEffect(() => {
+    if (before.current.written === written && before.current.title !== title) setAnnounced(title);
+    before.current = { title, written };
+  }, [title, written]);
+  return announced;
+}
+
+/**
+ * The main part of a docs page, and the head that belongs to it. The server alone reads the text: the document holds it once, the
+ * router's data does not, and the browser takes that of other pages from their article files.
+ */
+export function Article(written: ArticleSummary) {
+  const { html, contentHash, head, sidebar } = useArticle(written);
+  const title = head.find(([element]) => element === 'title')?.[1].children ?? '';
+  const announced = useAnnouncement(title, written.path);
+  useLayoutEffect(() => {
+    noteSidebar(sidebar);
+    return () => noteSidebar(undefined);
+  }, [sidebar]);
   return (
     <>
-      <StaticMarkup as="main" html={html} data-article="" />
+      {head.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
+      <StaticMarkup as="main" html={html} data-article={contentHash} suppressHydrationWarning />
       <ArticleBehaviours contentHash={contentHash} />
+      <p className={visuallyHidden.visuallyHidden} aria-live="polite">
+        {announced}
+      </p>
     </>
   );
 }

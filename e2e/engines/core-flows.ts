@@ -164,6 +164,44 @@ export const coreFlows: readonly Flow[] = [
     },
   },
   {
+    name: 'Back within a page returns to where the link was followed',
+    async run(reader, { site }) {
+      await reader.open(`${site}docs/api/controller`);
+      await reader.evaluate('scrollTo(0, 700)');
+      await reader.expectTruth('the page is scrolled', 'scrollY === 700');
+      await reader.click({ ...link('Saving'), within: { role: 'navigation', name: 'On this page' } });
+      await reader.arrive('#saving');
+      await reader.expectTruth('the page is elsewhere', 'Math.abs(scrollY - 700) > 100');
+      await reader.back();
+      await reader.expectTruth('the page is where it was', 'Math.abs(scrollY - 700) <= 2');
+    },
+  },
+  {
+    name: 'after many clicks at once, Back and Forward, the address and the page agree',
+    async run(reader, { site }) {
+      const agree =
+        "document.title.startsWith(document.querySelector('h1').textContent) && document.querySelector('link[rel=canonical]').href.endsWith(location.pathname)";
+      await reader.open(`${site}docs/tutorial/types`);
+      await reader.evaluate(`{
+        const links = [...document.querySelectorAll('nav[aria-label="Docs sidebar"] a[href*="/docs/tutorial/"]')];
+        let count = 0;
+        const timer = setInterval(() => {
+          links[count % links.length].click();
+          if (++count === 200) clearInterval(timer), (window.isClicked = true);
+        }, 5);
+      }`);
+      await reader.expectTruth('all links were clicked', 'window.isClicked');
+      await reader.expectTruth('address and page agree', agree);
+      await reader.click({ ...link('Data flow'), within: sidebar });
+      await reader.see(title('Data flow'));
+      await reader.back();
+      await reader.expectTruth('address and page agree after Back', agree);
+      await reader.evaluate('history.forward()');
+      await reader.see(title('Data flow'));
+      await reader.expectTruth('address and page agree after Forward', agree);
+    },
+  },
+  {
     name: 'the playground draws what is typed',
     async run(reader, { site }) {
       const schema = { type: 'object', properties: { a: { type: 'string', title: 'Plum name' } } };

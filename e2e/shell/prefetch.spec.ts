@@ -1,6 +1,5 @@
 import type { Page, Response } from '@playwright/test';
 import { openPage, pageContents, pretendConnection } from '../open-page';
-import { isPayload } from '../../lib/next-formats/names/payload-names';
 import { expect, test } from '../test';
 
 /** The pages whose contents are requested from now on. */
@@ -8,7 +7,7 @@ function watchContents(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (isPayload(url)) asked.push(url.pathname);
+    if (pageContents('')(url)) asked.push(url.pathname);
   });
   return asked;
 }

@@ -1,6 +1,5 @@
 import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
-import { isPayload } from '../../lib/next-formats/names/payload-names';
-import { denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
+import { isPayload, denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
 import { isNoteOfBrowser, useThePage } from '../use-page';
 import { pagesOf } from '../pages';
 import { expect, test } from '../test';

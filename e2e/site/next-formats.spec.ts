@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  chunkLoadError,
-  entryKeys,
-  pushOwnEntry,
-  routerStateKeys,
-} from '../../lib/next-formats/browser/fixtures';
-import { chunksNamedIn, isChunk, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
+import { entryKeys, pushOwnEntry, routerStateKeys } from '../../lib/next-formats/browser/fixtures';
+import { chunksNamedIn, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
 import { delayScripts } from '../../scripts/finish-export/late-scripts';
 import { openPage } from '../open-page';
 import { sites } from '../sites';
@@ -49,25 +44,4 @@ test('history: the router keeps its state beside the site’s, and adopts an ent
     location.hash = 'nowhere';
   });
   await expect.poll(keys).toEqual(expect.arrayContaining(routerStateKeys));
-});
-
-test('chunk errors: a script that is gone throws an error of the known name', async ({ page }) => {
-  await page.addInitScript(() => {
-    const names: string[] = [];
-    Object.assign(window, { names });
-    Object.defineProperty(Error.prototype, 'name', {
-      get: () => 'Error',
-      set(this: Error, value: string) {
-        names.push(value);
-        Object.defineProperty(this, 'name', { value, configurable: true, writable: true });
-      },
-    });
-  });
-  await openPage(page, 'docs/tutorial/types');
-  await page.route(isChunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.keyboard.press('/');
-  await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { names: string[] }).names)).toContain(
-    chunkLoadError().name,
-  );
 });

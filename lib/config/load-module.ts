@@ -64,7 +64,7 @@ function loadError(error: unknown, file: string): ModuleError {
 type Module = Readonly<Record<string, unknown>>;
 
 /**
- * A module anywhere on disk, run from scratch. jiti loads it, because the hooks of tsx reach neither Next's server nor jest.
+ * A module anywhere on disk, run from scratch.
  * @throws {ModuleError} when it does not run.
  */
 async function runModule(file: string): Promise<Module> {

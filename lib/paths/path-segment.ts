@@ -1,5 +1,4 @@
 import { MARKDOWN_SUFFIX } from './markdown-path';
-import { clashWithPayload } from '../next-formats/names/payload-names';
 
 /** Bytes that a name may have, so that the files which the build makes of it keep below the 255 of a file system. */
 const longestSegment = 200;
@@ -20,8 +19,7 @@ export function problemWithSegment(segment: string): string | undefined {
   if (/\.html$/i.test(segment)) return 'ends with ".html", which addresses leave out';
   if (segment.toLowerCase().endsWith(MARKDOWN_SUFFIX))
     return `ends with "${MARKDOWN_SUFFIX}", where the Markdown of pages is kept`;
-  const clash = clashWithPayload(segment);
-  if (clash) return clash;
+  if (/\.txt$/i.test(segment)) return 'ends with ".txt", where Next keeps the data of pages';
   const { length } = new TextEncoder().encode(segment);
   return length > longestSegment ? `is ${length} bytes long, and ${longestSegment} are allowed` : undefined;
 }

@@ -76,7 +76,7 @@ function crawlerTags({ locale }: Site, version: string | undefined): Record<stri
 }
 
 /** Keeps search engines away from a page that is hidden. */
-function robotsTag(isHidden: boolean): Metadata {
+function robotsTag(isHidden: boolean) {
   return isHidden ? { robots: { index: false, follow: false } } : {};
 }
 
@@ -104,7 +104,7 @@ function openGraphType({ article }: PageHead) {
 }
 
 /** How a page looks where it is shared. */
-function sharing(site: Site, head: PageHead): Pick<Metadata, 'openGraph' | 'twitter'> {
+function sharing(site: Site, head: PageHead) {
   const { locale, i18n } = site;
   const title = formatTitle(head.title, site.title);
   const common = { title, ...(head.description ? { description: head.description } : {}) };
@@ -123,14 +123,14 @@ function sharing(site: Site, head: PageHead): Pick<Metadata, 'openGraph' | 'twit
     },
     twitter: {
       ...common,
-      card: 'summary_large_image',
+      card: 'summary_large_image' as const,
       images: images.map(({ url, alt }) => ({ url, alt })),
     },
   };
 }
 
 /** Where else the page is: in other languages, and as Markdown. */
-function alternatesOf(site: Site, { path, canonical = path }: PageHead): Metadata['alternates'] {
+function alternatesOf(site: Site, { path, canonical = path }: PageHead) {
   return {
     canonical: absoluteUrl(site, canonical),
     languages: languagesOf(site, path),
@@ -142,7 +142,7 @@ function alternatesOf(site: Site, { path, canonical = path }: PageHead): Metadat
 export const authorTag = ({ name, url }: Author) => ({ name, ...(url !== undefined && { url }) });
 
 /** Head of one page. */
-export function pageMetadata(site: Site, head: PageHead): Metadata {
+export function pageMetadata(site: Site, head: PageHead) {
   const { description, hidden = false, version, keywords = [] } = head;
   return {
     title: formatTitle(head.title, site.title),
@@ -153,14 +153,17 @@ export function pageMetadata(site: Site, head: PageHead): Metadata {
     alternates: alternatesOf(site, head),
     ...sharing(site, head),
     other: crawlerTags(site, version),
-  };
+  } satisfies Metadata;
 }
+
+/** What the head of a page says, in Next's own terms. */
+export type PageMetadata = ReturnType<typeof pageMetadata>;
 
 /**
  * Head of a docs page.
  * @param canonical decoded path of the same page in the latest version, for one of a version that is not maintained.
  */
-export function docMetadata(site: Site, page: DocPage, version: Version, canonical?: string): Metadata {
+export function docMetadata(site: Site, page: DocPage, version: Version, canonical?: string): PageMetadata {
   return pageMetadata(site, {
     title: page.title,
     description: page.description,

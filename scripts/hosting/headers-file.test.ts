@@ -6,7 +6,8 @@ test('the file for hosts has every rule below the base path', () => {
   expect(sections.map((section) => section.split('\n')[0])).toEqual([
     '/preview/x/*',
     `/preview/x/${STATIC_FOLDER}/*`,
+    '/preview/x/articles/*',
     '/preview/x/live-frame/*',
   ]);
-  expect(sections[2]).toContain("  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts");
+  expect(sections[3]).toContain("  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts");
 });

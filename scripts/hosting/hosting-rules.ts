@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ARTICLE_FOLDER } from '../../lib/paths/article-path';
 import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
 
 type Headers = Readonly<Record<string, string>>;
@@ -36,6 +37,7 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   { folder: `/${STATIC_FOLDER}/`, headers: forever },
+  { folder: ARTICLE_FOLDER, headers: revalidated },
   {
     folder: LIVE_FRAME,
     headers: {

@@ -17,7 +17,7 @@ import { useLinkClicks, type LinkClicksOptions } from './use-link-clicks';
  */
 export function PageNavigation(options: LinkClicksOptions) {
   useLinkClicks(options);
-  useFetchAhead(options.basePath);
+  useFetchAhead(options.basePath, options.docsPath);
 
   useEffect(() => {
     window.addEventListener('pagehide', abandonNavigation);

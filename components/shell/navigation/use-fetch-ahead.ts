@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { fetchArticle, isArticlePath } from '@/lib/browser/navigation/articles';
 import { observeLinks } from '@/lib/browser/prefetch/observe-links';
 import { isSamePath } from '@/lib/paths/paths';
 import type * as LiveScreen from '../../home/live-screen';
@@ -16,11 +17,15 @@ const loadSampleScreen =
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundler drops a require with its branch, but never a static import
       (require('../../home/live-screen') as typeof LiveScreen).loadSampleScreen;
 
-/** Fetches the pages that links on screen lead to. */
-export function useFetchAhead(basePath: string): void {
+/** Fetches the pages that links on screen lead to: of a docs page its article file, of another page what the router needs. */
+export function useFetchAhead(basePath: string, docsPath: string): void {
   const router = useRouter();
   useEffect(() => {
-    const prefetch = ({ pathname }: URL) => router.prefetch(pathname.slice(basePath.length) || '/');
+    const prefetch = ({ pathname }: URL) => {
+      const path = pathname.slice(basePath.length) || '/';
+      if (isArticlePath(path, docsPath)) void fetchArticle(path).catch(() => undefined);
+      else router.prefetch(path);
+    };
     return observeLinks(basePath, {
       // The router fetches the latest first; a reader meets the links of the text before those of the footer.
       view: (urls) => [...urls].reverse().forEach(prefetch),
@@ -29,5 +34,5 @@ export function useFetchAhead(basePath: string): void {
         if (isSamePath(url.pathname, `${basePath}/`)) void loadSampleScreen?.().catch(() => undefined);
       },
     });
-  }, [router, basePath]);
+  }, [router, basePath, docsPath]);
 }

@@ -2,6 +2,12 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  differsInArticleOnly,
+  fetchArticle,
+  isArticlePath,
+  knownArticle,
+} from '@/lib/browser/navigation/articles';
 import { followWithinPage } from '@/lib/browser/navigation/follow-within-page';
 import { layOutFirstScreen } from '@/lib/browser/navigation/lay-out-first-screen';
 import { internalDestination, isPlainActivation, linkOf } from '@/lib/browser/navigation/link-destination';
@@ -11,37 +17,58 @@ import {
   finishNavigation,
   isNavigating,
   isOnScreen,
+  loadByBrowser,
   startNavigation,
 } from '@/lib/browser/navigation/pending-navigation';
 import { isReachable } from '@/lib/browser/navigation/reachability';
 import { scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
-import { isBrowsersEntry } from '@/lib/next-formats/browser/history-entry';
+import { normalizePath } from '@/lib/paths/paths';
+import { adoptState, isBrowsersEntry, readState } from '@/lib/next-formats/browser/history-entry';
 
 export interface LinkClicksOptions {
   /** Path the site is served below; empty at the root. */
   readonly basePath: string;
+  /** Path below which the docs are, without base path. */
+  readonly docsPath: string;
   /** Id of the element that takes the focus after a new page was opened. */
   readonly focusTargetId: string;
 }
 
+/** Browsers drop changes of the address beyond about 200 in ten seconds. */
+const SHORTEST_MOVE_MS = 100;
+let lastMove = -Infinity;
+
 /** Opens the page that a clicked link leads to, and shows it where it begins to be read. */
-export function useLinkClicks({ basePath, focusTargetId }: LinkClicksOptions): void {
+export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksOptions): void {
   const router = useRouter();
   const pathname = usePathname();
   /** Where the latest click leads, until its page is on screen. */
   const destination = useRef<URL | undefined>(undefined);
+  /** What the router keeps in the entry of the page on screen. */
+  const state = useRef<unknown>(undefined);
+  /** The pages that this document has shown. */
+  const shown = useRef(new Set<string>());
 
   useEffect(() => {
     const open = async (url: URL) => {
       destination.current = url;
       const type = isOverlayEntry() ? 'replace' : 'push';
       const navigation = startNavigation(url, type);
-      // The router lets the browser load a page that it cannot fetch, and a browser without a network shows an error instead.
-      const isThere = await isReachable(url.href);
+      const path = url.pathname.slice(basePath.length) || '/';
+      const isArticle = isArticlePath(path, docsPath);
+      // Without a network, the router would let the browser show an error.
+      const [article, isThere] = isArticle
+        ? [await fetchArticle(path).catch(() => undefined), true]
+        : [undefined, await isReachable(url.href)];
+      const wait = lastMove + SHORTEST_MOVE_MS - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       if (destination.current !== url) return;
       if (!isThere) return failNavigation(navigation);
-      const href = url.pathname.slice(basePath.length) + url.search + url.hash;
-      router[type](href || '/', { scroll: false });
+      // The browser shows what the host has there: the page of another build, a redirect, or that there is no page.
+      if (isArticle && !article) return loadByBrowser(navigation);
+      lastMove = performance.now();
+      if (article && differsInArticleOnly(article)) window.history[`${type}State`](null, '', url);
+      else router[type](path + url.search + url.hash, { scroll: false });
     };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
@@ -56,21 +83,46 @@ export function useLinkClicks({ basePath, focusTargetId }: LinkClicksOptions): v
       if (url || link.protocol === ':') event.preventDefault();
       if (url) void open(url);
     };
-    const goBack = () => {
+    /** Has the router show the entry as the page on screen with another path. */
+    const showArticle = () =>
+      window.dispatchEvent(new PopStateEvent('popstate', { state: adoptState(state.current) }));
+    const goBack = async (event: PopStateEvent) => {
       destination.current = undefined;
+      const { href, pathname } = window.location;
       // The router ignores such an entry: the page that is left would stay on screen.
-      if (isBrowsersEntry() && !isOnScreen(window.location.pathname)) window.location.reload();
+      if (isBrowsersEntry() && !isOnScreen(pathname)) return window.location.reload();
+      if (isOnScreen(pathname) || !event.isTrusted) return;
+      const path = pathname.slice(basePath.length) || '/';
+      const known = knownArticle(path);
+      const isArticleOnly = known !== undefined && differsInArticleOnly(known);
+      if (!isArticleOnly && shown.current.has(normalizePath(pathname))) return;
+      event.stopImmediatePropagation();
+      if (isArticleOnly) return showArticle();
+      // The router has to fetch the page, and without a network it would let the browser show an error.
+      const navigation = startNavigation(new URL(href), 'traverse');
+      const article = isArticlePath(path, docsPath)
+        ? await fetchArticle(path).catch(() => undefined)
+        : undefined;
+      const isThere = article !== undefined || (await isReachable(href));
+      if (window.location.href !== href) return;
+      if (!isThere) failNavigation(navigation);
+      else if (article && differsInArticleOnly(article)) showArticle();
+      else window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
     };
+    const onPopState = (event: PopStateEvent) => void goBack(event);
     document.addEventListener('click', follow);
-    window.addEventListener('popstate', goBack);
+    // Before the router, whose effects run after those of its children.
+    window.addEventListener('popstate', onPopState);
     return () => {
       document.removeEventListener('click', follow);
-      window.removeEventListener('popstate', goBack);
+      window.removeEventListener('popstate', onPopState);
     };
-  }, [router, basePath]);
+  }, [router, basePath, docsPath]);
 
   useLayoutEffect(() => {
     finishNavigation(window.location.pathname);
+    state.current = readState();
+    shown.current.add(normalizePath(window.location.pathname));
     const hash = destination.current?.hash;
     if (hash === undefined) return;
     destination.current = undefined;

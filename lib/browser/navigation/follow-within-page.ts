@@ -17,13 +17,15 @@ export function followWithinPage(event: Event, link: HTMLAnchorElement, url: URL
   // This click cancels the loading of another page.
   abandonNavigation();
   const isQueryOnly = url.search !== search && url.hash === hash;
-  // Before the address changes, so that code that watches it finds the page at its new place.
-  if (!isQueryOnly) scrollToDestination(url.hash);
-  const isBrowsersOwn = url.hash !== '' && withoutHash(link.href) === withoutHash(href);
-  if (isBrowsersOwn && !isOverlayEntry()) return;
   event.preventDefault();
-  const address = pathname + url.search + url.hash;
-  const isHere = url.href === href;
-  // The entry that lets Back close the mobile menu is replaced by the page that the menu leads to.
-  window.history[isHere || isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', address);
+  const isBrowsersOwn = url.hash !== '' && withoutHash(link.href) === withoutHash(href);
+  if (isBrowsersOwn && !isOverlayEntry()) window.location.assign(url.hash);
+  else {
+    const address = pathname + url.search + url.hash;
+    const isHere = url.href === href;
+    // The entry that lets Back close the mobile menu is replaced by the page that the menu leads to.
+    window.history[isHere || isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', address);
+  }
+  // After the address has changed: the entry before keeps where the page is now, and Back returns there.
+  if (!isQueryOnly) scrollToDestination(url.hash);
 }

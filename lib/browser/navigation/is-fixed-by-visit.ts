@@ -1,13 +1,25 @@
-import { isChunkLoadError } from '../../next-formats/browser/chunk-error';
 import { isSamePath } from '../../paths/paths';
 
+let hasMissingFile = false;
+
+/** Notes from now on when a script or stylesheet of the site cannot be loaded. */
+export function watchFiles(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      hasMissingFile ||= target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+    },
+    // The event of an element does not bubble.
+    true,
+  );
+}
+
 /**
- * Whether a visit of `path` (below the base path) could fix `error`: a script of a page that the router opened is
- * gone, most likely with an earlier deployment. Not if the browser opened that page itself, or it would do so
- * endlessly.
+ * Whether a visit of `path` (below the base path) could fix an error: a script of a page that the router opened is gone,
+ * most likely with an earlier deployment. Not if the browser opened that page itself, or it would do so endlessly.
  */
-export function isFixedByVisit(error: Error, path: string): boolean {
-  if (!isChunkLoadError(error)) return false;
+export function isFixedByVisit(path: string): boolean {
+  if (!hasMissingFile) return false;
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && !isSamePath(new URL(visit.name).pathname, path);
 }

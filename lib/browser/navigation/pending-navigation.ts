@@ -61,6 +61,11 @@ export async function loadByBrowser(navigation: PendingNavigation): Promise<void
   else failNavigation(navigation);
 }
 
+/** Lets the browser load the page at the address, whose article the router waits for without success. */
+export function loadFailedPage(): void {
+  void loadByBrowser(pending ?? startNavigation(new URL(window.location.href), 'traverse'));
+}
+
 /**
  * Notes that a move to an address begins: shows progress, and bounds the time that it may take. Once for a click and once by
  * the router, if it takes part.

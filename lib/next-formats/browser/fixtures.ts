@@ -1,7 +1,3 @@
-/** What is thrown where a script of a page is gone. */
-export const chunkLoadError = (): Error =>
-  Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
-
 /** What the router keeps in the state of each entry of the history. */
 export const routerStateKeys = ['__NA', '__PRIVATE_NEXTJS_INTERNALS_TREE'];
 

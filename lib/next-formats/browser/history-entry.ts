@@ -34,3 +34,12 @@ export function isBrowsersEntry(): boolean {
 export function adoptEntry(): void {
   if (isBrowsersEntry()) history.replaceState(null, '', location.href);
 }
+
+/** What the current entry has, for `adoptState`. */
+export const readState = (): unknown => history.state;
+
+/** Gives the current entry the state of another one, for a page that the router shows in the same way; returns it. */
+export function adoptState(state: unknown): unknown {
+  history.replaceState(state, '', location.href);
+  return state;
+}

@@ -1,0 +1,24 @@
+import { getPages } from '@/lib/content/pages';
+import { ARTICLE_FOLDER, articlePath } from '@/lib/paths/article-path';
+import { decodePath } from '@/lib/paths/paths';
+import { renderDocArticle } from '../../docs/doc-article';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+interface RouteContext {
+  readonly params: Promise<{ file: string[] }>;
+}
+
+export async function generateStaticParams() {
+  return (await getPages()).map(({ path }) => ({
+    file: articlePath(path).slice(ARTICLE_FOLDER.length).split('/'),
+  }));
+}
+
+/** The article file of a docs page: what an open page fetches to show it. */
+export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
+  const file = ARTICLE_FOLDER + (await params).file.map(decodePath).join('/');
+  const page = (await getPages()).find(({ path }) => articlePath(path) === file);
+  return page ? Response.json(await renderDocArticle(page)) : new Response('Not found', { status: 404 });
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { DocMain } from '@/components/docs/doc-main';
+import { JsonLd } from '@/components/static-markup/json-ld';
+import { loadRenderer } from '@/components/static-markup/render-markup';
+import type { Article } from '@/lib/browser/navigation/articles';
+import { getSite } from '@/lib/config/site';
+import { getArticle } from '@/lib/content/article';
+import { drawArticle } from '@/lib/content/draw-article';
+import type { DocPage } from '@/lib/content/model/doc-page';
+import { getPages, getVersionNotes } from '@/lib/content/pages';
+import { pipelineOptions } from '@/lib/content/pipeline-options';
+import { hrefOf } from '@/lib/paths/href';
+import { markdownPath } from '@/lib/paths/markdown-path';
+import { headTags } from '@/lib/publish/head-tags';
+import { docMetadata } from '@/lib/publish/metadata';
+import { articleStructuredData } from '@/lib/publish/structured-data';
+import { mdxComponents } from '@/mdx-components';
+
+/** Changes with an article. Inline scripts are left out, whose names each bundle of the site shortens in its own way. */
+const contentHashOf = (html: string) =>
+  createHash('sha256')
+    .update(html.replaceAll(/<script>[^]*?<\/script>/g, ''))
+    .digest('base64url')
+    .slice(0, 8);
+
+/** Renders the main part of a docs page, and returns it with what else changes when the page is opened. */
+export async function renderDocArticle(page: DocPage): Promise<Article> {
+  const [site, article, notes] = await Promise.all([getSite(), getArticle(page), getVersionNotes(page)]);
+  const { version, latest, isOnly, canonical } = notes;
+  const html = await drawArticle(
+    { page, pages: await getPages(), options: pipelineOptions(site) },
+    article,
+    { components: mdxComponents, render: await loadRenderer() },
+    (content) => (
+      <>
+        {site.publish.structuredData && <JsonLd data={articleStructuredData(site, page)} />}
+        <DocMain
+          page={page}
+          headings={article.headings}
+          markdownHref={site.publish.markdown ? hrefOf(markdownPath(page.path)) : undefined}
+          versionLabel={isOnly ? undefined : version.label}
+          versionBanner={
+            version.banner === 'none'
+              ? undefined
+              : { kind: version.banner, siteTitle: site.title, label: version.label, latest }
+          }
+        >
+          {content}
+        </DocMain>
+      </>
+    ),
+  );
+  return {
+    path: page.path,
+    html,
+    contentHash: contentHashOf(html),
+    head: headTags(docMetadata(site, page, version, canonical)),
+    sidebar: `${page.version}/${page.sidebar ?? ''}`,
+    build: process.env.BUILD_ID,
+  };
+}

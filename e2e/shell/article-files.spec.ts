@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { ARTICLE_FOLDER } from '../../lib/paths/article-path';
+import { holdPage, isPayload, isVisit, openPage, scrollTo, scrollY, whenReady } from '../open-page';
+import { expect, test } from '../test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+
+/** Expects address, title, sidebar, head and text to be of one page. */
+async function expectOnePage(page: Page, name: string, path: string): Promise<void> {
+  await expect(heading(page)).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} | Eidos`);
+  expect(decodeURI(new URL(page.url()).pathname)).toBe(path);
+  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
+  await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://eidos.example.org${encodeURI(path)}`,
+  );
+}
+
+test('200 clicks in a second end at one page, the last one', async ({ page, complaints }) => {
+  await openPage(page, 'docs/tutorial/types');
+  await page.evaluate(async () => {
+    const links = [
+      ...document.querySelectorAll<HTMLElement>('[aria-label="Docs sidebar"] a[href^="/docs/tutorial/"]'),
+    ];
+    for (let count = 0; count < 200; count += 1) {
+      links[count % links.length]?.click();
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+    document.querySelector<HTMLElement>('[aria-label="Docs sidebar"] a[href$="/dataflow"]')?.click();
+  });
+  await expectOnePage(page, 'Data flow', '/docs/tutorial/dataflow');
+  expect(complaints).toEqual([]);
+});
+
+test('Back and Forward lead through ten pages, of the docs and others, and a reload between', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  await openPage(page, 'docs/tutorial/installation');
+  const steps = [
+    ['Types', '/docs/tutorial/types'],
+    ['Data flow', '/docs/tutorial/dataflow'],
+    ['Translations', '/docs/tutorial/translations'],
+    ['CSS guide', '/docs/tutorial/css_guide'],
+  ] as const;
+  for (const [name, path] of steps) {
+    await entry(page, name).click();
+    await expectOnePage(page, name, path);
+  }
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Releases' }).click();
+  await expect(page).toHaveTitle(/^Releases/);
+  await bar.getByRole('link', { name: 'Api Docs' }).click();
+  await expect(page).toHaveURL(/\/apiDocs$/);
+  await bar.getByRole('link', { name: 'Tutorial' }).click();
+  await expectOnePage(page, 'Philosophy', '/docs/tutorial/philosophy');
+  await page.reload();
+  await whenReady(page);
+  for (let step = 0; step < 3; step += 1) await page.goBack();
+  for (const [name, path] of [...steps].reverse()) {
+    await expectOnePage(page, name, path);
+    await page.goBack();
+  }
+  await expectOnePage(page, 'Installation', '/docs/tutorial/installation');
+  for (const [name, path] of steps) {
+    await page.goForward();
+    await expectOnePage(page, name, path);
+  }
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Releases/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/apiDocs$/);
+  await page.goForward();
+  await expectOnePage(page, 'Philosophy', '/docs/tutorial/philosophy');
+  expect(complaints).toEqual([]);
+});
+
+test('a site that was published again between two clicks is loaded again, once', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/installation');
+  await entry(page, 'Types').click();
+  await expectOnePage(page, 'Types', '/docs/tutorial/types');
+  await page.route(
+    ({ pathname }) => pathname.startsWith(ARTICLE_FOLDER),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...((await response.json()) as object), build: 'another' } });
+    },
+  );
+  await page.reload();
+  await whenReady(page);
+  let visits = 0;
+  page.on('request', (request) => {
+    if (isVisit(page, request)) visits += 1;
+  });
+  await entry(page, 'Data flow').click();
+  await expectOnePage(page, 'Data flow', '/docs/tutorial/dataflow');
+  expect(visits).toBe(1);
+});
+
+test('a click while another page never arrives opens its own page', async ({ page, complaints }) => {
+  await holdPage(page, 'tutorial/types');
+  await openPage(page, 'docs/tutorial/installation');
+  await entry(page, 'Types').click();
+  await entry(page, 'Data flow').click();
+  await expectOnePage(page, 'Data flow', '/docs/tutorial/dataflow');
+  await page.goBack();
+  await expectOnePage(page, 'Installation', '/docs/tutorial/installation');
+  expect(complaints).toEqual([]);
+});
+
+test('the text of a page is in its document once, and in nothing that the router fetches', async ({
+  request,
+}) => {
+  const words = 'One kind of value has one type';
+  const document = await (await request.get('./docs/tutorial/types')).text();
+  const text = /<p>([^<]{60,})<\/p>/.exec(document.slice(document.indexOf('<main')))?.[1] ?? words;
+  expect(document.split(text)).toHaveLength(2);
+  expect(await (await request.get('./docs/tutorial/types.txt')).text()).not.toContain(text.slice(0, 60));
+});
+
+test('a docs page is one request when its link comes into view', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openPage(page, 'docs/tutorial/installation');
+  await page.waitForLoadState('networkidle');
+  const articles = requests.filter((path) => path.startsWith(ARTICLE_FOLDER));
+  expect(articles.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(articles).size).toBe(articles.length);
+  expect(requests.filter((pathname) => pathname.startsWith('/docs/') && isPayload({ pathname }))).toEqual([]);
+});
+
+for (const width of [1280, 390]) {
+  test(`Back within a page returns to where the link was followed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, 'docs/api/controller');
+    await scrollTo(page, 700);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#saving"]')?.click());
+    await expect(page).toHaveURL(/#saving$/);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(900);
+    const target = await scrollY(page);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await page.goForward();
+    await expect.poll(async () => Math.abs((await scrollY(page)) - target)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('the title of a page that is opened is announced', async ({ page }) => {
+  await openPage(page, 'docs/tutorial/installation');
+  await entry(page, 'Types').click();
+  await expect(page.locator('[aria-live=polite]', { hasText: /^Types \| Eidos$/ })).toHaveCount(1);
+});
