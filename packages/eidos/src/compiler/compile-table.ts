@@ -1,7 +1,8 @@
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
-import { all, highest, isTrue, lowest, mergeHints } from './merged';
+import { all, highest, hintPointer, isTrue, lowest, mergeHints } from './merged';
+import { suggestName } from './nearest-name';
 import type { EidosNode, GroupNode, NodeBase, TableNode } from './node';
 import { defined } from './node-base';
 import { toLayer, type SchemaLayer } from './schema-layer';
@@ -18,11 +19,22 @@ export function compileTable(
   const sources = rowSources(layers);
   const around = pointersAround(place, layers);
   const row = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
+  if (row) checkRowKey(layers, row, compilation);
   return row && toTable(layers, base, row);
 }
 
+/** A recursive row is not compiled yet, so its properties are not known. */
+function checkRowKey(layers: readonly SchemaLayer[], row: EidosNode, { problems }: Compilation): void {
+  const { rowKey } = mergeHints(layers);
+  if (rowKey === undefined || row.kind !== 'group' || row.children.some(({ name }) => name === rowKey))
+    return;
+  const names = row.children.map(({ name }) => name);
+  const message = `No property of the rows is named "${rowKey}".`;
+  problems.report('wrong-hint', hintPointer(layers, 'rowKey'), message, suggestName(rowKey, names));
+}
+
 function toTable(layers: readonly SchemaLayer[], base: NodeBase, row: EidosNode): TableNode {
-  const { widget, sortable, filterable, resizable } = mergeHints(layers);
+  const { widget, rowKey, sortable, filterable, resizable } = mergeHints(layers);
   const uniqueItems = isTrue(layers, 'uniqueItems');
   const isDisplay = base.readOnly || base.disabled || widget === 'display-table';
   return {
@@ -35,6 +47,7 @@ function toTable(layers: readonly SchemaLayer[], base: NodeBase, row: EidosNode)
     ...defined({
       minItems: highest(layers, 'minItems'),
       maxItems: lowest(layers, 'maxItems'),
+      rowKey,
       sortable,
       filterable,
       resizable,

@@ -56,6 +56,7 @@ export const hintForms: Readonly<Record<HintName, HintForm>> = {
     form: 'a number from 48 to 1200',
     test: (value) => typeof value === 'number' && value >= 48 && value <= 1200,
   },
+  rowKey: text,
   sortable: flag,
   filterable: flag,
   resizable: flag,

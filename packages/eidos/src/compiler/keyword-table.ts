@@ -90,6 +90,8 @@ export const hintTable: Readonly<Record<HintName, string>> = {
   total:
     'On a property of the rows of a table: what the last line of the table shows for it, "sum", "average", "min" or "max" of the numbers, or "count" of the values.',
   width: 'On a property of the rows of a table: the width of its column in px, 48 to 1200.',
+  rowKey:
+    'On an array of objects: the property that identifies a row. New data from the server finds edited rows by it; without it, by their content and position.',
   sortable:
     'On an array: whether the headers of its table sort the rows on the screen. A display table sorts by default.',
   filterable:

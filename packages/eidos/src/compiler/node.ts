@@ -232,6 +232,8 @@ export interface TableNode extends NodeBase {
   readonly maxItems?: number;
   /** Whether all rows must differ. */
   readonly uniqueItems: boolean;
+  /** The property that identifies a row (`x-eidos.rowKey`). */
+  readonly rowKey?: string;
   /** Whether the headers sort the rows on the screen (`x-eidos.sortable`). */
   readonly sortable?: boolean;
   /** Whether there is a search box (`x-eidos.filterable`). */

@@ -113,7 +113,7 @@ function perform(ground: Ground, state: WorkingContent, operation: Operation): T
 
 function set(ground: Ground, state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
-  adoptRowKeys(place.value, value, ground.keys);
+  adoptRowKeys(place.value, value, ground.keys, place.inner);
   state.dropDrafts(id);
   if (equalJson(value, place.value)) return;
   if (typeof value === 'object' && value !== null) state.dropChoices(id);

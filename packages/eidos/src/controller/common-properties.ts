@@ -9,15 +9,25 @@ import { takesValue } from './takes-value';
 /** Names of the fields that the current option of a union and the next one both have, and whose value both can show. */
 export function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonly string[] {
   const group = resolveNode(next.node);
-  if (inner.kind !== 'group' || group.kind !== 'group' || inner.tuple || group.tuple) return [];
-  return inner.children.flatMap(({ name, kind }) => {
+  if (group.kind !== 'group' || group.tuple) return [];
+  return namesIn(inner, value).flatMap(({ name, kind }) => {
     const node = childNode(group, name);
     if (node === undefined || kind === 'constant' || node.kind === 'constant') return [];
     const entered = childAt(value, name);
     const resolved = resolveNode(node);
-    const isTaken = entered === undefined ? holdsSame(resolved, kind) : takesValue(resolved, entered);
+    const isTaken =
+      entered === undefined ? kind !== undefined && holdsSame(resolved, kind) : takesValue(resolved, entered);
     return isTaken ? [name] : [];
   });
+}
+
+/** The fields of the current option; without one, what is stored. */
+function namesIn(
+  inner: EidosNode,
+  value: Json,
+): readonly { readonly name: string; readonly kind?: NodeKind }[] {
+  if (inner.kind === 'group') return inner.tuple ? [] : inner.children;
+  return inner.kind === 'union' && isJsonObject(value) ? Object.keys(value).map((name) => ({ name })) : [];
 }
 
 /** Text that is not a number yet belongs to numbers of either kind. */

@@ -3,8 +3,9 @@ import type { Eidos } from '../compiler/node';
 import { createValidator } from '../validation/create-validator';
 import { adoptJson } from './adopt-json';
 import type { Controller, ControllerOptions } from './controller';
-import { createStore } from './create-store';
+import { createStore, type Store } from './create-store';
 import { createErrorReader } from './error-reader';
+import { resolveNode } from './node-tree';
 import { createFormReader } from './form-snapshot';
 import { type Complete, createRecordCommands } from './record-commands';
 import { createRowCommands } from './row-commands';
@@ -17,6 +18,15 @@ import { createShownValues } from './shown-values';
 import { type AttachedRules, createView, type Setting } from './view';
 import { WorkingContent } from './working-content';
 
+const stores = new WeakMap<Controller, Store>();
+
+/** The store of a controller, for code that changes more than users may edit. */
+export function storeOf(controller: Controller): Store {
+  const store = stores.get(controller);
+  if (store) return store;
+  throw new Error('This is not a controller. Create one with createController.');
+}
+
 /**
  * Creates the controller of one screen. Data that does not fit the schema is kept unchanged and reported in `errors`.
  * Throws a `TypeError` with the pointer of anything in the data that is not JSON.
@@ -27,7 +37,7 @@ export function createController<Data = unknown>(
 ): Controller<Data> {
   const keys = createRowKeys();
   const validator = createValidator(eidos.root.schema);
-  const updates = createServerUpdates(keys);
+  const updates = createServerUpdates(keys, resolveNode(eidos.root));
   const shownValues = createShownValues(keys, validator.fits);
   const complete: Complete = (data, previous) => {
     const adopted = data === undefined ? undefined : adoptJson(data, previous);
@@ -62,6 +72,7 @@ export function createController<Data = unknown>(
     undo: () => store.travel('undo'),
     redo: () => store.travel('redo'),
   };
+  stores.set(controller, store);
   // Only `createRules` makes rules, whose type does not show the parts of a controller.
   setting.rules = options.rules?.attach(controller as Controller<Data>, store) as AttachedRules | undefined;
   if (setting.rules) store.update(freshState(complete(options.data, store.view.state.saved)));

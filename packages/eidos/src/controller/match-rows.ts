@@ -1,31 +1,46 @@
 import type { JsonValue } from '../json/json-schema';
 import { canonicalJson } from '../validation/canonical-json';
-import { isJsonObject } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt } from './field-id';
 
 type Rows = readonly JsonValue[];
 
+/** Which row of the data before each row is, and which of these are guesses. */
+export interface RowMatches {
+  /** For each row the index of the same row before, or -1 for a new one. */
+  readonly places: readonly number[];
+  /** Indexes of rows that differ and only have the same neighbour, so that they may be other rows. */
+  readonly guessed: ReadonlySet<number>;
+}
+
 /**
- * For each row of `after`, the index of the same row in `before`, or -1 for a new one. Rows are the same when they
- * have the same identifier, else when they are equal, else when they follow the same row.
+ * Finds the rows of `before` in `after`. With a `key`, rows are the same when their values under it are. Others are the
+ * same when they are equal, else when they follow the same row.
  */
-export function matchRows(before: Rows, after: Rows): readonly number[] {
-  const matches = after.map(() => -1);
+export function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatches {
+  const places = after.map(() => -1);
+  const guessed = new Set<number>();
   const free = new Set(before.keys());
   const match = (index: number, place: number | undefined) => {
     if (place === undefined || !free.delete(place)) return;
-    matches[index] = place;
+    places[index] = place;
   };
-  const identifier = findIdentifier(before, after);
-  if (identifier !== undefined) matchBy((row) => idOf(row, identifier), before, after, matches, match);
-  matchBy(canonicalJson, before, after, matches, match);
+  if (key !== undefined) matchBy((row) => keyOf(row, key), before, after, places, match);
+  matchBy(
+    (row) => (key === undefined || keyOf(row, key) === undefined ? canonicalJson(row) : undefined),
+    before,
+    after,
+    places,
+    match,
+  );
   after.forEach((row, index) => {
-    const next = index === 0 ? 0 : (matches[index - 1] ?? -1) + 1;
-    if (matches[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
-    if (identifier === undefined || isOpen(row, before[next], identifier)) match(index, next);
+    const next = index === 0 ? 0 : (places[index - 1] ?? -1) + 1;
+    if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
+    if (key !== undefined && !isOpen(row, before[next], key)) return;
+    match(index, next);
+    guessed.add(index);
   });
-  return matches;
+  return { places, guessed };
 }
 
 function matchBy(
@@ -48,26 +63,12 @@ function matchBy(
   });
 }
 
-const usualNames = ['id', '_id', 'key', 'uuid'];
-
-/** The property that identifies rows: it has the name of an identifier, and no two rows share its value. */
-function findIdentifier(before: Rows, after: Rows): string | undefined {
-  const names = Object.keys(isJsonObject(after[0]) ? after[0] : {});
-  const likely = [...usualNames, ...names.filter((name) => /(Id|ID|_id)$/.test(name))];
-  return likely.find((name) => isUnique(before, name) && isUnique(after, name));
-}
-
-function isUnique(rows: Rows, name: string): boolean {
-  const ids = rows.map((row) => idOf(row, name)).filter((id) => id !== undefined);
-  return ids.length > 0 && new Set(ids).size === ids.length;
-}
-
-function idOf(row: Json, name: string): string | undefined {
+function keyOf(row: Json, name: string): string | undefined {
   const id = childAt(row, name);
   return typeof id === 'string' || typeof id === 'number' ? JSON.stringify(id) : undefined;
 }
 
-/** Rows with different identifiers are never the same; a row without one yet may be. */
-function isOpen(a: Json, b: Json, identifier: string): boolean {
-  return idOf(a, identifier) === undefined || idOf(b, identifier) === undefined;
+/** Rows with different keys are never the same; a row without one yet may be. */
+function isOpen(a: Json, b: Json, key: string): boolean {
+  return keyOf(a, key) === undefined || keyOf(b, key) === undefined;
 }

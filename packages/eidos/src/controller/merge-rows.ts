@@ -1,4 +1,5 @@
 import { joinPointer } from '../json/json-pointer';
+import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { isJsonObject } from '../json/json-object';
@@ -6,7 +7,9 @@ import { type Json, seal } from './adopt-json';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId } from './field-id';
 import { matchRows } from './match-rows';
+import { childNode, resolveNode } from './node-tree';
 import type { RowKeys } from './row-keys';
+import { optionWith } from './union-option';
 
 type Rows = readonly JsonValue[];
 
@@ -19,21 +22,60 @@ export interface MergeContext {
   readonly onClash: (id: FieldId) => void;
 }
 
-/** Assigns the rows of `after` the keys of the same rows in `before`, tables inside rows included. */
-export function adoptRowKeys(before: Json, after: Json, keys: RowKeys): void {
+/** The keys of rows that only seem to be the same as before. They belong to the array itself. */
+const guesses = new WeakMap<Rows, ReadonlySet<string>>();
+
+/**
+ * Assigns the rows of `after` the keys of the same rows in `before`, tables inside rows included.
+ *
+ * @param node The node of the value; undefined where the schema describes none.
+ */
+export function adoptRowKeys(before: Json, after: Json, keys: RowKeys, node: EidosNode | undefined): void {
   if (before === after) return;
   if (isArray(before) && isArray(after)) {
     if (keys.has(after)) return;
-    const matches = matchRows(before, after);
     const known = keys.of(before);
-    keys.assign(
-      after,
-      matches.map((place) => known[place] ?? keys.create()),
-    );
-    after.forEach((row, index) => adoptRowKeys(before[matches[index] ?? -1], row, keys));
+    if (isTuple(node)) {
+      const own = after.map((_, index) => known[index] ?? keys.create());
+      keys.assign(after, own);
+      after.forEach((item, index) => adoptRowKeys(before[index], item, keys, partNode(node, String(index))));
+      return;
+    }
+    const { places, guessed } = matchRows(before, after, node?.kind === 'table' ? node.rowKey : undefined);
+    const own = places.map((place) => known[place] ?? keys.create());
+    keys.assign(after, own);
+    guesses.set(after, new Set(own.filter((_, index) => guessed.has(index))));
+    after.forEach((row, index) => adoptRowKeys(before[places[index] ?? -1], row, keys, partNode(node, '0')));
   } else if (isJsonObject(before) && isJsonObject(after)) {
-    for (const name of Object.keys(after)) adoptRowKeys(childAt(before, name), childAt(after, name), keys);
+    for (const name of Object.keys(after))
+      adoptRowKeys(childAt(before, name), childAt(after, name), keys, partNode(node, name));
   }
+}
+
+/** Whether a value is an array with a schema for each index, whose items are never moved. */
+export function isTuple(node: EidosNode | undefined): boolean {
+  return node?.kind === 'group' && node.tuple === true;
+}
+
+/** The node of a part of a value, in any option of a union and under any condition, without references. */
+export function partNode(node: EidosNode | undefined, token: string): EidosNode | undefined {
+  const part = node && findPart(resolveNode(node), token);
+  return part && withoutUnion(resolveNode(part));
+}
+
+function findPart(node: EidosNode, token: string): EidosNode | undefined {
+  if (node.kind === 'table') return node.row;
+  if (node.kind === 'group') return childNode(node, token);
+  if (node.kind !== 'union') return undefined;
+  const option = optionWith(node, token, undefined);
+  return option && findPart(resolveNode(option.node), token);
+}
+
+/** The list that a union may be, because only lists have rows to match; else the node itself. */
+function withoutUnion(node: EidosNode): EidosNode {
+  if (node.kind !== 'union') return node;
+  const options = node.options.map((option) => resolveNode(option.node));
+  return options.find((option) => option.kind === 'table' || isTuple(option)) ?? node;
 }
 
 /**
@@ -60,7 +102,12 @@ export function mergeRows(
     }
     if (sent === undefined && was !== undefined && equalJson(was, ours) && !context.isDrafted(rowId))
       continue;
-    if (sent === undefined && was !== undefined) context.onClash(rowId);
+    const isGuess = guesses.get(theirs)?.has(key) === true;
+    const isUnclear = isGuess && !equalJson(was, sent) && (!equalJson(was, ours) || context.isDrafted(rowId));
+    if ((sent === undefined && was !== undefined) || isUnclear) {
+      context.onClash(rowId);
+      context.onClash(id);
+    }
     const row = sent === undefined ? ours : ours === undefined ? sent : mergeRow(was, ours, sent, rowId);
     if (row !== undefined) merged.set(key, row);
   }

@@ -1,5 +1,6 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
+import type { Controller } from './controller';
 import { createController } from './create-controller';
 
 const schema: JsonSchema = {
@@ -10,6 +11,7 @@ const schema: JsonSchema = {
     country: { type: 'string', default: 'DE' },
     lines: {
       type: 'array',
+      'x-eidos': { rowKey: 'id' },
       items: {
         type: 'object',
         properties: { id: { type: 'integer' }, text: { type: 'string' }, count: { type: 'integer' } },
@@ -142,6 +144,52 @@ describe('receive', () => {
     const written = createController<unknown>(compileEidos(schema), { data: start, defaults: 'write' });
     written.receive(start);
     expect(written.getSnapshot()).toMatchObject({ dirty: false, data: { country: 'DE' } });
+  });
+
+  test('never guesses a key from the names of properties: without one, a row that may be another is a conflict', () => {
+    const articles = (rowKey?: string) =>
+      compileEidos<object>({
+        type: 'object',
+        properties: {
+          rows: {
+            type: 'array',
+            ...(rowKey !== undefined && { 'x-eidos': { rowKey } }),
+            items: {
+              type: 'object',
+              properties: { articleId: { type: 'string' }, note: { type: 'string' } },
+            },
+          },
+        },
+      });
+    const before = { rows: [{ articleId: 'A' }, { articleId: 'B' }] };
+    const after = { rows: [{ articleId: 'C' }, { articleId: 'B' }] };
+    const byPosition: Controller = createController(articles(), { data: before });
+    byPosition.set('/rows/0/note', 'x');
+    byPosition.receive(after);
+    expect(byPosition.get('/rows')).toEqual([{ articleId: 'C', note: 'x' }, { articleId: 'B' }]);
+    expect(byPosition.getField('/rows').conflict).toEqual({ theirs: after.rows });
+    expect(byPosition.getField('/rows/0').conflict).toEqual({ theirs: { articleId: 'C' } });
+    const byKey: Controller = createController(articles('articleId'), { data: before });
+    byKey.set('/rows/0/note', 'x');
+    byKey.receive(after);
+    expect(byKey.get('/rows')).toEqual([
+      { articleId: 'A', note: 'x' },
+      { articleId: 'C' },
+      { articleId: 'B' },
+    ]);
+    expect(byKey.getField('/rows').conflict).toBeDefined();
+  });
+
+  test('merges a tuple item by item', () => {
+    const eidos = compileEidos<object>({
+      type: 'object',
+      properties: { pair: { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }] } },
+    });
+    const controller: Controller = createController(eidos, { data: { pair: [1, 2] } });
+    controller.set('/pair/0', 9);
+    controller.receive({ pair: [1, 1] });
+    expect(controller.get('/pair')).toEqual([9, 1]);
+    expect(controller.getSnapshot().changed).toEqual(['/pair/0']);
   });
 
   test('of data that is already there changes nothing', () => {

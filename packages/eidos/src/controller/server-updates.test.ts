@@ -1,11 +1,16 @@
+import { compileEidos } from '../compiler/compile-eidos';
 import { plainContent } from './state';
 import { createRowKeys } from './row-keys';
 import { createServerUpdates } from './server-updates';
 
+const { root } = compileEidos({
+  type: 'object',
+  properties: { count: { type: 'integer' }, name: { type: 'string' } },
+});
 const record = (count: number) => Object.freeze({ count, name: 'Ada' });
 
 test('updates between which nothing was kept take the memory of one', () => {
-  const updates = createServerUpdates(createRowKeys());
+  const updates = createServerUpdates(createRowKeys(), root);
   const seen = updates.mark();
   const kept = plainContent({ count: 0, name: 'Ann' });
   for (let count = 0; count < 100; count += 1)
@@ -15,7 +20,7 @@ test('updates between which nothing was kept take the memory of one', () => {
 });
 
 test('updates that all content includes are dropped, and later ones still apply', () => {
-  const updates = createServerUpdates(createRowKeys());
+  const updates = createServerUpdates(createRowKeys(), root);
   updates.add(record(0), record(1), plainContent(record(0)));
   const seen = updates.mark();
   updates.add(record(1), record(2), plainContent(record(1)));

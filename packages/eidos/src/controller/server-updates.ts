@@ -1,6 +1,9 @@
+import type { EidosNode } from '../compiler/node';
+import { splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import type { Json } from './adopt-json';
 import type { Content } from './content';
-import { type FieldId, isWithin } from './field-id';
+import { childAt, type FieldId, isWithin, toPointer } from './field-id';
 import { adoptRowKeys } from './merge-rows';
 import { mergeData } from './merge-data';
 import type { RowKeys } from './row-keys';
@@ -29,7 +32,7 @@ export interface ServerUpdates {
 }
 
 /** No updates yet. */
-export function createServerUpdates(keys: RowKeys): ServerUpdates {
+export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdates {
   let updates: ServerUpdate[] = [];
   let dropped = 0;
   let isMarked = false;
@@ -37,8 +40,17 @@ export function createServerUpdates(keys: RowKeys): ServerUpdates {
   function merge(content: Content, { from, to }: ServerUpdate, onClash: (id: FieldId) => void): Content {
     const faulty = [...content.drafts].filter(([, draft]) => draft.fault).map(([id]) => id);
     const isDrafted = (id: FieldId) => faulty.some((one) => isWithin(one, id));
-    const data = mergeData(from, content.data, to, { keys, isDrafted, onClash });
-    return { ...content, data: data ?? to };
+    const data = mergeData(from, content.data, to, { keys, isDrafted, onClash }, root);
+    return { ...content, data: data ?? to, filled: withoutSent(content.filled, to) };
+  }
+
+  /** What the server has sent was not put there by the toolkit. */
+  function withoutSent(filled: Content['filled'], to: JsonValue): Content['filled'] {
+    const kept = [...filled].filter(([id]) => {
+      const pointer = toPointer(to, id, keys);
+      return pointer === undefined || splitPointer(pointer).reduce<Json>(childAt, to) === undefined;
+    });
+    return kept.length === filled.size ? filled : new Map(kept);
   }
 
   return {
@@ -47,7 +59,7 @@ export function createServerUpdates(keys: RowKeys): ServerUpdates {
       return dropped + updates.length;
     },
     add(from, to, content) {
-      adoptRowKeys(from, to, keys);
+      adoptRowKeys(from, to, keys, root);
       const update = { from, to };
       const last = updates.at(-1);
       // Updates are merged when no content was kept between them, so that polling does not use ever more memory.

@@ -6,7 +6,7 @@ import { childAt } from './field-id';
 import { childNode, type Fits, resolveNode } from './node-tree';
 
 /**
- * The option of a union that its value belongs to: by the discriminator, else the one that was chosen, else the
+ * The option of a union that its value belongs to: by the discriminator if there is one, else the one that was chosen, else the
  * first that fits, else the first of the value's own type. Undefined when none matches.
  */
 export function findOption(
@@ -17,13 +17,19 @@ export function findOption(
 ): UnionOption | undefined {
   const tag = union.discriminator === undefined ? undefined : childAt(value, union.discriminator);
   const tagged = tag === undefined ? undefined : union.options.find((option) => hasTag(union, option, tag));
-  if (tagged) return tagged;
+  // The value of another version of the record, for example, belongs to none.
+  if (tagged || (tag !== undefined && isTag(tag))) return tagged;
   const explicit = chosen === undefined ? undefined : union.options.find(({ id }) => id === chosen);
   if (explicit || value === undefined) return explicit;
   return (
     union.options.find(({ node }) => fits(node.schema, value)) ??
     union.options.find(({ node }) => isOfKind(node, value))
   );
+}
+
+/** Something that is not a single value is no tag, but a mistake to be corrected. */
+function isTag(value: Json): boolean {
+  return typeof value !== 'object';
 }
 
 function hasTag(union: UnionNode, option: UnionOption, tag: Json): boolean {

@@ -1,10 +1,17 @@
+import type { FieldSnapshot } from '../controller/controller';
 import { useController } from '../hooks/use-controller';
 import { useTranslator } from '../translations/translations-context';
 import type { Control } from './control';
 import { valueText } from './value-text';
 
+/** What the notice needs of a control. */
+interface ConflictedControl extends Pick<Control, 'label' | 'node' | 'pointer'> {
+  readonly field: Pick<FieldSnapshot, 'conflict'>;
+  readonly ids: Pick<Control['ids'], 'control'>;
+}
+
 /** Shows that the server sent a different value during an edit, and lets the user choose between the two. */
-export function ConflictNotice({ control }: { control: Control }) {
+export function ConflictNotice({ control }: { control: ConflictedControl }) {
   const controller = useController();
   const translator = useTranslator();
   const { t } = translator;
@@ -14,11 +21,13 @@ export function ConflictNotice({ control }: { control: Control }) {
     // The buttons are about to be removed, which must not lose the focus.
     document.getElementById(ids.control)?.focus();
   }
-  const words = node.writeOnly
-    ? t('conflict.hidden')
-    : t('conflict.notice', {
-        theirs: valueText(node, field.conflict?.theirs, translator) || t('conflict.empty'),
-      });
+  const isLarge = typeof field.conflict?.theirs === 'object' && field.conflict.theirs !== null;
+  const words =
+    node.writeOnly || isLarge
+      ? t('conflict.hidden')
+      : t('conflict.notice', {
+          theirs: valueText(node, field.conflict?.theirs, translator) || t('conflict.empty'),
+        });
   return (
     <div className="eidos-field__conflict" role="group" aria-label={label}>
       <p>{words}</p>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { UnionNode } from '../compiler/node';
 import { useController } from '../hooks/use-controller';
+import { isJsonObject } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
@@ -11,6 +13,7 @@ import { type ChoiceModel, choiceWidget, emptyValue } from './choice-options';
 import { type Control, expectKind, tieControl } from './control';
 import { ReadOnlyField } from './ReadOnlyField';
 import { useControl } from './use-control';
+import { plainText } from './value-text';
 
 /** Props of `UnionField`. */
 export interface UnionFieldProps extends PartProps {
@@ -34,7 +37,8 @@ export function UnionField({ pointer, widget }: UnionFieldProps) {
   const hasOwnErrors = !option || option.node.kind === 'group' || option.node.kind === 'table';
   // A single value shows the errors of the shared pointer itself, next to the control to correct.
   const chooser = hasOwnErrors ? control : tieControl({ ...control, messages: [] });
-  const model = optionModel(control, node, translator, select);
+  const unknown = useUnknownOption(control, node);
+  const model = optionModel(control, node, unknown, translator, select);
   return (
     <div className="eidos-union" role="group" aria-label={control.label}>
       {node.readOnly ? (
@@ -67,6 +71,8 @@ function useNamedControl(pointer: string): Control {
 }
 
 const none = '';
+/** No option has an id with a space only. */
+const other = ' ';
 
 function useSelect(control: Control) {
   const controller = useController();
@@ -77,16 +83,31 @@ function useSelect(control: Control) {
     });
 }
 
+/** What is stored where no option fits: the unknown discriminator, or the value itself. */
+function useUnknownOption({ field, pointer }: Control, { discriminator }: UnionNode): string {
+  const controller = useController();
+  if (field.option !== undefined || !field.present) return '';
+  const stored: unknown = controller.get(pointer);
+  const shown = isJsonObject(stored) ? stored[discriminator ?? ''] : stored;
+  return typeof shown === 'object' ? '' : plainText(shown as JsonValue | undefined);
+}
+
 function optionModel(
   { field }: Control,
   node: UnionNode,
+  unknown: string,
   translator: Translator,
   select: (key: string) => void,
 ): ChoiceModel {
   const options = node.options.map((option) => ({ key: option.id, label: translator.label(option) }));
   const hasNone = node.nullable || (!field.required && !node.required);
   if (hasNone) options.unshift({ key: none, label: translator.t('field.none') });
-  return { options, selected: field.option ?? (hasNone ? none : undefined), select };
+  if (unknown !== '') options.push({ key: other, label: unknown });
+  const selected = unknown === '' ? (hasNone ? none : undefined) : other;
+  const choose = (key: string) => {
+    if (key !== other) select(key);
+  };
+  return { options, selected: field.option ?? selected, select: choose };
 }
 
 /** The chosen option as the node of the union's own pointer, labelled with the option's name. */

@@ -6,6 +6,7 @@ import type { EidosNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
 import type { FieldError } from '../validation/field-error';
 import { createController } from '../controller/create-controller';
+import { createRules } from '../rules/create-rules';
 import { refuse } from '../controller/refuse';
 import { StringField } from '../fields/StringField';
 import { expectAccessible } from '../testing/expect-accessible';
@@ -109,6 +110,28 @@ describe('EidosScreen', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
     expect(screen.getByRole('textbox', { name: 'Age' })).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps an unsaved edit in a field that another eidos locks, and values derived for read-only fields', async () => {
+    const schema = (readOnly: boolean) =>
+      compileEidos<object>({
+        type: 'object',
+        readOnly,
+        properties: { name: { type: 'string' }, size: { type: 'integer', readOnly: true } },
+      });
+    const rules = (eidos: ReturnType<typeof schema>) =>
+      createRules(eidos, {
+        derived: { '/size': ({ name }: { name?: string }) => name?.length } as object,
+      });
+    const [open, locked] = [schema(false), schema(true)];
+    const props = { data: { name: 'Ada', size: 3 } };
+    const { rerender } = render(<EidosScreen eidos={open} rules={rules(open)} {...props} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'm');
+    rerender(<EidosScreen eidos={locked} rules={rules(locked)} {...props} />);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Name' })).toHaveTextContent('Adam');
+    expect(screen.getByRole('group', { name: 'Size' })).toHaveTextContent('4');
   });
 
   it('counts what was saved before another eidos came as saved', async () => {

@@ -110,7 +110,13 @@ function OwnScreen<Data>({
   const options = { locale, defaults, hidden, rules, onSubmit: relay.call };
   const [controller, setController] = useState(() => createController(eidos, { ...options, data }));
   if (controller.eidos !== eidos) {
-    const next = createController(eidos, { ...options, data: controller.getSnapshot().saved });
+    // A new record gets the defaults of the new schema too.
+    const filling = data === undefined ? 'write' : defaults;
+    const next = createController(eidos, {
+      ...options,
+      defaults: filling,
+      data: controller.getSnapshot().saved,
+    });
     carryOver(controller, next);
     setController(next);
   }

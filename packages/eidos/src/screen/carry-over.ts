@@ -1,7 +1,9 @@
 import type { Controller } from '../controller/controller';
 import { takesValue } from '../controller/takes-value';
-import { resolveNode } from '../controller/node-tree';
+import { apply } from '../controller/apply';
+import { storeOf } from '../controller/create-controller';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 
 /**
  * Enters what was typed into one controller into another, as one undo step: whatever differs from the saved data and
@@ -10,7 +12,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 export function carryOver(from: Controller, to: Controller): void {
   const places = new Set(from.getSnapshot().changed.map((pointer) => wholeTable(from, pointer)));
   to.batch(() => {
-    for (const pointer of places) if (hasPlace(to, pointer)) carryField(from, to, pointer);
+    for (const pointer of places) carryField(from, to, pointer);
   });
 }
 
@@ -24,21 +26,20 @@ function wholeTable(controller: Controller, pointer: Pointer): Pointer {
   return path;
 }
 
-function hasPlace(controller: Controller, pointer: Pointer): boolean {
-  try {
-    controller.getField(pointer);
-    return true;
-  } catch {
-    // The only way to learn that the schema has no field there.
-    return false;
-  }
-}
-
+/** The value is carried over even where it can no longer be edited: it was entered while it could be. */
 function carryField(from: Controller, to: Controller, pointer: Pointer): void {
+  const store = storeOf(to);
+  const place = store.view.tryPlace(pointer);
+  if (place === undefined) return;
   const { text, touched } = from.getField(pointer);
-  const value = from.get(pointer);
-  const node = resolveNode(to.getField(pointer).node);
-  if (value === undefined || takesValue(node, value)) to.set(pointer, value);
-  if (text !== undefined && (node.kind === 'number' || node.kind === 'integer')) to.setText(pointer, text);
+  const value: JsonValue | undefined = from.get(pointer);
+  const { node } = place;
+  if (value === undefined || takesValue(node, value)) {
+    const { ground, state } = store.view;
+    const { content } = apply(ground, state.content, [{ kind: 'set', pointer, value }]);
+    if (content !== state.content) store.enter(content);
+  }
+  const isNumber = node.kind === 'number' || node.kind === 'integer';
+  if (text !== undefined && isNumber && !node.readOnly) to.setText(pointer, text);
   if (touched) to.touch(pointer);
 }

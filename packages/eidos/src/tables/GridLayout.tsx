@@ -1,4 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
+import { ConflictNotice } from '../fields/ConflictNotice';
+import { useFieldPart } from '../hooks/use-field-part';
 import type { EditableTableProps } from './editable-table-props';
 import { GridFilter } from './GridFilter';
 import { GridFooter } from './GridFooter';
@@ -48,6 +50,17 @@ export function GridLayout({ height, caption: title, onWidthsChange }: GridLayou
         </p>
       )}
       <GridFooter addRef={addRef} />
+      <RowConflict label={caption} />
     </div>
+  );
+}
+
+/** The choice between the rows here and those of the server, where both were changed. */
+function RowConflict({ label }: { label: string }) {
+  const { table, pointer, id } = useGrid();
+  const conflict = useFieldPart(pointer, ({ conflict: found }) => found);
+  if (!conflict) return null;
+  return (
+    <ConflictNotice control={{ pointer, label, node: table, field: { conflict }, ids: { control: id } }} />
   );
 }

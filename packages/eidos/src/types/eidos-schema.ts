@@ -46,6 +46,11 @@ export interface Hints {
   readonly total?: 'sum' | 'count' | 'average' | 'min' | 'max';
   /** Width in px of the column for this property of a table's rows, 48 to 1200. */
   readonly width?: number;
+  /**
+   * On an array of objects: the property that identifies a row, by which edited rows are found again in new data from the
+   * server.
+   */
+  readonly rowKey?: string;
   /** On an array: whether the headers of its table sort the rows on the screen. */
   readonly sortable?: boolean;
   /** On an array: whether its table has a search box. */

@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import type { JsonSchema } from '../json/json-schema';
+import { expectAccessible } from '../testing/expect-accessible';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { standardRegistry } from './standard-registry';
+
+const text = { type: 'string' } as const;
+const open = (properties: Record<string, JsonSchema>, data?: object) =>
+  renderScreen(objectSchema(properties), { data, registry: standardRegistry });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('an optional group', () => {
+  it('is removed with everything in it by a button, and comes back with undo', async () => {
+    const data = { address: { street: 'Elm 1', city: 'Bern' } };
+    const { user, controller, container } = open(
+      { address: objectSchema({ street: text, city: text }) },
+      data,
+    );
+    await user.click(button('Remove Address'));
+    expect(controller.getSnapshot().data).toEqual({});
+    expect(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('');
+    act(() => controller.undo());
+    expect(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('Elm 1');
+    await expectAccessible(container);
+  });
+
+  it('is added by a button where nothing in it has to be entered, and otherwise by typing', async () => {
+    const { user, controller } = open({
+      extras: objectSchema({ note: text }),
+      address: objectSchema({ street: text }, 'street'),
+    });
+    await user.click(button('Add Extras'));
+    expect(controller.getSnapshot().data).toEqual({ extras: {} });
+    await user.click(button('Remove Extras'));
+    expect(controller.getSnapshot().data).toEqual({});
+    expect(screen.queryByRole('button', { name: 'Add Address' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /Street/ }), 'x');
+    expect(button('Remove Address')).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: /Street/ }));
+    expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [] });
+  });
+
+  it('is not there because a checkbox in it was ticked and unticked', async () => {
+    const { user, controller } = open({
+      address: objectSchema({ street: text, gift: { type: 'boolean' } }, 'street'),
+    });
+    const gift = screen.getByRole('checkbox', { name: 'Gift' });
+    await user.click(gift);
+    expect(controller.getSnapshot().data).toEqual({ address: { gift: true } });
+    await user.click(gift);
+    expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [], dirty: false });
+  });
+
+  it('that is read-only or required has no such button', () => {
+    renderScreen(
+      objectSchema(
+        {
+          fixed: { ...(objectSchema({ note: text }) as object), readOnly: true },
+          own: objectSchema({ note: text }),
+        },
+        'own',
+      ),
+      { data: { fixed: { note: 'x' }, own: {} } },
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+it('an optional table with a least number of rows can be emptied again', async () => {
+  const lines = { type: 'array', minItems: 2, items: objectSchema({ name: text }, 'name') };
+  const { user, controller } = open({ lines });
+  await user.click(button('Add row'));
+  await user.click(button('Add row'));
+  await user.click(button('Delete row 2'));
+  await user.click(button('Delete row 1'));
+  expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [], dirty: false });
+});
+
+describe('a stored value that is not the constant', () => {
+  it('is shown with its error, is corrected by one press, and comes back with undo', async () => {
+    const { user, controller, container } = open({ ver: { const: 2, title: 'Version' } }, { ver: 1 });
+    const shown = () => screen.getByRole('group', { name: 'Version' });
+    expect(shown()).toHaveTextContent('1');
+    act(() => controller.touch('/ver'));
+    expect(screen.getByText('This must be 2.')).toBeVisible();
+    await expectAccessible(container);
+    await user.click(button('Use 2'));
+    expect(controller.get('/ver')).toBe(2);
+    expect(shown()).toHaveTextContent('2');
+    expect(controller.getSnapshot().errors).toEqual([]);
+    act(() => controller.undo());
+    expect(shown()).toHaveTextContent('1');
+  });
+
+  it('may be an unknown discriminator, whose union shows it with a message and takes another option', async () => {
+    const option = (kind: string) => objectSchema({ kind: { const: kind }, name: text }, 'kind');
+    const { user, controller } = open(
+      { shape: { oneOf: [option('a'), option('b')] } },
+      { shape: { kind: 'old', name: 'x' } },
+    );
+    act(() => controller.touch('', 'within'));
+    expect(controller.getSnapshot().errors.length).toBeGreaterThan(0);
+    const union = screen.getByRole('group', { name: 'Shape' });
+    expect(within(union).getByRole('radio', { name: 'old' })).toBeChecked();
+    expect(screen.getByRole('radiogroup', { name: /Shape/ })).toBeInvalid();
+    await user.click(within(union).getByRole('radio', { name: 'B' }));
+    expect(controller.getSnapshot().data).toEqual({ shape: { kind: 'b', name: 'x' } });
+    expect(controller.getSnapshot().errors).toEqual([]);
+    act(() => controller.undo());
+    expect(controller.get('/shape')).toEqual({ kind: 'old', name: 'x' });
+  });
+});
+
+it('a default is offered at the empty field of a loaded record, and written when it is accepted', async () => {
+  const { user, controller } = open({ size: { type: 'integer', default: 3 } }, {});
+  expect(screen.getByRole('textbox', { name: 'Size' })).toHaveValue('');
+  await user.click(button('Use 3'));
+  expect(controller.getSnapshot().data).toEqual({ size: 3 });
+  expect(screen.queryByRole('button', { name: 'Use 3' })).not.toBeInTheDocument();
+});
