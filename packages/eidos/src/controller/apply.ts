@@ -118,8 +118,10 @@ function set(ground: Ground, state: WorkingContent, place: FieldPlace, value: Js
   if (equalJson(value, place.value)) return;
   if (typeof value === 'object' && value !== null) state.dropChoices(id);
   else pin(state, place);
-  state.dropFilledInside(id);
   write(ground, state, pointer, value);
+  state.enter(id, value);
+  // What is emptied where a value is required is null, as it is filled in.
+  if (value === null && place.required && place.inner.nullable) state.fill(id, undefined, null);
 }
 
 function insert(

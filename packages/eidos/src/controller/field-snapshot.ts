@@ -40,7 +40,8 @@ const nothing: readonly string[] = [];
 /** What can be set instead of what is stored, because the schema determines or suggests it. */
 function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | undefined {
   if (node.kind === 'constant') {
-    const isWrong = value === undefined ? required : !equalJson(value, node.value);
+    const isMissing = required || saved !== undefined;
+    const isWrong = value === undefined ? isMissing : !equalJson(value, node.value);
     return isWrong ? node.value : undefined;
   }
   if (value !== undefined || saved !== undefined || node.readOnly || node.kind === 'group') return undefined;

@@ -26,8 +26,14 @@ export function mergeData(
   if (isArray(mine) && isArray(theirs)) {
     if (isTuple(node)) return mergeItems(base, mine, theirs, context, node, id);
     const row = partNode(node, '0');
-    return mergeRows(isArray(base) ? base : [], mine, theirs, context, id, (was, ours, sent, inside) =>
-      mergeData(was, ours, sent, context, row, inside),
+    return mergeRows(
+      isArray(base) ? base : [],
+      mine,
+      theirs,
+      context,
+      id,
+      rowKeyOf(node),
+      (was, ours, sent, inside) => mergeData(was, ours, sent, context, row, inside),
     );
   }
   if (isJsonObject(mine) && isJsonObject(theirs)) {
@@ -43,6 +49,10 @@ export function mergeData(
   context.onClash(id);
   // Here only a text was typed that is not a value yet: it is kept, on top of what the server sent.
   return unchanged && theirs !== undefined && !isJsonObject(mine) && !isArray(mine) ? theirs : mine;
+}
+
+function rowKeyOf(node: EidosNode | undefined): string | undefined {
+  return node?.kind === 'table' ? node.rowKey : undefined;
 }
 
 /** Merges the items of a tuple one by one, because each index has a meaning of its own. */

@@ -52,6 +52,17 @@ export function adoptRowKeys(before: Json, after: Json, keys: RowKeys, node: Eid
   }
 }
 
+/** Assigns rows that are all the same as here the keys that they have here, whatever they were matched with otherwise. */
+export function adoptEqualRows(mine: Json, theirs: Json, keys: RowKeys): void {
+  if (isArray(mine) && isArray(theirs)) {
+    if (keys.has(theirs) || !equalJson(mine, theirs)) return;
+    keys.assign(theirs, keys.of(mine));
+    theirs.forEach((row, index) => adoptEqualRows(mine[index], row, keys));
+  } else if (isJsonObject(mine) && isJsonObject(theirs)) {
+    for (const name of Object.keys(theirs)) adoptEqualRows(childAt(mine, name), childAt(theirs, name), keys);
+  }
+}
+
 /** Whether a value is an array with a schema for each index, whose items are never moved. */
 export function isTuple(node: EidosNode | undefined): boolean {
   return node?.kind === 'group' && node.tuple === true;
@@ -88,9 +99,11 @@ export function mergeRows(
   theirs: Rows,
   context: MergeContext,
   id: FieldId,
+  rowKey: string | undefined,
   mergeRow: (base: Json, mine: Json, theirs: Json, id: FieldId) => Json,
 ): JsonValue {
   const { keys } = context;
+  adoptAddedRows(base, mine, theirs, context, rowKey);
   const rowOf = (rows: Rows, key: string): Json => rows[keys.indexOf(rows, key)];
   const merged = new Map<string, JsonValue>();
   for (const key of new Set([...keys.of(theirs), ...keys.of(mine)])) {
@@ -117,6 +130,32 @@ export function mergeRows(
   const rows = seal(kept.map((key) => merged.get(key) as JsonValue));
   keys.assign(rows, kept);
   return rows;
+}
+
+/** Rows that were added on both sides are the same when their key is, or else their content. */
+function adoptAddedRows(
+  base: Rows,
+  mine: Rows,
+  theirs: Rows,
+  { keys }: MergeContext,
+  rowKey: string | undefined,
+): void {
+  const known = new Set(keys.of(base));
+  const addedIn = (rows: Rows) =>
+    rows.flatMap((row, index) => (known.has(keys.of(rows)[index] ?? '') ? [] : [{ row, index }]));
+  const [own, sent] = [addedIn(mine), addedIn(theirs)];
+  if (own.length === 0 || sent.length === 0) return;
+  const { places, guessed } = matchRows(
+    own.map(({ row }) => row),
+    sent.map(({ row }) => row),
+    rowKey,
+  );
+  const next = [...keys.of(theirs)];
+  sent.forEach(({ index }, at) => {
+    const found = own[places[at] ?? -1];
+    if (found && !guessed.has(at)) next[index] = keys.of(mine)[found.index] ?? '';
+  });
+  keys.assign(theirs, next);
 }
 
 /** Whether the rows that both have are in a different order. */

@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
 import type { Content } from './content';
 import { childAt, type FieldId, isWithin, toPointer } from './field-id';
-import { adoptRowKeys } from './merge-rows';
+import { adoptEqualRows, adoptRowKeys } from './merge-rows';
 import { mergeData } from './merge-data';
 import type { RowKeys } from './row-keys';
 
@@ -59,6 +59,7 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
       return dropped + updates.length;
     },
     add(from, to, content) {
+      adoptEqualRows(content.data, to, keys);
       adoptRowKeys(from, to, keys, root);
       const update = { from, to };
       const last = updates.at(-1);

@@ -42,6 +42,21 @@ interface Mode {
   readonly isMade: boolean;
 }
 
+/** One field of a group that is settled. */
+interface ChildVisit {
+  readonly group: GroupNode;
+  /** The id of the group. */
+  readonly id: FieldId;
+  /** The fields before; undefined when the group is newly there. */
+  readonly was: GroupFields | undefined;
+  readonly is: GroupFields;
+  readonly child: EidosNode;
+  readonly mode: Mode;
+  /** The group was loaded, emptied and filled in again: it gets back only what is entered. */
+  readonly isLoaded: boolean;
+  readonly isLeftOut: (child: EidosNode, name: string, required: boolean) => boolean;
+}
+
 /**
  * Settles the data of `state` after something changed since `before`: what is newly there gets its defaults and
  * constants, and fields that newly apply get what was entered there before, or their defaults. Only what changed is
@@ -78,7 +93,6 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
     if (isArray(now)) return inner.tuple ? settleItems(inner, was, now, id, mode) : now;
     if (inner.tuple) return now;
     if (isJsonObject(was)) return settleGroup(inner, was, now, id, mode, false);
-    // A group that was loaded, emptied and filled in again gets back only what is entered.
     const saved = mode.isMarked && !isJsonObject(old) ? savedAt(id) : undefined;
     const isLoaded = isJsonObject(saved) && optionNode(node, saved, id, state.choices) === inner;
     return settleGroup(inner, undefined, now, id, mode, isLoaded);
@@ -161,6 +175,14 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
     isLoaded: boolean,
   ): JsonValue {
     const was = old && shownValues.fields(group, old, id, before.choices);
+    const visit = {
+      group,
+      id,
+      was,
+      mode,
+      isLoaded,
+      isLeftOut: mode.isMarked ? leftOut(group, id) : () => false,
+    };
     let now = value;
     let last: JsonObject | undefined = old;
     const settled = new Map<string, { readonly child: EidosNode | undefined; readonly value: Json }>();
@@ -171,20 +193,11 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
       for (const name of is.names(now)) {
         const child = is.child(name);
         const known = settled.get(name);
-        if (known && known.child === child && known.value === childAt(now, name)) continue;
-        const next = settleChild(
-          group,
-          was,
-          is,
-          name,
-          childAt(old, name),
-          childAt(now, name),
-          id,
-          mode,
-          isLoaded,
-        );
+        const current = childAt(now, name);
+        if (child === undefined || (known?.child === child && known.value === current)) continue;
+        const next = settleChild({ ...visit, is, child }, name, childAt(old, name), current);
         settled.set(name, { child, value: next });
-        if (next !== childAt(now, name)) changes.set(name, next);
+        if (next !== current) changes.set(name, next);
       }
       for (const name of was?.names(old) ?? []) {
         const stored = childAt(now, name);
@@ -194,49 +207,48 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
         changes.set(name, undefined);
       }
       if (changes.size === 0) return now;
-      const entries = Object.entries<JsonValue>({
-        ...now,
-        ...Object.fromEntries([...changes].filter(isPresent)),
-      });
-      now = seal(
-        Object.fromEntries(entries.filter(([name]) => !changes.has(name) || changes.get(name) !== undefined)),
-      );
+      now = withChanges(now, changes);
     }
     return now;
   }
 
-  function settleChild(
-    group: GroupNode,
-    was: GroupFields | undefined,
-    is: GroupFields,
-    name: string,
-    old: Json,
-    value: Json,
-    around: FieldId,
-    mode: Mode,
-    isLoaded: boolean,
-  ): Json {
-    const id = joinPointer(around, name);
-    const child = is.child(name);
-    if (child === undefined || state.settled.has(id)) return value;
+  /** Whether a field applied in the saved record without a value: it was left out there, and is not filled in here. */
+  function leftOut(group: GroupNode, id: FieldId): ChildVisit['isLeftOut'] {
+    let fields: GroupFields | undefined;
+    return (child, name, required) => {
+      const saved = savedAt(id);
+      if (!isJsonObject(saved) || childAt(saved, name) !== undefined) return false;
+      fields ??= shownValues.fields(group, saved, id, state.choices);
+      const isSame = fields.has(name) && fields.child(name)?.schemaPointer === child.schemaPointer;
+      return isSame && (!required || fields.isRequired(child));
+    };
+  }
+
+  function settleChild(visit: ChildVisit, name: string, old: Json, value: Json): Json {
+    const { was, is, child, mode } = visit;
+    const id = joinPointer(visit.id, name);
+    if (state.settled.has(id)) return value;
     const required = is.isRequired(child);
-    const previous = was?.has(name) ? was.child(name) : undefined;
+    if (was === undefined) {
+      if (value !== undefined || state.drafts.has(id)) return settleValue(child, undefined, value, id, mode);
+      return start(visit, name, required, id);
+    }
+    const previous = was.has(name) ? was.child(name) : undefined;
     // The same declaration in another state, such as disabled, is still the same field.
     const isSame = previous?.schemaPointer === child.schemaPointer;
-    const isNewlyRequired = required && was !== undefined && !was.isRequired(child);
-    if (was !== undefined && isSame && !isNewlyRequired)
+    if (isSame && (!required || was.isRequired(child)))
       return value === old ? value : settleValue(child, old, value, id, mode);
-    if (was === undefined && (value !== undefined || state.drafts.has(id)))
-      return settleValue(child, undefined, value, id, mode);
-    if (was === undefined) {
-      const start =
-        isLoaded && child.kind !== 'constant' ? undefined : startValue(child, required, mode.isMade);
-      return fill(child, start, id, mode);
-    }
-    const next = changeBranch(group, name, child, previous, required, value, id, mode);
+    const next = changeBranch(visit, name, previous, required, value, id);
     return next === value && value !== old
       ? settleValue(child, isSame ? old : undefined, value, id, mode)
       : next;
+  }
+
+  /** What a field that is newly there starts with. */
+  function start(visit: ChildVisit, name: string, required: boolean, id: FieldId): Json {
+    const { child, mode, isLoaded, isLeftOut } = visit;
+    if (isLeftOut(child, name, required) || (isLoaded && child.kind !== 'constant')) return undefined;
+    return fill(child, startValue(child, required, mode.isMade), id, mode);
   }
 
   /** A value that is filled in, with everything that belongs to it. */
@@ -254,15 +266,14 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
    * stashed until its own declaration holds again.
    */
   function changeBranch(
-    group: GroupNode,
+    visit: ChildVisit,
     name: string,
-    child: EidosNode,
     previous: EidosNode | undefined,
     required: boolean,
     value: Json,
     id: FieldId,
-    mode: Mode,
   ): Json {
+    const { child, group } = visit;
     const isDraft = state.drafts.has(id);
     const isEmpty = value === undefined && !isDraft;
     if (!isEmpty && takesEntry(resolveNode(child), value, isDraft)) return value;
@@ -277,11 +288,11 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
     else stashed.set(declarationKey(origin), left);
     const back = stashed.get(declarationKey(child));
     stashed.delete(declarationKey(child));
-    if (isEmpty && back === undefined) return fill(child, startValue(child, required, mode.isMade), id, mode);
+    if (isEmpty && back === undefined) return start(visit, name, required, id);
     state.drafts = new Map([...withoutEntries(state.drafts, id), ...(back?.drafts ?? [])]);
     state.choices = new Map([...withoutEntries(state.choices, id), ...(back?.choices ?? [])]);
     state.stash = withEntry(state.stash, id, stashed.size > 0 ? stashed : undefined);
-    return back ? back.value : fill(child, startValue(child, required, mode.isMade), id, mode);
+    return back ? back.value : start(visit, name, required, id);
   }
 
   function savedAt(id: FieldId): Json {
@@ -299,8 +310,14 @@ function isOwnNode(union: ResolvedNode, inner: ResolvedNode): boolean {
   );
 }
 
-function isPresent(entry: readonly [string, Json]): entry is [string, JsonValue] {
-  return entry[1] !== undefined;
+/** The object with other values; those that are undefined are removed. */
+function withChanges(value: JsonObject, changes: ReadonlyMap<string, Json>): JsonObject {
+  const next = new Map<string, JsonValue>(Object.entries(value));
+  for (const [name, change] of changes) {
+    if (change === undefined) next.delete(name);
+    else next.set(name, change);
+  }
+  return seal(Object.fromEntries(next));
 }
 
 /** Whether a field can show a value, or text that was typed into a number field. */

@@ -64,8 +64,10 @@ export class WorkingContent {
     for (const [token, child] of partsOf(value, keys)) this.fillAll(joinPointer(id, token), child, keys);
   }
 
-  dropFilledInside(id: FieldId): void {
-    this.keepFilled((key) => key === id || !isWithin(key, id));
+  /** The value at an id was entered: it is not what the toolkit put there any more, unless it is empty or a container. */
+  enter(id: FieldId, value: Json): void {
+    const isEntry = value !== undefined && typeof value !== 'object';
+    this.keepFilled((key) => (key === id ? !isEntry : !isWithin(key, id)));
   }
 
   /** A value is taken away, with everything that is known about it. */
@@ -85,7 +87,11 @@ export class WorkingContent {
     const filled = this.filled.get(id);
     if (filled === undefined) return false;
     if (typeof value !== 'object' || value === null) return equalJson(value, filled.value);
-    return partsOf(value, keys).every(([token, child]) => this.isBlank(joinPointer(id, token), child, keys));
+    // An emptied item of a list is null, because a list has no gaps.
+    const isEmpty = (child: JsonValue) => isArray(value) && child === null;
+    return partsOf(value, keys).every(
+      ([token, child]) => isEmpty(child) || this.isBlank(joinPointer(id, token), child, keys),
+    );
   }
 
   /** Moves what is known about a value, and about everything in it, to another id. */

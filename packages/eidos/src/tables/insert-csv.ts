@@ -5,7 +5,7 @@ import type { Translator } from '../translations/translator';
 import { cellPointer } from './columns';
 import { flatColumns, readCsv, tableAt } from './csv';
 import { readHeader, readLine, writable } from './read-header';
-import { insertRowWithCells, writeRows } from './write-row';
+import { insertRowsWithCells, writeRows } from './write-row';
 
 /** How rows are inserted. */
 export interface InsertCsvOptions {
@@ -60,7 +60,10 @@ export function insertCsv(
   const top = index ?? before;
   const target = { controller, pointer };
   const added = lines.map((_, offset) => top + offset);
-  writeRows(target, added, (row, place) => insertRowWithCells(target, row, lines[place]!));
+  controller.batch(() => {
+    insertRowsWithCells(target, top, lines);
+    writeRows(target, added, (_, place) => lines[place]!);
+  });
   const wrong = new Set(controller.getErrors(pointer).map((error) => error.pointer));
   const refused = lines
     .flatMap((cells, offset) => cells.map(({ column }) => cellPointer(pointer, top + offset, column)))

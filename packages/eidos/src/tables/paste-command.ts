@@ -10,7 +10,7 @@ import {
   shownKeys,
 } from './grid';
 import type { GridRange } from './grid-state';
-import { type CellEdit, insertRowWithCells, writeRow, writeRows } from './write-row';
+import { type CellEdit, insertRowsWithCells, writeRow, writeRows } from './write-row';
 import { cellPointer } from './columns';
 import { columnsFrom, type Header, readHeader, readLine } from './read-header';
 import { sortIntoRows } from './row-errors';
@@ -38,9 +38,12 @@ export function paste(grid: Grid, clipboard: string): void {
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   const places = dataRows(grid, range.top, shown - 1);
   const written = rows.map((_, offset) => places[offset] ?? before + offset - places.length);
-  writeRows(grid, written, (row, place) => {
-    const line = rows[place]!;
-    return row >= before ? insertRowWithCells(grid, row, line) : writeRow(grid, row, line, wrong.has(row));
+  const firstNew = written.findIndex((row) => row >= before);
+  grid.controller.batch(() => {
+    if (firstNew !== -1) insertRowsWithCells(grid, written[firstNew]!, rows.slice(firstNew));
+    writeRows(grid, written, (row, place) =>
+      row >= before ? rows[place]! : writeRow(grid, row, rows[place]!, wrong.has(row)),
+    );
   });
   selectPasted(
     grid,

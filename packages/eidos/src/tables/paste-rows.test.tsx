@@ -122,6 +122,17 @@ describe('a first line with the names of columns', () => {
 });
 
 describe('a long paste', () => {
+  it('may have more rows than a call may have arguments', async () => {
+    const schema = { type: 'object', properties: { lines: { type: 'array', items: { type: 'string' } } } };
+    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, [], schema);
+    await user.tab();
+    await user.paste(Array.from({ length: 130_000 }, (_, row) => `Row ${row}`).join('\n'));
+    expect(controller.getRowKeys('/lines')).toHaveLength(130_000);
+    expect(controller.get('/lines/129999')).toBe('Row 129999');
+    act(() => controller.undo());
+    expect(controller.get('/lines')).toEqual([]);
+  }, 30_000);
+
   it('is one step to undo, and shows the errors of all its cells', async () => {
     const { user, controller } = renderTable(<EditableTable pointer="/lines" />, []);
     const text = Array.from({ length: 2000 }, (_, row) => `Name ${row}\t${row}\tYes\tajar`).join('\n');

@@ -30,16 +30,17 @@ export function writeRows(
   });
 }
 
-/** Adds a row before the one at `row`, with the values of these cells, and returns the cells. */
-export function insertRowWithCells(
+/** Adds rows with the values of these cells before the one at `row`, all at once. */
+export function insertRowsWithCells(
   grid: RowTarget,
   row: number,
-  cells: readonly CellEdit[],
-): readonly CellEdit[] {
-  const [only] = cells;
-  const value = only?.column.name === '' ? valueOf(only) : merge({}, cells);
-  grid.controller.insertRow(grid.pointer, row, value);
-  return cells;
+  lines: readonly (readonly CellEdit[])[],
+): void {
+  const values = lines.map((cells) => {
+    const [only] = cells;
+    return only?.column.name === '' ? valueOf(only) : merge({}, cells);
+  });
+  if (values.length > 0) grid.controller.insertRows(grid.pointer, row, values);
 }
 
 /**

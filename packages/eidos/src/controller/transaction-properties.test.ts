@@ -1,0 +1,357 @@
+import Ajv from 'ajv/dist/2020';
+import fc from 'fast-check';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { Eidos } from '../compiler/node';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { joinPointer } from '../json/json-pointer';
+import type { Controller } from './controller';
+import { createController } from './create-controller';
+
+/** Another run has other cases; to repeat one, set the seed that the name of the tests shows. */
+const seed = Number(process.env.PROPERTY_SEED ?? Date.now() % 2 ** 31);
+const runs = Number(process.env.PROPERTY_RUNS ?? 250);
+const check = (property: fc.IProperty<unknown>) => fc.assert(property, { seed, numRuns: runs });
+
+/** A schema, and values that fit it. */
+interface Shape {
+  readonly schema: JsonSchema;
+  readonly value: fc.Arbitrary<JsonValue>;
+}
+
+const text = fc.constantFrom('a', 'b', 'box', 'x y');
+const leaves: readonly Shape[] = [
+  { schema: { type: 'string' }, value: text },
+  { schema: { type: 'string', minLength: 1, default: 'd' }, value: text },
+  { schema: { type: 'integer', default: 1 }, value: fc.integer({ min: -2, max: 3 }) },
+  { schema: { type: 'number' }, value: fc.constantFrom(0.5, 2) },
+  { schema: { type: 'boolean' }, value: fc.boolean() },
+  { schema: { enum: ['a', 'b'], default: 'b' }, value: fc.constantFrom('a', 'b') },
+  { schema: { const: 7 }, value: fc.constant(7) },
+  { schema: { type: ['string', 'null'] }, value: fc.option(text) },
+];
+const leaf = fc.constantFrom(...leaves);
+const names = ['a', 'b', 'c'] as const;
+
+function shapes(
+  depth: number,
+  kinds: readonly ('tuple' | 'map' | 'union' | 'table' | 'nullable')[],
+): fc.Arbitrary<Shape> {
+  if (depth === 0) return leaf;
+  const inner = shapes(depth - 1, kinds);
+  const group = groups(inner);
+  const others = {
+    tuple: fc.tuple(inner, inner).map(([one, two]): Shape => ({
+      schema: { type: 'array', prefixItems: [one.schema, two.schema], minItems: 2, items: false },
+      value: fc.tuple(one.value, two.value),
+    })),
+    map: inner.map(({ schema, value }): Shape => ({
+      schema: { type: 'object', additionalProperties: schema },
+      value: fc.dictionary(fc.constantFrom('k', 'l/m'), value, { maxKeys: 2 }),
+    })),
+    union: fc.tuple(inner, inner).map(([one, two]): Shape => {
+      const option = (kind: string, { schema }: Shape): JsonSchema => ({
+        type: 'object',
+        required: ['kind'],
+        properties: { kind: { const: kind }, [`of${kind}`]: schema },
+      });
+      const valueOf = (kind: string, { value }: Shape) =>
+        value.map((own): JsonValue => ({ kind, [`of${kind}`]: own }));
+      return {
+        schema: { oneOf: [option('P', one), option('Q', two)] },
+        value: fc.oneof(valueOf('P', one), valueOf('Q', two)),
+      };
+    }),
+    table: group.map(({ schema, value }): Shape => ({
+      schema: { type: 'array', items: schema },
+      value: fc.array(value, { maxLength: 2 }),
+    })),
+    nullable: group.map(({ schema, value }): Shape => ({
+      schema: { anyOf: [schema, { type: 'null' }] },
+      value: fc.option(value),
+    })),
+  };
+  return fc.oneof(
+    { weight: 3, arbitrary: leaf },
+    { weight: 4, arbitrary: group },
+    ...kinds.map((kind) => others[kind]),
+  );
+}
+
+/** Groups with optional and required fields, and with a field that applies only while another one has a value. */
+function groups(inner: fc.Arbitrary<Shape>): fc.Arbitrary<Shape> {
+  return fc
+    .record({
+      a: inner,
+      b: inner,
+      c: inner,
+      extra: fc.option(leaf),
+      required: fc.subarray([...names]),
+      present: fc.constant(names),
+    })
+    .map(({ extra, required, present, ...children }): Shape => {
+      const condition =
+        extra === null ? {} : { if: { required: ['a'] }, then: { properties: { extra: extra.schema } } };
+      const schema = {
+        type: 'object',
+        required,
+        properties: Object.fromEntries(present.map((name) => [name, children[name].schema])),
+        ...condition,
+      };
+      const all: Record<string, fc.Arbitrary<JsonValue>> = Object.fromEntries(
+        present.map((name) => [name, children[name].value]),
+      );
+      if (extra !== null) all.extra = extra.value;
+      const value = fc.record(all, { requiredKeys: required }) as fc.Arbitrary<JsonValue>;
+      return {
+        schema,
+        // Without its condition the field has no value that is entered.
+        value: value.map((one) => {
+          const { extra: own, ...others } = one as Record<string, JsonValue>;
+          return 'a' in others && own !== undefined ? { ...others, extra: own } : others;
+        }),
+      };
+    });
+}
+
+const everyKind = ['tuple', 'map', 'union', 'table', 'nullable'] as const;
+
+/** A schema of an object with a record that Ajv calls valid, and a second one. */
+function records(kinds: Parameters<typeof shapes>[1] = everyKind) {
+  return groups(shapes(2, kinds)).chain(({ schema, value }) =>
+    fc.record({ schema: fc.constant(schema), record: value, other: value, edits: edits() }),
+  );
+}
+
+interface Edit {
+  readonly place: number;
+  readonly value: JsonValue | undefined;
+  readonly row: number;
+}
+
+function edits(): fc.Arbitrary<readonly Edit[]> {
+  const value = fc.option(
+    fc.oneof(text as fc.Arbitrary<JsonValue>, fc.integer({ min: -2, max: 3 }), fc.boolean(), fc.constant('')),
+    { nil: undefined },
+  );
+  return fc.array(fc.record({ place: fc.nat(99), value, row: fc.nat(3) }), { maxLength: 6 });
+}
+
+function open(schema: JsonSchema, data: unknown, onSubmit?: (data: object) => void): Controller {
+  const eidos = compileEidos(schema) as Eidos<object>;
+  return createController(eidos, { data: data as object, onSubmit });
+}
+
+const ajv = new Ajv({ strict: false, allErrors: false });
+const isValid = (schema: JsonSchema, data: unknown): boolean =>
+  ajv.validate(structuredClone(schema) as object, data);
+
+/** Pointers of everything that is shown. */
+function shown(controller: Controller, pointer = '', depth = 0): readonly string[] {
+  if (depth > 6) return [];
+  const { children, rowKeys } = controller.getField(pointer);
+  const inside = [...children, ...rowKeys.keys()];
+  return [pointer, ...inside.flatMap((token) => shown(controller, joinPointer(pointer, token), depth + 1))];
+}
+
+/** Does what a user can do at a place: types, ticks, chooses, adds and removes rows. Returns what takes it back. */
+function edit(controller: Controller, { place, value, row }: Edit): (() => void) | undefined {
+  const pointers = shown(controller);
+  const pointer = pointers[place % pointers.length] ?? '';
+  const { node, option, rowKeys, present } = controller.getField(pointer);
+  if (node.readOnly || node.kind === 'constant' || pointer === '') return undefined;
+  if (node.kind === 'union') {
+    const next = node.options[row % node.options.length]?.id;
+    if (next === option || option === undefined) return undefined;
+    controller.chooseOption(pointer, next);
+    return () => controller.chooseOption(pointer, option);
+  }
+  if (node.kind === 'table') {
+    if (value === undefined && rowKeys.length > 0) {
+      const at = row % rowKeys.length;
+      controller.removeRow(pointer, at);
+      // Only undo brings a row back as it was: an inserted one is new, and gets its defaults.
+      return () => controller.undo();
+    }
+    const at = row % (rowKeys.length + 1);
+    controller.insertRow(pointer, at);
+    return () => controller.removeRow(pointer, at);
+  }
+  if (node.kind === 'group') {
+    if (!present || value !== undefined || node.tuple) return undefined;
+    const before: JsonValue | undefined = controller.get(pointer);
+    const { required } = controller.getField(pointer);
+    if (required || before === null) return undefined;
+    controller.set(pointer, undefined);
+    return takeBack(controller, pointer, before);
+  }
+  const before: JsonValue | undefined = controller.get(pointer);
+  controller.set(pointer, value);
+  return takeBack(controller, pointer, before);
+}
+
+/** Sets the earlier value again; only undo brings rows back as they were, because rows that are set are new. */
+function takeBack(controller: Controller, pointer: string, before: JsonValue | undefined): () => void {
+  const hasRows = JSON.stringify(before ?? null).includes('[{');
+  return () => (hasRows ? controller.undo() : controller.set(pointer, before));
+}
+
+const dataOf = (controller: Controller): unknown => controller.getSnapshot().data;
+function seen(controller: Controller) {
+  const errors = controller.getSnapshot().errors.map(({ pointer, code }) => `${pointer} ${code}`);
+  // Sorted, because an entry of a map that is set again comes last.
+  return { data: dataOf(controller), errors: errors.toSorted(), shown: shown(controller).toSorted() };
+}
+
+describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
+  test('a record that Ajv calls valid opens valid and unchanged', () => {
+    check(
+      fc.property(records(), ({ schema, record }) => {
+        fc.pre(isValid(schema, record));
+        const controller = open(schema, record);
+        expect(JSON.stringify(dataOf(controller))).toBe(JSON.stringify(record));
+        expect(controller.getSnapshot()).toMatchObject({ errors: [], dirty: false, changed: [] });
+      }),
+    );
+  });
+
+  test('what the controller submits, Ajv calls valid', async () => {
+    await fc.assert(
+      fc.asyncProperty(records(), async ({ schema, record, edits: steps }) => {
+        const sent: object[] = [];
+        const controller = open(schema, record, (data) => void sent.push(data));
+        for (const step of steps) edit(controller, step);
+        const { status } = await controller.submit();
+        expect(sent).toHaveLength(status === 'submitted' ? 1 : 0);
+        for (const data of sent) expect([data, isValid(schema, data)]).toEqual([data, true]);
+      }),
+      { seed, numRuns: runs },
+    );
+  });
+
+  test('undo leads back to the start, and redo to the end', () => {
+    check(
+      fc.property(records(), ({ schema, record, edits: steps }) => {
+        const controller = open(schema, record);
+        const start = seen(controller);
+        for (const step of steps) {
+          edit(controller, step);
+          controller.touch('');
+        }
+        const end = seen(controller);
+        while (controller.getSnapshot().canUndo) controller.undo();
+        expect(seen(controller)).toEqual(start);
+        while (controller.getSnapshot().canRedo) controller.redo();
+        expect(seen(controller)).toEqual(end);
+      }),
+    );
+  });
+
+  test('an edit followed by its inverse restores data, errors and what is shown', () => {
+    check(
+      fc.property(records(), ({ schema, record, edits: steps }) => {
+        const controller = open(schema, record);
+        for (const step of steps) {
+          const before = seen(controller);
+          edit(controller, step)?.();
+          expect(seen(controller)).toEqual(before);
+        }
+      }),
+    );
+  });
+
+  test('every state that editing reaches can be left by editing: each field takes back what was loaded', () => {
+    check(
+      fc.property(records(['tuple', 'map', 'nullable']), ({ schema, record, edits: steps }) => {
+        const controller = open(schema, record);
+        for (const step of steps) edit(controller, step);
+        for (let round = 0; round < 5 && controller.getSnapshot().dirty; round += 1) {
+          for (const pointer of controller.getSnapshot().changed) {
+            const saved = valueAt(record, pointer);
+            const { node, value } = controller.getField(pointer);
+            if (node.kind !== 'constant' || value !== saved) controller.set(pointer, saved);
+          }
+        }
+        expect(dataOf(controller)).toEqual(record);
+        expect(controller.getSnapshot()).toMatchObject({ errors: open(schema, record).getSnapshot().errors });
+      }),
+    );
+  });
+
+  test('receiving what is there changes nothing', () => {
+    check(
+      fc.property(records(), ({ schema, record, edits: steps }) => {
+        const controller = open(schema, record);
+        for (const step of steps) edit(controller, step);
+        const before = seen(controller);
+        controller.receive(structuredClone(record));
+        expect(seen(controller)).toEqual(before);
+        controller.receive(structuredClone(dataOf(controller)));
+        expect(seen(controller)).toEqual(before);
+        expect(controller.getSnapshot().dirty).toBe(false);
+      }),
+    );
+  });
+
+  test('a merge loses no pointer: what was changed here stays, and what was not comes from the server', () => {
+    check(
+      fc.property(records(['map', 'nullable']), ({ schema, record, other, edits: steps }) => {
+        const controller = open(schema, record);
+        for (const step of steps) edit(controller, step);
+        const isEntered = (pointer: string) => {
+          const value = valueAt(dataOf(controller), pointer);
+          return value !== undefined && value !== valueAt(record, pointer);
+        };
+        const mine = controller.getSnapshot().changed.filter(isEntered);
+        const own = mine.map((pointer) => [pointer, valueAt(dataOf(controller), pointer)] as const);
+        controller.receive(structuredClone(other));
+        const now = dataOf(controller);
+        for (const [pointer, value] of own)
+          if (typeof value !== 'object') expect(valueAt(now, pointer)).toEqual(value);
+        const untouched = open(schema, record);
+        untouched.receive(structuredClone(other));
+        expect(dataOf(untouched)).toEqual(other);
+      }),
+    );
+  });
+
+  test('setting a group equals setting everything in it', () => {
+    check(
+      fc.property(
+        groups(shapes(1, ['tuple'])).chain(({ schema, value }) =>
+          fc.record({ schema: fc.constant(schema), value }),
+        ),
+        ({ schema, value }) => {
+          const around: JsonSchema = { type: 'object', properties: { group: schema } };
+          // What is empty or constant is no entry, so setting it by itself adds nothing.
+          fc.pre(!/\{\}|\[\]|7/u.test(JSON.stringify(value)));
+          const whole = open(around, {});
+          whole.set('/group', value);
+          const single = open(around, {});
+          for (const [pointer, one] of leavesOf(value)) single.set(`/group${pointer}`, one);
+          expect(dataOf(single)).toEqual(dataOf(whole));
+        },
+      ),
+    );
+  });
+});
+
+function valueAt(data: unknown, pointer: string): JsonValue | undefined {
+  const tokens = pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return tokens.reduce(
+    (value: unknown, token) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, token)
+        ? (value as Record<string, unknown>)[token]
+        : undefined,
+    data,
+  ) as JsonValue | undefined;
+}
+
+function leavesOf(value: JsonValue, pointer = ''): readonly (readonly [string, JsonValue])[] {
+  if (typeof value !== 'object' || value === null) return [[pointer, value]];
+  return Object.entries(value as Record<string, JsonValue>).flatMap(([name, inner]) =>
+    leavesOf(inner, joinPointer(pointer, name)),
+  );
+}
