@@ -173,3 +173,30 @@ it('in the rows of a table the choices depend on the same row', async () => {
   await user.keyboard('{ArrowDown}{Enter}');
   expect(controller.get('/lines/1/city')).toBe('w');
 });
+
+describe.each(['{Enter}', '{Tab}'])('%s before a search has answered', (key) => {
+  const cities = ['Basel', 'Bern', 'Zug', 'Zürich'].map((label) => ({ value: label.toLowerCase(), label }));
+  const slow: LoadChoices<Place> = ({ search }) =>
+    new Promise((resolve) => {
+      setTimeout(() => resolve(cities.filter(({ label }) => label.includes(search))), 60);
+    });
+
+  it('waits for the answer', async () => {
+    const { user, controller } = renderCity(slow, {}, { wait: 20 });
+    await user.click(input());
+    await waitFor(() => expect(texts()).toContain('Basel'));
+    await user.keyboard(`Zug${key}`);
+    expect(controller.get('/city')).toBeUndefined();
+    await waitFor(() => expect(controller.get('/city')).toBe('zug'));
+    expect(input()).toHaveValue('Zug');
+  });
+
+  it('chooses nothing where there is no option in the end', async () => {
+    const { user, controller } = renderCity(slow, { city: 'bern' }, { wait: 20, labelOf: () => 'Bern' });
+    await user.clear(input());
+    await waitFor(() => expect(texts()).toContain('Basel'));
+    await user.keyboard(`Xyz${key}`);
+    await waitFor(() => expect(input()).toHaveValue('Bern'));
+    expect(controller.get('/city')).toBe('bern');
+  });
+});

@@ -3,6 +3,7 @@ import { useTranslator } from '../translations/translations-context';
 import type { ChoiceModel, ChoiceWidget } from './choice-options';
 import { FieldFrame } from './FieldFrame';
 import type { Control } from './control';
+import { useEarlyChoice } from './use-early-entry';
 
 interface ChoiceProps {
   control: Control;
@@ -33,9 +34,11 @@ export function ChoiceControl({ control, model, widget }: ChoiceControlProps) {
 
 function ChoiceSelect({ control, model }: ChoiceProps) {
   const { t } = useTranslator();
+  const ref = useEarlyChoice(model.selected, model.select);
   return (
     <select
       {...control.attributes}
+      ref={ref}
       className="eidos-select"
       autoComplete={control.node.autocomplete}
       value={model.selected ?? ''}
@@ -57,12 +60,14 @@ function ChoiceSelect({ control, model }: ChoiceProps) {
 
 function ChoiceRadios({ control, model }: ChoiceProps) {
   const { onBlur, ...attributes } = control.attributes;
+  const ref = useEarlyChoice(model.selected, model.select);
   function leave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
   }
   return (
     <div
       {...attributes}
+      ref={ref}
       className="eidos-radios"
       role="radiogroup"
       aria-labelledby={control.ids.label}

@@ -1,5 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
 import { createRegistry } from '../parts/registry';
+import { EidosScreen } from '../screen/EidosScreen';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { uploadField, type UploadOptions } from './upload-field';
@@ -87,4 +91,26 @@ it('stores only the file that was chosen last, and none that was cancelled', asy
   await user.upload(input(), file('fourth.png'));
   unmount();
   expect(uploads[3]!.signal.aborted).toBe(true);
+});
+
+it('is waited for by Save, which says so, and saves nothing without the file', async () => {
+  const onSubmit = jest.fn();
+  const stores: { store: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const upload: Upload = () => new Promise((store, fail) => stores.push({ store, fail }));
+  const controller = createController<unknown>(compileEidos(schema), { onSubmit });
+  const registry = createRegistry({ widgets: { file: uploadField(upload) } });
+  const user = userEvent.setup();
+  render(<EidosScreen controller={controller} registry={registry} />);
+  await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('button', { name: 'Waiting for the upload…' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Waiting for the upload…' }));
+  await settle(() => stores[0]!.fail(new Error('Too large.')));
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.upload(input(), file('dog.png'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await settle(() => stores[1]!.store('dog'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit).toHaveBeenCalledWith({ photo: 'dog' });
 });

@@ -35,3 +35,28 @@ function asShown(element: Input, rendered: string | boolean): string | boolean {
   probe.value = rendered;
   return probe.value;
 }
+
+/**
+ * The same for the options of a list or of radio buttons, which belong to the element: `ref` of either.
+ *
+ * @param selected Key of the option that was rendered as the selected one.
+ * @param take Called once with the key of the option that was selected instead.
+ */
+export function useEarlyChoice(
+  selected: string | undefined,
+  take: (key: string) => void,
+): (element: HTMLElement | null) => void {
+  const [read] = useState(() => {
+    let isFirst = true;
+    return (element: HTMLElement | null) => {
+      if (!element || !isFirst) return;
+      isFirst = false;
+      const source =
+        element instanceof HTMLSelectElement
+          ? element
+          : element.querySelector<HTMLInputElement>('input:checked');
+      if (source && source.value !== '' && source.value !== selected) take(source.value);
+    };
+  });
+  return read;
+}

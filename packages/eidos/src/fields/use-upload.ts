@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
+import { useController } from '../hooks/use-controller';
+import { trackUpload } from '../parts/pending-uploads';
 
 /** What a function that stores files is called with, besides the file. */
 export interface UploadContext {
@@ -32,6 +34,7 @@ export function useUpload(
   pointer: Pointer,
   onStored: (value: JsonValue, name: string) => void,
 ): { readonly state: UploadState; readonly send: (file: File) => void; readonly cancel: () => void } {
+  const controller = useController();
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -54,10 +57,22 @@ export function useUpload(
       const value = await upload(file, { pointer, signal, onProgress });
       if (!signal.aborted) onStored(value, name);
       report({ status: 'idle' });
+      return true;
     } catch (error) {
       report({ status: 'failed', name, error });
+      return signal.aborted;
     }
   }
 
-  return { state, send: (file) => void run(file), cancel };
+  function send(file: File) {
+    const stored = run(file);
+    const { signal } = current.current!;
+    // A canceled upload may never end.
+    const canceled = new Promise<boolean>((resolve) => {
+      signal.addEventListener('abort', () => resolve(true));
+    });
+    trackUpload(controller, pointer, Promise.race([stored, canceled]));
+  }
+
+  return { state, send, cancel };
 }

@@ -1,6 +1,8 @@
 import { type MouseEvent, useRef } from 'react';
 import type { FormSnapshot } from '../controller/controller';
+import { useController } from '../hooks/use-controller';
 import { useForm } from '../hooks/use-form';
+import { useAwaitsUploads } from '../parts/pending-uploads';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 import { HudAction } from './HudAction';
@@ -42,7 +44,8 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
   const { t } = useTranslator(englishLayout);
   const canUndo = useForm(selectCanUndo);
   const canRedo = useForm(selectCanRedo);
-  const isSaving = useForm(selectIsSaving);
+  const isWaiting = useAwaitsUploads(useController());
+  const isSaving = useForm(selectIsSaving) || isWaiting;
   const { undo, redo } = useUndo();
   const save = useSave(strip);
   useOutcomeAnnouncement();
@@ -70,7 +73,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
           onMouseDown={keepFocus}
           onClick={handleSave}
         >
-          {t(isSaving ? 'hud.saving' : 'hud.save')}
+          {t(isWaiting ? 'hud.waiting' : isSaving ? 'hud.saving' : 'hud.save')}
         </button>
       </div>
     </div>

@@ -4,17 +4,28 @@ import { whenReleased } from '../hooks/pointer-press';
 import { useController } from '../hooks/use-controller';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
+import { hasUploads, isAwaitingUploads, waitForUploads } from './pending-uploads';
 import { useScreen } from './screen-context';
 
 /**
- * Returns a function that submits the data of the screen. If the submit is rejected, the number of errors is
+ * Returns a function that submits the data of the screen, once its uploads are stored. If the submit is rejected, the number of errors is
  * announced and the first field with an error is focused.
  */
 export function useSubmit(): () => Promise<SubmitOutcome> {
   const controller = useController();
   const { announcer, navigator } = useScreen();
   const { t } = useTranslator(englishLayout);
-  return useCallback(async () => {
+  return useCallback(async (): Promise<SubmitOutcome> => {
+    if (isAwaitingUploads(controller)) return { status: 'busy' };
+    if (hasUploads(controller)) {
+      announcer.announce(t('hud.waiting'));
+      const [failed] = await waitForUploads(controller);
+      // The field shows why its file is not stored, and nothing is saved without it.
+      if (failed !== undefined) {
+        navigator.focus(failed);
+        return { status: 'busy' };
+      }
+    }
     const outcome = await controller.submit();
     if (outcome.status === 'invalid')
       announcer.announceRefusal(t('hud.refused', { count: outcome.errors.length }));

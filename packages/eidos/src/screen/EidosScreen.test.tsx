@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
+import { createPortal } from 'react-dom';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { EidosNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
@@ -330,6 +331,22 @@ describe('a refused submit', () => {
     await user.tab();
     expect(day).toHaveAccessibleErrorMessage(/Enter a date/);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a screen in a portal of another one', () => {
+  it.each(['{Enter}', '{Control>}s{/Control}'])('is saved alone with %s', async (keys) => {
+    const outer = jest.fn();
+    const inner = jest.fn();
+    const Dialog = () =>
+      createPortal(
+        <EidosScreen eidos={compileEidos(objectSchema({ inside: { type: 'string' } }))} onSubmit={inner} />,
+        document.body,
+      );
+    const { user } = renderEidos(person, { data: { name: 'Ada' }, onSubmit: outer, children: <Dialog /> });
+    await user.type(screen.getByRole('textbox', { name: 'Inside' }), `x${keys}`);
+    await waitFor(() => expect(inner).toHaveBeenCalledTimes(1));
+    expect(outer).not.toHaveBeenCalled();
   });
 });
 

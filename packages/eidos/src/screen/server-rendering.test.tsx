@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { version } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { compileEidos } from '../compiler/compile-eidos';
@@ -57,6 +58,29 @@ describe('a screen rendered on the server', () => {
     expect(new Set(controller.getSnapshot().changed)).toEqual(
       new Set(['/name', '/member', '/age', '/notes']),
     );
+    act(() => root.unmount());
+  });
+
+  it('keeps the options that were selected before its scripts loaded', async () => {
+    const few = { type: 'string', enum: ['a', 'b'] };
+    const many = { type: 'string', enum: ['a', 'b', 'c', 'd', 'e'] };
+    const choices = compileEidos({ type: 'object', properties: { radio: few, list: many, untouched: few } });
+    const controller = createController<unknown>(choices, {
+      data: { radio: 'a', list: 'a', untouched: 'a' },
+    });
+    const element = <EidosScreen controller={controller} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    screen.getAllByRole<HTMLInputElement>('radio', { name: 'b' })[0]!.checked = true;
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'List' }).selectedIndex = 3;
+    const root = await act(() => Promise.resolve(hydrateRoot(container, element)));
+    const shown = screen.getByRole('combobox', { name: 'List' });
+    expect(controller.getSnapshot().data).toMatchObject({ list: 'c', untouched: 'a' });
+    expect(shown).toHaveDisplayValue('c');
+    // React 18 itself resets radio buttons.
+    const radio = version.startsWith('18') ? 'a' : 'b';
+    expect(controller.get('/radio')).toBe(radio);
+    expect(screen.getAllByRole('radio', { name: radio })[0]).toBeChecked();
     act(() => root.unmount());
   });
 });

@@ -11,6 +11,7 @@ export const englishLayout = {
   'hud.redo': 'Redo',
   'hud.save': 'Save',
   'hud.saving': 'Saving…',
+  'hud.waiting': 'Waiting for the upload…',
   'hud.savedNow': 'Saved.',
   'hud.refused': {
     plural: 'count',

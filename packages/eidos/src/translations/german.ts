@@ -257,6 +257,7 @@ export const german: Catalogue = {
   'hud.redo': 'Wiederholen',
   'hud.save': 'Speichern',
   'hud.saving': 'Speichert …',
+  'hud.waiting': 'Wartet auf den Upload …',
   'hud.savedNow': 'Gespeichert.',
   'hud.refused': {
     plural: 'count',
