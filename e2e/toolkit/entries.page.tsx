@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
 import { createController } from '../../packages/eidos/src/controller/create-controller';
 import { EidosScreen } from '../../packages/eidos/src/screen/EidosScreen';
+import { listRegistry } from '../../packages/eidos/src/screen/list-registry';
 import { german } from '../../packages/eidos/src/translations/german';
 
 /** A screen for the schema, the data and the locale in the address. */
@@ -15,6 +16,7 @@ Object.assign(window, { controller });
 createRoot(document.getElementById('root')!).render(
   <EidosScreen
     controller={controller}
+    registry={listRegistry}
     translations={wanted.get('locale') === 'de' ? { locale: 'de', catalogue: german } : undefined}
   />,
 );

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { TableNode } from '../compiler/node';
+import type { JsonValue } from '../json/json-schema';
+import { createTranslator } from '../translations/create-translator';
+import { deriveColumns } from './columns';
+import { plainCellText, readCell } from './read-cell';
+
+const locales =
+  'ar ar-EG bg bn ca cs da de de-CH el en en-GB en-IN es et eu fa fi fr fr-CA gl he hi hr hu id is it ja ko lt lv mr nb nl pl pt ro ru sk sl sv ta te th tr uk ur vi zh'.split(
+    ' ',
+  );
+
+const choices = ['mW', 'MW', 'x', 'x ', '1', 1, true, 'true', 'null', '', 1.5, '1.5'];
+const schema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      text: { type: 'string' },
+      long: { type: 'string', maxLength: 1000 },
+      count: { type: 'integer' },
+      amount: { type: 'number' },
+      price: { type: 'number', multipleOf: 0.01 },
+      paid: { type: 'boolean' },
+      day: { type: 'string', format: 'date' },
+      sent: { type: 'string', format: 'date-time' },
+      at: { type: 'string', format: 'time' },
+      choice: { enum: choices },
+    },
+  },
+};
+const columns = deriveColumns(compileEidos(schema).root as TableNode).shown;
+
+const digits = (value: number) => String(value).padStart(2, '0');
+const time = fc
+  .tuple(fc.nat(23), fc.nat(59), fc.nat(59), fc.constantFrom('Z', 'z', '+05:30', '-03:00'))
+  .map(([hour, minute, second, zone]) => `${digits(hour)}:${digits(minute)}:${digits(second)}${zone}`);
+const day = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+// An empty text means no value, so it is not unique.
+const text = fc.string({ minLength: 1 });
+
+/** The values of a column, as far as their text is unique. */
+const values: Readonly<Record<string, fc.Arbitrary<JsonValue>>> = {
+  text,
+  long: text,
+  count: fc.integer(),
+  amount: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+  price: fc.integer({ min: -1e9, max: 1e9 }).map((value) => value / 100 + 0),
+  paid: fc.boolean(),
+  day,
+  sent: fc.tuple(day, time).map(([date, clock]) => `${date}T${clock}`),
+  at: time,
+  choice: fc.constantFrom<JsonValue>(...choices.filter((value) => value !== '')),
+};
+
+it.each(locales)('what is written for a spreadsheet in %s is read as the same value', (locale) => {
+  const words = createTranslator({ locale });
+  for (const { name, node } of columns) {
+    const property = fc.property(values[name]!, (value) => {
+      const input = readCell(node, plainCellText(node, value, words), words);
+      expect(input).toEqual({ kind: 'value', value });
+    });
+    fc.assert(property, { numRuns: 40 });
+  }
+});
