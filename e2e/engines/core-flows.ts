@@ -182,14 +182,14 @@ export const coreFlows: readonly Flow[] = [
       const agree =
         "document.title.startsWith(document.querySelector('h1').textContent) && document.querySelector('link[rel=canonical]').href.endsWith(location.pathname)";
       await reader.open(`${site}docs/tutorial/types`);
-      await reader.evaluate(`{
+      await reader.evaluate(`(() => {
         const links = [...document.querySelectorAll('nav[aria-label="Docs sidebar"] a[href*="/docs/tutorial/"]')];
         let count = 0;
         const timer = setInterval(() => {
           links[count % links.length].click();
           if (++count === 200) clearInterval(timer), (window.isClicked = true);
         }, 5);
-      }`);
+      })()`);
       await reader.expectTruth('all links were clicked', 'window.isClicked');
       await reader.expectTruth('address and page agree', agree);
       await reader.click({ ...link('Data flow'), within: sidebar });
