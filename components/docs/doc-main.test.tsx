@@ -113,23 +113,17 @@ it('does not ask where nobody wants to know', () => {
   expect(screen.queryByText(/helpful/)).not.toBeInTheDocument();
 });
 
-it('names when and by whom the page was written, related pages and tags', () => {
+it('names the date and the authors of a page, and its related pages', () => {
   draw({
     published: '2025-03-31T00:00:00.000Z',
     authors: [{ name: 'Ada' }, { name: 'Grace', url: 'https://example.org/grace' }],
     related: [{ label: 'Numbers', path: '/docs/api/numbers' }],
-    tags: [{ label: 'Data types', path: '/docs/tags/data-types' }],
   });
   expect(screen.getByText('March 31, 2025')).toHaveAttribute('datetime', '2025-03-31T00:00:00.000Z');
   expect(screen.getByRole('link', { name: 'Grace' })).toHaveAttribute('rel', 'author');
   expect(screen.getByText(/^Ada and/)).toHaveTextContent('Ada and Grace');
   const related = screen.getByRole('navigation', { name: 'Related pages' });
   expect(within(related).getByRole('link', { name: 'Numbers' })).toHaveAttribute('href', '/docs/api/numbers');
-  const tags = screen.getByRole('navigation', { name: 'Tags' });
-  expect(within(tags).getByRole('link', { name: 'Data types' })).toHaveAttribute(
-    'href',
-    '/docs/tags/data-types',
-  );
 });
 
 it('shows the heading that the text begins with, whatever the page is called elsewhere', () => {

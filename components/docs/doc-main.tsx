@@ -67,7 +67,7 @@ export function DocMain({
               </header>
               {children}
             </div>
-            <Relations related={page.related} tags={page.tags} />
+            <Relations related={page.related} />
             <DocFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} feedback={page.feedback} />
           </article>
           <Pager previous={page.previous} next={page.next} />

@@ -156,14 +156,7 @@ describe('a sidebar', () => {
       api: {
         folder: 'api',
         categories: [
-          {
-            label: 'Components',
-            folder: 'Components',
-            position: 2,
-            collapsed: false,
-            page: 'api/Components/index',
-          },
-          { label: 'Fields', folder: 'Components/Fields', position: 1 },
+          { folder: 'Components', position: 2, collapsed: false },
           { label: 'Always', folder: 'Always', position: 3, collapsible: false },
         ],
         links: [{ label: 'Source', href: 'https://example.org', position: 9 }],

@@ -30,7 +30,6 @@ export interface PageHead {
     readonly section: string | undefined;
     readonly published?: string | undefined;
     readonly authors?: readonly Author[] | undefined;
-    readonly tags?: readonly string[] | undefined;
   };
   /** Not to be found by search engines. */
   readonly hidden?: boolean | undefined;
@@ -92,14 +91,13 @@ export function siteMetadata(site: Site): Metadata {
 /** What kind of page it is, in the words of Open Graph. */
 function openGraphType({ article }: PageHead) {
   if (!article) return { type: 'website' as const };
-  const { modified, section, published, authors = [], tags = [] } = article;
+  const { modified, section, published, authors = [] } = article;
   return {
     type: 'article' as const,
     ...(modified !== undefined && { modifiedTime: modified }),
     ...(section !== undefined && { section }),
     ...(published !== undefined && { publishedTime: published }),
     ...(authors.length > 0 && { authors: authors.map(({ name, url }) => url ?? name) }),
-    ...(tags.length > 0 && { tags: [...tags] }),
   };
 }
 
@@ -175,7 +173,6 @@ export function docMetadata(site: Site, page: DocPage, version: Version, canonic
       modified: page.lastUpdate?.date,
       published: page.published,
       authors: page.authors,
-      tags: page.tags?.map(({ label }) => label),
       section: page.sidebar === undefined ? undefined : sidebarLabel(site, page.sidebar),
     },
     hidden: page.unlisted || version.noIndex,

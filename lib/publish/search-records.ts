@@ -1,7 +1,6 @@
 import { getPagesOfVersion, getSidebarLink } from '../content/pages';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
-import { isGenerated } from '../content/source/generated-pages';
 import type { Section } from '../mdx/plugins/compiled-page';
 import { hrefOf } from '../paths/href';
 import type { SearchRecord } from '../search/record';
@@ -16,8 +15,7 @@ import { sidebarLabel } from './sidebar-label';
 const nothing: Section = { id: '', heading: '', text: '', identifiers: [] };
 
 function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] {
-  const { title, path, description, tags = [], sidebar = '' } = page;
-  const keywords = [...page.keywords, ...tags.map(({ label }) => label)];
+  const { title, path, description, keywords, sidebar = '' } = page;
   const head = sections.find(({ id }) => id === '') ?? nothing;
   const record = ({ id, heading, text, identifiers }: Section): SearchRecord => ({
     href: hrefOf(path) + (id && `#${id}`),
@@ -33,9 +31,6 @@ function recordsOf(page: DocPage, sections: readonly Section[]): SearchRecord[] 
   ];
 }
 
-/** Whether a page only lists what has a tag: whoever searches a word wants the pages that it lists. */
-const isTagPage = ({ sourceFile, sidebar }: DocPage) => isGenerated(sourceFile) && sidebar === undefined;
-
 /**
  * One record for each section of each listed page of a version.
  * @param versionName default: the latest version.
@@ -43,7 +38,7 @@ const isTagPage = ({ sourceFile, sidebar }: DocPage) => isGenerated(sourceFile) 
  */
 export async function getSearchRecords(versionName?: string): Promise<SearchRecord[]> {
   const pages = await getPagesOfVersion(versionName);
-  const listed = pages.filter((page) => !page.unlisted && !page.draft && !isTagPage(page));
+  const listed = pages.filter((page) => !page.unlisted && !page.draft);
   const records = await Promise.all(
     listed.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),
   );

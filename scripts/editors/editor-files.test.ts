@@ -23,5 +23,5 @@ it('every field of the frontmatter is completed, with a choice or a list where i
   const written = Object.keys(snippets).map((name) => name.replace('Frontmatter: ', ''));
   expect(written).toEqual(Object.keys(frontmatterSchema.shape));
   expect(snippets['Frontmatter: draft']?.body).toBe('draft: ${1|true,false|}$0');
-  expect(snippets['Frontmatter: tags']?.body).toBe('tags: [$0]');
+  expect(snippets['Frontmatter: keywords']?.body).toBe('keywords: [$0]');
 });

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemWithSegment } from '../../lib/paths/path-segment';
 
@@ -28,18 +28,18 @@ Write one section for each thing that someone may look for.
 `;
 }
 
-/** The folders that hold pages, as a writer names them. */
-function foldersOf(docs: string): string[] {
-  return readdirSync(docs, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => path.relative(docs, entry.parentPath).split(path.sep).join('/'))
-    .filter((folder, index, all) => folder !== '' && all.indexOf(folder) === index)
+/** The folders directly below that of the docs, which sidebars take their pages from. */
+function sectionsOf(docs: string): string[] {
+  return readdirSync(docs, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
     .sort();
 }
 
 /** The file of a page with this name, in whatever case: addresses do not tell "Types" from "types". */
 function existingPage(stem: string): string | undefined {
   const folder = path.dirname(stem);
+  if (!existsSync(folder)) return undefined;
   const name = path.basename(stem).toLowerCase();
   const found = readdirSync(folder).find((file) => file.toLowerCase() === `${name}.mdx`);
   return found === undefined ? undefined : path.join(folder, found);
@@ -64,11 +64,11 @@ export function createPage(docs: string, written: string, title?: string): strin
   }
   if (title?.trim() === '')
     throw new NewPageError('The title is empty. Write one behind --title, or leave --title out.');
-  const folders = foldersOf(docs);
-  const folder = segments.slice(0, -1).join('/');
-  if (!folders.includes(folder))
+  const sections = sectionsOf(docs);
+  const [section = ''] = segments.slice(0, -1);
+  if (!sections.includes(section))
     throw new NewPageError(
-      `${folder === '' ? 'A page needs a folder' : `There is no folder "${folder}" with pages`}. Write one of these before its name: ${folders.join(', ')}. A new folder is declared in navigation.ts first.`,
+      `${section === '' ? 'A page needs a folder' : `There is no folder "${section}"`}. Write one of these before its name: ${sections.join(', ')}. A folder within one of them is a category and may be new.`,
     );
   const stem = path.join(docs, ...segments);
   const existing = existingPage(stem);
@@ -77,6 +77,7 @@ export function createPage(docs: string, written: string, title?: string): strin
       `${path.relative(process.cwd(), existing)} is there already. Choose another name.`,
     );
   const file = `${stem}.mdx`;
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, newPageText(title ?? titleOf(segments.at(-1) ?? '')), { flag: 'wx' });
   return file;
 }

@@ -126,9 +126,7 @@ it('configurations are refused with the lines of their keys, or can be used', as
 const navigation = {
   tutorial: {
     folder: 'tutorial',
-    categories: [
-      { label: 'Guides', folder: 'guides', position: 3, collapsed: true, page: 'tutorial/guides/index' },
-    ],
+    categories: [{ label: 'Guides', folder: 'guides', position: 3, collapsed: true, collapsible: true }],
     links: [{ label: 'Repository', href: 'https://example.org', position: 9 }],
   },
 };

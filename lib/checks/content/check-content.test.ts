@@ -76,14 +76,14 @@ describe('faults that stop a build', () => {
       /docs\/guides\/first\.mdx\n {2}The page lies in the folder "guides", which no sidebar holds\.\n {2}→ Move it, add the folder/,
     ],
     [
-      'a page in a folder that no category holds',
-      { 'docs/api/Fields/first.mdx': pageText('First') },
-      /The page lies in the folder "api\/Fields", which no sidebar holds\./,
+      'a page in a folder that no sidebar holds',
+      { 'docs/guides/first.mdx': pageText('First') },
+      /The page lies in the folder "guides", which no sidebar holds\./,
     ],
     [
       'a category without a page',
       withCategory({ label: 'Fields', folder: 'Fields', position: 7 }),
-      /navigation\.ts:\d+\n {2}The category "Fields" of the sidebar "api" has no page in its folder "Fields"\.\n {2}→ Add a page/,
+      /navigation\.ts:\d+\n {2}api\.categories\[0\]\.folder: is "Fields", and the folder "api\/Fields" has no page\.\n {2}→ Add a page/,
     ],
     [
       'two pages with one position',
@@ -98,14 +98,6 @@ describe('faults that stop a build', () => {
         'docs/api/eidos_compiler.mdx': pageText('Compiler', 'sidebar_position: 7'),
       },
       /"Fields" has position 7, which "Compiler"|"Compiler" has position 7, which "Fields"/,
-    ],
-    [
-      'an unknown page of a category',
-      {
-        ...withCategory({ label: 'Fields', folder: 'Fields', position: 7, page: 'api/fields' }),
-        'docs/api/Fields/one.mdx': pageText('One'),
-      },
-      /navigation\.ts:\d+\n {2}Couldn't find any doc with id "api\/fields" in version "current"\.\nAvailable doc ids are:\n- api\/Fields\/one/,
     ],
     [
       'an unknown sidebar of a page',
@@ -123,9 +115,14 @@ describe('faults that stop a build', () => {
       /navigation\.ts:\d+\n {2}api: "catgories" is not a known name\.\n {2}→ Did you mean "categories"\?/,
     ],
     [
-      'a category without a position',
-      withCategory({ label: 'Fields', folder: 'Fields' }),
-      /navigation\.ts:8\n {2}api\.categories\[0\]\.position: is missing\.\n {2}→ Write the place/,
+      'a category without a folder',
+      withCategory({ label: 'Fields', position: 7 }),
+      /navigation\.ts:8\n {2}api\.categories\[0\]\.folder: is missing\.\n {2}→ Write a folder/,
+    ],
+    [
+      'a category with a misspelt folder',
+      { ...withCategory({ folder: 'Fielsd' }), 'docs/api/Fields/one.mdx': pageText('One') },
+      /navigation\.ts:9\n {2}api\.categories\[0\]\.folder: is "Fielsd", and the folder "api\/Fielsd" has no page\.\n {2}→ Did you mean "Fields"\?/,
     ],
     [
       'a navigation.ts that does not run',

@@ -10,7 +10,7 @@ import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { checkFeed } from './check-feed';
 import { checkRedirects } from '../links/check-redirects';
 import { LinkChecker, type LinkSource } from '../links/link-checker';
-import { navigationLinks } from '../../content/navigation/check-folders';
+import { navigationLinks } from '../../content/navigation/check-navigation';
 import type { DocPage } from '../../content/model/doc-page';
 import { checkPageComponents, standalonePages } from './page-components';
 import { pipelineOptions } from '../../content/pipeline-options';

@@ -19,7 +19,7 @@ const site = fixtureSite({
 });
 
 const navigation = navigationText({
-  tutorial: { folder: 'tutorial', categories: [{ label: 'Guides', folder: 'guides', position: 1 }] },
+  tutorial: { folder: 'tutorial', categories: [{ label: 'Guides', folder: 'guides' }] },
 });
 
 function commit(folder: string, date: string) {
@@ -37,6 +37,9 @@ function commit(folder: string, date: string) {
 it('lists what is left to translate, and what is older than its page', async () => {
   const folder = writeContent({
     'navigation.ts': navigation,
+    'docs/tutorial/guides/first.mdx': pageText('First'),
+    'docs/tutorial/data_flow/leaf.mdx': pageText('Leaf'),
+    'docs/tutorial/named/index.mdx': pageText('Named', 'sidebar_label: Name of the page'),
     'i18n/de/docs/tutorial/types.mdx': pageText('Typen'),
     'i18n/de/docs/tutorial/philosophy.mdx': pageText('Philosophie'),
     'i18n/de/translations.ts': `export default { texts: { Search: 'Suchen' }, labels: { Tutorial: 'Anleitung' } };`,
@@ -50,12 +53,12 @@ it('lists what is left to translate, and what is older than its page', async () 
   expect(status.missingTexts).toHaveLength(texts.length - 1);
   expect(status.missingTexts).not.toContain('Search');
   // Neither names of the site nor numbers need a translation.
-  expect(status.missingLabels).toEqual(['Screens from a schema', 'Next', 'Guides']);
+  expect(status.missingLabels).toEqual(['Screens from a schema', 'Next', 'Guides', 'Data flow']);
   expect(status.untranslated).toContainEqual({
     page: 'docs/releases/index.mdx',
     translation: 'i18n/de/docs/releases/index.mdx',
   });
-  expect(status.untranslated).toHaveLength(3);
+  expect(status.untranslated).toHaveLength(6);
   expect(status.outdated).toEqual([
     {
       page: 'docs/tutorial/types.mdx',
@@ -66,7 +69,7 @@ it('lists what is left to translate, and what is older than its page', async () 
   ]);
   expect(isComplete(status)).toBe(false);
   expect(summarizeStatus('de', status)).toContain(
-    '3 labels and 3 of 5 pages have no translation. 1 translation is older than the page.',
+    '4 labels and 6 of 8 pages have no translation. 1 translation is older than the page.',
   );
   expect(printStatus('de', 'x.ts', status)).toContain(
     'i18n/de/docs/tutorial/types.mdx of 2026-01-01; docs/tutorial/types.mdx was changed on 2026-02-02',

@@ -3,7 +3,9 @@ import type { Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { lastUpdatesOf, navigationFile } from '../../content/index/read-index';
 import { readVersions } from '../../content/model/versions';
+import { sidebarFinder } from '../../content/navigation/placement';
 import { readNavigation } from '../../content/navigation/read-navigation';
+import { buildTree, type TreeNode } from '../../content/navigation/sidebar-tree';
 import { readSources, type Source } from '../../content/source/read-sources';
 import { readTranslations, translationFolder } from '../../content/source/translated-sources';
 import { readCatalogue } from '../../content/source/translation-catalogue';
@@ -31,12 +33,31 @@ interface Outdated {
 
 const hasLetters = (label: string) => /\p{L}/u.test(label);
 
+/** Labels of categories, without those that are fields of a page, which its translation has. */
+function categoryLabels(nodes: readonly TreeNode[]): string[] {
+  return nodes.flatMap((node): string[] => {
+    if (node.kind !== 'category') return [];
+    const isOfPage = node.label === node.page?.source.frontmatter.sidebar_label;
+    return [...(isOfPage ? [] : [node.label]), ...categoryLabels(node.children)];
+  });
+}
+
 /** Labels of the configuration and of every navigation; names and numbers are the same in all languages. */
-async function labelsOf(site: Site, contentFolder: string): Promise<string[]> {
-  const versions = readVersions(site.docs);
-  const files = new Set(versions.map((version) => navigationFile(contentFolder, version)));
-  const navigations = await Promise.all([...files].map(readNavigation));
-  const labels = labelsIn([{ ...site, i18n: undefined }, navigations.map(({ navigation }) => navigation)]);
+async function labelsOf(site: Site, contentFolder: string, sources: readonly Source[]): Promise<string[]> {
+  const navigations = readVersions(site.docs).map(async (version) => {
+    const { navigation } = await readNavigation(navigationFile(contentFolder, version));
+    const sidebarOf = sidebarFinder(navigation);
+    const trees = Object.entries(navigation).map(([id, sidebar]) => {
+      const own = sources.filter((source) => source.version === version.name && sidebarOf(source) === id);
+      return buildTree(
+        id,
+        sidebar,
+        own.map((source) => ({ source, path: '' })),
+      );
+    });
+    return { navigation, categories: categoryLabels(trees.flat()).map((label) => ({ label })) };
+  });
+  const labels = labelsIn([{ ...site, i18n: undefined }, await Promise.all(navigations)]);
   return labels.filter((label) => hasLetters(label) && label !== site.title);
 }
 
@@ -71,7 +92,7 @@ export async function translationStatus(
   const folder = translationFolder(contentFolder, locale);
   return {
     missingTexts: texts.filter((text) => catalogue.texts[text] === undefined),
-    missingLabels: (await labelsOf(site, contentFolder)).filter(
+    missingLabels: (await labelsOf(site, contentFolder, originals.sources)).filter(
       (label) => catalogue.labels[label] === undefined,
     ),
     untranslated: sources

@@ -2,17 +2,15 @@ import { checkAddress } from './check-address';
 import { toDocPage, type PageContext } from './to-doc-page';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
-import { placedPage, placementsOf, sidebarFinder, type Placement } from '../navigation/placement';
-import { checkFolders } from '../navigation/check-folders';
-import { checkCategoryPages, checkItems, checkPlacement } from '../navigation/check-placement';
+import { checkCategories, checkFolders, checkPositions } from '../navigation/check-navigation';
+import { checkPlacement } from '../navigation/check-placement';
+import { placementsOf, sidebarFinder, type Placement } from '../navigation/placement';
 import type { NavigationSource } from '../navigation/read-navigation';
 import { redirectsOfPage } from '../redirects/redirects-of-page';
 import type { WrittenRedirect } from '../redirects/redirect';
 import type { Source } from '../source/read-sources';
 import { routeOf } from '../model/routes';
-import { buildItemTree } from '../navigation/item-tree';
-import { buildTree, readingOrder, toSidebarItem, withoutEmptyCategories } from '../navigation/sidebar-tree';
-import { checkTree } from '../navigation/check-tree';
+import { buildTree, toSidebarItem } from '../navigation/sidebar-tree';
 import type { ToolkitRelease } from '../../toolkit/toolkit-release';
 import type { Version } from '../model/versions';
 
@@ -24,7 +22,7 @@ export interface VersionSources {
   readonly toolkit: ToolkitRelease | undefined;
 }
 
-export interface IndexOptions extends Omit<PageContext, 'linkTo' | 'toolkit' | 'versionPath'> {
+export interface IndexOptions extends Omit<PageContext, 'linkTo' | 'toolkit'> {
   /** Drafts are pages only while they are written. */
   readonly drafts: boolean;
 }
@@ -61,29 +59,19 @@ export function buildVersion(
   { drafts, ...options }: IndexOptions,
 ): VersionIndex {
   const urlOf = ({ id, frontmatter }: Source) => routeOf(id, frontmatter.slug, version.path);
-  const sidebarIds = Object.keys(navigation.navigation);
-  const sidebarOf = sidebarFinder(navigation);
-  const treeOf = (sidebar: SidebarId, among: readonly Source[]) => {
-    const declaration = navigation.navigation[sidebar] ?? {};
-    if (declaration.items)
-      return buildItemTree(
-        declaration,
-        among.map((source) => placedPage(source, urlOf(source))),
-      );
-    const listed = among.filter((source) => sidebarOf(source) === sidebar);
-    const pages = listed.map((source) => placedPage(source, urlOf(source)));
-    return buildTree(declaration, pages);
-  };
+  const declared = Object.entries(navigation.navigation);
+  const sidebarOf = sidebarFinder(navigation.navigation);
+  const placedIn = (sidebar: SidebarId, among: readonly Source[]) =>
+    among
+      .filter((source) => sidebarOf(source) === sidebar)
+      .map((source) => ({ source, path: urlOf(source) }));
 
   const published = sources.filter(({ frontmatter }) => drafts || !frontmatter.draft);
-  const trees = new Map(sidebarIds.map((id) => [id, withoutEmptyCategories(treeOf(id, published))]));
-  const placements = placementsOf(new Map([...trees].map(([id, tree]) => [id, readingOrder(tree)])));
-  const context = {
-    ...options,
-    toolkit,
-    versionPath: version.path,
-    linkTo: linkFinder(published, placements, urlOf),
-  };
+  const trees = new Map(
+    declared.map(([id, sidebar]) => [id, buildTree(id, sidebar, placedIn(id, published))] as const),
+  );
+  const placements = placementsOf(trees);
+  const context = { ...options, toolkit, linkTo: linkFinder(published, placements, urlOf) };
   const ids = sources.map(({ id }) => id);
   return {
     version,
@@ -100,13 +88,14 @@ export function buildVersion(
         ? []
         : sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),
       ...checkFolders(navigation),
-      ...checkCategoryPages(navigation, sources, sidebarOf, version),
       // Drafts count here, so that what a writer sees and what is published have the same faults.
-      ...sidebarIds.flatMap((id) => {
-        const { items, folders } = navigation.navigation[id] ?? {};
-        return items ? [] : checkTree(id, treeOf(id, sources), navigation, folders !== undefined);
+      ...declared.flatMap(([id, sidebar]) => {
+        const pages = placedIn(id, sources);
+        return [
+          ...checkCategories(id, pages, navigation),
+          ...checkPositions(buildTree(id, sidebar, pages), navigation),
+        ];
       }),
-      ...checkItems(navigation, ids, version),
     ],
   };
 }

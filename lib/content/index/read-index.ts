@@ -10,12 +10,8 @@ import { windowsWarnings } from './check-address';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
 import { readNavigation, type NavigationSource } from '../navigation/read-navigation';
-import { expandFolders } from '../navigation/expand-folders';
-import { readPrefixes } from '../navigation/number-prefixes';
 import { readRedirects } from '../redirects/read-redirects';
 import type { WrittenRedirect } from '../redirects/redirect';
-import { writeGeneratedPages } from '../source/generated-pages';
-import { tagPages } from './tag-pages';
 import { readSources } from '../source/read-sources';
 import { readTranslations } from '../source/translated-sources';
 import { readToolkitRelease } from '../../toolkit/toolkit-release';
@@ -90,7 +86,6 @@ export async function readIndex(
   const reading = { isStrict: site.docs.strictFrontmatter };
   const originals = await readSources(contentFolder, versions, reading);
   const isDefault = site.locale === site.i18n.defaultLocale;
-  const { categories } = originals;
   const { sources, diagnostics, warnings } = isDefault
     ? originals
     : await readTranslations(contentFolder, versions, originals, site.locale, reading);
@@ -104,17 +99,14 @@ export async function readIndex(
   const faults: Diagnostic[] = [];
   const built = await Promise.all(
     versions.map(async (version) => {
-      const read = sources.filter((source) => source.version === version.name);
-      const root = path.join(contentFolder, version.folder);
       const navigation = await readNavigationOrNone(navigationFile(contentFolder, version), faults);
-      const placed = readPrefixes(read, navigation.navigation);
-      const files = categories.filter((file) => file.version === version.name);
-      const expanded = expandFolders(navigation.navigation, placed, files, version.path);
-      const generated = [...expanded.pages, ...tagPages(placed, version.path)];
-      const own = [...placed, ...writeGeneratedPages(generated, root, version.name, site.locale)];
-      const toolkit = readToolkitRelease(root);
       return buildVersion(
-        { version, sources: own, navigation: { ...navigation, navigation: expanded.navigation }, toolkit },
+        {
+          version,
+          sources: sources.filter((source) => source.version === version.name),
+          navigation,
+          toolkit: readToolkitRelease(path.join(contentFolder, version.folder)),
+        },
         options,
       );
     }),

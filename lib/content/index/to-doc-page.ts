@@ -1,14 +1,12 @@
 import { directionOf, htmlLang } from '../../config/locales';
 import type { Site } from '../../config/site';
 import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
-import type { Placement } from '../navigation/placement';
+import type { Placement, Stop } from '../navigation/placement';
 import { encodePath } from '../../paths/paths';
 import type { LastCommit } from '../source/last-updates';
 import type { Source } from '../source/read-sources';
-import { routeOf, segmentsOf } from '../model/routes';
-import { tagsOf } from './tag-pages';
+import { segmentsOf } from '../model/routes';
 import type { ToolkitRelease } from '../../toolkit/toolkit-release';
-import type { Stop } from '../navigation/sidebar-tree';
 
 /** What pages take from outside their own file. */
 export interface PageContext {
@@ -19,17 +17,12 @@ export interface PageContext {
   readonly root: string;
   /** The toolkit that the version was cut with. */
   readonly toolkit: ToolkitRelease | undefined;
-  /** The decoded path of the version. */
-  readonly versionPath: string;
   /** The link to a published page by its id. */
   readonly linkTo: (id: string) => PageLink | undefined;
 }
 
 function breadcrumbsOf({ stop }: Placement): Breadcrumb[] {
-  const above = stop.above.map(({ declaration, page }) => ({
-    label: declaration.label,
-    ...(page ? { path: page.path } : {}),
-  }));
+  const above = stop.above.map(({ label, page }) => ({ label, ...(page && { path: page.path }) }));
   return [...above, { label: stop.label, path: stop.page.path }];
 }
 
@@ -80,7 +73,7 @@ function neighbourOf(
   stop: Stop | undefined,
   { linkTo }: PageContext,
 ): PageLink | undefined {
-  const id = named === undefined ? stop?.page.id : named;
+  const id = named === undefined ? stop?.page.source.id : named;
   return id === undefined || id === null ? undefined : linkTo(id);
 }
 
@@ -118,10 +111,6 @@ export function toDocPage(
     description: frontmatter.description,
     sidebar: placement?.sidebar,
     keywords: frontmatter.keywords,
-    tags: tagsOf(source).map(({ label, id }) => ({
-      label,
-      path: routeOf(id, undefined, context.versionPath),
-    })),
     published: frontmatter.date,
     authors: frontmatter.authors.map((author) =>
       typeof author === 'string' ? { name: author } : { name: author.name, url: author.url },

@@ -45,12 +45,6 @@ export interface SidebarExternalLink {
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
 
-/** A word that pages share, and the page that lists them. */
-export interface Tag {
-  readonly label: string;
-  readonly path: string;
-}
-
 /** Who wrote a page. */
 export interface Author {
   readonly name: string;
@@ -97,7 +91,6 @@ export interface DocPage {
   /** Undefined for a page that opted out of a sidebar. */
   readonly sidebar: SidebarId | undefined;
   readonly keywords: readonly string[];
-  readonly tags?: readonly Tag[];
   /** When it was written, as an ISO time. */
   readonly published?: string | undefined;
   readonly authors?: readonly Author[];

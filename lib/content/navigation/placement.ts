@@ -1,10 +1,15 @@
 import type { SidebarId } from '../model/doc-page';
-import type { NavigationSource } from './read-navigation';
 import type { Source } from '../source/read-sources';
-import { foldersOfItems, pagesOfItems } from './item-tree';
-import { isWithinFolder, joinFolder } from './sidebar-folders';
-import { folderOf } from '../model/routes';
-import type { PlacedPage, Stop } from './sidebar-tree';
+import type { Navigation } from './navigation';
+import type { CategoryNode, PlacedPage, TreeNode } from './sidebar-tree';
+
+/** A page of a sidebar and the categories above it. */
+export interface Stop {
+  readonly page: PlacedPage;
+  /** The sidebar's word for it, which is the category's when it is a category's own page. */
+  readonly label: string;
+  readonly above: readonly CategoryNode[];
+}
 
 /** The place of a page in its sidebar. */
 export interface Placement {
@@ -14,52 +19,38 @@ export interface Placement {
   readonly next: Stop | undefined;
 }
 
-/** Finds the sidebar a page is listed in: the one it names, else the one whose declared folders hold it. */
-export function sidebarFinder({ navigation }: NavigationSource): (source: Source) => SidebarId | undefined {
-  const byFolder = new Map<string, SidebarId>();
-  const byPage = new Map<string, SidebarId>();
-  const shown: [folder: string, SidebarId][] = [];
-  for (const [id, { folder, categories = [], items = [] }] of Object.entries(navigation)) {
-    for (const { page } of pagesOfItems(items)) if (!byPage.has(page)) byPage.set(page, id);
-    for (const shownFolder of foldersOfItems(items)) shown.push([shownFolder, id]);
-    if (folder === undefined) continue;
-    byFolder.set(folder === '.' ? '' : folder, id);
-    for (const category of categories) byFolder.set(joinFolder(folder, category.folder), id);
-  }
-  return ({ id, frontmatter }) => {
-    const named = frontmatter.displayed_sidebar;
-    if (named === undefined) {
-      const holding = shown.find(([folder]) => isWithinFolder(id, folder))?.[1];
-      return byPage.get(id) ?? byFolder.get(folderOf(id)) ?? holding;
-    }
+/** Finds the sidebar a page is listed in: the one it names, else the one of the nearest folder around it. */
+export function sidebarFinder(navigation: Navigation): (source: Source) => SidebarId | undefined {
+  const nearestFirst = Object.entries(navigation).sort(
+    ([, one], [, other]) => other.folder.length - one.folder.length,
+  );
+  return ({ id, frontmatter: { displayed_sidebar: named } }) => {
+    if (named === undefined) return nearestFirst.find(([, { folder }]) => id.startsWith(`${folder}/`))?.[0];
     return named !== null && Object.hasOwn(navigation, named) ? named : undefined;
   };
 }
 
-/** What a sidebar must know of a page. */
-export function placedPage({ id, file, frontmatter, lines }: Source, path: string): PlacedPage {
-  return {
-    id,
-    path,
-    label: frontmatter.sidebar_label ?? frontmatter.title,
-    position: frontmatter.sidebar_position,
-    unlisted: frontmatter.unlisted,
-    className: frontmatter.sidebar_class_name,
-    file,
-    line: lines.sidebar_position ?? lines.title,
-  };
+/** Every page in reading order: a category's own page comes before the pages within. */
+function readingOrder(nodes: readonly TreeNode[], above: readonly CategoryNode[] = []): Stop[] {
+  return nodes.flatMap((node): Stop[] => {
+    if (node.kind === 'link') return [];
+    const own = node.page ? [{ page: node.page, label: node.label, above }] : [];
+    return node.kind === 'page' ? own : [...own, ...readingOrder(node.children, [...above, node])];
+  });
 }
 
 /** The place of each listed page in its sidebar, by id. */
-export function placementsOf(sidebars: ReadonlyMap<SidebarId, readonly Stop[]>): Map<string, Placement> {
+export function placementsOf(trees: ReadonlyMap<SidebarId, readonly TreeNode[]>): Map<string, Placement> {
   const placements = new Map<string, Placement>();
-  for (const [sidebar, stops] of sidebars) {
-    for (const stop of stops)
-      placements.set(stop.page.id, { sidebar, stop, previous: undefined, next: undefined });
-    const listed = stops.filter(({ page }) => !page.unlisted);
-    listed.forEach((stop, index) => {
-      placements.set(stop.page.id, { sidebar, stop, previous: listed[index - 1], next: listed[index + 1] });
-    });
+  for (const [sidebar, tree] of trees) {
+    const stops = readingOrder(tree);
+    const listed = stops.filter(({ page }) => !page.source.frontmatter.unlisted);
+    for (const stop of stops) {
+      // Nothing is before or after a page that is not listed.
+      const index = listed.indexOf(stop);
+      const [previous, next] = index === -1 ? [] : [listed[index - 1], listed[index + 1]];
+      placements.set(stop.page.source.id, { sidebar, stop, previous, next });
+    }
   }
   return placements;
 }

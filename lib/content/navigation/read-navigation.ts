@@ -1,63 +1,49 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { ContentError } from '../../diagnostics/diagnostic';
-import type {
-  CategoryDeclaration,
-  ItemDeclaration,
-  LinkDeclaration,
-  Navigation,
-  SidebarDeclaration,
-} from './navigation';
-import { navigationSchema } from './navigation-schema';
-import { readModule, type ContentModule } from '../source/read-module';
-import { translateLabels } from '../../translations/labels';
 import { displayPath } from '../../diagnostics/display-path';
+import { folderSchema } from '../../paths/address-schema';
+import { translateLabels } from '../../translations/labels';
+import { readModule, type ContentModule } from '../source/read-module';
+import type { Navigation } from './navigation';
+
+const text = (fix: string) => z.string().trim().min(1).describe(fix);
+const label = text('Write the words to show.');
+const position = z.number().describe('Write the place among its neighbours, for example 2.').optional();
+
+const categorySchema = z.strictObject({
+  folder: folderSchema,
+  label: label.optional(),
+  position,
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+});
+
+const linkSchema = z.strictObject({
+  label,
+  href: text("Write a URL or a path, for example 'https://example.org' or '/apiDocs'."),
+  position,
+});
+
+const sidebarSchema = z
+  .strictObject({
+    folder: folderSchema,
+    categories: z.array(categorySchema).optional(),
+    links: z.array(linkSchema).optional(),
+  })
+  .describe("Write at least its folder, for example { folder: 'tutorial' }.");
+
+const navigationSchema = z.record(z.string().min(1), sidebarSchema);
 
 /** A checked navigation and the lines of its values in the file. */
 export interface NavigationSource {
   readonly navigation: Navigation;
   readonly file: string;
-  /** The line of a sidebar, a category or a link, or of one of its values, for messages. */
-  readonly lineOf: (declaration: Declaration, key?: string) => number | undefined;
+  /** The line of a value, by its path from the default export. */
+  readonly lineOf: ContentModule<Navigation>['lineOf'];
   /** Stands for a navigation that has faults of its own, so that no page is told that it has no sidebar. */
   readonly isUnreadable?: boolean;
-}
-
-type Declaration =
-  SidebarDeclaration | CategoryDeclaration | LinkDeclaration | Exclude<ItemDeclaration, string>;
-
-/** A text among items as the page that it names, so that each item is an object with a line of its own. */
-function withoutShorthand(items: readonly ItemDeclaration[]): ItemDeclaration[] {
-  return items.map((item) => {
-    if (typeof item === 'string') return { page: item };
-    return 'items' in item ? { ...item, items: withoutShorthand(item.items) } : item;
-  });
-}
-
-function eachItem(
-  items: readonly ItemDeclaration[],
-  path: readonly PropertyKey[],
-  visit: (item: Exclude<ItemDeclaration, string>, path: readonly PropertyKey[]) => void,
-): void {
-  items.forEach((item, index) => {
-    if (typeof item === 'string') return;
-    visit(item, [...path, index]);
-    if ('items' in item) eachItem(item.items, [...path, index, 'items'], visit);
-  });
-}
-
-function lineFinder(
-  navigation: Navigation,
-  lineAt: ContentModule<Navigation>['lineOf'],
-): NavigationSource['lineOf'] {
-  const paths = new Map<Declaration, readonly PropertyKey[]>();
-  for (const [id, sidebar] of Object.entries(navigation)) {
-    paths.set(sidebar, [id]);
-    sidebar.categories?.forEach((category, index) => paths.set(category, [id, 'categories', index]));
-    sidebar.links?.forEach((link, index) => paths.set(link, [id, 'links', index]));
-    eachItem(sidebar.items ?? [], [id, 'items'], (item, path) => paths.set(item, path));
-  }
-  return (declaration, key) => lineAt([...(paths.get(declaration) ?? []), ...(key ? [key] : [])]);
 }
 
 /**
@@ -65,17 +51,10 @@ function lineFinder(
  * @throws {ContentError} when it is missing, cannot be run or holds something wrong.
  */
 export async function readNavigation(file: string): Promise<NavigationSource> {
-  const name = displayPath(file);
   if (!existsSync(file)) {
     const fix = `Create ${path.basename(file)} with a sidebar, for example: export default { guides: { folder: 'guides' } };`;
-    throw new ContentError([{ file: name, message: 'The navigation does not exist.', fix }]);
+    throw new ContentError([{ file: displayPath(file), message: 'The navigation does not exist.', fix }]);
   }
-  const { value, lineOf } = await readModule(file, navigationSchema);
-  const navigation = Object.fromEntries(
-    Object.entries(translateLabels(value)).map(([id, sidebar]) => [
-      id,
-      sidebar.items ? { ...sidebar, items: withoutShorthand(sidebar.items) } : sidebar,
-    ]),
-  );
-  return { navigation, file: name, lineOf: lineFinder(navigation, lineOf) };
+  const { value, ...module } = await readModule(file, navigationSchema);
+  return { ...module, navigation: translateLabels(value) };
 }

@@ -1,149 +1,110 @@
-import type { CategoryDeclaration, LinkDeclaration, SidebarDeclaration } from './navigation';
-import type { SidebarItem } from '../model/doc-page';
 import { groupBy } from '../../diagnostics/group-by';
-import { withinSidebar } from './sidebar-folders';
-import { folderOf } from '../model/routes';
+import { translateLabels } from '../../translations/labels';
+import type { SidebarId, SidebarItem } from '../model/doc-page';
+import { labelOfName } from '../model/label-of-name';
+import type { Source } from '../source/read-sources';
+import type { SidebarDeclaration } from './navigation';
 
-/** What the tree must know of a page to place it. */
+/** A page with its address. */
 export interface PlacedPage {
-  readonly id: string;
+  readonly source: Source;
   readonly path: string;
-  readonly label: string;
-  readonly position: number | undefined;
-  readonly unlisted: boolean;
-  readonly className: string | undefined;
-  readonly file: string;
-  readonly line: number | undefined;
 }
 
-interface PageNode {
+interface NodeHead {
+  readonly label: string;
+  /** Set by the page or by navigation.ts. */
+  readonly position: number | undefined;
+}
+
+interface PageNode extends NodeHead {
   readonly kind: 'page';
   readonly page: PlacedPage;
 }
 
-export interface CategoryNode {
+export interface CategoryNode extends NodeHead {
   readonly kind: 'category';
-  readonly declaration: CategoryDeclaration;
+  readonly collapsible: boolean;
+  readonly collapsed: boolean;
+  /** The `index.mdx` of its folder. */
   readonly page: PlacedPage | undefined;
   readonly children: readonly TreeNode[];
+  /** The path of its declaration in navigation.ts, if it has one. */
+  readonly declaredAt: readonly PropertyKey[] | undefined;
 }
 
-interface LinkNode {
+interface LinkNode extends NodeHead {
   readonly kind: 'link';
-  readonly link: LinkDeclaration;
+  readonly href: string;
+  readonly declaredAt: readonly PropertyKey[];
 }
 
 export type TreeNode = PageNode | CategoryNode | LinkNode;
 
-/** The position of a node, set by its page or by navigation.ts. */
-export function positionOf(node: TreeNode): number | undefined {
-  if (node.kind === 'page') return node.page.position;
-  return node.kind === 'category' ? node.declaration.position : node.link.position;
-}
-
-/** The sidebar's word for a node. */
-export function labelOf(node: TreeNode): string {
-  if (node.kind === 'page') return node.page.label;
-  return node.kind === 'category' ? node.declaration.label : node.link.label;
-}
-
 /** Nodes with a position come first, in its order; the others follow by name. */
 function compareNodes(one: TreeNode, other: TreeNode): number {
-  const [a = Infinity, b = Infinity] = [positionOf(one), positionOf(other)];
-  return a === b ? labelOf(one).localeCompare(labelOf(other), 'en') : a - b;
+  const [a = Infinity, b = Infinity] = [one.position, other.position];
+  return a === b ? one.label.localeCompare(other.label, 'en') : a - b;
 }
 
-/** The declared folder that holds a folder: the nearest one above it, or the sidebar's own (empty). */
-function parentFolder(folder: string, declared: ReadonlySet<string>): string {
-  const above = folderOf(folder);
-  return above === '' || declared.has(above) ? above : parentFolder(above, declared);
+/** The folder in `parent` that holds a page; empty for a page of `parent` itself, or from outside. */
+function folderBelow(parent: string, { source: { id } }: PlacedPage): string {
+  if (!id.startsWith(`${parent}/`)) return '';
+  const [step = '', ...rest] = id.slice(parent.length + 1).split('/');
+  return rest.length === 0 ? '' : `${parent}/${step}`;
 }
 
-/** Builds one sidebar; `pages` are those of its folder, and those that name it as theirs. */
+/** Builds a sidebar of its pages: each folder below the sidebar's own is a category. */
 export function buildTree(
-  declaration: Pick<SidebarDeclaration, 'folder' | 'categories' | 'links'>,
+  sidebar: SidebarId,
+  { folder: root, categories = [], links = [] }: SidebarDeclaration,
   pages: readonly PlacedPage[],
 ): TreeNode[] {
-  const { categories = [], links = [] } = declaration;
-  const declared = new Set(categories.map(({ folder }) => folder));
-  const ownPages = new Set(categories.map(({ page }) => page));
-  const byId = new Map(pages.map((page) => [page.id, page]));
-  const { folder: root = '.' } = declaration;
-
-  const folderWithin = ({ id }: PlacedPage): string => {
-    const within = withinSidebar(id, root);
-    if (within === undefined) return '';
-    const folder = folderOf(within);
-    return declared.has(folder) ? folder : parentFolder(folder, declared);
+  const categoryNode = (folder: string, held: readonly PlacedPage[]): CategoryNode => {
+    const index = categories.findIndex((category) => `${root}/${category.folder}` === folder);
+    const { label, position, collapsible = true, collapsed = true } = categories[index] ?? {};
+    const page = held.find(({ source }) => source.id === `${folder}/index`);
+    const named = translateLabels({ label: labelOfName(folder.slice(folder.lastIndexOf('/') + 1)) }).label;
+    return {
+      kind: 'category',
+      label: label ?? page?.source.frontmatter.sidebar_label ?? named,
+      position: position ?? page?.source.frontmatter.sidebar_position,
+      collapsible,
+      collapsed: collapsible && collapsed,
+      page,
+      children: nodesOf(folder, page ? held.filter((one) => one !== page) : held),
+      declaredAt: index === -1 ? undefined : [sidebar, 'categories', index],
+    };
   };
-  const listed = groupBy(
-    pages.filter(({ id }) => !ownPages.has(id)),
-    folderWithin,
-  );
-  const below = groupBy(categories, ({ folder }) => parentFolder(folder, declared));
-
-  const level = (folder: string): TreeNode[] => {
-    const nodes: TreeNode[] = [
-      ...(listed.get(folder) ?? []).map((page) => ({ kind: 'page' as const, page })),
-      ...(below.get(folder) ?? []).map((category) => ({
-        kind: 'category' as const,
-        declaration: category,
-        page: category.page === undefined ? undefined : byId.get(category.page),
-        children: level(category.folder),
-      })),
-      ...(folder === '' ? links : []).map((link) => ({ kind: 'link' as const, link })),
+  const nodesOf = (parent: string, held: readonly PlacedPage[]): TreeNode[] => {
+    const { '': own = [], ...folders } = Object.fromEntries(
+      groupBy(held, (page) => folderBelow(parent, page)),
+    );
+    const nodes = [
+      ...own.map((page): PageNode => {
+        const { sidebar_label, title, sidebar_position: position } = page.source.frontmatter;
+        return { kind: 'page', label: sidebar_label ?? title, position, page };
+      }),
+      ...Object.entries(folders).map(([folder, within]) => categoryNode(folder, within)),
     ];
     return nodes.sort(compareNodes);
   };
-  return level('');
-}
-
-/** Whether a node is a category without a page, at any depth. */
-export function isEmpty(node: TreeNode): boolean {
-  return node.kind === 'category' && !node.page && node.children.every(isEmpty);
-}
-
-/** The tree without categories that hold nothing, which drafts leave behind. */
-export function withoutEmptyCategories(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes
-    .filter((node) => !isEmpty(node))
-    .map((node) =>
-      node.kind === 'category' ? { ...node, children: withoutEmptyCategories(node.children) } : node,
-    );
+  const outside = links.map(({ label, href, position }, index): LinkNode => {
+    return { kind: 'link', label, href, position, declaredAt: [sidebar, 'links', index] };
+  });
+  return [...nodesOf(root, pages), ...outside].sort(compareNodes);
 }
 
 /** The tree as a sidebar draws it. */
 export function toSidebarItem(node: TreeNode): SidebarItem {
+  const { label } = node;
+  if (node.kind === 'link') return { kind: 'external', label, href: node.href };
   if (node.kind === 'page') {
-    const { label, path, unlisted, className } = node.page;
+    const { path, source } = node.page;
+    const { unlisted, sidebar_class_name: className } = source.frontmatter;
     return { kind: 'link', label, path, unlisted, ...(className && { className }) };
   }
-  if (node.kind === 'link') return { kind: 'external', label: node.link.label, href: node.link.href };
-  const { label, collapsible = true, collapsed = true } = node.declaration;
-  return {
-    kind: 'category',
-    label,
-    ...(node.page ? { path: node.page.path } : {}),
-    collapsible,
-    collapsed: collapsible && collapsed,
-    items: node.children.map(toSidebarItem),
-  };
-}
-
-/** A page of the tree and the categories above it, in reading order. */
-export interface Stop {
-  readonly page: PlacedPage;
-  /** The sidebar's word for it, which is the category's when it is a category's own page. */
-  readonly label: string;
-  readonly above: readonly CategoryNode[];
-}
-
-/** Every page in reading order: a category's own page comes before the pages within. */
-export function readingOrder(nodes: readonly TreeNode[], above: readonly CategoryNode[] = []): Stop[] {
-  return nodes.flatMap((node): Stop[] => {
-    if (node.kind === 'page') return [{ page: node.page, label: labelOf(node), above }];
-    if (node.kind === 'link') return [];
-    const own = node.page ? [{ page: node.page, label: labelOf(node), above }] : [];
-    return [...own, ...readingOrder(node.children, [...above, node])];
-  });
+  const { collapsible, collapsed, page, children } = node;
+  const own = page ? { path: page.path } : {};
+  return { kind: 'category', label, ...own, collapsible, collapsed, items: children.map(toSidebarItem) };
 }

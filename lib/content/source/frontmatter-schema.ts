@@ -23,8 +23,6 @@ const authorSchema = z.union([
   z.looseObject({ name: z.string().trim().min(1), url: z.url({ protocol: /^https?$/ }).optional() }),
 ]);
 
-const tagSchema = z.union([z.string().trim().min(1), z.looseObject({ label: z.string().trim().min(1) })]);
-
 /** One value stands for a list of it. */
 const listOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([schema.transform((value) => [value]), z.array(schema)]);
@@ -45,7 +43,6 @@ export const frontmatterSchema = z.strictObject({
     .optional(),
   hide_title: z.boolean().default(false),
   sidebar_class_name: z.string().min(1).describe("Write the name of a class, for example 'new'.").optional(),
-  tags: z.array(tagSchema).describe('Write a list, for example [tables, forms].').default([]),
   date: isoDate.optional(),
   authors: listOf(authorSchema)
     .describe("Write a list of names, for example [Ada Lovelace], or of groups with 'name' and 'url'.")

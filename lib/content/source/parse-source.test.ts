@@ -94,7 +94,6 @@ it('reads the names that other generators know', () => {
       'id: kinds',
       'hide_title: true',
       'sidebar_class_name: new',
-      'tags: [a, { label: B, permalink: /b }]',
       'date: 2025-03-31',
       'authors: Ada Lovelace',
       'related: [guides/fields]',

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { firstParagraph, leadingTitle } from './derive-text';
 import { parseFrontmatter, type ParsedFrontmatter } from './frontmatter';
-import { labelOfName } from './label-of-name';
+import { labelOfName } from '../model/label-of-name';
 import { frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 
 /** One page file, read as far as it reads well. */

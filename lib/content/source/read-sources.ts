@@ -5,7 +5,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { parseSource, type ParsedSource } from './parse-source';
 import { fileStamp, rememberBody } from './read-body';
 import { readText } from './read-text';
-import { isCategoryFile, readCategoryFile, type CategoryFile } from './category-files';
 import { listFiles } from './list-files';
 import type { Version } from '../model/versions';
 
@@ -74,12 +73,7 @@ export interface ReadSources {
   readonly sources: readonly Source[];
   readonly diagnostics: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
-  readonly categories: readonly CategoryFile[];
 }
-
-type ReadCategory = ReturnType<typeof readCategoryFile>;
-const isUnreadable = (file: ReadCategory): file is Exclude<ReadCategory, CategoryFile> =>
-  !('folderName' in file);
 
 /** A file or a folder whose name begins with an underscore is kept beside pages and is none. */
 const isSetAside = (root: string, file: string) =>
@@ -107,8 +101,6 @@ export async function readFolder(
 ): Promise<ReadSources> {
   const { files, ...listed } = await listFiles(root, contentFolder);
   const pages = files.filter((file) => isPageFile(file) && !isSetAside(root, file));
-  const read = files.filter(isCategoryFile).map((file) => readCategoryFile(file, root, version));
-  const categories = read.flatMap((file) => (isUnreadable(file) ? [] : [file]));
   const sources = pages.map((file): Source => {
     const parsed = parseFile(file, isStrict);
     const name = nameOf(root, file);
@@ -121,11 +113,9 @@ export async function readFolder(
     diagnostics: [
       ...listed.diagnostics,
       ...misnamed(files),
-      ...read.flatMap((file): readonly Diagnostic[] => (isUnreadable(file) ? file.diagnostics : [])),
       ...sources.flatMap(({ diagnostics }) => diagnostics),
     ],
     warnings: [...listed.warnings, ...sources.flatMap(({ warnings }) => warnings)],
-    categories,
   };
 }
 
@@ -152,6 +142,5 @@ export function joinSources(read: readonly ReadSources[]): ReadSources {
     sources: read.flatMap(({ sources }) => sources),
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
     warnings: read.flatMap(({ warnings }) => warnings),
-    categories: read.flatMap(({ categories }) => categories),
   };
 }

@@ -58,8 +58,7 @@ async function translateVersion(
 ): Promise<ReadSources> {
   const root = path.join(translationFolder(contentFolder, locale), version.folder);
   const untranslated = (source: Source): Source => ({ ...source, isUntranslated: true });
-  if (!existsSync(root))
-    return { sources: originals.map(untranslated), diagnostics: [], warnings: [], categories: [] };
+  if (!existsSync(root)) return { sources: originals.map(untranslated), diagnostics: [], warnings: [] };
   const { sources, diagnostics, warnings } = await readFolder(root, contentFolder, version.name, options);
   const translations = new Map(sources.map((source) => [source.name, source]));
   const names = new Set(originals.map(({ name }) => name));
@@ -77,7 +76,6 @@ async function translateVersion(
       ...sources.filter(({ name }) => !names.has(name)).map((source) => withoutOriginal(source, version)),
     ],
     warnings,
-    categories: [],
   };
 }
 
