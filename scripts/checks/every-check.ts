@@ -18,7 +18,12 @@ const tool = (name: string, args: readonly string[], dependency?: string): Check
   ...args,
 ];
 
-const script = (name: string): Check['command'] => [process.execPath, 'scripts/run.mjs', name];
+const script = (name: string, ...args: string[]): Check['command'] => [
+  process.execPath,
+  'scripts/run.mjs',
+  name,
+  ...args,
+];
 
 /** Every check, in the order in which they start; CONTRIBUTING.md says what each means and how to fix it. */
 export const everyCheck: readonly Check[] = [
@@ -41,6 +46,7 @@ export const everyCheck: readonly Check[] = [
   { name: 'unused', command: tool('knip', []), after: ['toolkit'] },
   // One core less than there are, which is what jest takes by itself, is half of a small machine.
   { name: 'unit', command: tool('jest', ['--maxWorkers=100%']), after: ['toolkit'] },
+  { name: 'shapes', command: script('check-shapes', 'three-versions', '120-pages'), isAlone: true },
   { name: 'build', command: script('build'), isAlone: true },
   { name: 'budgets', command: script('check-budgets'), isAlone: true },
   { name: 'browser', command: tool('playwright', ['test'], '@playwright/test'), isAlone: true },
