@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
 import { createController } from '../../packages/eidos/src/controller/create-controller';
+import { uploadField } from '../../packages/eidos/src/fields/upload-field';
+import { createRegistry, mergeRegistries } from '../../packages/eidos/src/parts/registry';
 import { EidosScreen } from '../../packages/eidos/src/screen/EidosScreen';
 import { listRegistry } from '../../packages/eidos/src/screen/list-registry';
 import { german } from '../../packages/eidos/src/translations/german';
@@ -13,10 +15,14 @@ const controller = createController<unknown>(compileEidos(JSON.parse(wanted.get(
 });
 Object.assign(window, { controller });
 
+/** An upload that takes longer than a test. */
+const files = createRegistry({ widgets: { file: uploadField(() => new Promise(() => {})) } });
+const registry = mergeRegistries(listRegistry, files);
+
 createRoot(document.getElementById('root')!).render(
   <EidosScreen
     controller={controller}
-    registry={listRegistry}
+    registry={registry}
     translations={wanted.get('locale') === 'de' ? { locale: 'de', catalogue: german } : undefined}
   />,
 );

@@ -50,6 +50,9 @@ function focusCell(grid: Grid, cell: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (selectText && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
     target.select();
+  // Browsers put the caret of a text area before its text, and that of an input after it.
+  else if (editing && target instanceof HTMLTextAreaElement)
+    target.setSelectionRange(target.value.length, target.value.length);
   // A table must not move away under the pointer during a press.
   if (isPressed(cell.closest('table') ?? cell)) return;
   // jsdom has no layout and lacks this method.

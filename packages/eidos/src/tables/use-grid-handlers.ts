@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../hooks/is-composing';
+import { whenReleased } from '../hooks/pointer-press';
 import { startEditing, stopEditing } from './edit-commands';
 import { activate, activePosition, dataColumn, type Grid, selectRows, shownKeys } from './grid';
 import { edgeOf, enterEdge } from './grid-edge';
@@ -59,10 +60,14 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
     function onBlur(event: FocusEvent<HTMLTableElement>) {
       const next = event.relatedTarget;
       if (next instanceof Node && event.currentTarget.contains(next)) return;
-      // The window lost the focus, not the grid.
-      if (event.currentTarget.contains(document.activeElement)) return;
-      stopEditing(grid);
-      cancelLift(grid);
+      const table = event.currentTarget;
+      // A control that is closed makes its row lower, and would move what is pressed below it.
+      whenReleased(() => {
+        // The window lost the focus, not the grid.
+        if (table.contains(document.activeElement)) return;
+        stopEditing(grid);
+        cancelLift(grid);
+      });
     }
 
     function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
