@@ -11,14 +11,19 @@ export { StringField, type StringFieldProps } from './fields/StringField';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { UnionField, type UnionFieldProps } from './fields/UnionField';
 export { type Control, type ControlAttributes, type ControlIds, expectKind } from './fields/control';
-export { fieldFrom } from './fields/field-from';
+export { createField } from './fields/create-field';
 export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame';
 export { fieldsFor, type TypedFields } from './fields/fields-for';
 export { FrameContext, type FrameStyle } from './fields/frame-context';
 export { uploadField, type UploadOptions } from './fields/upload-field';
 export { useControl } from './fields/use-control';
 export type { Upload, UploadContext } from './fields/use-upload';
-export { hooksFor, type TypedField, type TypedHooks, type TypedRows } from './hooks/hooks-for';
+export {
+  createTypedHooks,
+  type TypedField,
+  type TypedHooks,
+  type TypedRows,
+} from './hooks/create-typed-hooks';
 export { useChecking } from './hooks/use-checking';
 export { useController } from './hooks/use-controller';
 export { useErrors } from './hooks/use-errors';

@@ -11,7 +11,7 @@ import { useControl } from './use-control';
  * @param render Renders the control. It is called while a component renders, so it may use hooks.
  * @param labels `control` by default; `group` for several elements, which refer to the label by `ids.label`.
  */
-export function fieldFrom(draw: (control: Control) => ReactNode, labels?: FieldFrameProps['labels']): Part {
+export function createField(draw: (control: Control) => ReactNode, labels?: FieldFrameProps['labels']): Part {
   function FieldFrom({ pointer }: PartProps) {
     const control = useControl(pointer);
     return (

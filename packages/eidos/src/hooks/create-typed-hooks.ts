@@ -43,6 +43,6 @@ export interface TypedHooks<Data> {
  * The data hooks, typed by an eidos. At run time they are the plain hooks; use them inside the `EidosProvider` of
  * that eidos.
  */
-export function hooksFor<Data>(_eidos: Eidos<Data>): TypedHooks<Data> {
+export function createTypedHooks<Data>(_eidos: Eidos<Data>): TypedHooks<Data> {
   return { useController, useField, useValue, useRows, useErrors, useForm } as unknown as TypedHooks<Data>;
 }

@@ -1,6 +1,6 @@
 /* Checked only by the TypeScript compiler: a wrong type here is a compile error. */
 import { compileEidos } from '../compiler/compile-eidos';
-import { hooksFor } from './hooks-for';
+import { createTypedHooks } from './create-typed-hooks';
 
 const eidos = compileEidos({
   type: 'object',
@@ -11,7 +11,7 @@ const eidos = compileEidos({
   },
 });
 
-const { useField, useValue, useRows } = hooksFor(eidos);
+const { useField, useValue, useRows } = createTypedHooks(eidos);
 export function useTyped(): void {
   useField('/name').set('Ada');
   const lines: readonly { amount?: number }[] | undefined = useValue('/lines');

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { createRegistry } from '../parts/registry';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
-import { fieldFrom } from './field-from';
+import { createField } from './create-field';
 
 const schema = objectSchema(
   {
@@ -17,7 +17,7 @@ const schema = objectSchema(
   'shade',
 );
 
-const shade = fieldFrom(({ attributes, value, set }) => (
+const shade = createField(({ attributes, value, set }) => (
   <input
     {...attributes}
     value={typeof value === 'string' ? value : ''}
@@ -40,7 +40,7 @@ it('a drawn control has the label, the description and the errors of its field',
 });
 
 it('the label of a group belongs to the element that refers to it', async () => {
-  const choice = fieldFrom(
+  const choice = createField(
     ({ attributes, ids, value, set }) => (
       <div role="radiogroup" aria-labelledby={ids.label} {...attributes}>
         {['Navy', 'Olive'].map((name) => (
@@ -64,7 +64,7 @@ it('the label of a group belongs to the element that refers to it', async () => 
 it('the function that draws may use hooks', () => {
   const registry = createRegistry({
     widgets: {
-      shade: fieldFrom(function Shade({ attributes }) {
+      shade: createField(function Shade({ attributes }) {
         const list = useId();
         return (
           <>
