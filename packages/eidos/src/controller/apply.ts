@@ -7,7 +7,7 @@ import { isArray } from '../validation/canonical-json';
 import { type Json, seal } from './adopt-json';
 import type { Content } from './content';
 import { equalJson } from './equal-json';
-import { childAt, type FieldId } from './field-id';
+import { childAt, type FieldId, isWithin } from './field-id';
 import { adoptRowKeys } from './merge-rows';
 import { childNode, resolveNode } from './node-tree';
 import { enter, type FieldPlace, findPlace, type Ground, rootPlace, tryEnter, tryFindPlace } from './place';
@@ -113,7 +113,8 @@ function perform(ground: Ground, state: WorkingContent, operation: Operation): T
 
 function set(ground: Ground, state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
-  adoptRowKeys(place.value, value, ground.keys, place.inner);
+  // What was removed and is set again is what was saved.
+  adoptRowKeys(place.value ?? place.saved, value, ground.keys, place.inner);
   state.dropDrafts(id);
   if (equalJson(value, place.value)) return;
   if (typeof value === 'object' && value !== null) state.dropChoices(id);
@@ -234,10 +235,13 @@ function containerFor(
   if (isList ? isArray(value) : isJsonObject(value)) return value as JsonObject;
   const start = node.kind === 'group' ? startValue(node, true) : undefined;
   const made = isList ? (isArray(start) ? start : seal([])) : isJsonObject(start) ? start : seal({});
+  // Texts that wait for the list have the numbers of its items in their ids.
+  const hasTexts = [...state.drafts.keys()].some((key) => isWithin(key, id));
+  const known = isArray(place.saved) && !hasTexts ? ground.keys.of(place.saved) : [];
   if (isArray(made) && node.kind === 'group')
     ground.keys.assign(
       made,
-      made.map((_, index) => String(index)),
+      made.map((_, index) => known[index] ?? String(index)),
     );
   state.fillAll(id, made, ground.keys);
   state.fill(id, value, made);
