@@ -182,3 +182,39 @@ test('a composition is neither lost at its start nor ended by its own Enter', as
   await page.keyboard.press('Enter');
   expect(await dataOf(page)).toEqual({ rows: [{ a: '日本' }, {}] });
 });
+
+test('a cell with two lines is edited in a text area, and only where it is edited', async ({ page }) => {
+  const properties = { a: { type: 'string' }, phone: { type: 'string', format: 'tel', title: 'Phone' } };
+  await openEntries(page, served, table(properties), { rows: [{ a: 'one\r\ntwo', phone: '1\n2' }, {}] });
+  for (const column of [2, 3]) {
+    await cellAt(page, 1, column).click();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Enter');
+  }
+  expect(await dataOf(page)).toEqual({ rows: [{ a: 'one\r\ntwo!', phone: '1\n2!' }, {}] });
+});
+
+test('Escape while a row is dragged cancels the drag, and not the dialog around the table', async ({
+  page,
+}) => {
+  const rows = [{ a: '1' }, { a: '2' }, { a: '3' }];
+  const ordered = { ...table({ a: { type: 'string' } }).rows, 'x-eidos': { widget: 'ordered-table' } };
+  await openEntries(page, served, { rows: ordered }, { rows });
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    const root = document.getElementById('root')!;
+    root.before(dialog);
+    dialog.append(root);
+    dialog.showModal();
+  });
+  const handle = page.getByRole('button', { name: 'Move row 1', exact: true });
+  const from = (await handle.boundingBox())!;
+  await page.mouse.move(from.x + 4, from.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 4, from.y + 80, { steps: 6 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('dialog')).toHaveAttribute('open', '');
+  expect(await dataOf(page)).toEqual({ rows });
+});
