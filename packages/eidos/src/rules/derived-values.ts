@@ -2,13 +2,14 @@ import { adoptJson, type Json } from '../controller/adopt-json';
 import { apply } from '../controller/apply';
 import type { Content } from '../controller/content';
 import { equalJson } from '../controller/equal-json';
-import { childById } from '../controller/field-id';
+import type { FieldId } from '../controller/field-id';
 import { tryFindPlace } from '../controller/place';
+import type { RowKeys } from '../controller/row-keys';
 import type { Derivation as DerivationMode, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { type MatchedPlace, matchingPlaces } from './matching-places';
 import { createRememberedRuns } from './remembered-runs';
-import type { Derivation } from './rules';
+import type { Derivation, RuleContext } from './rules';
 
 /** Derived values may depend on each other; more rounds than this only come from values that never settle. */
 const mostRounds = 32;
@@ -21,6 +22,9 @@ export function createDerivedValues(
     pattern: splitPointer(pattern),
     run,
     remembered: createRememberedRuns<Json>(),
+    savedPlaces: createSavedPlaces(splitPointer(pattern)),
+    /** Some run has read more than the parent of its value. */
+    readsMore: false,
   }));
 
   /** What differs from its derived value now, by pointer. */
@@ -32,18 +36,21 @@ export function createDerivedValues(
     const { data, keys } = visible;
     const { saved } = ground;
     const changes = new Map<Pointer, Json>();
-    for (const { pattern, run, remembered } of rules) {
+    for (const rule of rules) {
+      const { pattern, run, remembered } = rule;
+      const before = mode === 'edit' ? rule.savedPlaces(saved, keys) : undefined;
       const resultAt = (place: MatchedPlace, all: Json) =>
         remembered({ ...place, value: undefined }, all, (context) =>
-          toJson(run(place.parent, context), place.pointer),
+          toJson(run(place.parent, noticing(context, rule)), place.pointer),
         );
       for (const place of matchingPlaces(data, pattern, keys)) {
         const { pointer, value } = place;
         if (mode === 'open' && value !== undefined && !missing.has(pointer)) continue;
         const result = resultAt(place, data);
-        const before = mode === 'edit' ? savedPlace(place, saved, keys) : undefined;
+        const was = before?.get(place.id);
+        if (was?.parent === place.parent && !rule.readsMore) continue;
         // What follows from the same as in the saved data is as it was saved, whoever derived it.
-        const next = before && equalJson(resultAt(before, saved), result) ? before.value : result;
+        const next = was && equalJson(resultAt(was, saved), result) ? was.value : result;
         if (equalJson(next, value) || changes.has(pointer)) continue;
         if (tryFindPlace(visible, pointer)?.shown !== true) continue;
         changes.set(pointer, next);
@@ -67,12 +74,32 @@ export function createDerivedValues(
   };
 }
 
-/** The same place in the saved data, wherever its row is now. */
-function savedPlace(place: MatchedPlace, saved: Json, keys: Parameters<typeof childById>[2]) {
-  const tokens = splitPointer(place.id);
-  const parent = tokens.slice(0, -1).reduce((value, token) => childById(value, token, keys), saved);
-  if (typeof parent !== 'object' || parent === null) return undefined;
-  return { ...place, parent, value: childById(parent, tokens.at(-1) ?? '', keys) };
+/** Returns the places of a rule in the saved data by their ids, collected once for the same data. */
+function createSavedPlaces(pattern: readonly string[]) {
+  let last: { readonly saved: Json; readonly places: ReadonlyMap<FieldId, MatchedPlace> } | undefined;
+  return (saved: Json, keys: RowKeys): ReadonlyMap<FieldId, MatchedPlace> => {
+    if (last && last.saved === saved) return last.places;
+    const places = new Map([...matchingPlaces(saved, pattern, keys)].map((place) => [place.id, place]));
+    last = { saved, places };
+    return places;
+  };
+}
+
+/** The context of a run, which notices when the rule reads more than the parent of its value. */
+function noticing(context: RuleContext, rule: { readsMore: boolean }): RuleContext {
+  const read = <Value>(value: Value) => {
+    rule.readsMore = true;
+    return value;
+  };
+  return {
+    parent: context.parent,
+    get data() {
+      return read(context.data);
+    },
+    get pointer() {
+      return read(context.pointer);
+    },
+  };
 }
 
 /** JSON from the result of a rule: not a number counts as no value. Throws a `TypeError` for what is not JSON. */
