@@ -191,11 +191,18 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   };
 }
 
+const withoutConditions = new WeakMap<GroupNode, GroupFields>();
+
+/** The fields of a group while none of its conditions holds. */
 function plainFields(group: GroupNode): GroupFields {
-  return groupFields(
+  const known = withoutConditions.get(group);
+  if (known) return known;
+  const fields = groupFields(
     group,
     group.conditions.map(() => false),
   );
+  withoutConditions.set(group, fields);
+  return fields;
 }
 
 /** The fields as far as they concern one name, whose conditions are all decided. */
