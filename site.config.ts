@@ -14,7 +14,6 @@ const config: SiteConfigInput = {
     path: '/docs',
     mainDoc: 'tutorial/philosophy',
     versions: [{ name: 'current', label: 'Next', path: '/docs' }],
-    strictFrontmatter: true,
     feedback: true,
     apiSource: true,
     breadcrumbs: true,

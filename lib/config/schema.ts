@@ -57,7 +57,6 @@ const docsSchema = z.strictObject({
     .describe('List at least one version.')
     .default([{ name: 'current', label: 'Next', path: '/docs', noIndex: false }]),
   /** Every page has a title and a description in its frontmatter, and no name that is not known. */
-  strictFrontmatter: z.boolean().default(false),
   breadcrumbs: z.boolean().default(true),
   sidebar: z
     .strictObject({ hideable: z.boolean().default(true), autoCollapseCategories: z.boolean().default(false) })

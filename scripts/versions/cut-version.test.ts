@@ -183,8 +183,8 @@ describe('nothing is changed', () => {
   });
 
   it('when the content has faults', async () => {
-    const folder = useRepository({ 'docs/tutorial/types.mdx': '---\ntitle: Types\n---\n' });
-    await expect(cutVersion('1.0', pack)).rejects.toThrow('description: is missing');
+    const folder = useRepository({ 'docs/tutorial/types.mdx': '---\ntittle: Types\n---\n' });
+    await expect(cutVersion('1.0', pack)).rejects.toThrow('"tittle" is not a known name');
     expectUnchanged(folder);
   });
 

@@ -58,7 +58,7 @@ const soundConfig = `export default ${JSON.stringify({
   title: 'Eidos',
   url: 'https://example.org',
   organizationName: 'Eidos',
-  docs: { mainDoc: 'tutorial/philosophy', strictFrontmatter: true },
+  docs: { mainDoc: 'tutorial/philosophy' },
 })};\n`;
 
 it('texts that no page can hold are refused at their lines, and texts put together at random are refused or drawn', async () => {

@@ -49,7 +49,11 @@ describe('faults that stop a build', () => {
       types('<CodeBlock language="ts">{`const a = 1;`}</CodeBlock>'),
       /types\.mdx:6\n {2}<CodeBlock> is what a fence becomes, and a page cannot use it\.\n {2}→ Write the code as a fence/,
     ],
-    ['a heading of level 1', types('# Types'), /types\.mdx:6\n {2}The text has a heading of level 1/],
+    [
+      'a heading of level 1 within the text',
+      types('Text.\n\n# Types'),
+      /types\.mdx:8\n {2}The text has a heading of level 1/,
+    ],
     [
       'code in braces',
       types('Text {missing}.'),
@@ -211,7 +215,7 @@ describe('faults that stop a build', () => {
 
   it('are all reported in one run, whichever files they are in', async () => {
     const { diagnostics } = await check({
-      'docs/tutorial/one.mdx': '---\ntitle: One\n---\n',
+      'docs/tutorial/one.mdx': '---\ntittle: One\n---\n',
       'docs/tutorial/two.mdx': '---\ntitle: a: b\n---\n',
       'docs/tutorial/three.mdx': pageText('Three', '', '<Tipp />\n\n<Topp />'),
       'docs/guides/four.mdx': pageText('Four'),
@@ -219,7 +223,7 @@ describe('faults that stop a build', () => {
     const files = diagnostics.map((diagnostic) => diagnostic.split('\n')[0]);
     expect(files.sort()).toEqual([
       'docs/guides/four.mdx',
-      'docs/tutorial/one.mdx:1',
+      'docs/tutorial/one.mdx:2',
       'docs/tutorial/three.mdx:6',
       'docs/tutorial/three.mdx:8',
       'docs/tutorial/two.mdx:2',
@@ -481,7 +485,7 @@ describe('a content with many faults', () => {
       pageText(`Page ${index}`, index % 1000 === 7 ? `pagination_next: tutorial/pge-${index}` : ''),
     ]);
     const folder = writeContent({
-      'site.config.ts': `export default { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos', docs: { mainDoc: 'tutorial/philosophy', strictFrontmatter: true } };`,
+      'site.config.ts': `export default { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos', docs: { mainDoc: 'tutorial/philosophy' } };`,
       ...(Object.fromEntries(pages) as Record<string, string>),
     });
     useFolder(folder);

@@ -8,23 +8,23 @@ describe('a broken link is a warning with its file and line', () => {
   const logo = { src: 'https://example.org/logo.svg' };
 
   it.each<[string, object, number]>([
-    ['the announcement', { announcementBar: { id: 'a', content: '<a class="x" href="/nowhere">x</a>' } }, 11],
-    ['the logo of the navbar', { navbar: { logo: { ...logo, href: '/nowhere' } } }, 12],
-    ['the logo of the footer', { footer: { logo: { ...logo, href: '/nowhere' } } }, 12],
+    ['the announcement', { announcementBar: { id: 'a', content: '<a class="x" href="/nowhere">x</a>' } }, 10],
+    ['the logo of the navbar', { navbar: { logo: { ...logo, href: '/nowhere' } } }, 11],
+    ['the logo of the footer', { footer: { logo: { ...logo, href: '/nowhere' } } }, 11],
     [
       'markup of the navbar',
       { navbar: { items: [{ type: 'html', value: "<a href='/nowhere'>x</a>" }] } },
-      13,
+      12,
     ],
-    ['a link of the navbar', { navbar: { items: [{ label: 'x', to: '/nowhere' }] } }, 13],
-    ['an address of the navbar', { navbar: { items: [{ label: 'x', href: '/nowhere' }] } }, 13],
-    ['a dropdown', { navbar: { items: [{ label: 'x', items: [{ to: '/nowhere' }] }] } }, 15],
+    ['a link of the navbar', { navbar: { items: [{ label: 'x', to: '/nowhere' }] } }, 12],
+    ['an address of the navbar', { navbar: { items: [{ label: 'x', href: '/nowhere' }] } }, 12],
+    ['a dropdown', { navbar: { items: [{ label: 'x', items: [{ to: '/nowhere' }] }] } }, 14],
     [
       'a column of the footer',
       { footer: { links: [{ title: 'x', items: [{ label: 'y', to: '/nowhere' }] }] } },
-      16,
+      15,
     ],
-    ['the copyright', { footer: { copyright: '<a href=/nowhere>x</a>' } }, 10],
+    ['the copyright', { footer: { copyright: '<a href=/nowhere>x</a>' } }, 9],
   ])('in %s', async (_, config, line) => {
     const { diagnostics, warnings } = await checkChange({}, config);
     expect(diagnostics).toEqual([]);

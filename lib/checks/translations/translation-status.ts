@@ -85,9 +85,8 @@ export async function translationStatus(
   locale: string,
 ): Promise<TranslationStatus> {
   const versions = readVersions(site.docs);
-  const options = { isStrict: site.docs.strictFrontmatter };
-  const originals = await readSources(contentFolder, versions, options);
-  const { sources } = await readTranslations(contentFolder, versions, originals, locale, options);
+  const originals = await readSources(contentFolder, versions);
+  const { sources } = await readTranslations(contentFolder, versions, originals, locale);
   const catalogue = await readCatalogue(contentFolder, locale);
   const folder = translationFolder(contentFolder, locale);
   return {

@@ -83,12 +83,11 @@ export async function readIndex(
   { contentFolder }: Pick<Environment, 'contentFolder'> = readEnvironment(),
 ): Promise<ContentIndex> {
   const versions = readVersions(site.docs);
-  const reading = { isStrict: site.docs.strictFrontmatter };
-  const originals = await readSources(contentFolder, versions, reading);
+  const originals = await readSources(contentFolder, versions);
   const isDefault = site.locale === site.i18n.defaultLocale;
   const { sources, diagnostics, warnings } = isDefault
     ? originals
-    : await readTranslations(contentFolder, versions, originals, site.locale, reading);
+    : await readTranslations(contentFolder, versions, originals, site.locale);
   const { commits, isShallow } = await lastUpdatesOf(contentFolder);
   const options = {
     site,

@@ -1,17 +1,32 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString } from 'mdast-util-to-string';
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
 import { blanked } from '../../diagnostics/blanked';
+import { parseBody } from '../../mdx/parse-page';
 
-/** Markdown as the words that a reader sees; tags and comments are none. */
-function plainText(markdown: string): string {
-  const written = markdown
-    .replaceAll(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/gi, '$1')
-    .replaceAll(/<br\s*\/?>/gi, ' ')
-    // As code, so that no underscore of a formula begins an emphasis.
-    .replaceAll(/\$\$([^$`]+)\$\$/g, '`$1`');
-  const withoutTags = written.replaceAll(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}|<\/?[a-z][^>]*>/gi, '');
-  return toString(fromMarkdown(withoutTags), { includeHtml: false }).replaceAll(/\s+/g, ' ').trim();
+/** Parses a text; one that is not MDX, which the check reports, has no blocks. */
+function blocksOf(body: string): readonly RootContent[] {
+  let tree: Root;
+  try {
+    tree = parseBody(body);
+  } catch {
+    return [];
+  }
+  // A comment is no block of text.
+  return tree.children.filter(({ type }) => type !== 'mdxFlowExpression');
 }
+
+/** The words of a block as a reader sees them; a picture has none. */
+function textOf(node: Nodes): string {
+  if ('children' in node && !('name' in node && node.name === 'br'))
+    return node.children.map(textOf).join('');
+  if (node.type === 'break' || 'children' in node) return ' ';
+  return node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath' ? node.value : '';
+}
+
+const wordsOf = (node: RootContent) => textOf(node).replaceAll(/\s+/g, ' ').trim();
+
+const isTitle = (node: RootContent | undefined): node is Heading =>
+  node?.type === 'heading' && node.depth === 1;
 
 /** The first heading of a text that begins with one of level 1. */
 export interface LeadingTitle {
@@ -20,28 +35,15 @@ export interface LeadingTitle {
   readonly rest: string;
 }
 
-/** What may come before the title without being text: blank lines, comments, statements, pictures in HTML. */
-const beforeTitle =
-  /^(?:\s+|&nbsp;|<!--[^]*?-->|\{\/\*[^]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n[^\n]+)*\n)*/;
-
-const titleForms = [
-  /^#[^\S\n]+(.+?)(?:[^\S\n]+#+)?[^\S\n]*(?=\n|$)/,
-  /^([^\s>#\-*+`~|:<{][^\n]*)\n=+[^\S\n]*(?=\n|$)/,
-  // Above a heading of Markdown, one of HTML is a banner.
-  /^(?:<h1[^>]*>[^]*?<\/h1>\s*)#[^\S\n]+(.+?)(?:[^\S\n]+#+)?[^\S\n]*(?=\n|$)/i,
-  /^<h1[^>]*>([^]*?)<\/h1>/i,
-];
-
 /** Finds the title that a text begins with; undefined when it begins with something else. */
 export function leadingTitle(body: string): LeadingTitle | undefined {
-  const [before = ''] = beforeTitle.exec(body) ?? [];
-  const text = body.slice(before.length);
-  const [found = '', written] =
-    titleForms.map((form) => form.exec(text)).find((match) => match !== null) ?? [];
-  if (written === undefined) return undefined;
-  const title = plainText(written.replace(/\{(?:#[^}]*|\/\*[^]*?\*\/)\}\s*$/, ''));
+  // Parsing takes longer than everything else that is read of a page, and most texts have no such heading.
+  if (!/^(?:#|=+$)/m.test(body)) return undefined;
+  const [first] = blocksOf(body);
+  const title = isTitle(first) ? wordsOf(first) : '';
+  const [start = 0, end = 0] = [first?.position?.start.offset, first?.position?.end.offset];
   if (title === '') return undefined;
-  return { title, rest: before + blanked(found) + text.slice(found.length) };
+  return { title, rest: body.slice(0, start) + blanked(body.slice(start, end)) + body.slice(end) };
 }
 
 /** The length that search engines show of a description. */
@@ -55,24 +57,8 @@ function shorten(text: string): string {
   return sentence ?? `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** A block that is not a paragraph: heading, fence, list, table, quotation, directive, statement, element, rule. */
-const notParagraph =
-  /^(?:#|```|~~~|[-*+]\s|\d+[.)]\s|\||>|:::|import\s|export\s|<[^a-z]|<\/?[A-Z]|\{|---|===|\[[^\]]+\]:|!\[)/;
-
-const inlineTag = /^<(?:a|abbr|b|code|em|i|kbd|span|strong)\b/;
-
-/** Fenced code and comments, whose blank lines do not end a block. */
-const fencedParts =
-  /^([`~]{3,})[^\n]*\n[^]*?(?:\n[^\S\n]*\1[`~]*[^\S\n]*$|(?![^]))|<!--[^]*?-->|\{\/\*[^]*?\*\/\}/gm;
-
 /** The first paragraph of a text as a description; empty for a text without one. */
 export function firstParagraph(body: string): string {
-  const blocks = body.replaceAll(fencedParts, '').split(/\n[^\S\n]*\n+/);
-  for (const block of blocks) {
-    const text = block.trim();
-    if (text === '' || notParagraph.test(text) || (text.startsWith('<') && !inlineTag.test(text))) continue;
-    const plain = plainText(text);
-    if (/\p{L}{2}/u.test(plain)) return shorten(plain);
-  }
-  return '';
+  const paragraphs = blocksOf(body).filter(({ type }) => type === 'paragraph');
+  return shorten(paragraphs.map(wordsOf).find((words) => /\p{L}{2}/u.test(words)) ?? '');
 }

@@ -4,14 +4,14 @@ const head = 'title: Types\ndescription: What types are.';
 
 /** The frontmatter of a page that reads well. */
 function read(lines: string) {
-  const parsed = parseSource(`---\n${head}\n${lines}\n---\n\nText.\n`, 'types.mdx', true);
+  const parsed = parseSource(`---\n${head}\n${lines}\n---\n\nText.\n`, 'types.mdx');
   expect(parsed.diagnostics).toEqual([]);
   return parsed;
 }
 
 /** The faults of a page with this frontmatter. */
 function diagnosticsOf(frontmatter: string) {
-  return parseSource(`---\n${frontmatter}\n---\n\nText.\n`, 'types.mdx', true).diagnostics;
+  return parseSource(`---\n${frontmatter}\n---\n\nText.\n`, 'types.mdx').diagnostics;
 }
 
 it('reads every documented name', () => {
@@ -53,7 +53,6 @@ it('keeps the line numbers of the file in the text', () => {
 });
 
 it.each([
-  ['title: Types', 1, 'description: is missing.', 'Write what the page is about'],
   [
     `${head}\nsidebar_positon: 2`,
     4,
@@ -132,20 +131,12 @@ it('names file and line of YAML that does not parse', () => {
 });
 
 it('reports every wrong name at once', () => {
-  expect(diagnosticsOf('sidebar_position: x\ndraft: 1').map(({ message }) => message)).toHaveLength(4);
-});
-
-it('requires frontmatter of a strict site when there is none', () => {
-  const parsed = parseSource('# Types\n', 'types.mdx', true);
-  expect(parsed.diagnostics.map(({ message }) => message)).toEqual([
-    'title: is missing.',
-    'description: is missing.',
-  ]);
+  expect(diagnosticsOf('sidebar_position: x\ndraft: 1').map(({ message }) => message)).toHaveLength(2);
 });
 
 describe('frontmatter in another language than YAML', () => {
   it.each(['js', 'javascript', ' json', 'coffee', 'toml', '{"a": 1}'])('---%s is refused', (language) => {
-    const parsed = parseSource(`---${language}\n{}\n---\n\nText.\n`, 'types.mdx', true);
+    const parsed = parseSource(`---${language}\n{}\n---\n\nText.\n`, 'types.mdx');
     expect(parsed.diagnostics).toEqual([
       expect.objectContaining({
         file: 'types.mdx',
@@ -158,12 +149,12 @@ describe('frontmatter in another language than YAML', () => {
 
   it('is not run', () => {
     const source = '---js\n{ title: globalThis.hasRun = "yes" }\n---\n\nText.\n';
-    parseSource(source, 'types.mdx', true);
+    parseSource(source, 'types.mdx');
     expect(globalThis).not.toHaveProperty('hasRun');
   });
 
   it('may be YAML by name', () => {
-    expect(parseSource(`---yaml\n${head}\n---\n\nText.\n`, 'types.mdx', true).diagnostics).toEqual([]);
+    expect(parseSource(`---yaml\n${head}\n---\n\nText.\n`, 'types.mdx').diagnostics).toEqual([]);
   });
 });
 

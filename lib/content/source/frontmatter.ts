@@ -16,10 +16,6 @@ export interface ParsedFrontmatter {
   /** Line of each frontmatter name, for messages. */
   readonly lines: Readonly<Record<string, number>>;
   readonly diagnostics: readonly Diagnostic[];
-  /** False for one that cannot be read at all. */
-  readonly isReadable: boolean;
-  /** Names that have no meaning here. */
-  readonly unknown: readonly Diagnostic[];
 }
 
 function yamlDiagnostic(error: YamlError, file: string): Diagnostic {
@@ -100,27 +96,23 @@ function checkLevels(
 export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
   const { head, body, data, error } = splitFrontmatter(text);
   const problem = error ? yamlDiagnostic(error, file) : problemWithLanguage(text, file);
-  if (problem) return { values: {}, body, lines: {}, diagnostics: [problem], isReadable: false, unknown: [] };
+  if (problem) return { values: {}, body, lines: {}, diagnostics: [problem] };
   const lines = linesOfNames(head);
   const { value, diagnostics: faults } = readBySchema(partialSchema, data);
   const values = value ? withoutUndefined(value) : soundValues(data, faults);
-  const isUnknown = ({ path, isUnknownName }: ValueDiagnostic) => isUnknownName && path.length === 1;
-  const wrong = faults.filter((fault) => !isUnknown(fault));
   const placed = ({ key, path, message, fix }: ValueDiagnostic): Diagnostic => {
     const line = lines[String(path[0] ?? '')] ?? 1;
     return { file, line, message: key ? `${key}: ${message}` : message, fix };
   };
-  const reported = wrong.map(({ key }) => key);
+  const reported = faults.map(({ key }) => key);
   return {
     values,
     body,
     lines,
     diagnostics: [
-      ...wrong.map(placed),
+      ...faults.map(placed),
       ...checkDates(head, file, reported),
       ...checkLevels(values, lines, file),
     ],
-    isReadable: true,
-    unknown: faults.filter(isUnknown).map(placed),
   };
 }

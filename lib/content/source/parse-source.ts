@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { firstParagraph, leadingTitle } from './derive-text';
-import { parseFrontmatter, type ParsedFrontmatter } from './frontmatter';
+import { parseFrontmatter } from './frontmatter';
 import { labelOfName } from '../model/label-of-name';
 import { frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 
@@ -14,50 +14,34 @@ export interface ParsedSource {
   /** Line of each frontmatter name, for messages. */
   readonly lines: Readonly<Record<string, number>>;
   readonly diagnostics: readonly Diagnostic[];
-  readonly warnings: readonly Diagnostic[];
 }
 
-/** `01-getting_started.mdx` is a page called "Getting started". */
+/** `getting_started.mdx` is a page called "Getting started". */
 function titleOfFile(file: string): string {
   const segments = file.split('/').map((segment) => segment.replace(/\.\w+$/, ''));
   const own = segments.at(-1) ?? '';
   const name = /^(index|readme)$/i.test(own) ? (segments.at(-2) ?? own) : own;
-  return labelOfName(name.replace(/^\d+\s*[-_.]+\s*/, '')) || name;
+  return labelOfName(name) || name;
 }
 
 /** What a page has whose frontmatter says nothing else. */
 const defaults = frontmatterSchema.parse({ title: 'Title', description: 'Description' });
 
-/** What a strict site requires of every page. */
-function missing({ values, lines, isReadable }: ParsedFrontmatter, file: string): Diagnostic[] {
-  return (['title', 'description'] as const)
-    .filter((name) => isReadable && values[name] === undefined && lines[name] === undefined)
-    .map((name) => {
-      const fix = frontmatterSchema.shape[name].description ?? '';
-      return { file, line: 1, message: `${name}: is missing.`, fix };
-    });
-}
-
 /**
  * Reads the text of one page file. What has a fault is left out, so that the page is a page all the same.
  * @param file its name in messages.
- * @param isStrict requires a title and a description, and refuses unknown names instead of warning of them.
  */
-export function parseSource(text: string, file: string, isStrict: boolean): ParsedSource {
-  const parsed = parseFrontmatter(text, file);
-  const { values, lines, unknown } = parsed;
-  // A strict site has its titles in the frontmatter only, and reports one in the text as it is.
-  const leading = isStrict ? undefined : leadingTitle(parsed.body);
-  const body = leading?.rest ?? parsed.body;
+export function parseSource(text: string, file: string): ParsedSource {
+  const { values, lines, diagnostics, body: whole } = parseFrontmatter(text, file);
+  const leading = leadingTitle(whole);
+  const body = leading?.rest ?? whole;
   const title = values.title ?? leading?.title ?? titleOfFile(file);
   const description = values.description ?? firstParagraph(body);
-  const required = isStrict ? missing(parsed, file) : [];
   return {
     frontmatter: { ...defaults, ...values, title, description },
     heading: leading?.title,
     body,
     lines,
-    diagnostics: [...required, ...parsed.diagnostics, ...(isStrict ? unknown : [])],
-    warnings: isStrict ? [] : unknown,
+    diagnostics,
   };
 }

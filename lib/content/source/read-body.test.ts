@@ -38,10 +38,10 @@ it('finds the text of a page without reading the values of its frontmatter', () 
   );
 });
 
-it.each([true, false])('reads the text that the index has read, with strict frontmatter: %s', (isStrict) => {
+it('reads the text that the index has read', () => {
   const text = '---\ndescription: What types are.\n---\n\n# Types\n\nText.\n';
   const sourceFile = path.join(writeFiles({ 'types.md': text }), 'types.md');
-  const { body, heading } = parseSource(text, 'types.md', isStrict);
+  const { body, heading } = parseSource(text, 'types.md');
   expect(readBody({ sourceFile, isTitleInText: heading !== undefined })).toBe(body);
 });
 

@@ -28,24 +28,22 @@ const parsedFiles = new Map<string, { readonly stamp: string; readonly parsed: P
 
 /** A file that is not text, as an empty page. */
 function unreadable(file: string, diagnostics: readonly Diagnostic[]): ParsedSource {
-  return { ...parseSource('', file, false), diagnostics };
+  return { ...parseSource('', file), diagnostics };
 }
 
 /**
  * Reads a page file, unless it has not changed since. At once, not as a promise: React notes where each promise of a
  * request comes from while pages are being written, and there would be thousands.
  */
-function parseFile(file: string, isStrict: boolean): ParsedSource {
-  const fileState = fileStamp(file);
-  const stamp = `${fileState}:${isStrict}`;
+function parseFile(file: string): ParsedSource {
+  const stamp = fileStamp(file);
   const known = parsedFiles.get(file);
   if (known?.stamp === stamp) return known.parsed;
   const name = displayPath(file);
   const read = readText(readFileSync(file), name);
-  const parsed =
-    'diagnostics' in read ? unreadable(name, read.diagnostics) : parseSource(read.text, name, isStrict);
+  const parsed = 'diagnostics' in read ? unreadable(name, read.diagnostics) : parseSource(read.text, name);
   parsedFiles.set(file, { stamp, parsed });
-  rememberBody({ sourceFile: file, isTitleInText: parsed.heading !== undefined }, fileState, parsed.body);
+  rememberBody({ sourceFile: file, isTitleInText: parsed.heading !== undefined }, stamp, parsed.body);
   return parsed;
 }
 
@@ -82,27 +80,16 @@ const isSetAside = (root: string, file: string) =>
     .split(path.sep)
     .some((step) => step.startsWith('_'));
 
-/** What the reading of pages depends on beside their files. */
-export interface ReadOptions {
-  /** Requires titles and descriptions, and refuses unknown names in frontmatter. */
-  readonly isStrict: boolean;
-}
-
 /**
  * Reads the page files below a folder.
  * @param version name of the version that they belong to.
  * @throws {ContentError} when there is no such folder.
  */
-export async function readFolder(
-  root: string,
-  contentFolder: string,
-  version: string,
-  { isStrict }: ReadOptions,
-): Promise<ReadSources> {
+export async function readFolder(root: string, contentFolder: string, version: string): Promise<ReadSources> {
   const { files, ...listed } = await listFiles(root, contentFolder);
   const pages = files.filter((file) => isPageFile(file) && !isSetAside(root, file));
   const sources = pages.map((file): Source => {
-    const parsed = parseFile(file, isStrict);
+    const parsed = parseFile(file);
     const name = nameOf(root, file);
     const { id: own } = parsed.frontmatter;
     const id = own === undefined ? name : path.posix.join(path.posix.dirname(name), own);
@@ -115,7 +102,7 @@ export async function readFolder(
       ...misnamed(files),
       ...sources.flatMap(({ diagnostics }) => diagnostics),
     ],
-    warnings: [...listed.warnings, ...sources.flatMap(({ warnings }) => warnings)],
+    warnings: listed.warnings,
   };
 }
 
@@ -123,15 +110,9 @@ export async function readFolder(
  * Reads every page file of every version; a file that has not changed is not read again.
  * @throws {ContentError} when a content folder is missing.
  */
-export async function readSources(
-  contentFolder: string,
-  versions: readonly Version[],
-  options: ReadOptions,
-): Promise<ReadSources> {
+export async function readSources(contentFolder: string, versions: readonly Version[]): Promise<ReadSources> {
   const read = await Promise.all(
-    versions.map(({ folder, name }) =>
-      readFolder(path.join(contentFolder, folder), contentFolder, name, options),
-    ),
+    versions.map(({ folder, name }) => readFolder(path.join(contentFolder, folder), contentFolder, name)),
   );
   return joinSources(read);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { Version } from '../model/versions';
 import type { Frontmatter } from './frontmatter-schema';
-import { joinSources, readFolder, type ReadOptions, type ReadSources, type Source } from './read-sources';
+import { joinSources, readFolder, type ReadSources, type Source } from './read-sources';
 
 /** The fields that a translation has of its own. The page that it translates decides on all others, such as its address. */
 const ownNames: readonly string[] = [
@@ -54,12 +54,11 @@ async function translateVersion(
   version: Version,
   originals: readonly Source[],
   locale: string,
-  options: ReadOptions,
 ): Promise<ReadSources> {
   const root = path.join(translationFolder(contentFolder, locale), version.folder);
   const untranslated = (source: Source): Source => ({ ...source, isUntranslated: true });
   if (!existsSync(root)) return { sources: originals.map(untranslated), diagnostics: [], warnings: [] };
-  const { sources, diagnostics, warnings } = await readFolder(root, contentFolder, version.name, options);
+  const { sources, diagnostics, warnings } = await readFolder(root, contentFolder, version.name);
   const translations = new Map(sources.map((source) => [source.name, source]));
   const names = new Set(originals.map(({ name }) => name));
   return {
@@ -89,12 +88,11 @@ export async function readTranslations(
   versions: readonly Version[],
   originals: ReadSources,
   locale: string,
-  options: ReadOptions,
 ): Promise<ReadSources> {
   const translations = await Promise.all(
     versions.map((version) => {
       const own = originals.sources.filter((source) => source.version === version.name);
-      return translateVersion(contentFolder, version, own, locale, options);
+      return translateVersion(contentFolder, version, own, locale);
     }),
   );
   return joinSources([{ ...originals, sources: [] }, ...translations]);
