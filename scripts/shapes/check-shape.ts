@@ -5,7 +5,7 @@ import type { WrittenPage, WrittenShape } from './write-shape';
 /** How long a page may take to show something, in ms. */
 const PATIENCE_MS = 20_000;
 
-/** Asks for every page and for what it links to; returns what is wrong. */
+/** Requests every page and for what it links to; returns what is wrong. */
 async function checkPages(url: string, pages: readonly WrittenPage[]): Promise<string[]> {
   const problems: string[] = [];
   const links = new Map<string, string>();

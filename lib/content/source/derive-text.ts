@@ -11,7 +11,7 @@ function blocksOf(body: string): readonly RootContent[] {
   } catch {
     return [];
   }
-  // A comment is no block of text.
+  // A comment is not text.
   return tree.children.filter(({ type }) => type !== 'mdxFlowExpression');
 }
 

@@ -5,7 +5,7 @@ import { assertions } from '../validation/assertions';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 
-/** Runs an action, and counts how often each of the constants that conditions ask for is compared. */
+/** Runs an action, and counts how often each of the constants in conditions is compared. */
 function countEvaluations(action: () => void): ReadonlyMap<unknown, number> {
   const counts = new Map<unknown, number>();
   const original = assertions.enum!.holds;

@@ -323,7 +323,7 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
         ),
         ({ schema, value }) => {
           const around: JsonSchema = { type: 'object', properties: { group: schema } };
-          // What is empty or constant, or a null in a list of nothing else, is no entry: setting it alone adds nothing.
+          // What is empty or constant, or a null in a list of nothing else, does not count as an entry: setting it alone adds nothing.
           fc.pre(!/\{\}|\[\]|7|\[null,null\]/u.test(JSON.stringify(value)));
           const whole = open(around, {});
           whole.set('/group', value);

@@ -27,7 +27,7 @@ export function findOption(
   );
 }
 
-/** Something that is not a single value is no tag, but a mistake to be corrected. */
+/** Something that is not a single value is not a tag but a mistake to be corrected. */
 function isTag(value: Json): boolean {
   return typeof value !== 'object';
 }

@@ -70,7 +70,7 @@ export class WorkingContent {
     this.keepFilled((key) => (key === id ? !isEntry : !isWithin(key, id)));
   }
 
-  /** A value is taken away, with everything that is known about it. */
+  /** Removes a value, with everything that is known about it. */
   forget(id: FieldId): void {
     this.dropDrafts(id);
     this.dropChoices(id);
