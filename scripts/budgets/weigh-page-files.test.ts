@@ -8,8 +8,9 @@ const files = {
   'docs/b.html': '12345',
   'docs/b.md': '1',
   'social/docs/a.png': '12',
+  'articles/docs/a.json': '12',
 };
 
-test('a page weighs what its files weigh, with its copy and its picture', () => {
-  expect(weighPageFiles(writeFiles(files))).toBe(9);
+test('a page weighs what its files weigh, with its copy, its picture and its article file', () => {
+  expect(weighPageFiles(writeFiles(files))).toBe(10);
 });

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { ARTICLE_FOLDER } from '../../lib/paths/article-path';
 
 /** Folders whose files grow with the number of docs pages. */
-const GROWING = ['docs', 'social/docs'];
+const GROWING = ['docs', 'social/docs', `${ARTICLE_FOLDER.slice(1)}docs`];
 
 /** Returns what the export in `folder` takes for each docs page, in bytes on the host, before compression. */
 export function weighPageFiles(folder: string): number {
