@@ -12,9 +12,18 @@ const quietTime = 2500;
 /**
  * Visits `url` in a window of a computer with an empty cache, and weighs everything until the page is quiet. Only a full
  * browser requests the icon, which is therefore left out.
+ * @param savesData whether the browser says that its user saves data, so that no page is fetched ahead
  */
-export async function weighVisit(browser: Browser, url: string): Promise<VisitWeight> {
+export async function weighVisit(
+  browser: Browser,
+  url: string,
+  { savesData = false } = {},
+): Promise<VisitWeight> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  if (savesData)
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   // One that is redirected is several, of the same id.
