@@ -22,18 +22,16 @@ interface OpenGraph {
   readonly modifiedTime?: string;
   readonly authors?: readonly string[];
   readonly section?: string;
-  readonly tags?: readonly string[];
 }
 
 /** The tags of an article in the terms of Open Graph. */
-function articleTags({ type, publishedTime, modifiedTime, authors, section, tags }: OpenGraph): HeadTag[] {
+function articleTags({ type, publishedTime, modifiedTime, authors, section }: OpenGraph): HeadTag[] {
   return metaTags('property', {
     'og:type': type,
     'article:published_time': publishedTime,
     'article:modified_time': modifiedTime,
     'article:author': authors,
     'article:section': section,
-    'article:tag': tags,
   });
 }
 
