@@ -120,11 +120,12 @@ export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksO
   }, [router, basePath, docsPath]);
 
   useLayoutEffect(() => {
-    finishNavigation(window.location.pathname);
+    finishNavigation(window.location.pathname, destination.current);
     state.current = readState();
     shown.current.add(normalizePath(window.location.pathname));
     const hash = destination.current?.hash;
-    if (hash === undefined) return;
+    // A reader may have followed another link before this page came.
+    if (hash === undefined || !isOnScreen(destination.current?.pathname ?? '')) return;
     destination.current = undefined;
     if (hash === '') layOutFirstScreen();
     scrollToDestination(hash);

@@ -117,3 +117,11 @@ test('the router navigates while the address is of another page than the one on 
   finishNavigation('/docs/b');
   expect(isNavigating()).toBe(false);
 });
+
+test('a page that comes after a later click leaves the navigation of that click pending', async () => {
+  startNavigation(to('/docs/c'), 'push');
+  finishNavigation('/docs/b', to('/docs/c'));
+  expect(isOnScreen('/docs/b')).toBe(true);
+  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);
+  expect(jest.mocked(visit).mock.calls).toEqual([[href('/docs/c'), 'push']]);
+});

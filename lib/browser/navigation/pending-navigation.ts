@@ -96,8 +96,11 @@ export function abandonNavigation(): void {
   listener?.(undefined);
 }
 
-/** Notes that the page at `path` is on screen. */
-export function finishNavigation(path: string): void {
+/**
+ * Notes that the page at `path` is on screen.
+ * @param awaited where a later click leads, whose navigation goes on when it is another page
+ */
+export function finishNavigation(path: string, awaited?: URL): void {
   pathOnScreen = path;
-  abandonNavigation();
+  if (!awaited || isOnScreen(awaited.pathname)) abandonNavigation();
 }
