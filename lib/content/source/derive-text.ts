@@ -17,9 +17,8 @@ function blocksOf(body: string): readonly RootContent[] {
 
 /** The words of a block as a reader sees them; a picture has none. */
 function textOf(node: Nodes): string {
-  if ('children' in node && !('name' in node && node.name === 'br'))
-    return node.children.map(textOf).join('');
-  if (node.type === 'break' || 'children' in node) return ' ';
+  if (node.type === 'break' || ('name' in node && node.name === 'br')) return ' ';
+  if ('children' in node) return node.children.map(textOf).join('');
   return node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath' ? node.value : '';
 }
 
@@ -37,8 +36,8 @@ export interface LeadingTitle {
 
 /** Finds the title that a text begins with; undefined when it begins with something else. */
 export function leadingTitle(body: string): LeadingTitle | undefined {
-  // Parsing takes longer than everything else that is read of a page, and most texts have no such heading.
-  if (!/^(?:#|=+$)/m.test(body)) return undefined;
+  // Parsing takes longer than everything else that is read of a page, and few texts have a heading of level 1.
+  if (!/^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(body)) return undefined;
   const [first] = blocksOf(body);
   const title = isTitle(first) ? wordsOf(first) : '';
   const [start = 0, end = 0] = [first?.position?.start.offset, first?.position?.end.offset];

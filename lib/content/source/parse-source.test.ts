@@ -25,6 +25,10 @@ describe('a page without frontmatter', () => {
   it.each([
     ['Types\n=====\n\nText.', 'Types'],
     ['# Types #\n', 'Types'],
+    ['   # Types\n', 'Types'],
+    ['#\tTypes\n', 'Types'],
+    ['Types\n  == \n\nText.', 'Types'],
+    ['## Types\n', 'Start'],
     ['# [Types](./x.mdx) of `a` {#kinds}\n', 'Types of a'],
     ['Text.\n\n# Later', 'Start'],
     ['```md\n# Code\n```', 'Start'],
