@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { dataOf, openEntries, serveEntries } from './entries';
+import { cellAt, dataOf, openEntries, serveEntries, table } from './entries';
 import type { ServedPage } from './serve-page';
 
 let served: ServedPage;
@@ -10,13 +10,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 test.beforeEach(({ page }) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']));
-
-const table = (properties: Readonly<Record<string, unknown>>) => ({
-  rows: { type: 'array', title: 'Rows', items: { type: 'object', properties } },
-});
-
-const cellAt = (page: Page, row: number, column: number) =>
-  page.locator(`tr[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`);
 
 const copyText = (page: Page, text: string) =>
   page.evaluate((plain) => navigator.clipboard.writeText(plain), text);

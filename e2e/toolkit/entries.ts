@@ -23,6 +23,15 @@ export async function openEntries(
   await page.getByRole('button', { name: /Save|Speichern/ }).waitFor();
 }
 
+/** The properties of a screen with one table, `rows`, whose columns have these schemas. */
+export const table = (properties: Readonly<Record<string, unknown>>) => ({
+  rows: { type: 'array', title: 'Rows', items: { type: 'object', properties } },
+});
+
+/** The cell in a row of data, counted from 1, and in a column, the first of which has the heads of the rows. */
+export const cellAt = (page: Page, row: number, column: number) =>
+  page.locator(`tr[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`);
+
 /** The data of the screen. */
 export const dataOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
