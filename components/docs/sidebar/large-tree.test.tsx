@@ -1,133 +1,112 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
-import { forgetBranches, keepBranches } from './kept-branches';
-import { drawBranches } from './short-tree';
+import { isLargeTree, topLevel } from './large-tree';
 import { Sidebar } from './sidebar';
 import { SidebarTree } from './sidebar-tree';
 
-const pages = (group: string): SidebarItem[] =>
-  [1, 2, 3].map((page) => ({
-    kind: 'link',
-    label: `${group}${page}`,
-    path: `/docs/${group}${page}`,
-    unlisted: false,
-  }));
-const items: SidebarItem[] = ['a', 'b', 'c'].map((group) => ({
+const page = (name: string, unlisted = false): SidebarItem => ({
+  kind: 'link',
+  label: name,
+  path: `/docs/${name}`,
+  unlisted,
+});
+const category = (label: string, items: readonly SidebarItem[], path?: string): SidebarItem => ({
   kind: 'category',
-  label: `Group ${group}`,
+  label,
+  path,
   collapsible: true,
   collapsed: true,
-  items: pages(group),
-}));
+  items,
+});
+const pages = (group: string) => [1, 2, 3].map((number) => page(`${group}${number}`));
+const items = ['a', 'b', 'c'].map((group) => category(`Group ${group}`, pages(group)));
+const markup = (of: readonly SidebarItem[]) => renderToStaticMarkup(<SidebarTree items={of} />);
 
 let pathname: string;
-let address: string;
-let shown: () => void;
-let requests = 0;
-let isReachable = true;
+let answer: () => Promise<{ ok: boolean; status: number; json?: () => Promise<string> }>;
 
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
-beforeEach(async () => {
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  pathname = '/docs/a2';
-  isReachable = true;
-  requests = 0;
-  // What was loaded once stays loaded.
-  address = `/trees/${expect.getState().currentTestName?.replaceAll(/\W/g, '-')}.json`;
-  const whole = renderToStaticMarkup(<SidebarTree items={items} />);
-  keepBranches(
-    address,
-    drawBranches(items, (list) => renderToStaticMarkup(<SidebarTree {...list} />)),
-  );
-  globalThis.fetch = (() => {
-    requests += 1;
-    return isReachable
-      ? Promise.resolve({ ok: true, json: () => Promise.resolve(whole) })
-      : Promise.reject(new TypeError('offline'));
-  }) as unknown as typeof fetch;
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      shown = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+beforeEach(() => {
+  pathname = '/docs/b2';
+  answer = () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(markup(items)) });
+  globalThis.fetch = (() => answer()) as unknown as typeof fetch;
 });
+
+afterEach(() => document.body.replaceChildren());
 
 const sidebar = () => (
   <Sidebar
-    tree={{ address }}
+    html={markup(topLevel(items))}
+    wholeTree="/trees/whole.json"
     hideable={false}
     autoCollapseCategories={false}
     reachesTop={false}
     brand={{ siteTitle: 'Eidos' }}
   />
 );
+const treeLinks = () => [...screen.getByRole('navigation', { name: 'Docs sidebar' }).querySelectorAll('a')];
+const texts = () => treeLinks().map((link) => link.textContent);
 
-const links = () => [...document.querySelectorAll('[data-sidebar-tree] a')].map((link) => link.textContent);
-const isOpen = (label: string) => screen.getByText(label).closest('details')?.open;
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+it('a sidebar is large above 300 links', () => {
+  const links = (count: number) => Array.from({ length: count }, (_, index) => page(`p${index}`));
+  expect(isLargeTree([category('All', links(300))])).toBe(false);
+  expect(isLargeTree([category('All', links(300), '/docs/all')])).toBe(true);
+});
 
-/** Draws the document as the build does, and hydrates it. */
-async function visit() {
+it('in the top level, a category is a link to its page or else to its first listed page', () => {
+  const external: SidebarItem = { kind: 'external', label: 'Source', href: 'https://example.org' };
+  const onlyExternal = category('Links', [external]);
+  expect(
+    topLevel([
+      page('start'),
+      category('Own page', pages('a'), '/docs/own'),
+      category('Inner', [external, page('hidden', true), category('Deep', pages('b'))]),
+      onlyExternal,
+    ]),
+  ).toEqual([
+    page('start'),
+    { kind: 'link', label: 'Own page', path: '/docs/own', unlisted: false },
+    { kind: 'link', label: 'Inner', path: '/docs/b1', unlisted: false },
+    onlyExternal,
+  ]);
+});
+
+it('the document has the top level, and the browser inserts the whole tree', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(sidebar());
-  forgetBranches();
-  const before = root.querySelector('[data-sidebar-tree]')?.innerHTML;
+  expect(texts()).toEqual(['Group a', 'Group b', 'Group c']);
+  treeLinks()[1]!.focus();
   const errors: unknown[] = [];
   await act(async () => {
     hydrateRoot(root, sidebar(), { onRecoverableError: (error) => errors.push(error) });
     await Promise.resolve();
   });
+  await waitFor(() => expect(texts()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3']));
   expect(errors).toEqual([]);
-  return { root, before };
-}
-
-afterEach(() => document.body.replaceChildren());
-
-it('a page holds its branch, and hydration leaves it as it is', async () => {
-  const { root, before } = await visit();
-  expect(links()).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
-  expect(root.querySelector('[data-sidebar-tree]')?.innerHTML).toBe(before);
-  expect(screen.getByText('a2')).toHaveAttribute('aria-current', 'page');
-  expect(requests).toBe(0);
+  expect(screen.getByText('b2')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Group b').closest('details')).toHaveAttribute('open');
+  expect(screen.getByText('Group a').closest('details')).not.toHaveAttribute('open');
+  expect(document.activeElement).toBe(screen.getByText('b1'));
 });
 
-it('a list that lacks entries is completed when it is opened; what was open and in focus stays so', async () => {
-  await visit();
-  const group = screen.getByText('Group b');
-  group.tabIndex = 0;
-  group.focus();
-  group.closest('details')!.open = true;
-  shown();
-  await waitFor(() => expect(links()).toHaveLength(9));
-  expect(links()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3']);
-  expect([isOpen('Group a'), isOpen('Group b'), isOpen('Group c')]).toEqual([true, true, false]);
-  expect(screen.getByText('Group b')).toBe(document.activeElement);
-});
-
-it('without the network the branch stays, and the next occasion tries again', async () => {
-  isReachable = false;
-  await visit();
-  shown();
-  await settle();
-  expect(links()).toHaveLength(5);
-  isReachable = true;
-  shown();
-  await waitFor(() => expect(links()).toHaveLength(9));
-});
-
-it('a sidebar that is reached by navigation, without a branch in the document, is loaded whole', async () => {
-  pathname = '/docs/b2';
-  forgetBranches();
+it('the whole tree follows the page', async () => {
   const { rerender } = render(sidebar());
-  await waitFor(() => expect(links()).toHaveLength(9));
-  expect([isOpen('Group a'), isOpen('Group b')]).toEqual([false, true]);
+  await screen.findByText('b2');
   pathname = '/docs/c1';
   rerender(sidebar());
   expect(screen.getByText('c1')).toHaveAttribute('aria-current', 'page');
-  expect(requests).toBe(1);
+  expect(screen.getByText('b2')).not.toHaveAttribute('aria-current');
+});
+
+it.each([
+  ['the network fails', () => Promise.reject(new TypeError('offline'))],
+  ['the file is missing', () => Promise.resolve({ ok: false, status: 404 })],
+])('the top level stays when %s', async (_, failing) => {
+  answer = failing;
+  render(sidebar());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(texts()).toEqual(['Group a', 'Group b', 'Group c']);
 });

@@ -12,12 +12,12 @@ function PageLink({ path, label }: PageLinkProps) {
 }
 
 function Category({ category }: { readonly category: SidebarCategory }) {
-  const { label, path, collapsible, collapsed, items, isPart } = category;
+  const { label, path, collapsible, collapsed, items } = category;
   if (!collapsible) {
     return (
       <li data-category="fixed">
         {path === undefined ? <span>{label}</span> : <PageLink path={path} label={label} />}
-        <SidebarTree items={items} isPart={isPart} />
+        <SidebarTree items={items} />
       </li>
     );
   }
@@ -27,7 +27,7 @@ function Category({ category }: { readonly category: SidebarCategory }) {
       <li>
         <details data-open={openAtFirst}>
           <summary>{label}</summary>
-          <SidebarTree items={items} isPart={isPart} />
+          <SidebarTree items={items} />
         </details>
       </li>
     );
@@ -41,7 +41,7 @@ function Category({ category }: { readonly category: SidebarCategory }) {
           <span>{translate("Expand sidebar category '{label}'", { label })}</span>
           <span>{translate("Collapse sidebar category '{label}'", { label })}</span>
         </summary>
-        <SidebarTree items={items} isPart={isPart} />
+        <SidebarTree items={items} />
       </details>
     </li>
   );
@@ -60,8 +60,6 @@ function ExternalLink({ href: path, label }: SidebarExternalLink) {
 
 interface SidebarTreeProps {
   readonly items: readonly SidebarItem[];
-  /** Whether entries are missing; then the whole tree is loaded when the list comes into view. */
-  readonly isPart?: boolean | undefined;
 }
 
 /**
@@ -69,9 +67,9 @@ interface SidebarTreeProps {
  * `markCurrent`, and followed in the document by `followPage`. `data-open` marks a category that starts expanded,
  * so that marking can be undone.
  */
-export function SidebarTree({ items, isPart = false }: SidebarTreeProps) {
+export function SidebarTree({ items }: SidebarTreeProps) {
   return (
-    <ul data-part={isPart ? '' : undefined}>
+    <ul>
       {items.map((item, index) => {
         if (item.kind === 'category') return <Category key={index} category={item} />;
         if (item.kind === 'external') {

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hrefOf } from '@/lib/paths/href';
 import { translate } from '@/lib/translations/translate';
 import { AttachBehaviours } from '../../behaviours/attach-behaviours';
@@ -13,12 +13,14 @@ import { PaneHeader } from '../../shell/menu/pane-header';
 import { useSidebarVisibility } from '../docs-frame';
 import { followPage, showCurrent } from './follow-page';
 import { HideButton, ShowButton } from './hide-buttons';
-import { useTree, type TreeSource } from './use-tree';
+import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
 
 export interface SidebarProps {
-  /** The tree, drawn by `SidebarTree`. */
-  readonly tree: TreeSource;
+  /** The markup of the tree, or of its top level, rendered from `SidebarTree`. */
+  readonly html: string;
+  /** URL of the JSON file with the markup of the whole tree, where `html` is its top level. */
+  readonly wholeTree?: string | undefined;
   readonly hideable: boolean;
   readonly autoCollapseCategories: boolean;
   /** For the head of the pane that it is on a small screen. */
@@ -27,33 +29,65 @@ export interface SidebarProps {
   readonly reachesTop: boolean;
 }
 
-interface TreeProps extends Pick<SidebarProps, 'autoCollapseCategories'> {
-  readonly source: TreeSource;
+/** Loads the markup of a whole tree. Its URL changes with its content, so the browser may keep it. */
+async function loadTree(url: string): Promise<string> {
+  const response = await fetch(url, { cache: 'force-cache' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return (await response.json()) as string;
 }
 
-/** Draws the tree once and follows the page in the document, so that what the reader opened stays open. */
-function Tree({ source, autoCollapseCategories }: TreeProps) {
+/** Renders the tree once and follows the page in the document, so that what the reader opened stays open. */
+function Tree({
+  html,
+  wholeTree,
+  autoCollapseCategories,
+}: Pick<SidebarProps, 'html' | 'wholeTree' | 'autoCollapseCategories'>) {
   const path = hrefOf(usePathname());
   const tree = useRef<HTMLDivElement>(null);
-  const { html, isWhole } = useTree(source, path, tree);
-  const isInData = 'html' in source;
+  const currentPath = useRef(path);
+  const focusedHref = useRef<string | null>(null);
+  const [markup, setMarkup] = useState(() => markCurrent(html, path));
+  const [isWhole, setWhole] = useState(wholeTree === undefined);
   useLayoutEffect(() => {
+    currentPath.current = path;
     if (tree.current) followPage(tree.current, path);
   }, [path]);
-  const isEmpty = html === '';
+  useEffect(() => {
+    if (wholeTree === undefined) return undefined;
+    let isShown = true;
+    // Without the whole tree, the links of the top level lead on.
+    void loadTree(wholeTree).then(
+      (whole) => {
+        if (!isShown) return;
+        const focused = tree.current?.querySelector('a:focus');
+        focusedHref.current = focused?.getAttribute('href') ?? null;
+        setMarkup(markCurrent(whole, currentPath.current));
+        setWhole(true);
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [wholeTree]);
+  useLayoutEffect(() => {
+    const href = focusedHref.current;
+    const links = href === null ? [] : [...(tree.current?.querySelectorAll('a') ?? [])];
+    const same = links.find((link) => link.getAttribute('href') === href);
+    same?.focus({ preventScroll: true });
+  }, [isWhole]);
   useEffect(() => {
     if (tree.current?.parentElement) showCurrent(tree.current.parentElement);
-  }, [isEmpty]);
+  }, [isWhole]);
   return (
     <>
       <StaticMarkup
         ref={tree}
-        html={html}
-        data-sidebar-tree={isInData ? '' : source.address}
+        html={markup}
         data-auto-collapse={autoCollapseCategories || undefined}
         suppressHydrationWarning
       />
-      <AttachBehaviours to={tree} behaviours={docsBehaviours} contentHash={isWhole ? 'whole' : 'branch'} />
+      <AttachBehaviours to={tree} behaviours={docsBehaviours} contentHash={isWhole ? 'whole' : 'top'} />
     </>
   );
 }
@@ -62,7 +96,14 @@ function Tree({ source, autoCollapseCategories }: TreeProps) {
  * The docs sidebar: a column beside the page, and the second pane of the mobile menu. One element is both, so that its
  * links are in the page once; it is a popover that a wide screen always shows.
  */
-export function Sidebar({ tree, hideable, autoCollapseCategories, brand, reachesTop }: SidebarProps) {
+export function Sidebar({
+  html,
+  wholeTree,
+  hideable,
+  autoCollapseCategories,
+  brand,
+  reachesTop,
+}: SidebarProps) {
   const { isHidden } = useSidebarVisibility();
   return (
     <div
@@ -95,8 +136,9 @@ export function Sidebar({ tree, hideable, autoCollapseCategories, brand, reaches
         </div>
         <nav aria-label={translate('Docs sidebar')} className={styles.nav}>
           <Tree
-            key={'html' in tree ? tree.html : tree.address}
-            source={tree}
+            key={wholeTree ?? html}
+            html={html}
+            wholeTree={wholeTree}
             autoCollapseCategories={autoCollapseCategories}
           />
         </nav>

@@ -32,8 +32,6 @@ export interface SidebarCategory {
   readonly collapsible: boolean;
   readonly collapsed: boolean;
   readonly items: readonly SidebarItem[];
-  /** Whether entries are missing, as in the branch of a large tree. */
-  readonly isPart?: boolean;
 }
 
 /** A link that leads out of the docs, declared in navigation.ts. */
