@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONFORMANCE_FILE } from '../toolkit/conformance';
+import { SCHEMA_SUPPORT_FILE } from '../toolkit/schema-support';
 import { TOOLKIT_PACKAGE_FILE } from '../toolkit/toolkit-version';
 
 /** What a compiled page depends on besides its own text: the plugins' sources and the versions of packages. */
@@ -9,7 +9,7 @@ const folders = ['lib/mdx', 'lib/paths'];
 const files = [
   'package-lock.json',
   'packages/eidos/api-reference.json',
-  CONFORMANCE_FILE,
+  SCHEMA_SUPPORT_FILE,
   TOOLKIT_PACKAGE_FILE,
   'lib/toolkit/api-reference.ts',
 ];

@@ -5,7 +5,7 @@ import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { getApiReference } from '../toolkit/api-reference';
-import { readConformance } from '../toolkit/conformance';
+import { readSchemaSupport } from '../toolkit/schema-support';
 import type { ToolkitRelease } from '../toolkit/toolkit-release';
 import { toolkitVersion } from '../toolkit/toolkit-version';
 import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
@@ -39,7 +39,7 @@ import { rehypeTables } from './plugins/rehype-tables';
 import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
 import { remarkCheckDepth } from './plugins/remark-check-depth';
-import { remarkConformance } from './plugins/remark-conformance';
+import { remarkSchemaSupport } from './plugins/remark-schema-support';
 import { remarkNormalizeText } from './plugins/remark-normalize-text';
 import { remarkStyleStrings } from './plugins/remark-style-strings';
 import { remarkTabs } from './plugins/remark-tabs';
@@ -120,7 +120,7 @@ export function mdxPipeline(
         remarkApiTable,
         { read: () => getApiReference(toolkit?.referenceFile), sourceUrl: toolkit ? undefined : sourceUrl },
       ],
-      [remarkConformance, { read: () => readConformance(toolkit?.conformanceFile) }],
+      [remarkSchemaSupport, { read: () => readSchemaSupport(toolkit?.schemaSupportFile) }],
     ],
     rehypePlugins: [
       [rehypeMath, { diagnostics }],

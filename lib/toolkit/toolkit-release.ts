@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { API_REFERENCE_FILE } from './api-reference';
-import { CONFORMANCE_FILE } from './conformance';
+import { SCHEMA_SUPPORT_FILE } from './schema-support';
 
 /** The toolkit that a version of the docs was cut with. */
 export interface ToolkitRelease {
@@ -9,7 +9,7 @@ export interface ToolkitRelease {
   /** Absolute path of its API data. */
   readonly referenceFile: string;
   /** Absolute path of what its tests found. */
-  readonly conformanceFile: string;
+  readonly schemaSupportFile: string;
   /** Absolute path of its package. */
   readonly packageFile: string;
   /** Changes with the API data, so that no page compiled with older data is used again. */
@@ -20,7 +20,7 @@ export interface ToolkitRelease {
 export const RELEASE_FOLDER = 'toolkit';
 
 /** What is copied into {@link RELEASE_FOLDER} beside the package. */
-export const RELEASE_FILES = [API_REFERENCE_FILE, CONFORMANCE_FILE];
+export const RELEASE_FILES = [API_REFERENCE_FILE, SCHEMA_SUPPORT_FILE];
 
 const packageName = /^eidos-(.+)\.tgz$/;
 
@@ -36,7 +36,7 @@ export function readToolkitRelease(versionFolder: string): ToolkitRelease | unde
   return {
     version,
     referenceFile,
-    conformanceFile: path.join(folder, path.basename(CONFORMANCE_FILE)),
+    schemaSupportFile: path.join(folder, path.basename(SCHEMA_SUPPORT_FILE)),
     packageFile: path.join(folder, file),
     stamp: `${mtimeMs}:${size}`,
   };

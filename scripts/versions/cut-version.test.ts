@@ -32,7 +32,7 @@ function useRepository(change: Readonly<Record<string, string>> = {}): string {
     'site.config.ts': configText,
     'packages/eidos/package.json': '{ "version": "1.0.0" }',
     'packages/eidos/api-reference.json': reference('before'),
-    'packages/eidos/conformance.json': '{}',
+    'packages/eidos/schema-support.json': '{}',
     'versioned_docs/0.9/tutorial/philosophy.mdx': pageText('Philosophy'),
     'docs/tutorial/types.mdx': pageText(
       'Types',

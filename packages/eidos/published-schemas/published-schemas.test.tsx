@@ -46,7 +46,7 @@ const count = (list: readonly { readonly source: string }[], source: string) =>
   list.filter((each) => each.source === source).length;
 
 /** What the page about the compiler shows. */
-const conformance = {
+const schemaSupport = {
   publishedSchemas: [...new Set([...published, ...refusedFiles].map(({ source }) => source))].map(
     (source) => {
       const compiled = count(published, source);
@@ -61,10 +61,10 @@ const conformance = {
   officialExceptions: officialExceptions.map(({ keyword, codes, reason }) => ({ keyword, codes, reason })),
 };
 
-it('what was found is in conformance.json, which is written again when it differs', () => {
-  const file = path.join(__dirname, '../conformance.json');
+it('what was found is in schema-support.json, which is written again when it differs', () => {
+  const file = path.join(__dirname, '../schema-support.json');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const now = `${JSON.stringify(conformance, undefined, 2)}\n`;
+  const now = `${JSON.stringify(schemaSupport, undefined, 2)}\n`;
   if (now !== before) writeFileSync(file, now);
   expect(before).toBe(now);
 });

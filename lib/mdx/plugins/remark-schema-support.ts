@@ -2,7 +2,7 @@ import type { Code, Root, Table, TableCell } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Conformance } from '../../toolkit/conformance';
+import type { SchemaSupport } from '../../toolkit/schema-support';
 
 /** A cell of a table; what is between backticks is code. */
 function cellOf(text: string): TableCell {
@@ -20,7 +20,7 @@ const tableOf = (...rows: readonly (readonly string[])[]): Table => ({
 
 const asCode = (codes: string) => `\`${codes.replaceAll(', ', '`, `')}\``;
 
-function countsOf({ publishedSchemas: counts }: Conformance): Table {
+function countsOf({ publishedSchemas: counts }: SchemaSupport): Table {
   const sum = (of: 'compiled' | 'total') => counts.reduce((before, each) => before + each[of], 0);
   return tableOf(
     ['Source', 'Compile'],
@@ -29,13 +29,13 @@ function countsOf({ publishedSchemas: counts }: Conformance): Table {
   );
 }
 
-function namesOf({ schemaNames }: Conformance): Code {
+function namesOf({ schemaNames }: SchemaSupport): Code {
   const lines = schemaNames.map(({ name, compiles }) => `${name}: ${compiles ? 'compiles' : 'rejected'}`);
   return { type: 'code', lang: 'text', meta: 'unchecked="a list of names"', value: lines.join('\n') };
 }
 
-/** What `<Conformance of="…" />` becomes, by what it is about. */
-const parts: Readonly<Record<keyof Conformance, (found: Conformance) => Table | Code>> = {
+/** What `<SchemaSupport of="…" />` becomes, by what it is about. */
+const parts: Readonly<Record<keyof SchemaSupport, (found: SchemaSupport) => Table | Code>> = {
   publishedSchemas: countsOf,
   rejectedSchemas: ({ rejectedSchemas }) =>
     tableOf(
@@ -54,24 +54,24 @@ const parts: Readonly<Record<keyof Conformance, (found: Conformance) => Table | 
     ),
 };
 
-const isPart = (name: unknown): name is keyof Conformance => typeof name === 'string' && name in parts;
+const isPart = (name: unknown): name is keyof SchemaSupport => typeof name === 'string' && name in parts;
 
 function partNamed({ attributes }: MdxJsxFlowElement): unknown {
   const found = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'of');
   return found?.value;
 }
 
-/** Puts a table of what the toolkit's tests found where a page writes `<Conformance of="publishedSchemas" />`. */
-export function remarkConformance({ read }: { readonly read: () => Conformance }) {
+/** Puts a table of what the toolkit's tests found where a page writes `<SchemaSupport of="publishedSchemas" />`. */
+export function remarkSchemaSupport({ read }: { readonly read: () => SchemaSupport }) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'Conformance' || !parent || index === undefined) return;
+      if (node.name !== 'SchemaSupport' || !parent || index === undefined) return;
       const of = partNamed(node);
       if (!isPart(of))
         file.fail(
-          `<Conformance of="${String(of)}">: write ${Object.keys(parts).join(', ')} instead.`,
+          `<SchemaSupport of="${String(of)}">: write ${Object.keys(parts).join(', ')} instead.`,
           node,
-          'site:conformance',
+          'site:schema-support',
         );
       parent.children[index] = parts[of](read());
       return SKIP;

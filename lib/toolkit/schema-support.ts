@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the toolkit's tests found: how much of what others publish and of the official tests compiles. */
-export interface Conformance {
+export interface SchemaSupport {
   /** Of each source of schemas, how many compile. */
   readonly publishedSchemas: readonly {
     readonly source: string;
@@ -25,9 +25,9 @@ export interface Conformance {
 }
 
 /** The file that `packages/eidos/published-schemas/published-schemas.test.tsx` writes. */
-export const CONFORMANCE_FILE = 'packages/eidos/conformance.json';
+export const SCHEMA_SUPPORT_FILE = 'packages/eidos/schema-support.json';
 
 /** Reads what the tests found; `file` holds what they found of an earlier toolkit. */
-export function readConformance(file = CONFORMANCE_FILE): Conformance {
-  return JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Conformance;
+export function readSchemaSupport(file = SCHEMA_SUPPORT_FILE): SchemaSupport {
+  return JSON.parse(readFileSync(path.resolve(file), 'utf8')) as SchemaSupport;
 }
