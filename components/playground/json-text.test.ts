@@ -43,5 +43,5 @@ test.each([
 ])('%j is not JSON, and the message says why', (code, message) => {
   const { faults } = readJson(code);
   expect(faults.map((fault) => fault.message)).toContain(message);
-  expect(faults.every(({ cure }) => cure !== '')).toBe(true);
+  expect(faults.every(({ fix }) => fix !== '')).toBe(true);
 });

@@ -16,11 +16,11 @@ export interface TextRange {
 /** A place at which a text is not JSON, and what to write instead. */
 export interface SyntaxFault extends TextRange {
   readonly message: string;
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /** What to say of each kind of error, by the name that the parser gives it. */
-const faults: Readonly<Partial<Record<string, readonly [message: string, cure: string]>>> = {
+const faults: Readonly<Partial<Record<string, readonly [message: string, fix: string]>>> = {
   InvalidSymbol: [
     'This is not a JSON value.',
     'Write a text in double quotes, a number, true, false, null, a list or an object.',
@@ -47,8 +47,8 @@ const faults: Readonly<Partial<Record<string, readonly [message: string, cure: s
 const unknownFault = ['This is not JSON.', 'Compare it with the lines around it.'] as const;
 
 function toFault({ error, offset, length }: ParseError): SyntaxFault {
-  const [message, cure] = faults[printParseErrorCode(error)] ?? unknownFault;
-  return { offset, length, message, cure };
+  const [message, fix] = faults[printParseErrorCode(error)] ?? unknownFault;
+  return { offset, length, message, fix };
 }
 
 /** A text of JSON, read: its tree for looking up places, and where it is not JSON. */

@@ -10,7 +10,7 @@ export interface PlacedProblem extends TextRange {
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  readonly cure: string;
+  readonly fix: string;
   /** The compiler's code; undefined where the text is not JSON. */
   readonly code: string | undefined;
 }
@@ -24,11 +24,11 @@ function place(text: EditedText, source: string, range: TextRange) {
 
 /** Everything that keeps a text from being JSON. */
 export function findSyntaxProblems(text: EditedText, source: string): readonly PlacedProblem[] {
-  return readJson(source).faults.map(({ offset, length, message, cure }) => ({
+  return readJson(source).faults.map(({ offset, length, message, fix }) => ({
     ...place(text, source, { offset, length }),
     severity: 'error',
     message,
-    cure,
+    fix,
     code: undefined,
   }));
 }
@@ -39,7 +39,7 @@ export function placeProblems(
   sources: Readonly<Record<'schema' | 'hints', string>>,
 ): readonly PlacedProblem[] {
   const trees: Partial<Record<EditedText, JsonText>> = {};
-  const placed = problems.map(({ pointer, severity, message, cure, code }) => {
+  const placed = problems.map(({ pointer, severity, message, fix, code }) => {
     const [, key, rest = ''] = HINT_POINTER.exec(pointer) ?? [];
     const text = key === undefined ? ('schema' as const) : ('hints' as const);
     const tree = (trees[text] ??= readJson(sources[text]));
@@ -49,7 +49,7 @@ export function placeProblems(
       ...place(text, sources[text], range),
       severity: severity === 'error' ? ('error' as const) : ('warning' as const),
       message,
-      cure,
+      fix,
       code,
     } satisfies PlacedProblem;
   });

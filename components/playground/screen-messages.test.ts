@@ -5,7 +5,7 @@ const entered = { type: 'entered', value: '{}', errors: [], errorCount: 0, saved
 
 test.each([
   [compiled, true],
-  [{ ...compiled, problems: [{ pointer: '', code: 'a', message: 'b', cure: 'c', severity: 'error' }] }, true],
+  [{ ...compiled, problems: [{ pointer: '', code: 'a', message: 'b', fix: 'c', severity: 'error' }] }, true],
   [{ ...compiled, problems: [{ pointer: '' }] }, false],
   [{ ...compiled, problems: [null] }, false],
   [{ ...compiled, failure: {} }, false],

@@ -49,7 +49,7 @@ export interface SchemaProblem {
   readonly pointer: string;
   readonly code: string;
   readonly message: string;
-  readonly cure: string;
+  readonly fix: string;
   readonly severity: string;
 }
 
@@ -124,7 +124,7 @@ export function isScreenReport(data: Fields): boolean {
       holdNumbers(data, ['run']) &&
       holdTexts(data, ['jsonSchema']) &&
       isOptionalText(data.failure) &&
-      isListOf(data.problems, ['pointer', 'code', 'message', 'cure', 'severity'])
+      isListOf(data.problems, ['pointer', 'code', 'message', 'fix', 'severity'])
     );
   if (data.type === 'entered')
     return (

@@ -41,7 +41,7 @@ function failureProblem(failure: string, source: string): PlacedProblem {
     length: 0,
     severity: 'error',
     message: failure,
-    cure: '',
+    fix: '',
     code: undefined,
   };
 }

@@ -12,7 +12,7 @@ const problem: PlacedProblem = {
   length: 6,
   severity: 'error',
   message: 'This is not a type.',
-  cure: 'Write "string".',
+  fix: 'Write "string".',
   code: 'wrong-value',
 };
 

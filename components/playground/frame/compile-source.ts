@@ -34,11 +34,11 @@ export function compileSource(source: Source): { readonly compiled?: Compiled; r
     const options = { hints: JSON.parse(source.hints) as HintsByPointer };
     const problems = checkSchema(jsonSchema, options);
     const report: Report = {
-      problems: problems.map(({ pointer, code, message, cure, severity }) => ({
+      problems: problems.map(({ pointer, code, message, fix, severity }) => ({
         pointer,
         code,
         message,
-        cure,
+        fix,
         severity,
       })),
       jsonSchema: JSON.stringify(jsonSchema, null, 2) ?? '',

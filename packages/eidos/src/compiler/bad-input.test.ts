@@ -178,15 +178,15 @@ test.each(['#/%', '#%', '#/$defs/%zz'])(
 
 test('the message names the value and the fix says what to write instead', () => {
   expect(checkSchema({ type: 'strng' })).toMatchObject([
-    { message: '"type" cannot be "strng".', cure: 'Did you mean "string"?' },
+    { message: '"type" cannot be "strng".', fix: 'Did you mean "string"?' },
   ]);
   expect(checkSchema({ type: 'string', minLength: 'two' })).toMatchObject([
-    { message: '"minLength" cannot be "two".', cure: 'Write a whole number, 0 or greater.' },
+    { message: '"minLength" cannot be "two".', fix: 'Write a whole number, 0 or greater.' },
   ]);
   const many = Array.from({ length: 50 }, (_, index) => `type-${index}`);
   expect(checkSchema({ type: many })[0]).toMatchObject({
     message: '"type" cannot be this list.',
-    cure: expect.stringMatching(/^Write "null", "boolean", /) as string,
+    fix: expect.stringMatching(/^Write "null", "boolean", /) as string,
   });
 });
 
@@ -194,6 +194,6 @@ test('every problem has a code from the table, a sentence and a fix', () => {
   for (const problem of checkSchema({ typ: 1, enum: [], items: [], required: [1, 1], oneOf: {} })) {
     expect(Object.keys(problemCodes)).toContain(problem.code);
     expect(problem.message).toMatch(/\.$/u);
-    expect(problem.cure).toMatch(/[.?]$/u);
+    expect(problem.fix).toMatch(/[.?]$/u);
   }
 });

@@ -15,8 +15,8 @@ export function checkHints(
   const kept = Object.entries(hints).filter(([name, value]) => {
     const place = joinPointer(pointer, name);
     if (!Object.hasOwn(hintForms, name)) {
-      const cure = suggestName(name, hintNames) ?? `Use one of ${hintNames.join(', ')}.`;
-      problems.report('unknown-hint', place, `"${name}" is not a hint.`, cure);
+      const fix = suggestName(name, hintNames) ?? `Use one of ${hintNames.join(', ')}.`;
+      problems.report('unknown-hint', place, `"${name}" is not a hint.`, fix);
       return false;
     }
     const { form, test } = hintForms[name as HintName];

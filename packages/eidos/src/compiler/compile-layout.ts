@@ -14,13 +14,13 @@ export function compileLayout(
   const tabs = layout === 'tabs' ? gatherTabs(children) : [];
   const hintsPointer = joinPointer(holderOf(layers)?.pointer ?? '', 'x-eidos');
   if (layout === 'tabs' && tabs.length === 0) {
-    const cure = 'Give the properties "x-eidos": { "tab": … }.';
-    problems.report('misplaced-hint', joinPointer(hintsPointer, 'layout'), 'No property names a tab.', cure);
+    const fix = 'Give the properties "x-eidos": { "tab": … }.';
+    problems.report('misplaced-hint', joinPointer(hintsPointer, 'layout'), 'No property names a tab.', fix);
   }
   if (columns !== undefined && layout !== 'columns') {
-    const cure = 'Write "layout": "columns" beside it.';
+    const fix = 'Write "layout": "columns" beside it.';
     const message = '"columns" has no effect in this layout.';
-    problems.report('misplaced-hint', joinPointer(hintsPointer, 'columns'), message, cure);
+    problems.report('misplaced-hint', joinPointer(hintsPointer, 'columns'), message, fix);
   }
   if (layout !== 'tabs') reportTabs(children, problems);
   reportOtherKeys(children, tabs, problems);
@@ -39,8 +39,8 @@ function reportTabs(children: readonly EidosNode[], problems: Compilation['probl
   for (const { tab, schemaPointer } of children) {
     if (tab === undefined) continue;
     const message = '"tab" has no effect, because the group around it has no tabs.';
-    const cure = 'Give that group "x-eidos": { "layout": "tabs" }.';
-    problems.report('misplaced-hint', joinPointer(schemaPointer, 'x-eidos', 'tab'), message, cure);
+    const fix = 'Give that group "x-eidos": { "layout": "tabs" }.';
+    problems.report('misplaced-hint', joinPointer(schemaPointer, 'x-eidos', 'tab'), message, fix);
   }
 }
 
@@ -54,8 +54,8 @@ function reportOtherKeys(
     const labelKey = tabs.find(({ label }) => label === tab?.label)?.labelKey;
     if (tab?.labelKey === undefined || labelKey === undefined || tab.labelKey === labelKey) continue;
     const message = `The tab "${tab.label}" has the label key "${labelKey}" already.`;
-    const cure = `Write "${labelKey}", or give the tab another label.`;
-    problems.report('wrong-hint', joinPointer(schemaPointer, 'x-eidos', 'tab', 'labelKey'), message, cure);
+    const fix = `Write "${labelKey}", or give the tab another label.`;
+    problems.report('wrong-hint', joinPointer(schemaPointer, 'x-eidos', 'tab', 'labelKey'), message, fix);
   }
 }
 

@@ -23,7 +23,7 @@ test.each(checkedFormats)('some text is not of the format %s', (format) => {
 
 test('a misspelt format is reported as unchecked, with the nearest name', () => {
   expect(checkSchema({ type: 'string', format: 'emial' })).toMatchObject([
-    { pointer: '/format', code: 'unchecked-format', severity: 'warning', cure: 'Did you mean "email"?' },
+    { pointer: '/format', code: 'unchecked-format', severity: 'warning', fix: 'Did you mean "email"?' },
   ]);
   expect(checkSchema({ type: 'string', format: 'email' })).toEqual([]);
   expect(checkSchema({ type: 'integer', format: 'int32' })).toEqual([]);

@@ -45,6 +45,6 @@ const withoutRule = [
 export function checkFormat(format: unknown, pointer: Pointer, problems: ProblemList): void {
   if (typeof format !== 'string' || checkedFormats.includes(format) || withoutRule.includes(format)) return;
   const message = `"${format}" is not a known format, so values are not checked by it.`;
-  const cure = suggestName(format, checkedFormats);
-  problems.report('unchecked-format', joinPointer(pointer, 'format'), message, cure);
+  const fix = suggestName(format, checkedFormats);
+  problems.report('unchecked-format', joinPointer(pointer, 'format'), message, fix);
 }

@@ -82,9 +82,9 @@ describe('hints', () => {
       '/x-eidos/columns',
       'Write "layout": "columns" beside it.',
     ],
-  ])('with %s are a problem', (_what, hints, code, pointer, cure) => {
+  ])('with %s are a problem', (_what, hints, code, pointer, fix) => {
     const problems = checkSchema({ type: 'object', properties: { name: text }, 'x-eidos': hints });
-    expect(problems).toMatchObject([{ code, pointer, cure }]);
+    expect(problems).toMatchObject([{ code, pointer, fix }]);
   });
 });
 

@@ -111,7 +111,7 @@ test('needless escapes in a pattern do not matter', () => {
 
 test('an unknown keyword is a warning with its place and the nearest name, and an error only when strict', () => {
   const schema = { type: 'string', minLenght: 2 };
-  const expected = { pointer: '/minLenght', code: 'unknown-keyword', cure: 'Did you mean "minLength"?' };
+  const expected = { pointer: '/minLenght', code: 'unknown-keyword', fix: 'Did you mean "minLength"?' };
   expect(checkSchema(schema)).toMatchObject([{ ...expected, severity: 'warning' }]);
   expect(checkSchema(schema, { strict: true })).toMatchObject([{ ...expected, severity: 'error' }]);
   jest.spyOn(console, 'warn').mockImplementation();

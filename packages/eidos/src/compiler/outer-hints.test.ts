@@ -110,9 +110,9 @@ test.each([
     'Did you mean "/lines/*/note"?',
   ],
   ['home', 'unknown-pointer', 'hints["home"]', 'No value is at "home".', 'Did you mean "/home"?'],
-])('%s is reported with the nearest pointer', (pointer, code, place, message, cure) => {
+])('%s is reported with the nearest pointer', (pointer, code, place, message, fix) => {
   expect(checkSchema(schema, { hints: { [pointer]: { span: 6 } } })).toEqual([
-    { pointer: place, code, message, cure, severity: 'error' },
+    { pointer: place, code, message, fix, severity: 'error' },
   ]);
 });
 

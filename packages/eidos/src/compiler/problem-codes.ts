@@ -7,15 +7,15 @@ export interface ProblemCode {
   /** What is wrong. */
   readonly meaning: string;
   /** What to write instead. */
-  readonly cure: string;
+  readonly fix: string;
 }
 
-function error(meaning: string, cure: string): ProblemCode {
-  return { severity: 'error', meaning, cure };
+function error(meaning: string, fix: string): ProblemCode {
+  return { severity: 'error', meaning, fix };
 }
 
-function warning(meaning: string, cure: string): ProblemCode {
-  return { severity: 'warning', meaning, cure };
+function warning(meaning: string, fix: string): ProblemCode {
+  return { severity: 'warning', meaning, fix };
 }
 
 /** Every code that `checkSchema` and `compileEidos` can report. */

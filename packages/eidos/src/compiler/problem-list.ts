@@ -16,12 +16,12 @@ export class ProblemList {
     this.#strict = strict;
   }
 
-  /** `cure` replaces the general advice of the code with a more specific one. */
-  report(code: ProblemCodeName, pointer: Pointer, message: string, cure?: string): void {
-    const { cure: generalCure, ...meaning }: ProblemCode = problemCodes[code];
+  /** `fix` replaces the general advice of the code with a more specific one. */
+  report(code: ProblemCodeName, pointer: Pointer, message: string, fix?: string): void {
+    const { fix: generalFix, ...meaning }: ProblemCode = problemCodes[code];
     const severity = this.#strict ? 'error' : meaning.severity;
     const source = this.places.sourceOf(pointer);
-    const problem = Object.freeze({ pointer: source, code, message, cure: cure ?? generalCure, severity });
+    const problem = Object.freeze({ pointer: source, code, message, fix: fix ?? generalFix, severity });
     const text = `${code} ${source} ${message}`;
     if (!this.#byText.has(text)) this.#byText.set(text, problem);
     this.#codes.add(code);

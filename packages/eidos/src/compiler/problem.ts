@@ -10,7 +10,7 @@ export interface Problem {
   /** What is wrong. */
   readonly message: string;
   /** What to write instead. */
-  readonly cure: string;
+  readonly fix: string;
   /** With a `warning` the screen still works; with an `error` it cannot be built. */
   readonly severity: Severity;
 }
@@ -18,7 +18,7 @@ export interface Problem {
 /** Problems as text, one per line. */
 export function describeProblems(problems: readonly Problem[]): string {
   return problems
-    .map(({ pointer, message, cure }) => `- ${pointer === '' ? '(root)' : pointer}: ${message} ${cure}`)
+    .map(({ pointer, message, fix }) => `- ${pointer === '' ? '(root)' : pointer}: ${message} ${fix}`)
     .join('\n');
 }
 

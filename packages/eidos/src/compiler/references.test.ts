@@ -100,7 +100,7 @@ test.each([
 
 test('the nearest schema is suggested for a reference without a target', () => {
   const [problem] = checkSchema({ $ref: '#/$defs/adress', $defs: { address: { type: 'string' } } });
-  expect(problem?.cure).toBe('Did you mean "#/$defs/address"?');
+  expect(problem?.fix).toBe('Did you mean "#/$defs/address"?');
 });
 
 test('a missing schema is reported once, without what follows from it', () => {
@@ -122,7 +122,7 @@ test('a missing schema is reported once, without what follows from it', () => {
 test('a reference is not suggested to itself', () => {
   const problems = checkSchema({ type: 'object', properties: { a: { $ref: '#/properties/b' } } });
   expect(problems).toMatchObject([{ code: 'unknown-reference' }]);
-  expect(problems[0]?.cure).not.toContain('#/properties/a');
+  expect(problems[0]?.fix).not.toContain('#/properties/a');
 });
 
 test('problems behind a misspelt reference are reported in the same round', () => {

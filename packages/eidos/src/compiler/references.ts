@@ -57,8 +57,8 @@ function reportMissing(
   }
   const known = nearTargets(reference, schemas, problems);
   const nearest = nearestName(reference, [...known.keys()]);
-  const cure = nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
-  problems.report('unknown-reference', place, `There is no schema at "${reference}".${more}`, cure);
+  const fix = nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
+  problems.report('unknown-reference', place, `There is no schema at "${reference}".${more}`, fix);
   return nearest === undefined ? undefined : known.get(nearest);
 }
 

@@ -18,13 +18,13 @@ export function readUndescribed(
     list.forEach((name, index) => {
       if (names.has(name) || takesName(layers, name)) return;
       const place = joinPointer(pointer, index);
-      const cure = suggestName(name, [...names]);
+      const fix = suggestName(name, [...names]);
       const message = `"${name}" is required, but is not among the properties.`;
       problems.report(
-        cure === undefined ? 'undescribed-property' : 'required-without-property',
+        fix === undefined ? 'undescribed-property' : 'required-without-property',
         place,
         message,
-        cure,
+        fix,
       );
       if (!found.has(name)) found.set(name, toLayer(place, true));
     });
