@@ -4,10 +4,10 @@ import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { directionOf, htmlLang } from './lib/config/locales';
-import { pageExtensions } from './lib/config/page-extensions';
 import { getSite } from './lib/config/site';
 import { pipelineKey } from './lib/mdx/pipeline-key';
 import { EXPORT_FOLDER } from './lib/next-formats/names/build-folders';
+import { pageExtensions } from './lib/publish/page-extensions';
 import { dependencies } from './package.json';
 
 /** Packages that browsers load too. Node runs the others as they are, because bundling them is slow. */

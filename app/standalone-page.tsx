@@ -6,13 +6,7 @@ import { hrefOf } from '@/lib/paths/href';
 import { markdownPath } from '@/lib/paths/markdown-path';
 import { pageMetadata } from '@/lib/publish/metadata';
 import { articleStructuredData } from '@/lib/publish/structured-data';
-
-/** What a page outside of the docs says of itself. */
-export interface StandaloneHead {
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-}
+import type { StandaloneHead } from './standalone-heads';
 
 export async function standaloneMetadata(head: StandaloneHead): Promise<Metadata> {
   return pageMetadata(await getSite(), head);

@@ -51,7 +51,7 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   const index = await readKeptIndex(site, variables);
   const { pages, warnings } = finishExport(EXPORT_FOLDER, site);
   reportWarnings(warnings, environment);
-  await writeCompanions(EXPORT_FOLDER, pages, site, index);
+  writeCompanions(EXPORT_FOLDER, pages, site, index);
   if (site.locale === site.i18n.defaultLocale) {
     copyContentPublic(variables.contentFolder, EXPORT_FOLDER);
     packToolkit(path.join(EXPORT_FOLDER, 'packages'));

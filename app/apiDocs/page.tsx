@@ -5,17 +5,11 @@ import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { getApiOverview } from '@/lib/publish/api-overview';
 import { groupByTask } from '@/lib/publish/api-tasks';
-import { translate } from '@/lib/translations/translate';
 import { Translated } from '@/components/ui/translated';
+import { standaloneHeads } from '../standalone-heads';
 import { StandalonePage, standaloneMetadata } from '../standalone-page';
 
-const head = {
-  title: translate('API overview'),
-  description: translate(
-    'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
-  ),
-  path: '/apiDocs',
-};
+const head = standaloneHeads.apiDocs;
 
 export const generateMetadata = () => standaloneMetadata(head);
 

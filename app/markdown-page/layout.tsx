@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
+import { standaloneHeads } from '../standalone-heads';
 import { StandalonePage, standaloneMetadata } from '../standalone-page';
 
-const head = {
-  title: 'Markdown page',
-  description:
-    'What you can write on a page of this site: Markdown, and the components that every page may use.',
-  path: '/markdown-page',
-};
+const head = standaloneHeads.markdownPage;
 
 export const generateMetadata = () => standaloneMetadata(head);
 

@@ -6,15 +6,10 @@ import { highlightHtml } from '@/components/playground/editor/highlight-html';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
 import { translate } from '@/lib/translations/translate';
+import { standaloneHeads } from '../standalone-heads';
 import { StandalonePage, standaloneMetadata } from '../standalone-page';
 
-const head = {
-  title: translate('Playground'),
-  description: translate(
-    'Write a JSON Schema or a zod schema and see the screen that Eidos renders from it, with its data, errors and hints.',
-  ),
-  path: '/playground',
-};
+const head = standaloneHeads.playground;
 
 export const generateMetadata = () => standaloneMetadata(head);
 

@@ -67,7 +67,7 @@ describe('the head of a docs page', () => {
   });
 
   it('has Open Graph and Twitter tags with the picture that the build draws of it', () => {
-    const drawn = 'https://example.org/social/docs/tutorial/getting%20started.png';
+    const rendered = 'https://example.org/social/docs/tutorial/getting%20started.png';
     expect(docMetadata(site, page, version)).toMatchObject({
       openGraph: {
         type: 'article',
@@ -77,7 +77,7 @@ describe('the head of a docs page', () => {
         title: 'Getting started | Eidos',
         description: 'The first screen.',
         url,
-        images: [{ url: drawn, width: 1200, height: 630, alt: 'Getting started' }],
+        images: [{ url: rendered, width: 1200, height: 630, alt: 'Getting started' }],
         locale: 'en',
         alternateLocale: [],
       },
@@ -85,12 +85,12 @@ describe('the head of a docs page', () => {
         card: 'summary_large_image',
         title: 'Getting started | Eidos',
         description: 'The first screen.',
-        images: [{ url: drawn, alt: 'Getting started' }],
+        images: [{ url: rendered, alt: 'Getting started' }],
       },
     });
   });
 
-  it('names its own picture instead, or the site’s where none is drawn, with the size of the file', () => {
+  it('names its own picture instead, or the site’s where none is rendered, with the size of the file', () => {
     const without = {
       ...site,
       image: '/img/social-card.png',
@@ -104,7 +104,7 @@ describe('the head of a docs page', () => {
     expect(docMetadata(site, { ...page, image: '/img/own.png' }, version).openGraph?.images).toEqual([own]);
   });
 
-  it('names the site’s picture where the letters of its title cannot be drawn', () => {
+  it('names the site’s picture where the letters of its title cannot be rendered', () => {
     expect(docMetadata(site, { ...page, title: '日本語' }, version)).toMatchObject({
       openGraph: { images: [{ url: 'https://example.org/img/social.png' }] },
     });

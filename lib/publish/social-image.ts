@@ -4,17 +4,17 @@ import { publicFile } from '../config/public-files';
 import type { Site } from '../config/site';
 import { decodePath } from '../paths/paths';
 
-/** Below the site's root, the pictures that the build draws of pages. */
+/** Below the site's root, the pictures that the build renders of pages. */
 export const SOCIAL_FOLDER = '/social';
 
 /** What networks show at full width. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the face of the pictures holds: Latin letters and the signs that English text uses. */
-const DRAWABLE = /^[\x20-\x7e\u00a0-\u00ff\u2010-\u2027€™]+$/;
+/** What the font of the pictures holds: Latin letters and the signs that English text uses. */
+const RENDERABLE = /^[\x20-\x7e\u00a0-\u00ff\u2010-\u2027€™]+$/;
 
 /** Whether a picture can show these words. */
-export const isDrawable = (words: string) => DRAWABLE.test(words);
+export const isRenderable = (words: string) => RENDERABLE.test(words);
 
 /** The picture that is shown where a page is shared. */
 export interface SocialImage {
@@ -25,8 +25,8 @@ export interface SocialImage {
   readonly alt: string;
 }
 
-/** Path of the picture that the build draws of a page: `/docs/x` → `/social/docs/x.png`. */
-export function drawnImagePath(pagePath: string): string {
+/** Path of the picture that the build renders of a page: `/docs/x` → `/social/docs/x.png`. */
+export function renderedImagePath(pagePath: string): string {
   return `${SOCIAL_FOLDER}${pagePath.replace(/\/+$/, '') || '/index'}.png`;
 }
 
@@ -42,7 +42,7 @@ function sizeOf(source: string, folders: readonly string[]): Pick<SocialImage, '
 }
 
 /**
- * Returns the picture of a page: its own, else the one that the build draws, else the site's.
+ * Returns the picture of a page: its own, else the one that the build renders, else the site's.
  * @param page `title` is undefined for a page that has no name but the site's
  */
 export function socialImageOf(
@@ -51,9 +51,9 @@ export function socialImageOf(
 ): SocialImage | undefined {
   const { title, image } = page;
   const alt = title ?? site.title;
-  const isDrawn = image === undefined && site.publish.socialImages && isDrawable(site.title);
-  if (isDrawn && title !== undefined && isDrawable(title))
-    return { path: drawnImagePath(page.path), ...SOCIAL_SIZE, alt };
+  const isRendered = image === undefined && site.publish.socialImages && isRenderable(site.title);
+  if (isRendered && title !== undefined && isRenderable(title))
+    return { path: renderedImagePath(page.path), ...SOCIAL_SIZE, alt };
   const source = image ?? site.image;
   return source === undefined ? undefined : { path: source, ...sizeOf(source, site.publicFolders), alt };
 }

@@ -6,9 +6,6 @@ import { decodePath, encodePath } from '../../lib/paths/paths';
 import { MARKDOWN_SUFFIX, MARKDOWN_TYPE } from '../../lib/paths/markdown-path';
 import { articleMarkdown, markdownFile } from '../../lib/publish/markdown/page-markdown';
 import { readHead } from '../../lib/publish/read-head';
-import { SOCIAL_FOLDER } from '../../lib/publish/social-image';
-import { pictureOf } from '../finish-export/write-social-images';
-import { drawCard } from '../social-images/draw-card';
 import { PUBLIC_FOLDER } from './rewrites';
 
 /** What is made of a page, with its media type. */
@@ -39,11 +36,6 @@ const makeMarkdown: Make = (html, site) => {
   });
 };
 
-const makePicture: Make = async (html, site) => {
-  const picture = pictureOf(readHead(html, site.title), site);
-  return picture && { type: 'image/png', content: await drawCard(picture.words) };
-};
-
 async function readCompanion(file: string): Promise<Companion | undefined> {
   const content = await readFile(file).catch(() => undefined);
   return content && { type: mediaTypes[path.extname(file)] ?? 'application/octet-stream', content };
@@ -51,11 +43,9 @@ async function readCompanion(file: string): Promise<Companion | undefined> {
 
 /** Which page an address belongs to, and what of that page it requests. */
 function parse(pathname: string): { page: string; make: Make } | undefined {
-  const [, picture] = new RegExp(`^${SOCIAL_FOLDER}(/.+)\\.png$`).exec(pathname) ?? [];
-  const stem =
-    picture ?? (pathname.endsWith(MARKDOWN_SUFFIX) ? pathname.slice(0, -MARKDOWN_SUFFIX.length) : undefined);
-  if (stem === undefined) return undefined;
-  return { page: stem === '/index' ? '/' : stem, make: picture === undefined ? makeMarkdown : makePicture };
+  if (!pathname.endsWith(MARKDOWN_SUFFIX)) return undefined;
+  const stem = pathname.slice(0, -MARKDOWN_SUFFIX.length);
+  return { page: stem === '/index' ? '/' : stem, make: makeMarkdown };
 }
 
 /**

@@ -17,7 +17,7 @@ function publicSources(contentFolder: string): string[] {
 
 /**
  * The rewrites by which `next dev` gets what only an export holds from the companion server at `origin`: files of the
- * content's folder `public` take precedence over the site's own, Markdown and pictures of pages come after them.
+ * content's folder `public` take precedence over the site's own, Markdown of pages comes after them.
  */
 export function devRewrites(origin: string, contentFolder: string) {
   const rewrite = (source: string, folder = '') => ({
@@ -26,6 +26,6 @@ export function devRewrites(origin: string, contentFolder: string) {
   });
   return {
     beforeFiles: publicSources(contentFolder).map((source) => rewrite(source, `/${PUBLIC_FOLDER}`)),
-    afterFiles: ['/:page(.*).md', '/social/:page(.*).png'].map((source) => rewrite(source)),
+    afterFiles: [rewrite('/:page(.*).md')],
   };
 }

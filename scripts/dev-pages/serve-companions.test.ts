@@ -5,18 +5,12 @@ import { fixtureSite } from '../../lib/config/fixtures/site';
 import type { RunningServer } from '../serve-folder';
 import { serveCompanions } from './serve-companions';
 
-// Jest cannot load the typesetter's modules.
-jest.mock('../social-images/draw-card', () => ({
-  drawCard: (words: unknown) => Promise.resolve(Buffer.from(JSON.stringify(words))),
-}));
-
 const site = { ...fixtureSite(), basePath: '/base' };
 const readSite = () => Promise.resolve(site);
 const root = `${site.url}${site.basePath}`;
 
 const documentOf = (path: string) => `<html><head>
 <meta property="og:title" content="Page of ${path} | Eidos"/><meta property="og:url" content="${root}${path}"/>
-<meta property="og:image" content="${root}/social${path}.png"/>
 <link rel="alternate" type="text/markdown" href="${root}${path}.md"/>
 </head><body><main><h1>Page</h1><p>Text of ${path}</p></main></body></html>`;
 
@@ -48,18 +42,9 @@ test('an address with `.md` is answered with the Markdown of the page as it is n
   expect(await (await fetch(`${origin}/index.md`)).text()).toContain('Text of /\n');
 });
 
-test('the address of a picture is answered with what it says of the page', async () => {
-  const response = await fetch(`${origin}/social/docs/a%20b.png`);
-  expect(response.headers.get('content-type')).toBe('image/png');
-  expect(await response.json()).toEqual({ title: 'Page of /docs/a%20b', siteTitle: 'Eidos' });
+test.each(['/docs/none.md', '/docs/a%20b'])('%s, which no page has, is not found', async (path) => {
+  expect((await fetch(origin + path)).status).toBe(404);
 });
-
-test.each(['/docs/none.md', '/social/docs/none.png', '/docs/a%20b'])(
-  '%s, which no page has, is not found',
-  async (path) => {
-    expect((await fetch(origin + path)).status).toBe(404);
-  },
-);
 
 test('a port that another program uses is left to it, and one that is free is used again', async () => {
   const { port } = new URL(origin);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageExtensions } from '../../config/page-extensions';
+import { pageExtensions } from '../../publish/page-extensions';
 import type { Site } from '../../config/site';
 import { packagePath } from '../../toolkit/toolkit-release';
 import { TOOLKIT_PACKAGE_FILE } from '../../toolkit/toolkit-version';
@@ -56,7 +56,7 @@ function toolkitPath(root: string): string | undefined {
  */
 export function readSiteRoutes(
   root: string,
-  config: Pick<Site, 'docs' | 'publish' | 'publicFolders'>,
+  config: Pick<Site, 'title' | 'docs' | 'publish' | 'publicFolders'>,
   releases: readonly string[] = [],
 ): SiteRoutes {
   const extensions = pageExtensions(config);

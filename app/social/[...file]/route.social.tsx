@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { ImageResponse } from 'next/og';
+import { getSite } from '@/lib/config/site';
+import { getPages } from '@/lib/content/pages';
+import { decodePath } from '@/lib/paths/paths';
+import { sidebarLabel } from '@/lib/publish/sidebar-label';
+import { isRenderable, renderedImagePath, SOCIAL_FOLDER, SOCIAL_SIZE } from '@/lib/publish/social-image';
+import { standaloneHeads } from '../../standalone-heads';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const FONT = 'node_modules/@fontsource/ysabeau-office/files/ysabeau-office-latin-700-normal.woff';
+
+/** What a picture says of a page. */
+interface CardWords {
+  readonly title: string;
+  /** The part of the site that the page belongs to. */
+  readonly section?: string | undefined;
+}
+
+/** The words of each picture by its path. */
+async function findCards(): Promise<ReadonlyMap<string, CardWords>> {
+  const site = await getSite();
+  const sections = (await getPages())
+    .filter(({ image }) => image === undefined)
+    .map(({ title, path, sidebar }) => {
+      const section = sidebar === undefined ? '' : sidebarLabel(site, sidebar);
+      return { title, path, section: isRenderable(section) ? section : undefined };
+    });
+  const cards = [...sections, ...Object.values(standaloneHeads)].filter(({ title }) => isRenderable(title));
+  // An export refuses a route without any file.
+  const all = cards.length > 0 ? cards : [{ title: site.title, path: '/' }];
+  return new Map(all.map(({ path, ...words }) => [renderedImagePath(path), words]));
+}
+
+export async function generateStaticParams() {
+  return [...(await findCards()).keys()].map((path) => ({
+    file: path.slice(SOCIAL_FOLDER.length + 1).split('/'),
+  }));
+}
+
+/** A long title is written smaller, so that all of it fits. */
+function titleSize({ length }: string): number {
+  if (length <= 18) return 112;
+  if (length <= 48) return 88;
+  return length <= 110 ? 60 : 44;
+}
+
+interface RouteContext {
+  readonly params: Promise<{ file: string[] }>;
+}
+
+/** The picture that is shown where a page is shared: the brand, the page's section and its title. */
+export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
+  const file = (await params).file.map(decodePath).join('/');
+  const words = (await findCards()).get(`${SOCIAL_FOLDER}/${file}`);
+  if (!words) return new Response('Not found', { status: 404 });
+  const logo = `data:image/svg+xml;base64,${readFileSync('public/img/logo.svg', 'base64')}`;
+  const { title, section } = words;
+  return new ImageResponse(
+    <div
+      style={{
+        ...{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '80px 96px' },
+        ...{ color: '#17201c', background: '#fcfcfa', borderBottom: '20px solid #0b6656' },
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 52 }}>
+        <img src={logo} alt="" width={84} height={84} />
+        {(await getSite()).title}
+      </div>
+      <div style={{ marginTop: 'auto', color: '#56615b', fontSize: 44 }}>{section}</div>
+      <div style={{ marginTop: 12, fontSize: titleSize(title), lineHeight: 1.1, overflowWrap: 'anywhere' }}>
+        {title}
+      </div>
+    </div>,
+    { ...SOCIAL_SIZE, fonts: [{ name: 'Ysabeau Office', data: readFileSync(FONT), weight: 700 }] },
+  );
+}

@@ -1,0 +1,32 @@
+import { translate } from '@/lib/translations/translate';
+
+/** What a page outside of the docs says of itself. */
+export interface StandaloneHead {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** The pages outside of the docs, but for the home page. */
+export const standaloneHeads = {
+  apiDocs: {
+    title: translate('API overview'),
+    description: translate(
+      'Every function, hook, component and type of the toolkit in one list, each with a summary and a link.',
+    ),
+    path: '/apiDocs',
+  },
+  markdownPage: {
+    title: 'Markdown page',
+    description:
+      'What you can write on a page of this site: Markdown, and the components that every page may use.',
+    path: '/markdown-page',
+  },
+  playground: {
+    title: translate('Playground'),
+    description: translate(
+      'Write a JSON Schema or a zod schema and see the screen that Eidos renders from it, with its data, errors and hints.',
+    ),
+    path: '/playground',
+  },
+} satisfies Record<string, StandaloneHead>;
