@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { offsetAt } from '../translations/read-date';
+import { offsetAt } from '../translations/offset-at';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -38,6 +38,9 @@ export const englishCore = {
   'error.leadingZeros': 'Enter the number without leading zeros.',
   'error.inexact': 'This number has more digits than can be stored exactly. Shorten it.',
   'error.overflow': 'This number is too large to be stored.',
+  'error.percent': 'Enter the number without a percent sign: 12 % may mean 12 or 0.12.',
+  'error.shortYear': 'Enter the year with four digits, such as 2026.',
+  'error.ambiguous': '“{text}” means several options. Choose one of them.',
   'error.server': 'The server refused this value.',
   'error.unknown': 'This value is not valid.',
 

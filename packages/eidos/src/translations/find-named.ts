@@ -1,27 +1,36 @@
 /**
- * The one item that a text names: an exact name wins, then one without its outer spaces, then one in another case, each
- * only where a single item is left.
+ * The items that a text names: an exact name wins, then one without its outer spaces, then one in another case. Several
+ * when the text does not tell them apart.
  *
  * @param namesOf The names of an item by rank: a text that is a name of the first rank is none of the second.
  */
-export function findNamed<Item>(
+export function allNamed<Item>(
   items: readonly Item[],
   text: string,
   namesOf: (item: Item) => readonly (readonly string[])[],
-): Item | undefined {
+): readonly Item[] {
   const ranks = Math.max(0, ...items.map((item) => namesOf(item).length));
   for (const spelling of [exactly, (name: string) => name.trim(), (name: string) => foldCase(name.trim())]) {
     const wanted = spelling(text);
     for (let rank = 0; rank < ranks; rank++) {
       const found = items.filter((item) => namesOf(item)[rank]?.some((name) => spelling(name) === wanted));
-      if (found.length === 1) return found[0];
-      if (found.length > 1) return undefined;
+      if (found.length > 0) return found;
     }
   }
-  return undefined;
+  return [];
+}
+
+/** The one item that a text names, by the rules of `allNamed`; undefined where several are left. */
+export function findNamed<Item>(
+  items: readonly Item[],
+  text: string,
+  namesOf: (item: Item) => readonly (readonly string[])[],
+): Item | undefined {
+  const [only, ...others] = allNamed(items, text, namesOf);
+  return others.length === 0 ? only : undefined;
 }
 
 const exactly = (name: string) => name;
 
 /** Without the difference of case; a final sigma and ß included. */
-const foldCase = (name: string) => name.normalize('NFC').toUpperCase().toLowerCase();
+export const foldCase = (name: string) => name.normalize('NFC').toUpperCase().toLowerCase();

@@ -17,7 +17,8 @@ const forms: Readonly<Record<string, { readonly text: RegExp; readonly style: In
 
 /**
  * A stored date, time or both as `locale` writes it; undefined for another format, or text that is not a date. The time
- * is shown in its stored offset, which is appended, so that server and browser agree.
+ * is shown in its stored offset, which is appended, so that server and browser agree. The calendar is the Gregorian one, as
+ * in the stored text and in native inputs.
  */
 export function formatDate(text: string, format: string | undefined, locale: string): string | undefined {
   const form = format !== undefined && Object.hasOwn(forms, format) ? forms[format] : undefined;
@@ -29,7 +30,8 @@ export function formatDate(text: string, format: string | undefined, locale: str
   if (Number.isNaN(moment.getTime())) return undefined;
   const key = `${locale} ${format}`;
   const formatter =
-    cache.get(key) ?? new Intl.DateTimeFormat(canonicalLocale(locale), { ...form.style, timeZone: 'UTC' });
+    cache.get(key) ??
+    new Intl.DateTimeFormat(canonicalLocale(locale), { ...form.style, calendar: 'gregory', timeZone: 'UTC' });
   cache.set(key, formatter);
   const zone = offset === undefined ? '' : ` UTC${/^z$/i.test(offset) ? '' : offset}`;
   return formatter.format(moment) + zone;

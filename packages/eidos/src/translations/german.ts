@@ -91,6 +91,9 @@ export const german: Catalogue = {
   'error.inexact':
     'Diese Zahl hat mehr Stellen, als sich genau speichern lassen. Geben Sie weniger Stellen ein.',
   'error.overflow': 'Diese Zahl ist zu groß zum Speichern.',
+  'error.percent': 'Geben Sie die Zahl ohne Prozentzeichen ein: 12 % kann 12 oder 0,12 sein.',
+  'error.shortYear': 'Geben Sie das Jahr mit vier Ziffern ein, z. B. 2026.',
+  'error.ambiguous': '„{text}“ kann mehrere Optionen bedeuten. Wählen Sie eine davon.',
   'error.minimum': 'Geben Sie mindestens {limit} ein.',
   'error.maximum': 'Geben Sie höchstens {limit} ein.',
   'error.exclusiveMinimum': 'Geben Sie mehr als {limit} ein.',
@@ -200,6 +203,11 @@ export const german: Catalogue = {
     plural: 'count',
     one: '{count} eingefügte Zelle braucht Ihre Aufmerksamkeit.',
     other: '{count} eingefügte Zellen brauchen Ihre Aufmerksamkeit.',
+  },
+  'table.pasteSecret': {
+    plural: 'count',
+    one: '{count} Zelle hat einen verborgenen Wert, der nicht kopiert wird.',
+    other: '{count} Zellen haben verborgene Werte, die nicht kopiert werden.',
   },
   'table.full': {
     plural: 'limit',

@@ -11,7 +11,9 @@ export type NumberFault =
   /** A number with more digits than can be stored without changing it. */
   | 'inexact'
   /** A number too large to be stored (`1e400`). */
-  | 'overflow';
+  | 'overflow'
+  /** A percentage (`12 %`), which may mean 12 or 0.12. */
+  | 'percent';
 
 export type NumberReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly fault: NumberFault };

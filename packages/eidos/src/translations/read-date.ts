@@ -1,4 +1,7 @@
-import { canonicalLocale } from './locale';
+import { canonicalLocale, gregorian } from './locale';
+import { namedMonth, withoutDateWords } from './month-names';
+import { offsetAt } from './offset-at';
+import { readClock } from './read-clock';
 
 /** How a locale writes a date in digits: the order of its parts and what is between them. */
 interface DatePattern {
@@ -6,100 +9,137 @@ interface DatePattern {
   readonly text: RegExp;
 }
 
-const patterns = new Map<string, DatePattern>();
+/** Year, month and day in digits, as they were written. */
+type DayParts = readonly [year: string, month: string, day: string];
+
+const patterns = new Map<string, readonly DatePattern[]>();
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s*(am|pm))?$/i;
+const space = String.raw`[\s\u200e\u200f]*`;
+/** RFC 3339, which is stored as it is. */
+const stored = /^(?:\d{4}-\d{2}-\d{2}[t ])?\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})$/i;
 
 /**
- * Reads a date, a time or both as the locale writes them in digits, with a year of four digits, or in the order of ISO 8601:
- * `9.3.2026` in German is `2026-03-09`. A time without a zone has that of this machine on its date.
+ * Reads a date, a time or both as the locale writes them, with a year of four digits, or in the order of ISO 8601:
+ * `9.3.2026` and `9. März 2026` in German are `2026-03-09`. A time without a zone has that of this machine on its date.
  *
  * @returns undefined for another format, and for text that is not a date in this locale: nothing is guessed.
  */
 export function readDate(text: string, format: string | undefined, locale: string): string | undefined {
   if (format !== 'date' && format !== 'time' && format !== 'date-time') return undefined;
-  const typed = toLatinDigits(text)
-    .replace(/[\s\u200e\u200f\u061c]+/gu, ' ')
-    .trim();
-  if (format === 'date') return readDay(typed, locale);
-  const [, dayText = '', timeText = ''] =
-    /^(?:(.*\d{4}|\d{4}.*?)[, T]+)?(\d{1,2}:\S+(?: [ap]m)?)$/i.exec(typed) ?? [];
-  const time = readClock(timeText);
-  if (time === undefined) return undefined;
-  if (format === 'time' && dayText === '') return time + offsetAt(new Date());
-  const day = format === 'date-time' ? readDay(dayText, locale) : undefined;
-  return day === undefined ? undefined : `${day}T${time}${offsetAt(new Date(`${day}T${time}`))}`;
+  const typed = plainDigits(text);
+  if (format === 'date') return toDay(readDay(typed, locale));
+  const clock = stored.test(typed) ? undefined : readClock(typed, locale);
+  if (clock === undefined) return undefined;
+  if (format === 'time')
+    return clock.rest === '' ? clock.time + (clock.zone ?? offsetAt(new Date())) : undefined;
+  const day = toDay(readDay(clock.rest, locale));
+  return day && `${day}T${clock.time}${clock.zone ?? offsetAt(new Date(`${day}T${clock.time}`))}`;
 }
 
-/** Offset of this machine's time zone at `moment`, as RFC 3339 writes it. */
-export function offsetAt(moment: Date): string {
-  const minutes = -moment.getTimezoneOffset();
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+/** Whether a text would be a date if its year had four digits: two do not tell the century. */
+export function hasShortYear(text: string, format: string | undefined, locale: string): boolean {
+  if (format !== 'date' && format !== 'date-time') return false;
+  const typed = plainDigits(text);
+  const day = format === 'date' ? typed : readClock(typed, locale)?.rest;
+  const parts = day === undefined ? undefined : readDay(day, locale);
+  return parts?.[0].length === 2 && toDay([`20${parts[0]}`, parts[1], parts[2]]) !== undefined;
 }
 
-function readDay(text: string, locale: string): string | undefined {
-  const { order, text: local } = patternOf(locale);
-  const found = iso.exec(text);
-  const values = found ? found.slice(1) : local.exec(text)?.slice(1);
-  if (!values) return undefined;
-  const names = found ? ['year', 'month', 'day'] : order;
-  const part = (name: string, length: number) => (values[names.indexOf(name)] ?? '').padStart(length, '0');
-  const day = `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`;
+/** The day in ISO 8601, if its year has four digits and the calendar has it. */
+function toDay([year, month, date]: DayParts | readonly undefined[] = []): string | undefined {
+  if (year?.length !== 4) return undefined;
+  const day = `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`;
   const moment = new Date(`${day}T00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : undefined;
 }
 
-function readClock(text: string): string | undefined {
-  const [, hours = '', minutes = '', seconds = '00', half] = clock.exec(text) ?? [];
-  const isTwelve = half !== undefined;
-  const hour = isTwelve ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
-  const isReal = hours !== '' && hour < 24 && Number(minutes) < 60 && Number(seconds) < 60;
-  if (!isReal || (isTwelve && (Number(hours) < 1 || Number(hours) > 12))) return undefined;
-  return `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`;
+function readDay(text: string, locale: string): DayParts | undefined {
+  const [, ...ordered] = iso.exec(text) ?? [];
+  if (ordered.length > 0) return ordered as unknown as DayParts;
+  const parts = readLocalDay(text, locale);
+  return parts?.[0].length === 4 && isOfOtherCalendar(Number(parts[0]), locale) ? undefined : parts;
 }
 
-function patternOf(locale: string): DatePattern {
+/** Whether a year is one of the calendar that the locale itself prefers, such as 2569 in Thai. */
+function isOfOtherCalendar(year: number, locale: string): boolean {
+  const now = new Date();
+  const own = new Intl.DateTimeFormat(`${new Intl.Locale(canonicalLocale(locale)).baseName}-u-nu-latn`, {
+    year: 'numeric',
+  }).formatToParts(now);
+  const ownYear = Number(own.find(({ type }) => type === 'year')?.value);
+  const isNearer = Math.abs(year - ownYear) < Math.abs(year - now.getFullYear());
+  return Math.abs(ownYear - now.getFullYear()) > 1 && isNearer;
+}
+
+function readLocalDay(text: string, locale: string): DayParts | undefined {
+  if (!/\d/.test(text)) return undefined;
+  for (const { order, text: pattern } of patternsOf(locale)) {
+    const [, ...values] = pattern.exec(text) ?? pattern.exec(withoutDateWords(text, locale)) ?? [];
+    const part = (name: string) => values[order.indexOf(name)] ?? '';
+    if (values.length > 0) return [part('year'), part('month'), part('day')];
+  }
+  return /\p{L}/u.test(text) ? dayOfNamedMonth(text, locale) : undefined;
+}
+
+/** Beside the name of a month, a number of four digits is the year and one of up to two is the day. */
+function dayOfNamedMonth(text: string, locale: string): DayParts | undefined {
+  const { month, numbers } = namedMonth(text, locale) ?? { numbers: [] };
+  if (month === undefined || numbers.length !== 2) return undefined;
+  const [first = '', second = ''] = numbers;
+  const [year, day] = first.length === 4 || Number(first) > 31 ? [first, second] : [second, first];
+  return /^(?:\d{4}|\d{2})$/.test(year) && day.length <= 2 ? [year, String(month), day] : undefined;
+}
+
+function patternsOf(locale: string): readonly DatePattern[] {
   const known = patterns.get(locale);
   if (known) return known;
-  const form = new Intl.DateTimeFormat(
-    `${new Intl.Locale(canonicalLocale(locale)).baseName}-u-ca-gregory-nu-latn`,
-    {
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      timeZone: 'UTC',
-    },
-  );
+  const styles: readonly Intl.DateTimeFormatOptions[] = [
+    { year: 'numeric', month: 'numeric', day: 'numeric' },
+    { dateStyle: 'short' },
+    { dateStyle: 'medium' },
+    { dateStyle: 'long' },
+    { dateStyle: 'full' },
+  ];
+  const found = styles.flatMap((style) => patternOf(locale, style) ?? []);
+  const different = [...new Map(found.map((pattern) => [pattern.text.source, pattern])).values()];
+  patterns.set(locale, different);
+  return different;
+}
+
+function patternOf(locale: string, style: Intl.DateTimeFormatOptions): DatePattern | undefined {
+  const form = new Intl.DateTimeFormat(gregorian(locale), { ...style, timeZone: 'UTC' });
   const parts = form.formatToParts(new Date('2026-03-09T00:00Z'));
   const isPart = ({ type }: Intl.DateTimeFormatPart) => type === 'year' || type === 'month' || type === 'day';
+  const isNumeric = parts.filter(isPart).every(({ value }) => /^\d+$/.test(value));
+  if (!isNumeric) return undefined;
   const source = parts.map((part) =>
     isPart(part)
       ? part.type === 'year'
-        ? String.raw`(\d{4})`
+        ? String.raw`(\d{4}|\d{2})`
         : String.raw`(\d{1,2})`
-      : `[\\s\\u200e\\u200f]*${escape(part.value.replace(/[\s\u200e\u200f]/g, ''))}[\\s\\u200e\\u200f]*`,
+      : part.type === 'weekday'
+        ? String.raw`[\p{L}\p{M}]*`
+        : `${space}${escape(part.value.replace(/[\s\u200e\u200f]/g, ''))}${space}`,
   );
   // A final point or word, as in "2026. 3. 9.", is often left out.
   const last = parts.at(-1);
   if (last && !isPart(last)) source.push(`(?:${source.pop()!})?`);
-  const pattern = {
+  return {
     order: parts.filter(isPart).map(({ type }) => type),
-    text: new RegExp(`^${source.join('')}$`),
+    text: new RegExp(`^${source.join('')}$`, 'u'),
   };
-  patterns.set(locale, pattern);
-  return pattern;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Digits of any script as those of ASCII: the ten digits of a script follow each other. */
-function toLatinDigits(text: string): string {
-  return text.replace(/[^\0-\x7f]/gu, (char) => {
+/** Digits of any script as those of ASCII (the ten digits of a script follow each other), and single spaces. */
+function plainDigits(text: string): string {
+  const latin = text.replace(/[^\0-\x7f]/gu, (char) => {
     if (!/\p{Nd}/u.test(char)) return char;
     const code = char.codePointAt(0)!;
     let zero = code;
     while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
     return String(code - zero);
   });
+  return latin.replace(/[\s\u200e\u200f\u061c]+/gu, ' ').trim();
 }
