@@ -45,7 +45,7 @@ export function useLabelledChoices(
     labelOf(value) {
       if (value === undefined) return '';
       const choice = byKey.get(keyFor(value)) ?? chosen.find((one) => equalJson(one.value, value));
-      if (value === null && !choice) return '';
+      if (value === null && !choice) return valueText(node, value, translator);
       return choice ? translator.label(choice) : (labelOf?.(value) ?? valueText(node, value, translator));
     },
     remember: (choice) => setChosen((before) => [choice, ...before.slice(0, 99)]),

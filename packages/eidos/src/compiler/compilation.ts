@@ -1,6 +1,6 @@
 import type { SchemaIndex, SchemaObject } from './check-keywords';
 import type { JsonSchema } from '../json/json-schema';
-import type { EidosNode } from './node';
+import type { Choice, EidosNode } from './node';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { stateHints } from './hints';
 import type { Relaxation } from './relax-required';
@@ -46,6 +46,8 @@ export interface NodePlace {
   readonly pointer?: Pointer;
   /** An alternative that is not drawn allows `null`. */
   readonly nullable?: boolean;
+  /** The title of that `null`. */
+  readonly nothing?: Choice;
   /** Keywords that look at all sources together, so that they cannot be in one of them. */
   readonly closing?: SchemaObject;
   /** The value is a property of a union's option, so its constants identify the option. */

@@ -30,14 +30,18 @@ export function compileAlternatives(
   if (drawn.length > 0 && choices.every((choice) => choice !== undefined)) {
     return compileValue(rest, here, compilation, narrow(choices, readChoices(rest, compilation)));
   }
+  const titled = read.find((each) => isNull(each.layers) && isTitled(each.layers));
+  const nothing = hasNull ? titled && constantChoice(titled.layers) : place.nothing;
   const [only = read[0], ...others] = drawn;
-  if (only !== undefined && others.length === 0) {
-    const joined = [...rest, ...only.layers];
-    if (!only.recursive) return compilation.compileLayers(joined, here);
+  const joined = [...rest, ...(only?.layers ?? [])];
+  // A group or a table has no text that could be the title of the empty value, so a chooser has it.
+  const isTitledApart = nothing !== undefined && isCompound(joined);
+  if (only !== undefined && others.length === 0 && !isTitledApart) {
+    if (!only.recursive) return compilation.compileLayers(joined, { ...here, nothing });
     const sources = [...withoutKeywords(rest, ['$ref', 'allOf']), only.option];
-    return compileReference(joined, { ...here, sources, pointer: holder.pointer }, compilation);
+    return compileReference(joined, { ...here, nothing, sources, pointer: holder.pointer }, compilation);
   }
-  return compileUnion(drawn, rest, here, compilation);
+  return compileUnion(drawn, rest, { ...here, nothing }, compilation);
 }
 
 /** The labelled choices that an `enum` beside them allows too. */
@@ -53,6 +57,11 @@ function flattenOption(option: SchemaLayer, { around, applied }: NodePlace, comp
 
 function isNull(layers: readonly SchemaLayer[]): boolean {
   return mergeTypes(layers)?.join() === 'null' || readConstant(layers)?.value === null;
+}
+
+function isCompound(layers: readonly SchemaLayer[]): boolean {
+  const types = mergeTypes(layers)?.filter((type) => type !== 'null');
+  return types?.length === 1 && (types[0] === 'object' || types[0] === 'array');
 }
 
 function isTitled(layers: readonly SchemaLayer[]): boolean {

@@ -38,6 +38,7 @@ export function readBase(
     description: first<string>(layers, 'description'),
     format: first<string>(layers, 'format'),
     defaultValue: first<JsonValue>(layers, 'default'),
+    nothing: nullable ? place.nothing : undefined,
   });
 }
 

@@ -30,6 +30,8 @@ export interface NodeBase {
   readonly required: boolean;
   /** Whether the value may be `null`. */
   readonly nullable: boolean;
+  /** The title of `null`, such as "Unlimited", where `null` is not one of the choices. */
+  readonly nothing?: Choice;
   /** Whether the value, or what contains it, is read-only. */
   readonly readOnly: boolean;
   /** Whether the value can be entered but is never shown again. */

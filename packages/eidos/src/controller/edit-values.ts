@@ -39,7 +39,11 @@ export function setText(
   }
   // Only one field is edited at a time, so valid text in other fields is now shown as its value.
   const content = withoutReadDrafts(setValue(view, pointer, reading.value));
+  const { kind } = place.inner;
   const isRewritten = typeof reading.value === 'string' && reading.value !== text;
-  if (typeof reading.value !== 'number' && place.inner.kind !== 'json' && !isRewritten) return content;
+  // An emptied number may be a titled `null`, whose title would get in the way of the next number.
+  const isNothing = reading.value === null && (text !== '' || kind === 'integer' || kind === 'number');
+  const isKept = typeof reading.value === 'number' || kind === 'json' || isRewritten || isNothing;
+  if (!isKept) return content;
   return { ...content, drafts: withEntry(content.drafts, place.id, { text: text ?? '', fault: undefined }) };
 }

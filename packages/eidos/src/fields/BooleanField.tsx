@@ -5,7 +5,7 @@ import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
 import { useTranslator } from '../translations/translations-context';
 import { ChoiceField } from './ChoiceControl';
-import { choiceModel } from './choice-options';
+import { choiceModel, choiceWidget } from './choice-options';
 import { FieldFrame } from './FieldFrame';
 import { ReadOnlyField } from './ReadOnlyField';
 import { type Control, expectKind, tieControl } from './control';
@@ -31,7 +31,8 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
   const translator = useTranslator();
   const node = expectKind(control, 'BooleanField', 'boolean');
   if (node.readOnly) return <ReadOnlyField control={control} />;
-  const shown = widget ?? node.widget;
+  // A checkbox has no text that could be the title of `null`.
+  const shown = widget ?? node.widget ?? (node.nothing && choiceWidget(control, 3));
   if (shown === 'radio' || shown === 'select') {
     const choices = [true, false].map((value) => ({ value, label: translator.t(`boolean.${value}`) }));
     return <ChoiceField control={control} model={choiceModel(control, choices, translator)} widget={shown} />;

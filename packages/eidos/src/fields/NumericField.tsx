@@ -43,19 +43,23 @@ export function NumericField(props: NumericFieldProps) {
 const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * Number pads have no minus key on some phones, so a field that allows negative numbers requests the full keyboard.
+ * Number pads have no minus key on some phones and no letters, so a field that allows negative numbers or a titled `null`
+ * requests the full keyboard.
  */
 function inputMode(node: IntegerNode | NumberNode) {
+  if (node.nothing) return 'text';
   const lowest = node.minimum ?? node.exclusiveMinimum ?? -Infinity;
   if (lowest < 0) return 'text';
   return node.kind === 'integer' ? 'numeric' : 'decimal';
 }
 
 function NumericInput({ control, node }: { control: Control; node: IntegerNode | NumberNode }) {
-  const { formatNumber, locale, wordsOf } = useTranslator();
+  const { formatNumber, label, locale, wordsOf } = useTranslator();
   const { announcer } = useScreen();
   const { field, value, frame } = control;
-  const formatted = typeof value === 'number' ? formatNumber(value, { grouping: false }) : plainText(value);
+  const nothing = value === null && node.nothing ? label(node.nothing) : '';
+  const formatted =
+    typeof value === 'number' ? formatNumber(value, { grouping: false }) : nothing || plainText(value);
   const text = field.text ?? formatted;
   const ref = useEarlyEntry(text, control.setText);
 
@@ -64,11 +68,11 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     // Inside a table the arrow keys belong to the grid, and text that is not a number must not be replaced.
     if (!count || hasModifier || frame.dress === 'bare') return;
-    if (text !== '' && !parseNumber(text, locale).ok) return;
+    if (text !== '' && text !== nothing && !parseNumber(text, locale).ok) return;
     event.preventDefault();
     const next = stepNumber(typeof value === 'number' ? value : undefined, count, node);
     control.set(next);
-    announcer.announce(formatNumber(next));
+    if (!node.writeOnly) announcer.announce(formatNumber(next));
   }
 
   return (

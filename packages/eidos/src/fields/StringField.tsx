@@ -9,7 +9,7 @@ import { addHint, type Control, expectKind } from './control';
 import { FieldFrame } from './FieldFrame';
 import { formatFor, type InputFormat, inputFormat } from './input-format';
 import { ReadOnlyField } from './ReadOnlyField';
-import { GrowingText } from './TextField';
+import { GrowingText, placeholderOf } from './TextField';
 import { useControl } from './use-control';
 import { useCounter } from './use-counter';
 import { useEarlyEntry } from './use-early-entry';
@@ -55,8 +55,9 @@ interface StringInputProps {
 }
 
 function StringInput({ control, node, autoComplete }: StringInputProps) {
-  const { wordsOf } = useTranslator();
-  const stored = plainText(control.value);
+  const translator = useTranslator();
+  const unread = control.field.errors.length > 0 && !node.writeOnly ? control.field.text : undefined;
+  const stored = unread || plainText(control.value);
   const isTyped = control.frame.isTyped === true && inputFormat(node.format).hasSegments === true;
   const fitting = formatFor(isTyped ? undefined : node.format, stored);
   // Another control would lose the caret, so what is typed changes it only once it is left.
@@ -85,7 +86,7 @@ function StringInput({ control, node, autoComplete }: StringInputProps) {
       <GrowingText
         control={inner}
         text={stored}
-        placeholder={wordsOf(node, 'placeholder')}
+        placeholder={placeholderOf(control, translator)}
         rows={1}
         maxRows={12}
       />
@@ -99,14 +100,18 @@ interface SingleLineProps extends StringInputProps {
 }
 
 function SingleLine({ control: plain, node, autoComplete, format, counter }: SingleLineProps) {
-  const { t, wordsOf } = useTranslator();
+  const translator = useTranslator();
   const { toInput, fromInput, offset, hasSegments = false, ...attributes } = format;
   // A date that is typed as text is shown as it was typed, not as it is stored.
   const typed = hasSegments || node.writeOnly ? undefined : plain.field.text;
   const stored = typed || plainText(plain.value);
   const { kept, remember } = useKeptZone(stored);
   const zone = offset?.(stored || kept);
-  const hint = counter ?? (zone === undefined ? undefined : t('field.timeZone', { offset: zone }));
+  const zoneWords = zone === undefined ? undefined : translator.t('field.timeZone', { offset: zone });
+  // An input with segments has no placeholder.
+  const title =
+    hasSegments && plain.value === null && node.nothing ? translator.label(node.nothing) : undefined;
+  const hint = counter ?? zoneWords ?? title;
   const control = addHint(plain, hint);
   const [isEnteredHere, setEnteredHere] = useState(false);
   // The segments of an incomplete date are in the input alone; another input shows the value that is kept.
@@ -139,7 +144,7 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
         ref={ref}
         className="eidos-input"
         autoComplete={autoComplete ?? node.autocomplete ?? attributes.autoComplete}
-        placeholder={wordsOf(node, 'placeholder')}
+        placeholder={placeholderOf(plain, translator)}
         value={shown}
         onChange={({ target }) => read(target)}
         onKeyUp={({ currentTarget }) => readSegments(currentTarget)}

@@ -6,6 +6,7 @@ import { keepLineEnds } from './line-ends';
 import { useCounter } from './use-counter';
 import { useEarlyEntry } from './use-early-entry';
 import { addHint, type Control, expectKind } from './control';
+import type { Translator } from '../translations/translator';
 import { useTranslator } from '../translations/translations-context';
 import { useControl } from './use-control';
 
@@ -25,7 +26,7 @@ export interface TextFieldProps extends PartProps {
 
 /** Text of several lines, in a field that grows with it, with a counter when the schema limits its length. */
 export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
-  const { wordsOf } = useTranslator();
+  const translator = useTranslator();
   const bare = useControl(pointer);
   const node = expectKind(bare, 'TextField', 'text', 'string');
   const text = typeof bare.value === 'string' ? bare.value : '';
@@ -36,12 +37,17 @@ export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
       <GrowingText
         control={control}
         text={text}
-        placeholder={wordsOf(node, 'placeholder')}
+        placeholder={placeholderOf(control, translator)}
         rows={rows}
         maxRows={maxRows}
       />
     </FieldFrame>
   );
+}
+
+/** What an empty input shows: the title of `null`, while that is the value, or an example. */
+export function placeholderOf({ node, value }: Control, { label, wordsOf }: Translator): string | undefined {
+  return value === null && node.nothing ? label(node.nothing) : wordsOf(node, 'placeholder');
 }
 
 interface GrowingTextProps {

@@ -73,13 +73,16 @@ function useNamedControl(pointer: string): Control {
 const none = '';
 /** No option has an id with a space only. */
 const other = ' ';
+/** The titled `null`. */
+const nothing = '  ';
 
 function useSelect(control: Control) {
   const controller = useController();
   return (key: string) =>
     controller.batch(() => {
-      controller.chooseOption(control.pointer, key === none ? undefined : key);
-      if (key === none) control.field.set(emptyValue(control.field));
+      const isOption = key !== none && key !== nothing;
+      controller.chooseOption(control.pointer, isOption ? key : undefined);
+      if (!isOption) control.field.set(key === nothing ? null : emptyValue(control.field));
     });
 }
 
@@ -100,10 +103,13 @@ function optionModel(
   select: (key: string) => void,
 ): ChoiceModel {
   const options = node.options.map((option) => ({ key: option.id, label: translator.label(option) }));
-  const hasNone = node.nullable || (!field.required && !node.required);
+  const hasNone = !node.nothing && (node.nullable || (!field.required && !node.required));
   if (hasNone) options.unshift({ key: none, label: translator.t('field.none') });
+  if (node.nothing) options.unshift({ key: nothing, label: translator.label(node.nothing) });
   if (unknown !== '') options.push({ key: other, label: unknown });
-  const selected = unknown === '' ? (hasNone ? none : undefined) : other;
+  const isNothing = node.nothing !== undefined && field.value === null;
+  const empty = isNothing ? nothing : hasNone ? none : undefined;
+  const selected = unknown === '' ? empty : other;
   const choose = (key: string) => {
     if (key !== other) select(key);
   };

@@ -42,20 +42,24 @@ export function choiceModel(
   translator: Translator,
 ): ChoiceModel {
   const { node, field, value } = control;
-  const isEmpty = value === undefined || value === null;
-  const at = choices.findIndex((choice) => equalJson(choice.value, value));
-  const options: ChoiceOption[] = choices.map((choice, index) => ({
+  const listed = node.nothing === undefined ? choices : [...choices, node.nothing];
+  // A text that is not one of the choices, and is not stored, such as one that several have.
+  const unread = field.errors.length > 0 ? field.text : undefined;
+  const isEmpty = !unread && (value === undefined || value === null);
+  const at = unread ? -1 : listed.findIndex((choice) => equalJson(choice.value, value));
+  const options: ChoiceOption[] = listed.map((choice, index) => ({
     key: String(index),
     label: translator.label(choice),
   }));
   const isOptional = node.nullable || (!field.required && !node.required && field.option === undefined);
-  const hasNone = isOptional && !choices.some((choice) => choice.value === null);
+  const isNamed = listed.some((choice) => choice.value === null);
+  const hasNone = isOptional && !isNamed;
   if (hasNone) options.unshift({ key: none, label: translator.t('field.none') });
-  if (at < 0 && !isEmpty) options.push({ key: other, label: valueText(node, value, translator) });
+  if (at < 0 && !isEmpty) options.push({ key: other, label: unread || valueText(node, value, translator) });
   const fallback = isEmpty ? (hasNone ? none : undefined) : other;
   function select(key: string): void {
     if (key === none) control.set(emptyValue(field));
-    else if (key !== other) control.set(choices[Number(key)]?.value);
+    else if (key !== other) control.set(listed[Number(key)]?.value);
   }
   return { options, selected: at < 0 ? fallback : String(at), select };
 }

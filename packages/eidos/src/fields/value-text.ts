@@ -1,8 +1,11 @@
 import type { JsonValue } from '../json/json-schema';
-import type { Choice, EidosNode } from '../compiler/node';
-import { equalJson } from '../controller/equal-json';
+import type { EidosNode } from '../compiler/node';
+import { namedValue } from '../controller/read-text';
 import { formatDate } from '../translations/format-date';
 import type { Translator } from '../translations/translator';
+
+/** What a text of a value may need. */
+export type TextWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;
 
 /** Any value as text: even data that does not fit its schema must be visible to be corrected. */
 export function plainText(value: JsonValue | undefined): string {
@@ -11,11 +14,10 @@ export function plainText(value: JsonValue | undefined): string {
 }
 
 /** The value as readable text: the label of a choice, yes or no, a number in the locale's format. */
-export function valueText(node: EidosNode, value: JsonValue | undefined, translator: Translator): string {
+export function valueText(node: EidosNode, value: JsonValue | undefined, translator: TextWords): string {
   if (value === undefined) return '';
-  const choices: readonly Choice[] = 'choices' in node ? (node.choices ?? []) : [];
-  const choice = choices.find((one) => equalJson(one.value, value));
-  if (choice) return translator.label(choice);
+  const named = namedValue(node, value);
+  if (named) return translator.label(named);
   if (value === null || value === '') return '';
   if (typeof value === 'boolean') return translator.t(value ? 'boolean.true' : 'boolean.false');
   if (typeof value === 'string') return formatDate(value, node.format, translator.locale) ?? value;

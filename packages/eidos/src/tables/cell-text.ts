@@ -1,12 +1,12 @@
 import type { JsonValue } from '../json/json-schema';
-import type { Choice, EidosNode } from '../compiler/node';
-import { formatDate } from '../translations/format-date';
-import type { Translator } from '../translations/translator';
+import type { EidosNode } from '../compiler/node';
+import { namedValue } from '../controller/read-text';
+import { type TextWords, valueText } from '../fields/value-text';
 import { dereference } from './columns';
 import { formatInColumn } from './decimals';
 
 /** The texts that a cell may need; one object for the whole table. */
-export type CellWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'locale'>;
+export type CellWords = TextWords;
 
 /**
  * The text of a value in a cell: choices and booleans as labels, numbers in the reader's locale with the decimals of
@@ -15,29 +15,17 @@ export type CellWords = Pick<Translator, 't' | 'label' | 'formatNumber' | 'local
 export function cellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
   if (value === undefined) return '';
   const resolved = dereference(node);
-  const choice = choiceOf(resolved, value);
-  if (value === null && !choice) return '';
+  const isNamed = namedValue(resolved, value) !== undefined;
+  if (value === null && !isNamed) return '';
   // A write-only value is never shown, not even its length.
   if (resolved.writeOnly) return '••••••';
-  if (choice) return words.label(choice);
-  if (typeof value === 'boolean') return words.t(value ? 'boolean.true' : 'boolean.false');
-  if (typeof value === 'number') return formatInColumn(value, resolved, words);
-  if (typeof value === 'string') return formatDate(value, resolved.format, words.locale) ?? value;
+  if (typeof value === 'number' && !isNamed) return formatInColumn(value, resolved, words);
+  if (isNamed || typeof value !== 'object') return valueText(resolved, value, words);
   if (resolved.kind === 'json') return JSON.stringify(value);
   if (Array.isArray(value) && resolved.kind === 'table' && resolved.shape !== undefined)
     return value.map((item: JsonValue) => cellText(resolved.row, item, words)).join(', ');
   if (Array.isArray(value)) return words.t('table.rows', { count: value.length });
   return summary(resolved, value as { readonly [key: string]: JsonValue }, words);
-}
-
-/** The choices of a node, if it has any. */
-export function choicesOf(node: EidosNode): readonly Choice[] | undefined {
-  return 'choices' in node ? node.choices : undefined;
-}
-
-/** The choice that a value is, if it is one. */
-export function choiceOf(node: EidosNode, value: JsonValue): Choice | undefined {
-  return choicesOf(node)?.find((choice) => choice.value === value);
 }
 
 function summary(node: EidosNode, value: Readonly<Record<string, JsonValue>>, words: CellWords): string {

@@ -67,14 +67,19 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
     grid.announce(errors.map((error) => grid.words.error(error, node)).join(' '));
 }
 
-/** Empties the selected cells, as one undo step. */
-export function clearSelected(grid: Grid): void {
+/**
+ * Empties the selected cells, as one undo step.
+ *
+ * @param keepSecrets Write-only cells keep their values, which a cut does not put on the clipboard.
+ */
+export function clearSelected(grid: Grid, { keepSecrets = false } = {}): void {
   const range = selectedRange(grid);
   const columns = grid.columns
     .slice(range.left, range.right + 1)
     .flatMap((one) =>
       one.kind === 'data' && !one.column.compound && isEditable(one.column) ? [one.column] : [],
-    );
+    )
+    .filter(({ node }) => !keepSecrets || !node.writeOnly);
   const cells = columns.map((column) => ({ column, input: readCell(column.node, '', grid.words) }));
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   const rows = dataRows(grid, range.top, range.bottom);

@@ -3,6 +3,7 @@ import type { Controller } from '../controller/controller';
 import { createTranslator } from '../translations/create-translator';
 import type { Translator } from '../translations/translator';
 import { cellPointer } from './columns';
+import { textCells } from './copied-cells';
 import { flatColumns, readCsv, tableAt } from './csv';
 import { readHeader, readLine, writable } from './read-header';
 import { insertRowsWithCells, writeRows } from './write-row';
@@ -54,9 +55,9 @@ export function insertCsv(
   );
   const before = controller.getRowKeys(pointer).length;
   const most = table.readOnly ? 0 : (table.maxItems ?? Infinity);
-  const lines = filled
-    .slice(0, Math.max(0, most - before))
-    .map((line) => readLine(line, columns, translator));
+  const lines = textCells(filled.slice(0, Math.max(0, most - before))).map((line) =>
+    readLine(line, columns, translator),
+  );
   const top = index ?? before;
   const target = { controller, pointer };
   const added = lines.map((_, offset) => top + offset);

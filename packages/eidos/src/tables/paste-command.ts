@@ -1,3 +1,4 @@
+import { type CopiedCell, textCells } from './copied-cells';
 import { parseDelimited } from './delimited-text';
 import {
   activate,
@@ -18,17 +19,19 @@ import { sortIntoRows } from './row-errors';
 /**
  * Writes the cells of a spreadsheet, starting at the upper left corner of the selection, as one undo step. Rows are
  * added up to the table's limit; a single cell fills the whole selection. A first line with the names of columns
- * decides which cell belongs to which column. Text that does not fit its field is kept and shown with its error.
+ * decides which cell belongs to which column. Text that does not fit its field is kept and shown with its error. Cells
+ * that were copied here have their values with them, and a write-only one changes nothing.
  */
-export function paste(grid: Grid, clipboard: string): void {
+export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const selected = selectedRange(grid);
   const first = (column: number) => Math.max(column, firstDataColumn);
   // The header of a row is not a cell to paste to.
   const range = { ...selected, left: first(selected.left), right: first(selected.right) };
   const before = rowKeys(grid).length;
   const shown = shownKeys(grid).length;
-  const parsed = parseDelimited(clipboard);
-  const header = headerOf(grid, parsed, before);
+  const isText = typeof clipboard === 'string';
+  const parsed = isText ? textCells(parseDelimited(clipboard)) : clipboard;
+  const header = isText ? headerOf(grid, parsed, before) : undefined;
   const cells = header ? parsed.slice(1) : spread(parsed, range);
   const width = cells.reduce((most, line) => Math.max(most, line.length), 0);
   const columns = header?.columns ?? columnsFrom(grid, range.left, width);
@@ -51,19 +54,25 @@ export function paste(grid: Grid, clipboard: string): void {
     rows.length,
     header ? placesOf(grid, header) : [range.left, range.left + width - 1],
   );
-  report(grid, written, rows, cells.length - rows.length, header);
+  const secrets = cells.flat().filter(({ isSecret }) => isSecret).length;
+  report(grid, { written, rows, header, lost: cells.length - rows.length, secrets });
 }
 
 /** One cell may be a value that equals a column's name; only in an empty table is it more likely the name. */
-function headerOf(grid: Grid, cells: readonly (readonly string[])[], rows: number): Header | undefined {
+function headerOf(grid: Grid, cells: readonly CopiedCell[][], rows: number): Header | undefined {
   const [first = []] = cells;
   if (cells.length < 2) return undefined;
   const columns = grid.columns.flatMap((one) => (one.kind === 'data' ? [one.column] : []));
-  return readHeader(first, columns, grid.words, rows === 0 ? 1 : 2);
+  return readHeader(
+    first.map(({ text }) => text),
+    columns,
+    grid.words,
+    rows === 0 ? 1 : 2,
+  );
 }
 
 /** A single copied cell fills every selected cell; several are pasted unchanged. */
-function spread(cells: string[][], range: GridRange): string[][] {
+function spread(cells: CopiedCell[][], range: GridRange): CopiedCell[][] {
   const [first] = cells;
   if (cells.length !== 1 || first?.length !== 1) return cells;
   const row = Array.from({ length: range.right - range.left + 1 }, () => first[0]!);
@@ -86,13 +95,17 @@ function selectPasted(grid: Grid, top: number, rows: number, columns: readonly n
   grid.store.set({ range: { top, bottom, left, right } });
 }
 
-function report(
-  grid: Grid,
-  written: readonly number[],
-  rows: readonly (readonly CellEdit[])[],
-  lost: number,
-  header: Header | undefined,
-): void {
+interface Pasted {
+  readonly written: readonly number[];
+  readonly rows: readonly (readonly CellEdit[])[];
+  readonly header: Header | undefined;
+  /** How many rows had no room. */
+  readonly lost: number;
+  /** How many cells are write-only where they were copied. */
+  readonly secrets: number;
+}
+
+function report(grid: Grid, { written, rows, header, lost, secrets }: Pasted): void {
   const { t } = grid.words;
   const wrong = new Set(grid.controller.getSnapshot().errors.map((error) => error.pointer));
   const pasted = rows.flatMap((line, row) =>
@@ -105,6 +118,7 @@ function report(
   if (header && header.unknown.length > 0)
     sentences.push(t('table.pasteUnknown', { names: header.unknown.join(', ') }));
   if (refused.length > 0) sentences.push(t('table.pasteRefused', { count: refused.length }));
+  if (secrets > 0) sentences.push(t('table.pasteSecret', { count: secrets }));
   if (lost > 0) sentences.push(t('table.full', { limit: grid.table.maxItems }));
   notify(grid, sentences.join(' '));
 }

@@ -1,10 +1,12 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import type { TableNode } from '../compiler/node';
+import { readText } from '../controller/read-text';
 import { german } from '../translations/german';
 import { createTranslator } from '../translations/create-translator';
 import { cellText } from './cell-text';
 import { deriveColumns } from './columns';
-import { plainCellText, readCell } from './read-cell';
+import { readCopiedCells } from './copied-cells';
+import { plainCellText, readCell, readCopiedCell } from './read-cell';
 
 const schema = {
   type: 'array',
@@ -141,14 +143,36 @@ describe('a choice', () => {
   it.each([
     ['unit', 'MW', 'MW'],
     ['unit', 'w', 'W'],
-    ['unit', 'Mw', 'Mw'],
     ['spaced', 'x ', 'x '],
     ['typed', '1', 1],
     ['typed', '"1"', '1'],
-    ['twins', 'Same', 'Same'],
     ['limit', 'unlimited', null],
   ])('of %s is read from %j as %j', (name, text, value) => {
     expect(readCell(choiceNode(name), text, words)).toEqual({ kind: 'value', value });
+  });
+
+  it.each([
+    ['unit', 'Mw'],
+    ['twins', 'Same'],
+    ['spaced', ' x'],
+  ])('of %s is not picked for %j, which several have', (name, text) => {
+    expect(readCell(choiceNode(name), text, words)).toEqual({ kind: 'text', text });
+    expect(readText(choiceNode(name), text, words)).toMatchObject({ fault: { code: 'ambiguous' } });
+  });
+
+  it('that was copied is the one that is pasted, also where its text is that of another one', () => {
+    const copied = { text: 'Same', value: 2, isNamed: true } as const;
+    const labels = { ...words, label: () => 'Same' };
+    const [first, second] = ['"a"', '1'].map(
+      (text) => ({ text, value: JSON.parse(text) as string, isNamed: true }) as const,
+    );
+    expect(readCopiedCell(choiceNode('twins'), { ...copied, text: '2' }, labels)).toEqual({
+      kind: 'value',
+      value: 2,
+    });
+    expect(readCopiedCell(choiceNode('unit'), copied, words)).toEqual({ kind: 'value', value: 'Same' });
+    expect(readCopiedCell(nodeOf('name'), first!, words)).toEqual({ kind: 'value', value: '"a"' });
+    expect(readCopiedCell(nodeOf('amount'), second!, words)).toEqual({ kind: 'value', value: 1 });
   });
 
   it('is read again from the text that it is copied as', () => {
@@ -166,4 +190,27 @@ describe('a choice', () => {
 
 it('a write-only value is copied as empty text', () => {
   expect(plainCellText(nodeOf('secret'), 'password', words)).toBe('');
+});
+
+describe('a cell that was copied here', () => {
+  it.each([
+    ['name', { text: '', value: '' }, ''],
+    ['reason', { text: '', value: null }, null],
+    ['amount', { text: '1.5', value: 1.5 }, 1.5],
+    ['name', { text: '1,5', value: 1.5 }, '1,5'],
+    ['name', { text: 'Ja', value: true }, 'Ja'],
+    ['paid', { text: 'Yes', value: true }, true],
+    ['amount', { text: 'One', value: 1, isNamed: true }, undefined],
+    ['count', { text: '1,5', value: 1.5 }, undefined],
+    ['name', { text: '', value: null }, undefined],
+  ] as const)('of %s is %j', (name, cell, value) => {
+    const input = readCopiedCell(nodeOf(name), cell, words);
+    const isText = value === undefined && cell.text !== '';
+    expect(input).toEqual(isText ? { kind: 'text', text: cell.text } : { kind: 'value', value });
+  });
+
+  it.each(['', 'x', '{}', '[]', '[1]', '[[1]]', '[[{}]]', '[[{"text":"a","value":{}}]]', 'null'])(
+    'is not read from %j',
+    (json) => expect(readCopiedCells(json)).toBeUndefined(),
+  );
 });

@@ -1,66 +1,45 @@
-import type { JsonValue } from '../json/json-schema';
-import type { Choice, EidosNode } from '../compiler/node';
+import type { EidosNode } from '../compiler/node';
+import { namedValue, readText } from '../controller/read-text';
+import { provideWordReaders } from '../controller/word-readers';
 import { emptyValue } from '../fields/choice-options';
-import { findNamed } from '../translations/find-named';
-import { parseNumber } from '../translations/parse-number';
-import { readDate } from '../translations/read-date';
-import { cellText, choiceOf, choicesOf, type CellWords } from './cell-text';
+import type { JsonValue } from '../json/json-schema';
+import { readBoolean } from '../translations/read-boolean';
+import { hasShortYear, readDate } from '../translations/read-date';
+import { cellText, type CellWords } from './cell-text';
 import { dereference } from './columns';
+import type { CopiedCell } from './copied-cells';
 
-/** The meaning of a pasted text for a cell: a value, or text that the controller has to read as a number. */
+provideWordReaders({ readBoolean, readDate, hasShortYear });
+
+/** The meaning of a pasted text for a cell: a value, or text that the controller keeps with its error. */
 export type CellInput =
   | { readonly kind: 'value'; readonly value: JsonValue | undefined }
   | { readonly kind: 'text'; readonly text: string };
 
-const truths = ['true', '1', 'x', '✓'];
-const falsehoods = ['false', '0'];
-
-/**
- * Reads one pasted cell for the field at its position. Text that is not a choice or not a boolean becomes the value
- * unchanged, so that it is shown with its error and can be corrected.
- */
+/** Reads the text of one cell for the field at its position. */
 export function readCell(node: EidosNode, text: string, words: CellWords): CellInput {
-  const trimmed = text.trim();
-  const choices = choicesOf(node);
-  const isText = (node.kind === 'string' || node.kind === 'text') && !choices;
-  if ((isText ? text : trimmed) === '')
-    return { kind: 'value', value: emptyValue({ node, required: node.required }) };
-  if (choices) {
-    const choice = readChoice(choices, text, words);
-    return { kind: 'value', value: choice ? choice.value : text };
-  }
-  if (node.kind === 'integer' || node.kind === 'number') return readNumber(node, text, words.locale);
-  if (node.kind === 'boolean')
-    return { kind: 'value', value: readBoolean(trimmed.toLowerCase(), words) ?? text };
-  return { kind: 'value', value: readDate(text, node.format, words.locale) ?? text };
+  const reading = readText(node, text, words);
+  if (!reading.ok) return { kind: 'text', text };
+  const { value = emptyValue({ node, required: node.required }) } = reading;
+  return { kind: 'value', value: value };
 }
 
-/** Text that is not a number is left to the controller, which keeps it together with its error. */
-function readNumber(node: EidosNode, text: string, locale: string): CellInput {
-  // Spreadsheets copy amounts of money with their currency.
-  const reading = parseNumber(text.replace(/^\s*\p{Sc}|\p{Sc}\s*$/u, ''), locale);
-  const fits = reading.ok && (node.kind === 'number' || Number.isInteger(reading.value));
-  return fits ? { kind: 'value', value: reading.value } : { kind: 'text', text };
+/** Reads a cell that was copied here: its value, where its text alone would not tell it, or else its text. */
+export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: CellWords): CellInput {
+  const { text, value, isNamed } = cell;
+  if (value === undefined) return readCell(node, text, words);
+  const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
+  const isMeant = isName || (!isNamed && isOfKind(node, value));
+  return isMeant ? { kind: 'value', value } : readCell(node, text, words);
 }
 
-/**
- * Finds the choice that a text means: its value first, then its label, in the reader's language or in the schema. A
- * value in JSON tells apart what looks the same, such as `1` and `"1"`. A text that several choices have means none.
- */
-function readChoice(choices: readonly Choice[], text: string, words: CellWords): Choice | undefined {
-  return findNamed(choices, text, (choice) => [
-    typeof choice.value === 'string' ? [] : [JSON.stringify(choice.value)],
-    typeof choice.value === 'string' ? [choice.value] : [],
-    [words.label(choice)],
-    [choice.label],
-    [JSON.stringify(choice.value)],
-  ]);
-}
-
-function readBoolean(text: string, { t }: CellWords): boolean | undefined {
-  if (truths.includes(text) || text === t('boolean.true').toLowerCase()) return true;
-  if (falsehoods.includes(text) || text === t('boolean.false').toLowerCase()) return false;
-  return undefined;
+/** Whether a value that is not a choice can be one of a node. */
+function isOfKind(node: EidosNode, value: JsonValue): boolean {
+  if ('choices' in node && node.choices !== undefined) return false;
+  if (value === null) return node.nullable && node.nothing === undefined;
+  if (typeof value === 'string') return node.kind === 'string' || node.kind === 'text';
+  if (typeof value === 'boolean') return node.kind === 'boolean';
+  return node.kind === 'number' || (node.kind === 'integer' && Number.isInteger(value));
 }
 
 /**
@@ -70,9 +49,9 @@ function readBoolean(text: string, { t }: CellWords): boolean | undefined {
 export function plainCellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
   const resolved = dereference(node);
   if (resolved.writeOnly || value === undefined) return '';
-  if (choiceOf(resolved, value)) {
-    const choice = choiceOf(resolved, value)!;
-    const texts = [words.label(choice), ...(typeof value === 'string' ? [value] : []), JSON.stringify(value)];
+  const named = namedValue(resolved, value);
+  if (named) {
+    const texts = [words.label(named), ...(typeof value === 'string' ? [value] : []), JSON.stringify(value)];
     const isRead = (text: string) => {
       const input = readCell(resolved, text, words);
       return input.kind === 'value' && input.value === value;

@@ -4,7 +4,8 @@ import { isEditable } from './edit-commands';
 import { dataColumn, type Grid } from './grid';
 import type { CellWords } from './cell-text';
 import type { TableColumn } from './columns';
-import { readCell } from './read-cell';
+import type { CopiedCell } from './copied-cells';
+import { readCopiedCell } from './read-cell';
 import type { CellEdit } from './write-row';
 
 /** The column of each cell of a pasted line; undefined where there is none that the cell may be written to. */
@@ -61,12 +62,12 @@ export function columnsFrom(grid: Grid, left: number, width: number): ColumnMap 
 }
 
 /** Reads the cells of a line that belong to a column. */
-export function readLine(line: readonly string[], columns: ColumnMap, words: CellWords): CellEdit[] {
-  return line.flatMap((text, place) => {
+export function readLine(line: readonly CopiedCell[], columns: ColumnMap, words: CellWords): CellEdit[] {
+  return line.flatMap((cell, place) => {
     const column = columns[place];
-    // A write-only value is copied as empty text, which must not empty it in turn.
-    if (!column || (column.node.writeOnly && text.trim() === '')) return [];
-    return [{ column, input: readCell(column.node, text, words) }];
+    // A write-only value is copied as empty text, which must not empty a cell in turn.
+    if (!column || cell.isSecret || (column.node.writeOnly && cell.text.trim() === '')) return [];
+    return [{ column, input: readCopiedCell(column.node, cell, words) }];
   });
 }
 

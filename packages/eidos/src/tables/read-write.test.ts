@@ -3,6 +3,8 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { TableNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { createTranslator } from '../translations/create-translator';
+import { createController } from '../controller/create-controller';
+import { cellText } from './cell-text';
 import { deriveColumns } from './columns';
 import { plainCellText, readCell } from './read-cell';
 
@@ -55,6 +57,67 @@ const values: Readonly<Record<string, fc.Arbitrary<JsonValue>>> = {
   at: time,
   choice: fc.constantFrom<JsonValue>(...choices.filter((value) => value !== '')),
 };
+
+const minutes = fc
+  .tuple(fc.nat(23), fc.nat(59), fc.constantFrom('Z', '+05:30', '-03:00'))
+  .map(([hour, minute, zone]) => `${digits(hour)}:${digits(minute)}:00${zone}`);
+const recent = fc
+  .date({ min: new Date('1930-01-01'), max: new Date('2120-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/**
+ * The values whose shown text is unique: a screen shows no seconds, a year of another century may be one of another
+ * calendar, and labels that differ in their case or type alone are told apart by what is copied.
+ */
+const shownValues: Readonly<Record<string, fc.Arbitrary<JsonValue>>> = {
+  ...values,
+  day: recent,
+  sent: fc.tuple(recent, minutes).map(([date, clock]) => `${date}T${clock}`),
+  at: minutes,
+  choice: fc.constantFrom<JsonValue>('mW', 'MW', 'x', 'x ', 'null'),
+};
+
+it.each(locales)('what is shown in %s is read as the same value', (locale) => {
+  const words = createTranslator({ locale });
+  for (const { name, node } of columns) {
+    const property = fc.property(shownValues[name]!, (value) => {
+      expect(readCell(node, cellText(node, value, words), words)).toEqual({ kind: 'value', value });
+    });
+    fc.assert(property, { numRuns: 20 });
+  }
+});
+
+it('typed text is read as a pasted one is', () => {
+  for (const locale of ['en', 'de', 'fr']) {
+    const words = createTranslator({ locale });
+    const controller = createController(compileEidos(schema), { locale, data: [{}] });
+    for (const text of [
+      '12 %',
+      '5 €',
+      '9.3.26',
+      '9 mars 2026',
+      '9. März 2026',
+      'WAHR',
+      'VRAI',
+      'mw',
+      'x',
+      '7,5',
+      '0012',
+      'MW',
+    ]) {
+      for (const { name, node } of columns) {
+        const pointer = `/0/${name}`;
+        controller.set(pointer, undefined);
+        controller.setText(pointer, text);
+        const input = readCell(node, text, words);
+        const { value, errors } = controller.getField(pointer);
+        expect([name, text, value]).toEqual([name, text, input.kind === 'value' ? input.value : undefined]);
+        if (input.kind === 'text') expect(errors).toHaveLength(1);
+        controller.set(pointer, undefined);
+      }
+    }
+  }
+});
 
 it.each(locales)('what is written for a spreadsheet in %s is read as the same value', (locale) => {
   const words = createTranslator({ locale });

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
 import { isJsonObject } from '../json/json-object';
-import { cellText, choicesOf, type CellWords } from './cell-text';
+import { hasChoices, namedValues } from '../controller/read-text';
+import { cellText, type CellWords } from './cell-text';
 import type { TableColumn } from './columns';
 import { foldText } from '../translations/fold-text';
 
@@ -26,7 +27,7 @@ export function valueIn(row: JsonValue, { name }: TableColumn): JsonValue | unde
 }
 
 function isNumeric({ node }: TableColumn): boolean {
-  return (node.kind === 'number' || node.kind === 'integer') && !choicesOf(node);
+  return (node.kind === 'number' || node.kind === 'integer') && namedValues(node).length === 0;
 }
 
 /** Reads the folded text of a row in some columns. Dates recur, and take long to write, so each is written once. */
@@ -53,7 +54,7 @@ function createText(columns: readonly TableColumn[], words: CellWords): (row: Js
 /** Whether a cell shows a text as it is stored, so that nothing has to be looked up for each row. */
 function isPlain({ node }: TableColumn): boolean {
   const isText = node.kind === 'string' || node.kind === 'text';
-  return isText && !choicesOf(node) && !node.writeOnly && node.format === undefined;
+  return isText && !hasChoices(node) && !node.writeOnly && node.format === undefined;
 }
 
 /** Rows are never changed in place, so the text of a row belongs to its object. */

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
 import type { EidosNode, TableNode } from '../compiler/node';
-import { cellText, choicesOf, type CellWords } from './cell-text';
+import { hasChoices } from '../controller/read-text';
+import { cellText, type CellWords } from './cell-text';
 import type { TableColumn } from './columns';
 import { type TextOrder, textOrder } from './text-order';
 
@@ -22,7 +23,7 @@ export type SortKey = number | string | undefined;
 export function sortKey(node: EidosNode, value: JsonValue | undefined, words: CellWords): SortKey {
   if (value === undefined || value === null || value === '') return undefined;
   // A write-only value must not be revealed by its place.
-  if (!choicesOf(node) && !node.writeOnly) {
+  if (!hasChoices(node) && !node.writeOnly) {
     if (typeof value === 'number') return value;
     const time = typeof value === 'string' ? timeOf(value, node.format) : NaN;
     if (!Number.isNaN(time)) return time;

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { cellsType, readCopiedCells } from './copied-cells';
 import { copySelected } from './copy-command';
+import { formatDelimited } from './delimited-text';
 import { clearSelected } from './edit-commands';
 import { type Grid, rowKeys, shownKeys } from './grid';
 import { paste } from './paste-command';
@@ -10,12 +12,22 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
     function handle(event: ClipboardEvent) {
       if (event.defaultPrevented || !event.clipboardData || !takesClipboard(grid, scrollRef.current)) return;
       if (event.type !== 'paste' && rowKeys(grid).length === 0) return;
-      // An image has no text, and would empty the cells.
-      if (event.type === 'paste' && event.clipboardData.getData('text/plain') === '') return;
+      if (event.type === 'paste') {
+        const copied = readCopiedCells(event.clipboardData.getData(cellsType));
+        const text = event.clipboardData.getData('text/plain');
+        // An image has no text, and would empty the cells.
+        if (!copied && text === '') return;
+        event.preventDefault();
+        return paste(grid, copied ?? text);
+      }
       event.preventDefault();
-      if (event.type === 'paste') return paste(grid, event.clipboardData.getData('text/plain'));
-      event.clipboardData.setData('text/plain', copySelected(grid));
-      if (event.type === 'cut') clearSelected(grid);
+      const cells = copySelected(grid);
+      event.clipboardData.setData(
+        'text/plain',
+        formatDelimited(cells.map((row) => row.map(({ text }) => text))),
+      );
+      event.clipboardData.setData(cellsType, JSON.stringify(cells));
+      if (event.type === 'cut') clearSelected(grid, { keepSecrets: true });
     }
     // Without a text selection, browsers send these events to the body, not to the focused cell.
     const types = ['copy', 'cut', 'paste'] as const;

@@ -43,6 +43,11 @@ export const englishTables = {
     one: '{count} pasted cell needs your attention.',
     other: '{count} pasted cells need your attention.',
   },
+  'table.pasteSecret': {
+    plural: 'count',
+    one: '{count} cell has a hidden value, which is not copied.',
+    other: '{count} cells have hidden values, which are not copied.',
+  },
   'table.full': {
     plural: 'limit',
     one: 'No more rows: the limit is {limit}.',

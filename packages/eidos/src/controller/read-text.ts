@@ -1,0 +1,103 @@
+import type { Choice, EidosNode } from '../compiler/node';
+import { allNamed } from '../translations/find-named';
+import { parseNumber } from '../translations/parse-number';
+import { readNumber } from '../translations/read-number';
+import type { Translator } from '../translations/translator';
+import type { Fault } from '../validation/outcome';
+import { adoptJson, type Json } from './adopt-json';
+import { equalJson } from './equal-json';
+import { wordReaders } from './word-readers';
+
+/** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
+export type Reading =
+  { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly fault: Fault };
+
+/** The language of a text, and the words of the screen where it is read on one. */
+export type ReadingWords = Pick<Translator, 'locale'> & Partial<Pick<Translator, 't' | 'label'>>;
+
+/**
+ * Reads a text as a value of a node: what was typed, pasted, dropped, filled in by the browser or is in a file. Text that
+ * is not a choice, a boolean or a date is the value itself, so that it is shown with its error and can be corrected.
+ */
+export function readText(node: EidosNode, text: string, words: ReadingWords): Reading {
+  const choices = namedValues(node);
+  const isText = (node.kind === 'string' || node.kind === 'text') && !hasChoices(node);
+  if ((isText ? text : text.trim()) === '') return { ok: true, value: undefined };
+  const [choice, ...others] = choicesOf(choices, text, words);
+  if (others.length > 0) return refuse('ambiguous', { text });
+  if (choice) return { ok: true, value: choice.value };
+  if (node.kind === 'json') return readJson(text);
+  if (node.kind === 'integer' || node.kind === 'number') return readNumeric(node.kind, text, words.locale);
+  const readers = wordReaders();
+  if (node.kind === 'boolean') {
+    const { t } = words;
+    const own = t && ([t('boolean.true'), t('boolean.false')] as const);
+    return { ok: true, value: readers?.readBoolean(text, words.locale, own) ?? text };
+  }
+  const format = isText ? node.format : undefined;
+  if (readers?.hasShortYear(text, format, words.locale)) return refuse('shortYear');
+  return { ok: true, value: readers?.readDate(text, format, words.locale) ?? text };
+}
+
+/** The values of a node that have names: its choices, and a titled `null`. */
+export function namedValues(node: EidosNode): readonly Choice[] {
+  const choices = 'choices' in node ? node.choices : undefined;
+  if (node.nothing === undefined) return choices ?? [];
+  return [...(choices ?? []), node.nothing];
+}
+
+/** Whether the values of a node are listed. */
+export function hasChoices(node: EidosNode): boolean {
+  return 'choices' in node && node.choices !== undefined;
+}
+
+/** The choice, or the titled `null`, that a value is. */
+export function namedValue(node: EidosNode, value: Json): Choice | undefined {
+  return namedValues(node).find((choice) => equalJson(choice.value, value));
+}
+
+/**
+ * The choices that a text means: its value first, then its label, in the reader's language or in the schema. A value in
+ * JSON tells apart what looks the same, such as `1` and `"1"`.
+ */
+function choicesOf(choices: readonly Choice[], text: string, { label }: ReadingWords): readonly Choice[] {
+  return allNamed(choices, text, (choice) => [
+    typeof choice.value === 'string' || choice.value === null ? [] : [JSON.stringify(choice.value)],
+    typeof choice.value === 'string' ? [choice.value] : [],
+    [label?.(choice) ?? choice.label],
+    [choice.label],
+    [JSON.stringify(choice.value)],
+  ]);
+}
+
+function readNumeric(kind: 'integer' | 'number', text: string, locale: string): Reading {
+  const reading = readNumber(text, locale);
+  // Text that is not a number is reported by the kind of the field, because whole numbers have a different example.
+  if (!reading.ok) return refuse(reading.fault === 'number' ? kind : reading.fault);
+  if (kind === 'integer' && !Number.isInteger(reading.value)) return refuse('integer');
+  return { ok: true, value: reading.value };
+}
+
+function readJson(text: string): Reading {
+  try {
+    const value: unknown = JSON.parse(text);
+    const fault = numberFault(text);
+    return fault ? refuse(fault) : { ok: true, value: adoptJson(value) };
+  } catch {
+    return refuse('json');
+  }
+}
+
+/** Why a number in a JSON text cannot be stored as it is written, if there is one. */
+function numberFault(text: string): string | undefined {
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g) ?? [];
+  for (const token of tokens) {
+    const reading = token.startsWith('"') ? undefined : parseNumber(token, 'en');
+    if (reading?.ok === false) return reading.fault;
+  }
+  return undefined;
+}
+
+export function refuse(code: string, values: Fault['values'] = {}): Reading {
+  return { ok: false, fault: { code, values } };
+}
