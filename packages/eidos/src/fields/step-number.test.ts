@@ -44,3 +44,25 @@ it.each([
 ])('from %d by %d within %j is %d', (value, count, limits, expected) => {
   expect(stepNumber(value, count, limits)).toBe(expected);
 });
+
+it.each([
+  [1.5, 1, {}, 2.5],
+  [1.5, -1, {}, 0.5],
+  [0.1, 10, {}, 10.1],
+  [-0.3, 1, {}, 0.7],
+  [undefined, 1, {}, 1],
+  [undefined, 1, { minimum: 18.5 }, 18.5],
+  [1.5, 1, { maximum: 2 }, 2],
+  [2, 1, { maximum: 2 }, 2],
+  [2.5, 1, { maximum: 2 }, 2.5],
+  [1.5, 1, { exclusiveMaximum: 2 }, 1.5],
+  [0.5, -1, { exclusiveMinimum: 0 }, 0.5],
+  [0.5, -1, { minimum: 0 }, 0],
+  [1e-7, 1, {}, 1.0000001],
+  [1e300, 1, {}, 1e300],
+])(
+  'without a step, a number keeps its fraction: from %p by %p within %j to %p',
+  (value, count, limits, expected) => {
+    expect(stepNumber(value, count, { ...limits, kind: 'number' })).toBe(expected);
+  },
+);

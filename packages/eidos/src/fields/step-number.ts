@@ -5,6 +5,8 @@ export interface StepLimits {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
+  /** A `number` without `multipleOf` keeps its fraction. */
+  readonly kind?: 'integer' | 'number';
 }
 
 function decimals(value: number): number {
@@ -18,6 +20,7 @@ function decimals(value: number): number {
  * 0.99…9.
  */
 export function stepNumber(value: number | undefined, count: number, limits: StepLimits): number {
+  if (limits.kind === 'number' && limits.multipleOf === undefined) return moveBy(value ?? 0, count, limits);
   const step = limits.multipleOf ?? 1;
   const near = wholeSteps((value ?? 0) / step);
   const moved = count > 0 ? Math.floor(near) + count : Math.ceil(near) + count;
@@ -26,6 +29,17 @@ export function stepNumber(value: number | undefined, count: number, limits: Ste
   // At or beyond a limit there is no step in this direction.
   if (value !== undefined && (count > 0 ? within < near : within > near)) return value;
   return Number((within * step).toFixed(Math.min(100, decimals(step))));
+}
+
+/** The value moved by a whole number, or to the limit that is nearer; unchanged where no step leads to a valid value. */
+function moveBy(value: number, count: number, limits: StepLimits): number {
+  const { minimum = -Infinity, maximum = Infinity } = limits;
+  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = limits;
+
+  const moved = Number((value + count).toFixed(Math.min(100, decimals(value))));
+  const next = Math.min(Math.max(moved, minimum), Math.max(minimum, maximum));
+  const isForward = count > 0 ? next > value : next < value;
+  return isForward && next > above && next < below ? next : value;
 }
 
 /** A count of steps, without the rounding error that division leaves where the count is whole. */
