@@ -100,6 +100,7 @@ export type SubmitOutcome =
     }
   | {
       readonly status: 'failed';
+      /** What the handler rejected, or with the code `upload` the values whose files could not be stored. */
       readonly errors: readonly FieldError[];
       /** The message for the whole data. */
       readonly failure: string | undefined;

@@ -1,8 +1,10 @@
+import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { FieldError } from '../validation/field-error';
 import type { SubmitOutcome, SubmitRefusal } from './controller';
 import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
+import { uploadsOf, waitForUploads } from './pending-uploads';
 import { isRefusal } from './refuse';
 import { notesAfterSave } from './after-save';
 import { blankNotes, plainContent } from './state';
@@ -20,7 +22,7 @@ type Save = (data: JsonValue) => unknown;
 
 const allTouched = { touchedWithin: [''], freshRows: blankNotes.freshRows };
 
-/** Runs one submit at a time; `save` may refuse the data by its answer, or throw. */
+/** Runs one submit at a time, once the uploads of the record are stored; `save` may refuse the data by its answer, or throw. */
 export function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
   let isUnderWay = false;
   let session = 0;
@@ -66,6 +68,10 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
     let cause: unknown;
     isUnderWay = true;
     try {
+      const unstored = uploadsOf(store).running.size > 0 ? await waitForUploads(store) : [];
+      if (own !== session) return { status: 'busy' };
+      // The field shows why its file is not stored, and nothing is saved without it.
+      if (unstored.length > 0) return failed(unstored.map(withoutFile), undefined, undefined);
       if (rules) {
         store.note({ status: 'submitting' });
         await rules.settle('');
@@ -101,6 +107,8 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
 
   return { submit, pending: () => pending, forget };
 }
+
+const withoutFile = (pointer: Pointer): FieldError => ({ pointer, code: 'upload', values: {} });
 
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : String(error);

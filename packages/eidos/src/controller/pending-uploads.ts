@@ -1,37 +1,34 @@
-import { useSyncExternalStore } from 'react';
-import type { Controller } from '../controller/controller';
 import type { Pointer } from '../json/json-pointer';
+import type { Store } from './create-store';
 
+/** The uploads of one record that are under way. */
 interface Uploads {
-  /** The uploads under way, each with the value that it is for; they resolve to whether the file is stored. */
+  /** Each with the value that it is for; they resolve to whether the file is stored. */
   readonly running: Map<Promise<boolean>, Pointer>;
   readonly listeners: Set<() => void>;
-  /** A save waits for them. */
+  /** A submit waits for them. */
   isAwaited: boolean;
 }
 
-const known = new WeakMap<Controller, Uploads>();
+const known = new WeakMap<Store, Uploads>();
 
-function uploadsOf(controller: Controller): Uploads {
-  const uploads = known.get(controller) ?? { running: new Map(), listeners: new Set(), isAwaited: false };
-  known.set(controller, uploads);
+/** The uploads of a record, which its submits wait for. */
+export function uploadsOf(store: Store): Uploads {
+  const uploads = known.get(store) ?? { running: new Map(), listeners: new Set(), isAwaited: false };
+  known.set(store, uploads);
   return uploads;
 }
 
-/** Makes a save wait for an upload. */
-export function trackUpload(controller: Controller, pointer: Pointer, stored: Promise<boolean>): void {
-  const { running } = uploadsOf(controller);
+/** Makes a submit wait for an upload. */
+export function trackUpload(store: Store, pointer: Pointer, stored: Promise<boolean>): void {
+  const { running } = uploadsOf(store);
   running.set(stored, pointer);
   void stored.then(() => running.delete(stored));
 }
 
-export function hasUploads(controller: Controller): boolean {
-  return uploadsOf(controller).running.size > 0;
-}
-
 /** Waits for every upload, also for those that begin meanwhile; returns the pointers of those that failed. */
-export async function waitForUploads(controller: Controller): Promise<readonly Pointer[]> {
-  const uploads = uploadsOf(controller);
+export async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
+  const uploads = uploadsOf(store);
   const failed: Pointer[] = [];
   const setAwaited = (isAwaited: boolean) => {
     uploads.isAwaited = isAwaited;
@@ -43,20 +40,4 @@ export async function waitForUploads(controller: Controller): Promise<readonly P
   }
   setAwaited(false);
   return failed;
-}
-
-/** Whether a save waits for uploads. */
-export function useAwaitsUploads(controller: Controller): boolean {
-  const uploads = uploadsOf(controller);
-  const subscribe = (listener: () => void) => {
-    uploads.listeners.add(listener);
-    return () => uploads.listeners.delete(listener);
-  };
-  const isAwaited = () => uploads.isAwaited;
-  return useSyncExternalStore(subscribe, isAwaited, isAwaited);
-}
-
-/** Whether a save waits already, so that another one is not begun. */
-export function isAwaitingUploads(controller: Controller): boolean {
-  return uploadsOf(controller).isAwaited;
 }

@@ -114,3 +114,26 @@ it('is waited for by Save, which says so, and saves nothing without the file', a
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   expect(onSubmit).toHaveBeenCalledWith({ photo: 'dog' });
 });
+
+it('is waited for by a submit that a program starts, which reports a file that is not stored', async () => {
+  const onSubmit = jest.fn();
+  const stores: { store: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const upload: Upload = () => new Promise((store, fail) => stores.push({ store, fail }));
+  const controller = createController<unknown>(compileEidos(schema), { onSubmit });
+  const registry = createRegistry({ widgets: { file: uploadField(upload) } });
+  const user = userEvent.setup();
+  render(<EidosScreen controller={controller} registry={registry} />);
+  await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
+  let outcome: unknown;
+  act(() => void controller.submit().then((result) => (outcome = result)));
+  expect(screen.getByRole('button', { name: 'Waiting for the upload…' })).toBeVisible();
+  await expect(controller.submit()).resolves.toEqual({ status: 'busy' });
+  await settle(() => stores[0]!.fail(new Error('Too large.')));
+  await waitFor(() =>
+    expect(outcome).toMatchObject({ status: 'failed', errors: [{ pointer: '/photo', code: 'upload' }] }),
+  );
+  await user.upload(input(), file('dog.png'));
+  act(() => void controller.submit());
+  await settle(() => stores[1]!.store('dog'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ photo: 'dog' }));
+});

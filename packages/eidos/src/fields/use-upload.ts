@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import { useController } from '../hooks/use-controller';
-import { trackUpload } from '../parts/pending-uploads';
+import { storeOf } from '../controller/create-controller';
+import { trackUpload } from '../controller/pending-uploads';
 
 /** What a function that stores files is called with, besides the file. */
 export interface UploadContext {
@@ -71,7 +72,7 @@ export function useUpload(
     const canceled = new Promise<boolean>((resolve) => {
       signal.addEventListener('abort', () => resolve(true));
     });
-    trackUpload(controller, pointer, Promise.race([stored, canceled]));
+    trackUpload(storeOf(controller), pointer, Promise.race([stored, canceled]));
   }
 
   return { state, send, cancel };

@@ -1,8 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { FormSnapshot } from '../controller/controller';
-import { useController } from '../hooks/use-controller';
+import { useAwaitsUploads } from '../hooks/use-awaits-uploads';
 import { useForm } from '../hooks/use-form';
-import { useAwaitsUploads } from '../parts/pending-uploads';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 import { HudAction } from './HudAction';
@@ -44,7 +43,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
   const { t } = useTranslator(englishLayout);
   const canUndo = useForm(selectCanUndo);
   const canRedo = useForm(selectCanRedo);
-  const isWaiting = useAwaitsUploads(useController());
+  const isWaiting = useAwaitsUploads();
   const isSaving = useForm(selectIsSaving) || isWaiting;
   const { undo, redo } = useUndo();
   const save = useSave(strip);

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import type { SubmitOutcome } from '../controller/controller';
+import { storeOf } from '../controller/create-controller';
+import { uploadsOf } from '../controller/pending-uploads';
 import { whenReleased } from '../hooks/pointer-press';
 import { useController } from '../hooks/use-controller';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
-import { hasUploads, isAwaitingUploads, waitForUploads } from './pending-uploads';
 import { useScreen } from './screen-context';
 
 /**
@@ -16,16 +17,8 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
   const { announcer, navigator } = useScreen();
   const { t } = useTranslator(englishLayout);
   return useCallback(async (): Promise<SubmitOutcome> => {
-    if (isAwaitingUploads(controller)) return { status: 'busy' };
-    if (hasUploads(controller)) {
-      announcer.announce(t('hud.waiting'));
-      const [failed] = await waitForUploads(controller);
-      // The field shows why its file is not stored, and nothing is saved without it.
-      if (failed !== undefined) {
-        navigator.focus(failed);
-        return { status: 'busy' };
-      }
-    }
+    const { running, isAwaited } = uploadsOf(storeOf(controller));
+    if (running.size > 0 && !isAwaited) announcer.announce(t('hud.waiting'));
     const outcome = await controller.submit();
     if (outcome.status === 'invalid')
       announcer.announceRefusal(t('hud.refused', { count: outcome.errors.length }));

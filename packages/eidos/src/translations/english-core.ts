@@ -42,6 +42,7 @@ export const englishCore = {
   'error.shortYear': 'Enter the year with four digits, such as 2026.',
   'error.ambiguous': '“{text}” means several options. Choose one of them.',
   'error.server': 'The server refused this value.',
+  'error.upload': 'The file is not stored. Choose it again.',
   'error.unknown': 'This value is not valid.',
 
   'hud.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },
