@@ -129,7 +129,7 @@ export function createStore(
 
   function enter(content: Content, { group, notes }: Parameters<Store['enter']>[1] = {}): void {
     const { state } = view;
-    show({ ...state, content, notes: { ...notSubmitted(state.notes), ...notes } }, () => {
+    show({ ...state, content, notes: notSubmitted({ ...state.notes, ...notes }) }, () => {
       if (batched) batched.entered = true;
       else record(state.content, group);
     });
