@@ -6,8 +6,10 @@ import { type Json, seal } from './adopt-json';
 import { apply } from './apply';
 import { carryOver, commonEntries } from './common-properties';
 import { type Content, entriesWithin, withEntry } from './content';
+import { equalJson } from './equal-json';
 import { childAt, type FieldId, isWithin } from './field-id';
 import { childNode, resolveNode } from './node-tree';
+import type { FieldPlace } from './place';
 import { startValue } from './settle';
 import type { View } from './view';
 
@@ -30,7 +32,9 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
   const stash = new Map(content.stash.get(id)).set(options[0]?.id ?? '', left);
   const back = optionId === undefined ? undefined : stash.get(optionId);
   const start = back ? back.value : option && startOf(node, option);
-  const common = option ? commonEntries(place, option) : [];
+  const common = option
+    ? commonEntries(place, option).filter((name) => !isOtherDefault(content, place, option, name))
+    : [];
   const next = carryOver(common, value, start, back !== undefined);
   const operation = { kind: 'choose' as const, pointer, option, value: next, isBack: back !== undefined };
   const written = apply(ground, content, [operation]).content;
@@ -49,6 +53,16 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
     choices: withEntry(entries(written.choices, back?.choices), id, optionId),
     stash: withEntry(written.stash, id, stash),
   };
+}
+
+/** A value that nobody entered gives way to the default that the next option has for it. */
+function isOtherDefault({ filled }: Content, place: FieldPlace, option: UnionOption, name: string): boolean {
+  const put = filled.get(joinPointer(place.id, name));
+  const group = resolveNode(option.node);
+  const node = group.kind === 'group' ? childNode(group, name) : undefined;
+  return (
+    node?.defaultValue !== undefined && put !== undefined && equalJson(childAt(place.value, name), put.value)
+  );
 }
 
 function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {

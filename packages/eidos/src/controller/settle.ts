@@ -34,6 +34,9 @@ export function startValue(declared: EidosNode, required: boolean, made = false)
 
 type Before = Pick<Content, 'data' | 'choices'>;
 
+/** What was saved belongs to the option that it implies, whichever is chosen now. */
+const noChoices: Content['choices'] = new Map();
+
 /** Where a pass is: what it may fill in, and how it remembers that. */
 interface Mode {
   /** What is filled in is remembered, so that it goes away again with what it was filled in for. */
@@ -92,10 +95,11 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
     if (inner.kind !== 'group') return now;
     if (isArray(now)) return inner.tuple ? settleItems(inner, was, now, id, mode) : now;
     if (inner.tuple) return now;
-    if (isJsonObject(was)) return settleGroup(inner, was, now, id, mode, false);
+    const isLeftOut = mode.isMarked ? leftOut(node, inner, id) : () => false;
+    if (isJsonObject(was)) return settleGroup(inner, was, now, id, mode, false, isLeftOut);
     const saved = mode.isMarked && !isJsonObject(old) ? savedAt(id) : undefined;
-    const isLoaded = isJsonObject(saved) && optionNode(node, saved, id, state.choices) === inner;
-    return settleGroup(inner, undefined, now, id, mode, isLoaded);
+    const isLoaded = isJsonObject(saved) && optionNode(node, saved, id, noChoices) === inner;
+    return settleGroup(inner, undefined, now, id, mode, isLoaded, isLeftOut);
   }
 
   /** The node of the chosen option; the node itself where there is none. */
@@ -173,16 +177,10 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
     id: FieldId,
     mode: Mode,
     isLoaded: boolean,
+    isLeftOut: ChildVisit['isLeftOut'],
   ): JsonValue {
     const was = old && shownValues.fields(group, old, id, before.choices);
-    const visit = {
-      group,
-      id,
-      was,
-      mode,
-      isLoaded,
-      isLeftOut: mode.isMarked ? leftOut(group, id) : () => false,
-    };
+    const visit = { group, id, was, mode, isLoaded, isLeftOut };
     let now = value;
     let last: JsonObject | undefined = old;
     const settled = new Map<string, { readonly child: EidosNode | undefined; readonly value: Json }>();
@@ -212,12 +210,16 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
     return now;
   }
 
-  /** Whether a field applied in the saved record without a value: it was left out there, and is not filled in here. */
-  function leftOut(group: GroupNode, id: FieldId): ChildVisit['isLeftOut'] {
+  /**
+   * Whether a field applied in the saved record without a value: it was left out there, and is not filled in here.
+   * What was saved in another option left out nothing of this one.
+   */
+  function leftOut(node: ResolvedNode, group: GroupNode, id: FieldId): ChildVisit['isLeftOut'] {
     let fields: GroupFields | undefined;
     return (child, name, required) => {
       const saved = savedAt(id);
       if (!isJsonObject(saved) || childAt(saved, name) !== undefined) return false;
+      if (optionNode(node, saved, id, noChoices) !== group) return false;
       fields ??= shownValues.fields(group, saved, id, state.choices);
       const isSame = fields.has(name) && fields.child(name)?.schemaPointer === child.schemaPointer;
       return isSame && (!required || fields.isRequired(child));
