@@ -67,7 +67,10 @@ export interface FormSnapshot<Data = unknown> {
   readonly errors: readonly FieldError[];
   /** Something is not saved. */
   readonly dirty: boolean;
-  /** Pointers of the leaves that differ from the last saved data. */
+  /**
+   * Pointers of the leaves that differ from the last saved data; a group, list or row that only one of them has counts
+   * as one.
+   */
   readonly changed: readonly Pointer[];
   /** There is a step to undo. */
   readonly canUndo: boolean;
