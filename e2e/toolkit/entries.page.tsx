@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { choicesFrom } from '../../packages/eidos/src/choices/choices-from';
 import { compileEidos } from '../../packages/eidos/src/compiler/compile-eidos';
 import { createController } from '../../packages/eidos/src/controller/create-controller';
 import { uploadField } from '../../packages/eidos/src/fields/upload-field';
@@ -16,13 +17,21 @@ const controller = createController<unknown>(compileEidos(JSON.parse(wanted.get(
 Object.assign(window, { controller });
 
 /** An upload that takes longer than a test. */
-const files = createRegistry({ widgets: { file: uploadField(() => new Promise(() => {})) } });
-const registry = mergeRegistries(listRegistry, files);
+const file = uploadField(() => new Promise(() => {}));
+
+const cities = ['京都', '東京', 'Zürich', 'Zug'];
+/** Cities as a server finds them, which takes a moment. */
+const served = choicesFrom(async ({ search }) => {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  return cities.filter((city) => city.includes(search)).map((city) => ({ value: city, label: city }));
+});
+const registry = mergeRegistries(listRegistry, createRegistry({ widgets: { file, served } }));
+const locale = wanted.get('locale') ?? 'en';
 
 createRoot(document.getElementById('root')!).render(
   <EidosScreen
     controller={controller}
     registry={registry}
-    translations={wanted.get('locale') === 'de' ? { locale: 'de', catalogue: german } : undefined}
+    translations={locale === 'en' ? undefined : { locale, ...(locale === 'de' && { catalogue: german }) }}
   />,
 );

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+import { cellAt, dataOf, openEntries, serveEntries, table } from './entries';
+import type { ServedPage } from './serve-page';
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await serveEntries();
+});
+test.afterAll(() => served.close());
+test.beforeEach(({ page }) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const text = { type: 'string' };
+const secret = { type: 'string', writeOnly: true };
+
+/** Pastes text that was copied in another program. */
+async function pasteText(page: Page, plain: string, row: number, column: number) {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), plain);
+  await cellAt(page, row, column).click();
+  await page.keyboard.press('Control+v');
+}
+
+async function copyCell(
+  page: Page,
+  [row, column]: [number, number],
+  [toRow, toColumn]: [number, number],
+  key = 'c',
+) {
+  await cellAt(page, row, column).click();
+  await page.keyboard.press(`Control+${key}`);
+  await cellAt(page, toRow, toColumn).click();
+  await page.keyboard.press('Control+v');
+}
+
+for (const [kind, column] of Object.entries({
+  text: secret,
+  number: { type: 'integer', writeOnly: true },
+  choice: { enum: ['a', 'b'], writeOnly: true },
+})) {
+  test(`a secret (${kind}) changes nothing in a column that is not secret`, async ({ page }) => {
+    const value = kind === 'number' ? 1234 : 'a';
+    const rows = [
+      { hidden: value, name: 'Ada', note: 'x' },
+      { hidden: value, name: 'Bob' },
+    ];
+    await openEntries(page, served, table({ hidden: column, name: text, note: text }), { rows });
+    await copyCell(page, [1, 2], [1, 3]);
+    await expect(page.getByRole('status').filter({ hasText: '1 cell has a hidden value' })).toHaveCount(1);
+    // A row with a secret: the other cells are pasted.
+    await cellAt(page, 1, 2).click();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+c');
+    await cellAt(page, 2, 3).click();
+    await page.keyboard.press('Control+v');
+    expect(await dataOf(page)).toEqual({ rows: [rows[0], { ...rows[1], note: 'Ada' }] });
+  });
+}
+
+test('a secret is not lost by a cut, which does not copy it', async ({ page }) => {
+  const rows = [{ hidden: 'abc', name: 'Ada' }, {}];
+  await openEntries(page, served, table({ hidden: secret, name: text }), { rows });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+x');
+  expect(await dataOf(page)).toEqual({ rows: [{ hidden: 'abc' }, {}] });
+});
+
+test('values with the same text are told apart when they are copied here', async ({ page }) => {
+  const same = {
+    oneOf: [
+      { const: 1, title: 'Same' },
+      { const: 2, title: 'Same' },
+      { const: '1', title: 'Same' },
+    ],
+  };
+  const both = { type: ['string', 'null'] };
+  const rows = [{ a: 2, b: '' }, { a: '1', b: null }, {}, {}];
+  await openEntries(page, served, table({ a: same, b: both }), { rows });
+  await copyCell(page, [1, 2], [3, 2]);
+  await copyCell(page, [2, 2], [4, 2]);
+  await copyCell(page, [1, 3], [3, 3]);
+  await copyCell(page, [2, 3], [4, 3]);
+  expect(await dataOf(page)).toEqual({ rows: [...rows.slice(0, 2), ...rows.slice(0, 2)] });
+});
+
+test('cells that equal the names of columns are pasted as values', async ({ page }) => {
+  const rows = [{ a: 'B', b: 'A' }, { a: '1', b: '2' }, {}, {}];
+  const columns = { a: { ...text, title: 'A' }, b: { ...text, title: 'B' } };
+  await openEntries(page, served, table(columns), { rows });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+c');
+  await cellAt(page, 3, 2).click();
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toEqual({ rows: [rows[0], rows[1], rows[0], rows[1]] });
+});
+
+test('a text that several options have is kept with an error, and chosen in the list', async ({ page }) => {
+  const units = { enum: ['mW', 'MW', 'W'], title: 'Unit' };
+  await openEntries(page, served, table({ unit: units }), { rows: [{ unit: 'W' }, {}] });
+  await pasteText(page, 'Mw', 1, 2);
+  await expect(cellAt(page, 1, 2)).toHaveText(/Mw/);
+  await expect(cellAt(page, 1, 2)).toHaveAccessibleDescription(
+    '“Mw” means several options. Choose one of them.',
+  );
+  expect(await dataOf(page)).toEqual({ rows: [{ unit: 'W' }, {}] });
+  await page.keyboard.press('F2');
+  const list = page.locator('td select');
+  await expect(list.locator('option:checked')).toHaveText('Mw');
+  await list.selectOption('MW');
+  await page.keyboard.press('Enter');
+  expect(await dataOf(page)).toEqual({ rows: [{ unit: 'MW' }, {}] });
+});
+
+const columns = {
+  sum: { type: 'number' },
+  day: { type: 'string', format: 'date' },
+  paid: { type: 'boolean' },
+  at: { type: 'string', format: 'date-time' },
+};
+
+for (const [locale, pasted, row] of [
+  ['de', 'EUR 1.234,50\t9. März 2026\tWAHR\t9.3.2026 14:30 UTC+01:00', { sum: 1234.5 }],
+  ['en', '$1,234.50\tMar 9, 2026\tTRUE\t3/9/2026, 2:30 PM +01:00', { sum: 1234.5 }],
+  ['fr', '1 234,50 €\t9 mars 2026\tVRAI\t09/03/2026 14:30 +01:00', { sum: 1234.5 }],
+] as const) {
+  test(`amounts, dates and booleans of a spreadsheet are read in ${locale}`, async ({ page }) => {
+    await openEntries(page, served, table(columns), { rows: [{}] }, locale);
+    await pasteText(page, pasted, 1, 2);
+    expect(await dataOf(page)).toEqual({
+      rows: [{ ...row, day: '2026-03-09', paid: true, at: '2026-03-09T14:30:00+01:00' }],
+    });
+  });
+}
+
+test('what has two meanings is kept with an error that says why', async ({ page }) => {
+  const rows = [{ sum: 1, day: '2020-01-01', at: '2020-01-01T00:00:00Z' }];
+  await openEntries(page, served, table(columns), { rows });
+  await pasteText(page, '12 %\t3/9/26', 1, 2);
+  await pasteText(page, '3/9/26 2:30 PM', 1, 5);
+  await expect(cellAt(page, 1, 2)).toHaveAccessibleDescription(/percent sign/);
+  await expect(cellAt(page, 1, 3)).toHaveAccessibleDescription(/year with four digits/);
+  await expect(cellAt(page, 1, 5)).toHaveAccessibleDescription(/year with four digits/);
+  expect(await dataOf(page)).toEqual({ rows });
+  // The text is there to be corrected.
+  await cellAt(page, 1, 3).click();
+  await page.keyboard.press('F2');
+  await expect(page.locator('td input[type=text]')).toHaveValue('3/9/26');
+  await page.locator('td input[type=text]').fill('3/9/2026');
+  await page.keyboard.press('Enter');
+  expect(await dataOf(page)).toEqual({ rows: [{ ...rows[0], day: '2026-03-09' }] });
+});
+
+test('a titled null is shown, copied, pasted and typed by its title', async ({ page }) => {
+  const limit = { title: 'Limit', oneOf: [{ const: null, title: 'Unlimited' }, { type: 'integer' }] };
+  const rows = [{ limit: null }, { limit: 5 }, { limit: 6 }, { limit: 7 }];
+  await openEntries(page, served, { ...table({ limit }), limit }, { rows, limit: 3 });
+  await expect(cellAt(page, 1, 2)).toHaveText('Unlimited');
+  await copyCell(page, [1, 2], [2, 2]);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Unlimited');
+  await pasteText(page, 'unlimited', 3, 2);
+  await cellAt(page, 4, 2).click();
+  await page.keyboard.type('Unlimited');
+  await page.keyboard.press('Enter');
+  const input = page.getByRole('textbox', { name: 'Limit', exact: true });
+  await input.fill('Unlimited');
+  await input.blur();
+  await expect(input).toHaveValue('Unlimited');
+  expect(await dataOf(page)).toEqual({
+    rows: Array.from({ length: 4 }, () => ({ limit: null })),
+    limit: null,
+  });
+});
+
+test('a composition goes on while the options of a server arrive', async ({ page }) => {
+  await openEntries(page, served, { city: { ...text, title: 'City', 'x-eidos': { widget: 'served' } } });
+  const input = page.getByRole('combobox', { name: 'City' });
+  await input.click();
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    const ends: string[] = [];
+    document.addEventListener('compositionend', ({ data }) => ends.push(data));
+    Object.assign(window, { ends });
+  });
+  for (const composed of ['k', 'き', 'きょ', '京']) {
+    await session.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: composed.length,
+      selectionEnd: composed.length,
+    });
+    // Longer than the search and its answer take.
+    await page.waitForTimeout(500);
+    await expect(input).toHaveValue(composed);
+  }
+  expect(await page.evaluate(() => (window as unknown as { ends: string[] }).ends)).toEqual([]);
+  await session.send('Input.insertText', { text: '京' });
+  await expect(page.getByRole('option')).toHaveText(['京都', '東京']);
+  await page.keyboard.press('Enter');
+  expect(await dataOf(page)).toEqual({ city: '京都' });
+});
+
+test('Shift+Tab leaves a list like Tab: with the option for what was typed, and with none that was only looked at', async ({
+  page,
+}) => {
+  const city = { enum: ['Basel', 'Bern', 'Chur'], title: 'City', 'x-eidos': { widget: 'combobox' } };
+  await openEntries(page, served, { name: text, city });
+  const input = page.getByRole('combobox', { name: 'City' });
+  await input.click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Tab');
+  expect(await dataOf(page)).toEqual({});
+  await input.click();
+  await page.keyboard.type('Ch');
+  await page.keyboard.press('Shift+Tab');
+  expect(await dataOf(page)).toEqual({ city: 'Chur' });
+});
