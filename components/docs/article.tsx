@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { createElement, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   fetchArticle,
@@ -12,6 +11,7 @@ import {
   type ArticleSummary,
 } from '@/lib/browser/navigation/articles';
 import { loadFailedPage } from '@/lib/browser/navigation/pending-navigation';
+import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { isSamePath } from '@/lib/paths/paths';
 import { ArticleBehaviours } from '../behaviours/article-behaviours';
 import visuallyHidden from '../mdx/visually-hidden.module.css';
@@ -55,7 +55,7 @@ function arrivingArticle(path: string, contentHash: string | undefined): Promise
 
 /** The article of the path on screen, which is that of the page that the router knows unless a reader has moved on from it. */
 function useArticle(written: ArticleSummary): ArticleFile {
-  const path = usePathname();
+  const path = useShownPath();
   if (typeof window === 'undefined') return { ...written, html: keptText(written.path) };
   const isWritten = isSamePath(path, written.path);
   const article = knownArticle(path);

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { openPage } from './open-page';
 
 /** What one visit transfers, bodies only, in bytes. */
 export interface PageWeight {
@@ -13,7 +14,7 @@ export interface PageWeight {
 
 /** Visits `url` with an empty cache, waits until it is interactive, and weighs what came. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const weight = await page.evaluate(() => {

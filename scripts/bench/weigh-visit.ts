@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { openPage } from './open-page';
 
 /** What a visit has transferred once nothing is requested any more, with headers and without the icon of the site. */
 export interface VisitWeight {
@@ -19,7 +20,7 @@ export async function weighVisit(
   url: string,
   { savesData = false } = {},
 ): Promise<VisitWeight> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
   if (savesData)
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import { addCompileHints } from './compile-hints';
 import { addContentSecurityPolicy } from './content-security-policy';
-import { paintFirstScreen } from './first-screen';
 import { writeFolderPage } from './folder-pages';
 import { createStyleInliner } from './inline-styles';
 import { delayScripts } from './late-scripts';
@@ -50,7 +49,7 @@ export function finishExport(
   for (const page of pages) {
     const finish = (html: string, step: (html: string) => string) => attempt(page, html, step, warnings);
     const withPolicy = (html: string) => finish(html, (text) => addContentSecurityPolicy(text, site.embeds));
-    const late = paintFirstScreen(finish(readFileSync(path.join(folder, page), 'utf8'), delayScripts));
+    const late = finish(readFileSync(path.join(folder, page), 'utf8'), delayScripts);
     const document = { html: withPolicy(finish(late, inlineStyles)), linked: withPolicy(late) };
     writeFileSync(path.join(folder, page), document.html);
     if (page !== '404.html') writeFolderPage(folder, page, document, directoryIndexes);

@@ -1,7 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { hrefOf } from '@/lib/paths/href';
 import { translate } from '@/lib/translations/translate';
 import { AttachBehaviours } from '../../behaviours/attach-behaviours';
@@ -42,7 +42,7 @@ function Tree({
   wholeTree,
   autoCollapseCategories,
 }: Pick<SidebarProps, 'html' | 'wholeTree' | 'autoCollapseCategories'>) {
-  const path = hrefOf(usePathname());
+  const path = hrefOf(useShownPath());
   const tree = useRef<HTMLDivElement>(null);
   const currentPath = useRef(path);
   const focusedHref = useRef<string | null>(null);

@@ -21,14 +21,21 @@ const loadSampleScreen =
 export function useFetchAhead(basePath: string, docsPath: string): void {
   const router = useRouter();
   useEffect(() => {
-    const prefetch = ({ pathname }: URL) => {
-      const path = pathname.slice(basePath.length) || '/';
-      if (isArticlePath(path, docsPath)) void fetchArticle(path).catch(() => undefined);
-      else router.prefetch(path);
+    const pathOf = ({ pathname }: URL) => pathname.slice(basePath.length) || '/';
+    const isArticle = (url: URL) => isArticlePath(pathOf(url), docsPath);
+    const prefetch = (url: URL) => {
+      if (isArticle(url)) void fetchArticle(pathOf(url)).catch(() => undefined);
+      else router.prefetch(pathOf(url));
     };
     return observeLinks(basePath, {
-      // The router fetches the latest first; a reader meets the links of the text before those of the footer.
-      view: (urls) => [...urls].reverse().forEach(prefetch),
+      // A reader meets the links of the text before those of the footer. The router fetches the latest first.
+      view: (urls) => {
+        urls.filter(isArticle).forEach(prefetch);
+        urls
+          .filter((url) => !isArticle(url))
+          .reverse()
+          .forEach(prefetch);
+      },
       intent: (url) => {
         if (!isSamePath(url.pathname, window.location.pathname)) prefetch(url);
         if (isSamePath(url.pathname, `${basePath}/`)) void loadSampleScreen?.().catch(() => undefined);

@@ -9,7 +9,6 @@ import {
   knownArticle,
 } from '@/lib/browser/navigation/articles';
 import { followWithinPage } from '@/lib/browser/navigation/follow-within-page';
-import { layOutFirstScreen } from '@/lib/browser/navigation/lay-out-first-screen';
 import { internalDestination, isPlainActivation, linkOf } from '@/lib/browser/navigation/link-destination';
 import { isOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import {
@@ -21,6 +20,7 @@ import {
   startNavigation,
 } from '@/lib/browser/navigation/pending-navigation';
 import { isReachable } from '@/lib/browser/navigation/reachability';
+import { noteRouterPath, showAhead, useShownPath } from '@/lib/browser/navigation/shown-path';
 import { scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
 import { normalizePath } from '@/lib/paths/paths';
 import { adoptState, isBrowsersEntry, readState } from '@/lib/next-formats/browser/history-entry';
@@ -41,7 +41,8 @@ let lastMove = -Infinity;
 /** Opens the page that a clicked link leads to, and shows it where it begins to be read. */
 export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksOptions): void {
   const router = useRouter();
-  const pathname = usePathname();
+  const routerPath = usePathname();
+  const shownPath = useShownPath();
   /** Where the latest click leads, until its page is on screen. */
   const destination = useRef<URL | undefined>(undefined);
   /** What the router keeps in the entry of the page on screen. */
@@ -67,8 +68,10 @@ export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksO
       // The browser shows what the host has there: the page of another build, a redirect, or that there is no page.
       if (isArticle && !article) return loadByBrowser(navigation);
       lastMove = performance.now();
-      if (article && differsInArticleOnly(article)) window.history[`${type}State`](null, '', url);
-      else router[type](path + url.search + url.hash, { scroll: false });
+      if (article && differsInArticleOnly(article)) {
+        showAhead(path);
+        window.history[`${type}State`](null, '', url);
+      } else router[type](path + url.search + url.hash, { scroll: false });
     };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
@@ -89,6 +92,7 @@ export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksO
     const goBack = async (event: PopStateEvent) => {
       destination.current = undefined;
       const { href, pathname } = window.location;
+      if (!isOnScreen(pathname)) showAhead(undefined);
       // The router ignores such an entry: the page that is left would stay on screen.
       if (isBrowsersEntry() && !isOnScreen(pathname)) return window.location.reload();
       if (isOnScreen(pathname) || !event.isTrusted) return;
@@ -119,6 +123,8 @@ export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksO
     };
   }, [router, basePath, docsPath]);
 
+  useLayoutEffect(() => noteRouterPath(routerPath), [routerPath]);
+
   useLayoutEffect(() => {
     finishNavigation(window.location.pathname, destination.current);
     state.current = readState();
@@ -127,8 +133,7 @@ export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksO
     // A reader may have followed another link before this page came.
     if (hash === undefined || !isOnScreen(destination.current?.pathname ?? '')) return;
     destination.current = undefined;
-    if (hash === '') layOutFirstScreen();
     scrollToDestination(hash);
     if (hash === '') document.getElementById(focusTargetId)?.focus({ preventScroll: true });
-  }, [pathname, focusTargetId]);
+  }, [shownPath, focusTargetId]);
 }

@@ -41,6 +41,13 @@ export function isNavigating(): boolean {
   return pending !== undefined && pending !== failed && !isOnScreen(new URL(pending.href).pathname);
 }
 
+/** Notes that a failure is over, if there was one: a listener renders for each call. */
+function endFailure(): void {
+  if (!failed) return;
+  failed = undefined;
+  listener?.(undefined);
+}
+
 /** Cancels a navigation whose host is out of reach: the page on screen stays. */
 export function failNavigation(navigation: PendingNavigation): void {
   failed = navigation;
@@ -73,7 +80,7 @@ export function loadFailedPage(): void {
 export function startNavigation(href: URL, type: NavigationType): PendingNavigation {
   if (pending && pending !== failed && pending.href === href.href && pending.type === type) return pending;
   clearTimeout(deadline);
-  listener?.(undefined);
+  endFailure();
   const navigation: PendingNavigation = { href: href.href, type, focused: document.activeElement };
   pending = navigation;
   // Only the query or the fragment changes, for which nothing is loaded.
@@ -93,7 +100,7 @@ export function abandonNavigation(): void {
   pending = undefined;
   clearTimeout(deadline);
   finishProgress();
-  listener?.(undefined);
+  endFailure();
 }
 
 /**

@@ -1,0 +1,45 @@
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { isSamePath } from '../../paths/paths';
+
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** The path of an article that is on screen before the router has followed `pushState`. */
+let ahead: string | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Shows the article at `path` (without base path) at once. The router, which `pushState` has told about it, renders in a
+ * transition, which comes a frame later.
+ */
+export function showAhead(path: string | undefined): void {
+  if (path === ahead) return;
+  ahead = path;
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Notes that the router shows a page. The screen follows the router again, unless a later article, whose path the address bar
+ * already has, is on screen.
+ */
+export function noteRouterPath(path: string): void {
+  const isAddressAhead = ahead !== undefined && isSamePath(basePath + ahead, window.location.pathname);
+  if (!isAddressAhead || isSamePath(path, ahead ?? '')) showAhead(undefined);
+}
+
+/** Returns the path of the page on screen, without base path. */
+export function useShownPath(): string {
+  const routerPath = usePathname();
+  return (
+    useSyncExternalStore(
+      subscribe,
+      () => ahead,
+      () => undefined,
+    ) ?? routerPath
+  );
+}
