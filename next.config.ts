@@ -3,8 +3,10 @@ import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { readEnvironment } from './lib/config/environment';
 import { directionOf, htmlLang } from './lib/config/locales';
 import { getSite } from './lib/config/site';
+import { devRewrites } from './lib/content/dev-rewrites';
 import { pipelineKey } from './lib/mdx/pipeline-key';
 import { EXPORT_FOLDER } from './lib/next-formats/names/build-folders';
 import { pageExtensions } from './lib/publish/page-extensions';
@@ -12,9 +14,6 @@ import { dependencies } from './package.json';
 
 /** Packages that browsers load too. Node runs the others as they are, because bundling them is slow. */
 const browserPackage = /^(?:@mdx-js\/react|next|next-themes|nprogress|react|react-dom|react-live)$/;
-
-const { DEV_REWRITES } = process.env; // Set by `npm run dev`: the way to its companion server.
-type Rewrites = ReturnType<NonNullable<NextConfig['rewrites']>>;
 
 export default async function configure(phase: string): Promise<NextConfig> {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
@@ -30,13 +29,14 @@ export default async function configure(phase: string): Promise<NextConfig> {
     options: { remarkPlugins: [plugin('remark-site.mjs')], rehypePlugins: [plugin('rehype-site.mjs')] },
   });
   return withMdx({
-    output: 'export',
+    // `next dev` answers what is rewritten only where it is not bound to an export.
+    output: isDevelopment ? undefined : 'export',
     distDir: isDevelopment ? undefined : EXPORT_FOLDER,
-    rewrites: DEV_REWRITES ? () => JSON.parse(DEV_REWRITES) as Rewrites : undefined,
+    rewrites: isDevelopment ? () => Promise.resolve(devRewrites(readEnvironment().contentFolder)) : undefined,
     agentRules: false,
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
-    pageExtensions: pageExtensions(site),
+    pageExtensions: [...pageExtensions(site), ...(isDevelopment ? ['dev.ts'] : [])],
     // `/docs/releases/` is written with its slash, so neither form may be redirected to the other.
     skipTrailingSlashRedirect: true,
     serverExternalPackages: Object.keys(dependencies).filter((name) => !browserPackage.test(name)),

@@ -2,13 +2,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
-import { readKeptIndex } from '../lib/content/index/kept-index';
 import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { forgetWholeTrees, writeWholeTrees } from '../lib/publish/whole-trees';
 import { copyContentPublic } from './content-public';
 import { finishExport } from './finish-export/finish-export';
-import { writeCompanions } from './finish-export/write-companions';
+import { placeMarkdown } from './finish-export/place-markdown';
 import { packToolkit } from './pack-toolkit';
 import { writeRedirects } from './redirects/write-redirects';
 import { runCommand } from './run-command';
@@ -48,10 +47,9 @@ export async function exportLocale(environment: NodeJS.ProcessEnv): Promise<void
   forgetWholeTrees();
   await runNext(environment);
   writeWholeTrees(EXPORT_FOLDER);
-  const index = await readKeptIndex(site, variables);
-  const { pages, warnings } = finishExport(EXPORT_FOLDER, site);
+  placeMarkdown(EXPORT_FOLDER);
+  const warnings = finishExport(EXPORT_FOLDER, site);
   reportWarnings(warnings, environment);
-  writeCompanions(EXPORT_FOLDER, pages, site, index);
   if (site.locale === site.i18n.defaultLocale) {
     copyContentPublic(variables.contentFolder, EXPORT_FOLDER);
     packToolkit(path.join(EXPORT_FOLDER, 'packages'));

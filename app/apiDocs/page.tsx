@@ -1,13 +1,10 @@
 import { ApiFilter } from '@/components/api/api-filter';
-import { ApiList } from '@/components/api/api-list';
 import styles from '@/components/api/api-list.module.css';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { StaticMarkup } from '@/components/static-markup/static-markup';
-import { getApiOverview } from '@/lib/publish/api-overview';
-import { groupByTask } from '@/lib/publish/api-tasks';
-import { Translated } from '@/components/ui/translated';
 import { standaloneHeads } from '../standalone-heads';
 import { StandalonePage, standaloneMetadata } from '../standalone-page';
+import { apiText } from './api-text';
 
 const head = standaloneHeads.apiDocs;
 
@@ -15,23 +12,13 @@ export const generateMetadata = () => standaloneMetadata(head);
 
 /** The whole API on one page, read from the toolkit's source. */
 export default async function ApiOverview() {
-  const html = await renderMarkup(<ApiList groups={groupByTask(await getApiOverview())} />);
+  const { intro, list } = await apiText();
   return (
     <StandalonePage head={head} width="list">
       <h1>{head.title}</h1>
-      <p>
-        <Translated
-          text="The package has five entry points, one of which is the style sheet. {eidos} compiles schemas, holds data, and needs no framework. {react} renders screens. {style} sets their look. {reference} lists keywords and problem codes. Each name links to its documentation."
-          values={{
-            eidos: <code>eidos</code>,
-            react: <code>eidos/react</code>,
-            style: <code>eidos/style</code>,
-            reference: <code>eidos/reference</code>,
-          }}
-        />
-      </p>
+      {intro}
       <ApiFilter className={styles.filter}>
-        <StaticMarkup html={html} />
+        <StaticMarkup html={await renderMarkup(list)} />
       </ApiFilter>
     </StandalonePage>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '@/lib/paths/href';
 import type { MeasuredFigures } from '@/lib/toolkit/measured-figures';
 import { translate } from '@/lib/translations/translate';
-import { HomeBehaviours } from '../behaviours/article-behaviours';
 import { Icon } from '../ui/icon';
 import { Proof } from './proof';
 import styles from './home-page.module.css';
@@ -11,10 +10,10 @@ export interface HomePageProps {
   readonly tagline: string;
   /** The command that installs the package that the site itself serves. */
   readonly install: ReactNode;
-  /** The sample's screen and its schema. */
-  readonly screen: ReactNode;
+  /** The sample's screen and its schema; the page's Markdown has neither them nor the table. */
+  readonly screen?: ReactNode;
   /** A table to be tried, and the rows to paste into it. */
-  readonly table: ReactNode;
+  readonly table?: ReactNode;
   readonly rows: ReactNode;
   /** The code of a first screen. */
   readonly example: ReactNode;
@@ -98,7 +97,6 @@ export function HomePage({ tagline, install, screen, table, rows, example, figur
           ))}
         </ul>
       </section>
-      <HomeBehaviours />
     </main>
   );
 }

@@ -27,7 +27,11 @@ async function partsOfPage(page: Page, html: string): Promise<Parts> {
   const parts = await page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html');
     const main = document.querySelector('.prose') ?? document.querySelector('main');
-    const screenOnly = '.hash-link, template, noscript, form, #footnote-label, [data-print=hide]';
+    const screenOnly = [
+      '.hash-link, template, noscript, form, #footnote-label, [data-print=hide]',
+      // What can be tried on the home page.
+      '[aria-labelledby=home-screen], [aria-labelledby=home-schema], [data-home] table',
+    ].join();
     for (const part of main?.querySelectorAll(screenOnly) ?? []) part.remove();
     const texts = (selector: string, root: ParentNode | null = main) =>
       [...(root?.querySelectorAll(selector) ?? [])].map((element) => element.textContent ?? '');

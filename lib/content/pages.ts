@@ -81,6 +81,11 @@ export async function getPageById(id: string, version?: string): Promise<DocPage
   );
 }
 
+/** The items of every sidebar of a version (default: the latest), by the sidebar's id. */
+export async function getSidebars(version?: string): Promise<ReadonlyMap<string, readonly SidebarItem[]>> {
+  return (await getVersion(version)).sidebars;
+}
+
 /**
  * The items of a sidebar, in a version (default: the latest).
  * @throws when there is none, with the ids that are available.

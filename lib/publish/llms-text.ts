@@ -15,9 +15,9 @@ export interface ListedPage {
 }
 
 /** Pages that belong together, below one heading. */
-export interface PageGroup {
+export interface PageGroup<Page extends ListedPage = ListedPage> {
   readonly heading: string;
-  readonly pages: readonly ListedPage[];
+  readonly pages: readonly Page[];
 }
 
 /** Path of the list of a version's pages; the latest one's is at the root of the site. */
@@ -39,11 +39,11 @@ function pathsIn(items: readonly SidebarItem[]): string[] {
 }
 
 /** The pages of a version that anyone may find, by sidebar and in its order; those of no sidebar are last. */
-export function groupPages(
+export function groupPages<Page extends ListedPage & Pick<DocPage, 'unlisted' | 'draft'>>(
   site: Site,
-  { pages, sidebars }: Pick<VersionIndex, 'pages' | 'sidebars'>,
-): PageGroup[] {
-  const listed = new Map<string, DocPage>();
+  { pages, sidebars }: Pick<VersionIndex, 'sidebars'> & { readonly pages: readonly Page[] },
+): PageGroup<Page>[] {
+  const listed = new Map<string, Page>();
   for (const page of pages) if (!page.unlisted && !page.draft) listed.set(page.path, page);
   const take = (path: string) => {
     const page = listed.get(path);

@@ -14,6 +14,7 @@ export function pageExtensions({
     ...['ts', 'tsx', 'mdx'],
     ...(docs.versions.length > 1 ? ['versioned.ts'] : []),
     ...(publish.socialImages && isRenderable(title) ? ['social.tsx'] : []),
+    ...(publish.markdown ? ['markdown.ts'] : []),
     ...(publish.feed ? ['feed.ts'] : []),
     ...(publish.sitemap ? ['sitemap.ts'] : []),
   ];

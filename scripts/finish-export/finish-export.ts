@@ -12,14 +12,6 @@ import { UnknownShapeError } from './unknown-shape';
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
 const isStandalone = (page: string) => page.startsWith('live-frame/');
 
-/** What finishing has done. */
-export interface FinishedExport {
-  /** The files of the pages. */
-  readonly pages: readonly string[];
-  /** What steps did not know, a line for each page that was left as Next wrote it. */
-  readonly warnings: readonly string[];
-}
-
 /** Runs a step on a page; one that does not know the page's markup leaves it as it is and adds a warning. */
 function attempt(page: string, html: string, step: (html: string) => string, warnings: string[]): string {
   try {
@@ -35,11 +27,9 @@ function attempt(page: string, html: string, step: (html: string) => string, war
 /**
  * Finishes the export in `folder` in place: styles in each page, Next's scripts after it, a policy that blocks what it was not built
  * with, except the site's `embeds`, and what is requested below `x/` beside `x.html`.
+ * @returns a line for each page that was left as Next wrote it, with what a step did not know.
  */
-export function finishExport(
-  folder: string,
-  site: Pick<Site, 'embeds' | 'basePath' | 'publish'>,
-): FinishedExport {
+export function finishExport(folder: string, site: Pick<Site, 'embeds' | 'basePath' | 'publish'>): string[] {
   const pages = listExportFiles(folder).filter((file) => file.endsWith('.html') && !isStandalone(file));
   const { directoryIndexes } = site.publish;
   const inlineStyles = site.publish.inlineStyles
@@ -55,5 +45,5 @@ export function finishExport(
     if (page !== '404.html') writeFolderPage(folder, page, document, directoryIndexes);
   }
   addCompileHints(folder);
-  return { pages, warnings };
+  return warnings;
 }

@@ -4,7 +4,6 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { PageText } from '../llms-text';
 import { useAbsoluteLinks } from './absolute-links';
 import { footnoteMark, footnoteSection, linkOutsideFootnotes } from './footnotes';
 import { readMainPart } from './main-part';
@@ -58,14 +57,4 @@ export function articleMarkdown({ html, address }: Pick<ShownPage, 'html' | 'add
 export function markdownFile({ title, description, address }: Omit<ShownPage, 'html'>, text: string): string {
   const lines = [`title: ${quoted(title)}`, `description: ${quoted(description)}`, `url: ${quoted(address)}`];
   return ['---', ...lines, '---', '', text].join('\n');
-}
-
-/** What `markdownFile` writes above the text; a value between quotes has no line break. */
-const FRONTMATTER = /^---\ntitle: ".*"\ndescription: ".*"\nurl: (".*")\n---\n\n/;
-
-/** Reads back what `markdownFile` has written; undefined for any other file. */
-export function readMarkdownFile(file: string): PageText | undefined {
-  const match = FRONTMATTER.exec(file);
-  if (!match) return undefined;
-  return { address: JSON.parse(match[1]!) as string, text: file.slice(match[0].length) };
 }

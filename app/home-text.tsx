@@ -1,0 +1,29 @@
+import { exampleCode, pastedRows } from '@/components/home/sample';
+import { CodeBlock } from '@/components/mdx/code-block/code-block';
+import { highlightHtml } from '@/components/playground/editor/highlight-html';
+import { readEnvironment } from '@/lib/config/environment';
+import type { Site } from '@/lib/config/site';
+import { readMeasuredFigures } from '@/lib/toolkit/measured-figures';
+import { toolkitVersion } from '@/lib/toolkit/toolkit-version';
+import { translate } from '@/lib/translations/translate';
+
+/** What the home page says, without what can be tried on it. */
+export function homeText({ tagline, url, rootPath }: Site) {
+  const command = `npm install ${url}${rootPath}/packages/eidos-${toolkitVersion()}.tgz`;
+  return {
+    tagline,
+    install: <CodeBlock html={command} label={translate('Install the package')} language="sh" />,
+    rows: (
+      <CodeBlock html={pastedRows} label={translate('Rows to paste')} title={translate('Rows to paste')} />
+    ),
+    example: (
+      <CodeBlock
+        html={highlightHtml(exampleCode, 'zod')}
+        label="reservation-screen.tsx"
+        language="tsx"
+        title="reservation-screen.tsx"
+      />
+    ),
+    figures: readMeasuredFigures(readEnvironment().contentFolder),
+  };
+}

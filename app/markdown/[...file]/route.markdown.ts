@@ -1,0 +1,78 @@
+import { getSite } from '@/lib/config/site';
+import { getPages, getSidebars, getVersions, getPagesOfVersion } from '@/lib/content/pages';
+import type { Version } from '@/lib/content/model/versions';
+import { MARKDOWN_SUFFIX, MARKDOWN_TYPE, markdownPath } from '@/lib/paths/markdown-path';
+import { decodePath } from '@/lib/paths/paths';
+import {
+  formatLlmsFullText,
+  formatLlmsText,
+  groupPages,
+  llmsFullPath,
+  llmsPath,
+  type PageGroup,
+} from '@/lib/publish/llms-text';
+import { markdownFile } from '@/lib/publish/markdown/page-markdown';
+import { absoluteUrl } from '@/lib/publish/metadata';
+import { getStandalonePages, toMarkdownPage, type MarkdownPage } from '../page-texts';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type WriteFile = () => Promise<string>;
+
+async function writePage(page: MarkdownPage): Promise<string> {
+  return markdownFile({ ...page, address: absoluteUrl(await getSite(), page.path) }, await page.readText());
+}
+
+/** The pages of a version below their headings; those of the latest with the pages outside of the docs. */
+async function groupsOf(version: Version): Promise<PageGroup<MarkdownPage>[]> {
+  const pages = (await getPagesOfVersion(version.name)).map(toMarkdownPage);
+  const groups = groupPages(await getSite(), { pages, sidebars: await getSidebars(version.name) });
+  return version.latest ? [...groups, { heading: 'The site', pages: await getStandalonePages() }] : groups;
+}
+
+async function writeList(version: Version): Promise<string> {
+  const label = (await getVersions()).length > 1 ? version.label : undefined;
+  return formatLlmsText(await getSite(), await groupsOf(version), label);
+}
+
+async function writeFullText(version: Version): Promise<string> {
+  const site = await getSite();
+  const pages = (await groupsOf(version)).flatMap((group) => group.pages);
+  const texts = pages.map(async (page) => ({
+    address: absoluteUrl(site, page.path),
+    text: await page.readText(),
+  }));
+  return formatLlmsFullText(await Promise.all(texts));
+}
+
+/** What writes the file at each path: the Markdown of every page, and the lists of each version. */
+async function findFiles(): Promise<ReadonlyMap<string, WriteFile>> {
+  const pages = [...(await getPages()).map(toMarkdownPage), ...(await getStandalonePages())];
+  const versions = await getVersions();
+  return new Map<string, WriteFile>([
+    ...pages.map((page) => [markdownPath(page.path), () => writePage(page)] as const),
+    ...versions.map((version) => [llmsPath(version), () => writeList(version)] as const),
+    ...versions.map((version) => [llmsFullPath(version), () => writeFullText(version)] as const),
+  ]);
+}
+
+export async function generateStaticParams() {
+  return [...(await findFiles()).keys()].map((path) => ({ file: path.slice(1).split('/') }));
+}
+
+interface RouteContext {
+  readonly params: Promise<{ file: string[] }>;
+}
+
+/**
+ * A page as Markdown, or a list of such pages. The address lies beside the page's own: `finish-export` moves the files there
+ * from `MARKDOWN_FOLDER`, and `next dev` rewrites the address.
+ */
+export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
+  const path = `/${(await params).file.map(decodePath).join('/')}`;
+  const write = (await findFiles()).get(path);
+  if (!write) return new Response('Not found', { status: 404 });
+  const type = path.endsWith(MARKDOWN_SUFFIX) ? MARKDOWN_TYPE : 'text/plain';
+  return new Response(await write(), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+}

@@ -1,0 +1,72 @@
+/// <reference types="mdx" />
+import type { ReactElement } from 'react';
+import { HomePage } from '@/components/home/home-page';
+import { renderMarkup } from '@/components/static-markup/render-markup';
+import { getSite } from '@/lib/config/site';
+import type { DocPage } from '@/lib/content/model/doc-page';
+import { oncePer } from '@/lib/content/once-per';
+import type { ListedPage } from '@/lib/publish/llms-text';
+import { articleMarkdown } from '@/lib/publish/markdown/page-markdown';
+import { absoluteUrl } from '@/lib/publish/metadata';
+import { apiText } from '../apiDocs/api-text';
+import { renderDocArticle } from '../docs/doc-article';
+import { homeText } from '../home-text';
+import MarkdownPage from '../markdown-page/page.mdx';
+import { playgroundText } from '../playground/playground-text';
+import { standaloneHeads } from '../standalone-heads';
+
+/** A page, and how to get its Markdown. */
+export interface MarkdownPage extends ListedPage {
+  readonly readText: () => Promise<string>;
+}
+
+/** The Markdown of a docs page. The list of a version's whole text takes it too. */
+const docText = oncePer(async (page: DocPage) => {
+  const { html } = await renderDocArticle(page);
+  return articleMarkdown({ html, address: absoluteUrl(await getSite(), page.path) });
+});
+
+export const toMarkdownPage = (page: DocPage) => ({ ...page, readText: () => docText(page) });
+
+async function apiPage() {
+  const { intro, list } = await apiText();
+  return (
+    <>
+      <h1>{standaloneHeads.apiDocs.title}</h1>
+      {intro}
+      {list}
+    </>
+  );
+}
+
+async function playgroundPage() {
+  const { intro, heading, list } = await playgroundText();
+  return (
+    <>
+      <h1>{standaloneHeads.playground.title}</h1>
+      {intro}
+      {heading}
+      {list}
+    </>
+  );
+}
+
+/** The pages outside of the docs, by their text: what is rendered without what can be operated on them. */
+export async function getStandalonePages(): Promise<MarkdownPage[]> {
+  const site = await getSite();
+  const page = (head: ListedPage, text: () => ReactElement | Promise<ReactElement>): MarkdownPage => ({
+    ...head,
+    readText: async () =>
+      articleMarkdown({
+        html: await renderMarkup(await text()),
+        address: absoluteUrl(site, head.path),
+      }),
+  });
+  const home = { title: site.title, description: site.tagline, path: '/' };
+  return [
+    page(standaloneHeads.apiDocs, apiPage),
+    page(home, () => <HomePage {...homeText(site)} />),
+    page(standaloneHeads.markdownPage, () => <MarkdownPage />),
+    page(standaloneHeads.playground, playgroundPage),
+  ];
+}
