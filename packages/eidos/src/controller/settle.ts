@@ -183,6 +183,8 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
     const visit = { group, id, was, mode, isLoaded, isLeftOut };
     let now = value;
     let last: JsonObject | undefined = old;
+    /** Defaults of fields that another default hid are not filled in again. */
+    const withdrawn = new Set<string>();
     const settled = new Map<string, { readonly child: EidosNode | undefined; readonly value: Json }>();
     for (let round = 0; round < mostRounds; round += 1) {
       const is = shownValues.fields(group, now, id, state.choices, last);
@@ -192,16 +194,23 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
         const child = is.child(name);
         const known = settled.get(name);
         const current = childAt(now, name);
-        if (child === undefined || (known?.child === child && known.value === current)) continue;
+        const isWithdrawn = current === undefined && withdrawn.has(name);
+        if (child === undefined || isWithdrawn || (known?.child === child && known.value === current))
+          continue;
         const next = settleChild({ ...visit, is, child }, name, childAt(old, name), current);
         settled.set(name, { child, value: next });
         if (next !== current) changes.set(name, next);
       }
-      for (const name of was?.names(old) ?? []) {
+      for (const name of new Set([...(was?.names(old) ?? []), ...settled.keys()])) {
         const stored = childAt(now, name);
         const inside = joinPointer(id, name);
-        if (is.has(name) || stored === undefined || !state.isBlank(inside, stored, keys)) continue;
+        if (is.has(name) || stored === undefined) continue;
+        const isOurs = mode.isMarked
+          ? state.isBlank(inside, stored, keys)
+          : settled.has(name) && childAt(value, name) === undefined;
+        if (!isOurs) continue;
         state.forget(inside);
+        withdrawn.add(name);
         changes.set(name, undefined);
       }
       if (changes.size === 0) return now;
