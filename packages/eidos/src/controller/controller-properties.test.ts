@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
+import { runsOf, seed } from '../testing/property-runs';
 import { createValidator } from '../validation/create-validator';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
@@ -35,6 +36,7 @@ const schema: JsonSchema = {
   },
 };
 const eidos = compileEidos(schema);
+const setting = { seed, numRuns: runsOf(100) };
 
 /** One action of a user or program, on the controller and on plain data. */
 interface Operation {
@@ -118,7 +120,7 @@ function entered(controller: Controller) {
   return { data, keys: controller.getRowKeys('/lines'), text: controller.getField('/count').text };
 }
 
-describe('a controller', () => {
+describe(`a controller (PROPERTY_SEED=${seed})`, () => {
   test('agrees with plain data after any sequence of actions', () => {
     fc.assert(
       fc.property(startData, operations, (start, steps) => {
@@ -136,6 +138,7 @@ describe('a controller', () => {
         expect(errors(controller).length === 0).toBe(createValidator(schema).fits(schema, model as never));
         expect(new Set(controller.getRowKeys('/lines')).size).toBe(model.lines.length);
       }),
+      setting,
     );
   });
 
@@ -159,6 +162,7 @@ describe('a controller', () => {
           expect(entered(controller)).toEqual(state);
         }
       }),
+      setting,
     );
   });
 
@@ -182,6 +186,7 @@ describe('a controller', () => {
           }
         }
       }),
+      setting,
     );
   });
 
@@ -210,11 +215,12 @@ describe('a controller', () => {
         expect(statuses[0]).toBe('submitted');
         expect(statuses.every((status) => status === 'submitted' || status === 'busy')).toBe(true);
       }),
+      setting,
     );
   });
 });
 
-describe('receive', () => {
+describe(`receive (PROPERTY_SEED=${seed})`, () => {
   test('without edits becomes what the server sent', () => {
     fc.assert(
       fc.property(startData, startData, (start, theirs) => {
@@ -222,6 +228,7 @@ describe('receive', () => {
         controller.receive(theirs);
         expect(controller.getSnapshot()).toMatchObject({ data: theirs, dirty: false });
       }),
+      setting,
     );
   });
 
@@ -234,6 +241,7 @@ describe('receive', () => {
         controller.receive(JSON.parse(JSON.stringify(start)));
         expect(entered(controller)).toEqual(before);
       }),
+      setting,
     );
   });
 
@@ -248,6 +256,7 @@ describe('receive', () => {
         const clashed = name !== start.name && theirs.name !== start.name && name !== theirs.name;
         expect(controller.getField('/name').conflict).toEqual(clashed ? { theirs: theirs.name } : undefined);
       }),
+      setting,
     );
   });
 
@@ -263,6 +272,7 @@ describe('receive', () => {
         while (controller.getSnapshot().canUndo) controller.undo();
         expect(controller.getSnapshot().data).toEqual(theirs);
       }),
+      setting,
     );
   });
 });
