@@ -1,9 +1,9 @@
-import { indexContent, type WordIndex } from './index-content';
-import { matchWord, wordsBeginning, type WordMatch } from './match-word';
-import { rankSections, type RankedSection } from './rank-sections';
-import type { SearchRecord } from './record';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { groupBy } from '../diagnostics/group-by';
+import { pageOfHref, type SearchRecord } from './record';
 import type { SearchContent, SearchKind } from './search-content';
 import { readQuery, type QueryReading } from './synonyms';
+import { joinedWords, tokenize } from './tokenize';
 
 /** A section that a query found. */
 export interface SearchHit {
@@ -40,101 +40,112 @@ const LEAST_SHARE = 0.05;
 /** Scores that differ by less are equal. */
 const EQUAL_SCORES = 1.05;
 
-interface RankedPage {
-  readonly page: number;
-  readonly score: number;
-  readonly sections: readonly number[];
+/** How much a word counts in each field. A page that is called so comes before its sections, which have its title too. */
+const BOOST = { title: 8, heading: 3, keywords: 4, summary: 2, code: 1.2, text: 1, page: 0.8 };
+
+/** Fields in which two neighbouring words count as one too: `Data flow` is also found by `dataflow`. */
+const JOINED = new Set(['title', 'heading', 'page']);
+
+/** Records to index before the page may do something else: enough for a phone to stay responsive. */
+const RECORDS_AT_ONCE = 20;
+
+const readField = (record: SearchRecord & { readonly id: number }, name: string) => {
+  if (name === 'title') return record.heading === '' ? record.page : '';
+  if (name === 'page') return record.heading === '' ? '' : record.page;
+  return record[name as Exclude<keyof typeof BOOST, 'title'> | 'id'] ?? '';
+};
+
+function createIndex() {
+  return new MiniSearch<SearchRecord & { readonly id: number }>({
+    fields: Object.keys(BOOST),
+    extractField: readField,
+    stringifyField: String,
+    tokenize: (text, field) =>
+      field !== undefined && JOINED.has(field) ? [...tokenize(text), ...joinedWords(text)] : tokenize(text),
+    processTerm: (term) => term,
+  });
 }
 
-/** A query read in one way, with the words of the index that its words stand for. */
-interface MatchedReading {
-  readonly reading: QueryReading;
-  readonly matches: readonly (readonly WordMatch[])[];
+type Index = ReturnType<typeof createIndex>;
+
+/** Slips that a word of a length may hold and still be recognised: short words would match half of the language. */
+function slipsAllowed({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 6 ? 1 : 2;
 }
 
-function matchReading(reading: QueryReading, index: WordIndex): MatchedReading[] {
-  const { words, isUnfinished, needs } = reading;
-  if (needs !== undefined && wordsBeginning(needs, index).length === 0) return [];
-  const matches = words.map((word, place) =>
-    matchWord(word, isUnfinished && place === words.length - 1, index),
-  );
-  return [{ reading, matches }];
+/** Searches what a reading of the query asks for; a word that nothing begins with may be misspelt. */
+function searchReading(index: Index, { words, isUnfinished, needs, weight }: QueryReading): SearchResult[] {
+  const find = (query: readonly string[], options: Parameters<Index['search']>[1]) =>
+    index.search(query.join(' '), { tokenize: (text) => text.split(' '), ...options });
+  const isKnown = (word: string) => find([word], { prefix: true }).length > 0;
+  if (needs !== undefined && !isKnown(needs)) return [];
+  const found = find(words, {
+    boost: BOOST,
+    prefix: (term, place) => term.length > 2 || (isUnfinished && place === words.length - 1),
+    fuzzy: (term) => !isKnown(term) && slipsAllowed(term),
+  });
+  return found.map((result) => ({ ...result, score: result.score * weight }));
 }
 
-/** The best scores of each section, whichever reading of the query it answers. */
-function scoreSections(readings: readonly MatchedReading[], { pageOfSection }: WordIndex): RankedSection[] {
-  const best = new Map<number, RankedSection>();
-  for (const { reading, matches } of readings)
-    for (const ranked of rankSections(matches, pageOfSection)) {
-      const { section, score, withinPage } = ranked;
-      if (score * reading.weight <= (best.get(section)?.score ?? 0)) continue;
-      best.set(section, {
-        ...ranked,
-        score: score * reading.weight,
-        withinPage: withinPage * reading.weight,
-      });
-    }
-  return [...best.values()].sort((one, other) => one.section - other.section);
-}
-
-/** The best sections of a page, and the score of its best one. */
-function toRankedPage(page: number, sections: RankedSection[]): RankedPage {
-  const best = sections.sort((one, other) => other.withinPage - one.withinPage);
-  return {
-    page,
-    score: Math.max(...sections.map(({ score }) => score)),
-    sections: best.slice(0, MAX_HITS_PER_GROUP).map(({ section }) => section),
-  };
-}
-
-function rankPages(
-  sections: readonly RankedSection[],
-  { pageOfSection, sidebarOfPage }: WordIndex,
-  { near, only }: SearchOptions,
-): RankedPage[] {
-  const sectionsOfPage = new Map<number, RankedSection[]>();
-  for (const ranked of sections) {
-    const page = pageOfSection[ranked.section] ?? 0;
-    if (only !== undefined && sidebarOfPage[page] !== only) continue;
-    const known = sectionsOfPage.get(page);
-    if (known) known.push(ranked);
-    else sectionsOfPage.set(page, [ranked]);
+/** Counts what a section lacks of the query against it, less so where its page has it. */
+function weighCoverage(results: readonly SearchResult[], words: number, pageOf: (id: number) => string) {
+  const onPage = new Map<string, Set<string>>();
+  for (const { id, queryTerms } of results) {
+    const known = onPage.get(pageOf(id as number)) ?? new Set();
+    onPage.set(pageOf(id as number), new Set([...known, ...queryTerms]));
   }
-  const pages = [...sectionsOfPage].map(([page, found]) => toRankedPage(page, found));
-  const best = Math.max(...pages.map(({ score }) => score));
-  const rankOf = ({ score }: RankedPage) => Math.round(Math.log(score) / Math.log(EQUAL_SCORES));
-  const isFar = ({ page }: RankedPage) => Number(sidebarOfPage[page] !== near);
-  return pages
-    .filter(({ score }) => score >= best * LEAST_SHARE)
-    .sort((one, other) => rankOf(other) - rankOf(one) || isFar(one) - isFar(other) || other.score - one.score)
-    .slice(0, MAX_GROUPS);
+  return results.map((result) => {
+    const own = new Set(result.queryTerms).size;
+    const elsewhere = onPage.get(pageOf(result.id as number))!.size - own;
+    return { ...result, score: result.score * ((own + elsewhere / 2) / words) ** 2 };
+  });
 }
 
-/** The words of the index that are in each of the sections. */
-function termsOf(sections: ReadonlySet<number>, readings: readonly MatchedReading[]) {
-  const terms = new Map<number, Set<string>>();
-  for (const { word, places } of readings.flatMap(({ matches }) => matches.flat()))
-    for (const { section } of places)
-      if (sections.has(section)) terms.set(section, (terms.get(section) ?? new Set()).add(word));
-  return terms;
+/** The best sections of each page, best page first. */
+function rankPages(results: readonly SearchResult[], records: readonly SearchRecord[], near?: string) {
+  const recordOf = ({ id }: SearchResult) => records[id as number]!;
+  const pages = [...groupBy(results, (result) => pageOfHref(recordOf(result).href)).values()].map((found) =>
+    found.sort((one, other) => other.score - one.score),
+  );
+  const scoreOf = ([first]: readonly SearchResult[]) => first!.score;
+  const rankOf = (page: readonly SearchResult[]) =>
+    Math.round(Math.log(scoreOf(page)) / Math.log(EQUAL_SCORES));
+  const isFar = ([first]: readonly SearchResult[]) => Number(recordOf(first!).sidebar !== near);
+  const best = Math.max(...pages.map(scoreOf));
+  return pages
+    .filter((page) => scoreOf(page) >= best * LEAST_SHARE)
+    .sort(
+      (one, other) =>
+        rankOf(other) - rankOf(one) || isFar(one) - isFar(other) || scoreOf(other) - scoreOf(one),
+    )
+    .slice(0, MAX_GROUPS)
+    .map((page) => page.slice(0, MAX_HITS_PER_GROUP));
 }
 
 /** Indexes the content of a version, so that it can be searched. */
-export async function createSearchIndex(content: SearchContent): Promise<SearchIndex> {
-  const index = await indexContent(content);
-  const { records, synonyms, kinds } = content;
+export async function createSearchIndex({ records, synonyms, kinds }: SearchContent): Promise<SearchIndex> {
+  const index = createIndex();
+  await index.addAllAsync(
+    records.map((record, id) => ({ ...record, id })),
+    { chunkSize: RECORDS_AT_ONCE },
+  );
+  const pageOf = (id: number) => pageOfHref(records[id]!.href);
   return {
     kinds,
-    search(query, options = {}) {
-      const readings = readQuery(query, synonyms).flatMap((reading) => matchReading(reading, index));
-      const pages = rankPages(scoreSections(readings, index), index, options);
-      const terms = termsOf(new Set(pages.flatMap(({ sections }) => sections)), readings);
-      return pages.map(({ sections }) => {
-        const hits = sections.map((section) => ({
-          record: records[section]!,
-          terms: [...(terms.get(section) ?? [])],
-        }));
-        return { page: hits[0]?.record.page ?? '', hits };
+    search(query, { near, only } = {}) {
+      const found = new Map<number, SearchResult>();
+      for (const reading of readQuery(query, synonyms))
+        for (const result of weighCoverage(searchReading(index, reading), reading.words.length, pageOf)) {
+          const id = result.id as number;
+          if (only !== undefined && records[id]!.sidebar !== only) continue;
+          const known = found.get(id);
+          const terms = [...new Set([...(known?.terms ?? []), ...result.terms])];
+          found.set(id, { ...(known && known.score > result.score ? known : result), terms });
+        }
+      return rankPages([...found.values()], records, near).map((page) => {
+        const hits = page.map(({ id, terms }) => ({ record: records[id as number]!, terms }));
+        return { page: hits[0]!.record.page, hits };
       });
     },
   };

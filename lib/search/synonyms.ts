@@ -30,7 +30,7 @@ function synonymReadings(words: readonly string[], synonyms: Synonyms): QueryRea
 }
 
 /** A name that is typed with its hyphen is seldom meant as two words. */
-const NAME_WEIGHT = 3;
+const NAME_WEIGHT = 12;
 
 /** `combo box` may be meant as `combobox`, and `not-json` is most likely that name. */
 function joinedReadings(words: readonly string[], query: string): QueryReading[] {
