@@ -21,6 +21,10 @@ describe('native inputs for formats', () => {
     expect(moment.fromInput('2031-05-01T13:45:01.1', '2031-05-01 12:30:00.100Z')).toBe(
       '2031-05-01 13:45:01.100Z',
     );
+    expect(moment.fromInput('2032-05-01T12:30:00.120', '2031-05-01T12:30:00.12-00:00')).toBe(
+      '2032-05-01T12:30:00.12-00:00',
+    );
+    expect(time.fromInput('13:30:00.500', '12:30:00.5z')).toBe('13:30:00.5z');
     expect(moment.offset?.('2031-05-01T12:30:00Z')).toBe('');
   });
 

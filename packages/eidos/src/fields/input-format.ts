@@ -49,7 +49,7 @@ function completeTime(entered: string, kept = ''): string {
   const decimals = kept.split('.')[1]?.length;
   if (decimals === undefined) return withSeconds;
   const [whole = '', fraction = ''] = withSeconds.split('.');
-  return `${whole}.${fraction.padEnd(decimals, '0')}`;
+  return `${whole}.${fraction.replace(/0+$/, '').padEnd(decimals, '0')}`;
 }
 
 const utc = /^z$/i;

@@ -21,7 +21,9 @@ interface TotalProps {
 
 /** The total of a column over some rows, with its kind; nothing for a column without one. */
 export function Total({ column, rows, words }: TotalProps) {
-  const { total } = column.node;
+  const { total: wanted, writeOnly } = column.node;
+  // The sum of one row would be its write-only value.
+  const total = writeOnly && wanted !== 'count' ? undefined : wanted;
   const value =
     total &&
     totalOf(

@@ -23,7 +23,8 @@ const originals = new WeakMap<GridStore, FieldSnapshot>();
 /** Whether a cell is edited with a checkbox that is always present. */
 export function isCheckbox({ node }: TableColumn): boolean {
   const plain = node.widget === undefined || node.widget === 'checkbox' || node.widget === 'switch';
-  return node.kind === 'boolean' && !node.nullable && plain;
+  // A checkbox would show the value of a write-only cell.
+  return node.kind === 'boolean' && !node.nullable && !node.writeOnly && plain;
 }
 
 export function isEditable({ readOnly }: TableColumn): boolean {
