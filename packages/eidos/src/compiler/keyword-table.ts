@@ -15,7 +15,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
   allOf: 'All members are merged with the schema that contains them.',
   anyOf: 'Same as "oneOf".',
   oneOf:
-    'Constants become choices labeled by their titles; an option "null" makes the value nullable; anything else makes a union. A property with a different constant in each option identifies the option. Options that only add limits are checked and not rendered.',
+    'Constants become choices labeled by their titles; an option "null" makes the value nullable, and its title names the empty value; anything else makes a union. A property with a different constant in each option identifies the option. Options that only add limits are checked and not rendered.',
   not: 'Validated, without a field.',
   if: 'The condition of "then" and "else".',
   then: 'Its properties are shown, and its required names required, while "if" holds.',

@@ -14,6 +14,9 @@ export interface NamedMonth {
   readonly numbers: readonly string[];
 }
 
+/** Abbreviations of spreadsheets that no form of the locale begins with. */
+const spreadsheetMonths: Readonly<Record<string, readonly [string, number][]>> = { de: [['mrz', 3]] };
+
 const cache = new Map<string, DateWords>();
 const styles: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
@@ -89,6 +92,9 @@ function wordsOf(locale: string): DateWords {
       addWords(others, parts.map(({ type, value }) => (type === 'month' ? ' ' : value)).join(''));
     }
   }
+  const [language = ''] = locale.split('-', 1);
+  if (Object.hasOwn(spreadsheetMonths, language))
+    spreadsheetMonths[language]!.forEach(([name, month]) => months.set(name, month));
   const longestFirst = [...months].sort(([a], [b]) => b.length - a.length);
   const words = { months: new Map(longestFirst), others };
   cache.set(locale, words);
