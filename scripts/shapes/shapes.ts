@@ -42,7 +42,7 @@ export function versionPath({ versions }: Shape, version: string): string {
 
 /** The configuration of a site of this shape, with each kind of item in its bar. */
 export function configOf(shape: Shape): SiteConfigInput {
-  const { name, versions, locales, hasAnnouncement } = shape;
+  const { name, versions, locales, hasAnnouncement, hasSidebar } = shape;
   return {
     title: 'Shape',
     tagline: `The shape ${name}`,
@@ -79,7 +79,17 @@ export function configOf(shape: Shape): SiteConfigInput {
         },
         { type: 'html', value: '<i>Raw</i>', position: 'left' },
         { type: 'doc', docId: 'tutorial/basics/deep', label: 'Page', position: 'left' },
-        { type: 'docSidebar', sidebarId: 'tutorial', label: 'Tutorial', position: 'left' },
+        // An item that leads to an empty sidebar is a mistake.
+        ...(hasSidebar
+          ? [
+              {
+                type: 'docSidebar' as const,
+                sidebarId: 'tutorial',
+                label: 'Tutorial',
+                position: 'left' as const,
+              },
+            ]
+          : []),
         { type: 'docsVersion', position: 'right' },
         { type: 'docsVersionDropdown', position: 'right' },
         { type: 'localeDropdown', position: 'right' },

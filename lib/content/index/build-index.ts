@@ -92,7 +92,7 @@ export function buildVersion(
       ...declared.flatMap(([id, sidebar]) => {
         const pages = placedIn(id, sources);
         return [
-          ...checkCategories(id, pages, navigation),
+          ...checkCategories(id, sources, navigation),
           ...checkPositions(buildTree(id, sidebar, pages), navigation),
         ];
       }),

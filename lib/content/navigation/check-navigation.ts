@@ -2,8 +2,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { keyOf, nearestName } from '../../diagnostics/explain-schema';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 import type { SidebarId } from '../model/doc-page';
+import type { Source } from '../source/read-sources';
 import type { NavigationSource } from './read-navigation';
-import type { PlacedPage, TreeNode } from './sidebar-tree';
+import type { TreeNode } from './sidebar-tree';
 
 /** The links that sidebars hold, with their lines. */
 export function navigationLinks({ navigation, lineOf }: NavigationSource): ArticleLink[] {
@@ -32,16 +33,19 @@ export function checkFolders({ navigation, file, lineOf }: NavigationSource): Di
   });
 }
 
-/** Categories that are declared and that no page is in. */
+/**
+ * Declared categories whose folder has no page. One whose pages all display another sidebar or none is right, and is not shown.
+ * @param sources every page of the version
+ */
 export function checkCategories(
   sidebar: SidebarId,
-  pages: readonly PlacedPage[],
+  sources: readonly Source[],
   { navigation, file, lineOf }: NavigationSource,
 ): Diagnostic[] {
   const { folder: root = '', categories = [] } = navigation[sidebar] ?? {};
-  const steps = pages
-    .filter(({ source: { id } }) => id.startsWith(`${root}/`))
-    .map(({ source: { id } }) =>
+  const steps = sources
+    .filter(({ id }) => id.startsWith(`${root}/`))
+    .map(({ id }) =>
       id
         .slice(root.length + 1)
         .split('/')
