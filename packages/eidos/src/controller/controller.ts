@@ -4,6 +4,7 @@ import type { Eidos, EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { DeepPartial } from '../types/deep-partial';
 import type { PointerOf, RowAt, ValueAt } from '../types/pointer-of';
+import type { Translator } from '../translations/translator';
 
 /** The state of one field; the same object until something in it changes. */
 export interface FieldSnapshot {
@@ -272,8 +273,11 @@ export interface Controller<Data = any> {
   reset(data?: Data): void;
   /** Merges new data from the server. Unsaved edits are kept, and a clash is reported as `conflict`. */
   receive(data: Data): void;
-  /** Reads typed numbers in another locale, including text that was not a number in the previous one. */
-  setLocale(locale: string): void;
+  /**
+   * Reads typed texts in another locale, including text that was not a number in the previous one; with a translator also
+   * the labels of choices in its language.
+   */
+  setLocale(language: string | Pick<Translator, 'locale' | 't' | 'label'>): void;
   /**
    * Saves through `onSubmit`. While anything is invalid, it only makes every field show its errors. Only one submit
    * runs at a time.

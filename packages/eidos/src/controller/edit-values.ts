@@ -3,6 +3,7 @@ import { adoptJson } from './adopt-json';
 import { apply } from './apply';
 import { type Content, type Draft, type OwnTexts, withEntry, withoutReadDrafts } from './content';
 import type { FieldId } from './field-id';
+import type { ReadingWords } from './read-text';
 import { readTypedText } from './read-typed-text';
 import type { View } from './view';
 
@@ -24,11 +25,11 @@ export function setText(
   view: View,
   pointer: Pointer,
   text: string | undefined,
-  locale: string,
+  words: ReadingWords,
   own?: OwnTexts,
 ): Content {
   const place = view.place(pointer);
-  const reading = readTypedText(place, text, locale);
+  const reading = readTypedText(place, text, words);
   if (!reading.ok) {
     const { content } = view.state;
     const isOwn = own?.drafts === content.drafts;

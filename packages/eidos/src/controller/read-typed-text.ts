@@ -1,12 +1,12 @@
 import type { Json } from './adopt-json';
 import type { FieldPlace } from './place';
-import { type Reading, readText, refuse } from './read-text';
+import { type Reading, type ReadingWords, readText, refuse } from './read-text';
 
 /** Reads what was typed into the field at `place`; undefined is an incomplete entry. */
-export function readTypedText(place: FieldPlace, text: string | undefined, locale: string): Reading {
+export function readTypedText(place: FieldPlace, text: string | undefined, words: ReadingWords): Reading {
   const { inner, saved } = place;
   if (text === undefined) return refuse('format', { format: inner.format ?? inner.kind });
-  const reading = readText(inner, text, { locale });
+  const reading = readText(inner, text, words);
   if (!reading.ok || reading.value !== undefined) return reading;
   // If the saved text was empty, clearing the field restores it.
   const isEmptyText = isText(inner.kind) && text === '' && saved === '';

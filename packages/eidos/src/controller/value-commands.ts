@@ -11,6 +11,7 @@ import { setText, setValue } from './edit-values';
 import { childAt, type FieldId, toPointer } from './field-id';
 import { afterEdit, withoutClash, withoutTouched, withTouched, withTouchedWithin } from './notes';
 import type { FieldPlace } from './place';
+import type { ReadingWords } from './read-text';
 
 type ValueCommands = Pick<
   Controller,
@@ -19,7 +20,7 @@ type ValueCommands = Pick<
 
 /** The commands about single values. */
 export function createValueCommands(store: Store, startLocale: string): ValueCommands {
-  let locale = startLocale;
+  let words: ReadingWords = { locale: startLocale };
 
   /** Sets the result of an edit; server errors of the field are then outdated. */
   function enter(content: Content, id: FieldId, group?: string): void {
@@ -73,7 +74,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     },
     setText(pointer, text) {
       const { id } = editablePlace(store.view, pointer);
-      enter(setText(store.view, pointer, text, locale, store.batched), id, id);
+      enter(setText(store.view, pointer, text, words, store.batched), id, id);
     },
     touch(pointers, which) {
       const { content, notes } = store.view.state;
@@ -92,10 +93,10 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
         if (keep === 'theirs') takeTheirs(place);
       });
     },
-    setLocale(next) {
-      if (next === locale) return;
-      locale = next;
-      store.update({ content: rereadDrafts(store, locale) });
+    setLocale(language) {
+      const { locale } = words;
+      words = typeof language === 'string' ? { locale: language } : language;
+      if (words.locale !== locale) store.update({ content: rereadDrafts(store, words) });
     },
   };
 }
@@ -116,13 +117,13 @@ function isSameEntry(a: Content, b: Content): boolean {
 }
 
 /** Text that is not a number in one locale may be one in another. */
-function rereadDrafts(store: Store, locale: string): Content {
+function rereadDrafts(store: Store, words: ReadingWords): Content {
   const { content } = store.view.state;
   let view = store.view;
   for (const [id, { text }] of content.drafts) {
     const pointer = toPointer(content.data, id, view.ground.keys);
     if (pointer === undefined || text === '') continue;
-    view = view.next({ ...view.state, content: setText(view, pointer, text, locale) });
+    view = view.next({ ...view.state, content: setText(view, pointer, text, words) });
   }
   return withoutReadDrafts(view.state.content);
 }

@@ -44,8 +44,7 @@ function useTranslations(options: TranslatorOptions | undefined) {
  */
 export function EidosProvider({ controller, registry, translations, children }: EidosProviderProps) {
   const translator = useTranslations(translations);
-  const { locale } = translator;
-  useEffect(() => controller.setLocale(locale), [controller, locale]);
+  useEffect(() => controller.setLocale(translator), [controller, translator]);
   useEffect(watchPresses, []);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(

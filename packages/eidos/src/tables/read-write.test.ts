@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { TableNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
+import { german } from '../translations/german';
 import { createTranslator } from '../translations/create-translator';
 import { createController } from '../controller/create-controller';
 import { cellText } from './cell-text';
@@ -128,4 +129,26 @@ it.each(locales)('what is written for a spreadsheet in %s is read as the same va
     });
     fc.assert(property, { numRuns: 40 });
   }
+});
+
+it('typed text is read with the words of the screen too', () => {
+  const labelled = (value: string, labelKey: string) => ({
+    const: value,
+    title: value,
+    'x-eidos': { labelKey },
+  });
+  const unit = {
+    oneOf: [labelled('o', 'one'), labelled('t', 'two'), labelled('u', 'both'), labelled('v', 'both')],
+  };
+  const controller = createController(compileEidos({ type: 'object', properties: { unit } }));
+  const catalogue = { ...german, one: 'Eins', two: 'Zwei', both: 'Drei' };
+  controller.setLocale(createTranslator({ locale: 'de', catalogue }));
+  controller.setText('/unit', 'zwei');
+  expect(controller.get('/unit')).toBe('t');
+  controller.setText('/unit', 'Drei');
+  expect(controller.getField('/unit')).toMatchObject({
+    value: 't',
+    text: 'Drei',
+    errors: [{ code: 'ambiguous' }],
+  });
 });
