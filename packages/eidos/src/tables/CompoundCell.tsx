@@ -3,6 +3,7 @@ import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-shown-errors';
 import { cellText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
+import { CornerHandles } from './CornerHandles';
 import { type CellProps, useCell } from './use-cell';
 
 interface CompoundCellProps extends CellProps {
@@ -11,7 +12,7 @@ interface CompoundCellProps extends CellProps {
 
 /** A cell with a group, a union or a table: summarised here, edited in the row's details. */
 export const CompoundCell = memo(function CompoundCell({ field, ...props }: CompoundCellProps) {
-  const { grid, active, attributes } = useCell(props);
+  const { grid, active, corners, attributes } = useCell(props);
   const pointer = cellPointer(grid.pointer, props.dataRow, field);
   const value = useValue(pointer);
   const invalid = useShownErrors(pointer).length > 0;
@@ -30,6 +31,7 @@ export const CompoundCell = memo(function CompoundCell({ field, ...props }: Comp
       <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
         {grid.renderCell ? grid.renderCell({ pointer, column: field.name, value, text }) : text}
       </span>
+      <CornerHandles {...corners} />
     </td>
   );
 });

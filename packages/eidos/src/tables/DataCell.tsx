@@ -6,6 +6,7 @@ import { useFocusTarget } from '../parts/screen-context';
 import { cellText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { isCheckbox, isEditable } from './edit-commands';
+import { CornerHandles } from './CornerHandles';
 import { type CellProps, useCell } from './use-cell';
 
 interface DataCellProps extends CellProps {
@@ -14,7 +15,7 @@ interface DataCellProps extends CellProps {
 
 /** A cell with a field: shows its value as text, or the field's own control while it is edited. */
 export const DataCell = memo(function DataCell({ field: data, ...props }: DataCellProps) {
-  const { grid, active, editing, attributes } = useCell(props);
+  const { grid, active, editing, corners, attributes } = useCell(props);
   const pointer = cellPointer(grid.pointer, props.dataRow, data);
   const field = useFieldPart(pointer, whole);
   useFocusTarget(pointer, attributes.id);
@@ -71,6 +72,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
           {messages.join(' ')}
         </span>
       )}
+      <CornerHandles {...corners} />
     </td>
   );
 });

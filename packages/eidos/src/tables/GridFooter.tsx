@@ -59,7 +59,8 @@ function AddRow({ rows, addRef }: { rows: number; addRef: RefObject<HTMLButtonEl
 function DeleteSelected({ rows }: { rows: number }) {
   const grid = useGrid();
   const range = useGridState((state) => state.range);
-  if (!range || range.top === range.bottom || grid.table.readOnly) return null;
+  const touch = useGridState((state) => state.touch);
+  if (!range || (range.top === range.bottom && !touch) || grid.table.readOnly) return null;
   const count = range.bottom - range.top + 1;
   return (
     <button

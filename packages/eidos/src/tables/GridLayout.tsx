@@ -1,10 +1,12 @@
 import { type FocusEvent, useRef } from 'react';
 import { ConflictNotice } from '../fields/ConflictNotice';
 import { useFieldPart } from '../hooks/use-field-part';
+import { whenReleased } from '../hooks/pointer-press';
 import type { EditableTableProps } from './editable-table-props';
 import { GridFilter } from './GridFilter';
 import { GridFooter } from './GridFooter';
 import { GridTable } from './GridTable';
+import { TouchActions } from './TouchActions';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
 
@@ -19,10 +21,22 @@ export function GridLayout({ height, caption: title, onWidthsChange }: GridLayou
   const addRef = useRef<HTMLButtonElement>(null);
   // Errors of the table as a whole, such as too few rows, are shown once the user has left it.
   function onBlur(event: FocusEvent<HTMLDivElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) grid.controller.touch(grid.pointer);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    grid.controller.touch(grid.pointer);
+    whenReleased(() => grid.store.set({ touch: false, extends: false }));
+  }
+  // A screen reader on a phone sends no touch to the page.
+  function onFocus() {
+    if (grid.store.getState().touch || !window.matchMedia?.('(pointer: coarse)').matches) return;
+    whenReleased(() => grid.store.set({ touch: true }));
   }
   return (
-    <div className="eidos-table" data-mode={grid.ordered ? 'ordered' : 'editable'} onBlur={onBlur}>
+    <div
+      className="eidos-table"
+      data-mode={grid.ordered ? 'ordered' : 'editable'}
+      onBlur={onBlur}
+      onFocus={onFocus}
+    >
       {table.description !== undefined && (
         <p id={`${id}description`} className="eidos-field__description">
           {words.wordsOf(table, 'description')}
@@ -36,6 +50,7 @@ export function GridLayout({ height, caption: title, onWidthsChange }: GridLayou
         describedBy={`${table.description === undefined ? '' : `${id}description `}${id}keys ${id}errors`}
         emptyFocusRef={addRef}
       />
+      <TouchActions />
       <p id={`${id}keys`} className="eidos-visually-hidden">
         {words.t('table.keys')}
       </p>

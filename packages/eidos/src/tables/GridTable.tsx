@@ -19,6 +19,7 @@ import { useGridFocus } from './use-grid-focus';
 import { useGridHandlers } from './use-grid-handlers';
 import { useGridState } from './use-grid-state';
 import { useGridReveal } from './use-grid-reveal';
+import { useTouchSelection } from './use-touch-selection';
 import { useRowWindow } from './use-row-window';
 
 interface GridTableProps {
@@ -53,6 +54,7 @@ export function GridTable(props: GridTableProps) {
   const seenRows = seen.flatMap((line) => (line?.kind === 'row' ? line.key : []));
   const slotOf = slots.assign(keys, seenRows);
   const handlers = useGridHandlers(grid, scrollRef);
+  const touch = useTouchSelection(grid, scrollRef);
   useBrowserLayoutEffect(() => {
     if (shown.replaced) arrangeAgain(grid);
   }, [grid, shown]);
@@ -72,6 +74,7 @@ export function GridTable(props: GridTableProps) {
         aria-multiselectable
         aria-describedby={describedBy}
         {...handlers}
+        {...touch}
       >
         <caption className="eidos-table__caption">{caption}</caption>
         <GridHeader onWidthsChange={onWidthsChange} />

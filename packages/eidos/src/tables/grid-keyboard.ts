@@ -62,7 +62,9 @@ function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds
       requestFocus(grid);
       return true;
     case 'Enter':
-      if (event.target instanceof HTMLTextAreaElement && event.shiftKey) return false;
+      // A keyboard on the screen has no Shift for its Enter; the button “Done” ends the edit there.
+      if (event.target instanceof HTMLTextAreaElement && (event.shiftKey || grid.store.getState().touch))
+        return false;
       if (event.target instanceof HTMLButtonElement) return false;
       stopEditing(grid);
       activate(grid, { ...place, row: clampRow(place.row + (event.shiftKey ? -1 : 1), bounds) });

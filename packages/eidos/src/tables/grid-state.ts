@@ -53,6 +53,10 @@ export interface GridState {
   readonly focus: number;
   /** Whether the text of the focused control is selected, so that typing replaces it. */
   readonly selectText: boolean;
+  /** Whether the table is used by touch, so that it shows what keys and a mouse do elsewhere. */
+  readonly touch: boolean;
+  /** Whether the next cell that is pressed extends the selection. */
+  readonly extends: boolean;
 }
 
 export interface GridStore {
@@ -76,6 +80,8 @@ const initial: GridState = {
   notice: undefined,
   focus: 0,
   selectText: false,
+  touch: false,
+  extends: false,
 };
 
 /** Keeps the state of a grid outside React, so that moving between two cells renders only those two. */

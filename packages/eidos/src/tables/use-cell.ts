@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { cellId, firstDataColumn } from './grid';
+import type { GridPosition } from './grid-keys';
 import { type GridState, isInRange } from './grid-state';
 import { useGrid } from './use-grid';
 
@@ -16,14 +17,28 @@ export interface CellProps {
 const isActive = 1;
 const isEditing = 2;
 const isSelected = 4;
+const isFirst = 8;
+const isLast = 16;
 
 /** The state of one cell as a single number, because long tables draw hundreds of cells at once. */
-function flagsOf({ active, edge, editing, range }: GridState, { rowKey, row, column }: CellProps): number {
+function flagsOf(state: GridState, { rowKey, row, column }: CellProps): number {
+  const { active, edge, editing, range } = state;
   const here =
     !edge &&
     (active ? active.key === rowKey && active.column === column : row === 0 && column === firstDataColumn);
   const selected = isInRange({ row, column }, range) ? isSelected : 0;
-  return selected + (here ? isActive + (editing ? isEditing : 0) : 0);
+  return (
+    selected + (here ? isActive + (editing ? isEditing : 0) : 0) + cornersOf(state, { row, column }, here)
+  );
+}
+
+/** Which corners of the selection a cell is; none until a table is used by touch, where these can be dragged. */
+function cornersOf({ touch, active, edge, editing, range }: GridState, place: GridPosition, here: boolean) {
+  if (!touch || !active || edge || editing) return 0;
+  const { row, column } = place;
+  const first = range ? range.top === row && range.left === column : here;
+  const last = range ? range.bottom === row && range.right === column : here;
+  return (first ? isFirst : 0) + (last ? isLast : 0);
 }
 
 /** The state of a grid cell, and the attributes by which the grid finds it. */
@@ -37,6 +52,7 @@ export function useCell(props: CellProps) {
     grid,
     active,
     editing: (flags & isEditing) !== 0,
+    corners: { first: (flags & isFirst) !== 0, last: (flags & isLast) !== 0 },
     attributes: {
       id: cellId(grid, props.rowKey, props.column),
       'data-column': props.column,

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { cellsType, readCopiedCells } from './copied-cells';
-import { copySelected } from './copy-command';
-import { formatDelimited } from './delimited-text';
 import { clearSelected } from './edit-commands';
 import { type Grid, rowKeys, shownKeys } from './grid';
+import { writeClipboard } from './grid-clipboard';
 import { paste } from './paste-command';
 
 /** Copies, cuts and pastes cells while the focus is in the grid and no cell is edited. */
@@ -21,12 +20,7 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
         return paste(grid, copied ?? text);
       }
       event.preventDefault();
-      const cells = copySelected(grid);
-      event.clipboardData.setData(
-        'text/plain',
-        formatDelimited(cells.map((row) => row.map(({ text }) => text))),
-      );
-      event.clipboardData.setData(cellsType, JSON.stringify(cells));
+      writeClipboard(grid, event.clipboardData);
       if (event.type === 'cut') clearSelected(grid, { keepSecrets: true });
     }
     // Without a text selection, browsers send these events to the body, not to the focused cell.

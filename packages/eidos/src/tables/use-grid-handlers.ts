@@ -3,7 +3,15 @@ import { flushSync } from 'react-dom';
 import { isComposing } from '../hooks/is-composing';
 import { whenReleased } from '../hooks/pointer-press';
 import { startEditing, stopEditing } from './edit-commands';
-import { activate, activePosition, dataColumn, type Grid, selectRows, shownKeys } from './grid';
+import {
+  activate,
+  activePosition,
+  dataColumn,
+  firstDataColumn,
+  type Grid,
+  selectRows,
+  shownKeys,
+} from './grid';
 import { edgeOf, enterEdge } from './grid-edge';
 import { handleKey, type GridView } from './grid-keyboard';
 import type { GridPosition } from './grid-keys';
@@ -21,11 +29,12 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       if (!place || event.button !== 0 || isOwnControl(grid, event, place)) return;
       // Keeps the browser from moving the focus elsewhere and from selecting text.
       event.preventDefault();
-      opens = isActive(grid, place) && isFocused(event) && !event.shiftKey;
+      const extend = event.shiftKey || grid.store.getState().extends;
+      opens = isActive(grid, place) && isFocused(event) && !extend;
       drags = dataColumn(grid, place.column) !== undefined;
       stopEditing(grid);
-      if (grid.columns[place.column]?.kind === 'row') selectRows(grid, place.row, place.row);
-      else activate(grid, place, { extend: event.shiftKey });
+      if (grid.columns[place.column]?.kind === 'row') pressRow(grid, place.row, extend);
+      else activate(grid, place, { extend });
     }
 
     function onMouseOver(event: MouseEvent<HTMLTableElement>) {
@@ -87,6 +96,13 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
 
     return { onMouseDown, onMouseOver, onClick, onFocus, onBlur, onKeyDown };
   }, [grid, scrollRef]);
+}
+
+/** Selects a row, or those from the one where the selection began. */
+function pressRow(grid: Grid, row: number, extend: boolean): void {
+  const from = extend ? (grid.store.getState().anchor ?? activePosition(grid)).row : row;
+  selectRows(grid, Math.min(from, row), Math.max(from, row));
+  if (from > row) grid.store.set({ anchor: { row: from, column: firstDataColumn } });
 }
 
 interface GridEvent {

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { expect, test } from '../test';
+import { cellAt, dataOf, openEntries, serveEntries, table } from './entries';
+import type { ServedPage } from './serve-page';
+
+let served: ServedPage;
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.beforeAll(async () => {
+  served = await serveEntries();
+});
+test.afterAll(() => served.close());
+
+const text = { type: 'string' };
+const grid = table({ a: text, b: text, c: text });
+const rows = [
+  { a: '1', b: '2', c: '3' },
+  { a: '4', b: '5', c: '6' },
+  { a: '7', b: '8', c: '9' },
+];
+
+const action = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Selected cells' }).getByRole('button', { name });
+
+async function centreOf(target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Puts a finger on an element and moves it to another one, or by a distance. */
+async function drag(page: Page, from: Locator, to: Locator | { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  const start = await centreOf(from);
+  const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await centreOf(to);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [start]);
+  for (let step = 1; step <= 8; step += 1) {
+    const at = (a: number, b: number) => a + ((b - a) * step) / 8;
+    await send('touchMove', [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);
+  }
+  await send('touchEnd', []);
+  // A browser does not take what follows at once for a tap.
+  await page.waitForTimeout(400);
+}
+
+test('a tap selects a cell, a second one edits it, and buttons end the edit', async ({ page }) => {
+  await openEntries(page, served, grid, { rows });
+  await expect(page.getByRole('group', { name: 'Selected cells' })).toHaveCount(0);
+  await cellAt(page, 1, 2).tap();
+  await expect(cellAt(page, 1, 2)).toBeFocused();
+  await cellAt(page, 1, 2).tap();
+  await page.keyboard.type('x');
+  await action(page, 'Cancel').tap();
+  expect(await dataOf(page)).toEqual({ rows });
+  await action(page, 'Edit').tap();
+  await expect(page.locator('td input')).toBeFocused();
+  await page.keyboard.type('x');
+  await action(page, 'Done').tap();
+  expect(await dataOf(page)).toMatchObject({ rows: [{ a: '1x' }, {}, {}] });
+});
+
+test('handles select cells, which are copied, pasted and cleared by buttons', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEntries(page, served, grid, { rows });
+  await cellAt(page, 1, 2).tap();
+  const last = page.locator('[data-corner="last"]');
+  const box = (await last.boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+  await drag(page, last, cellAt(page, 2, 2));
+  await expect(page.locator('[data-selected]')).toHaveCount(2);
+  await action(page, 'Copy').tap();
+  await expect(page.getByRole('status').filter({ hasText: '2 cells copied.' })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1\n4');
+  await cellAt(page, 3, 2).tap();
+  await drag(page, page.locator('[data-corner="first"]'), cellAt(page, 2, 2));
+  await action(page, 'Paste').tap();
+  await expect(page.getByText('2 cells pasted.').first()).toBeVisible();
+  expect(await dataOf(page)).toMatchObject({ rows: [{ a: '1' }, { a: '1' }, { a: '4' }] });
+  await action(page, 'Clear').tap();
+  expect(await dataOf(page)).toEqual({ rows: [rows[0], { b: '5', c: '6' }, { b: '8', c: '9' }] });
+});
+
+test('a dragged handle scrolls the table, a finger elsewhere scrolls as always', async ({ page }) => {
+  await openEntries(page, served, grid, { rows });
+  const scrolled = () => page.locator('.eidos-table__scroll').evaluate((area) => Math.round(area.scrollLeft));
+  await drag(page, cellAt(page, 1, 2), { x: -60, y: 0 });
+  await expect.poll(scrolled).toBeGreaterThan(20);
+  await expect(page.locator('[data-selected]')).toHaveCount(0);
+  await page.locator('.eidos-table__scroll').evaluate((area) => area.scrollTo(0, 0));
+  await cellAt(page, 1, 2).tap();
+  const session = await page.context().newCDPSession(page);
+  const { x, y } = await centreOf(page.locator('[data-corner="last"]'));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 370, y }] });
+  await expect(cellAt(page, 1, 4)).toHaveAttribute('data-selected', 'true');
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await scrolled()).toBeGreaterThan(100);
+});
+
+test('rows are selected and deleted, and cells without dragging', async ({ page }) => {
+  await openEntries(page, served, grid, { rows });
+  await cellAt(page, 1, 2).tap();
+  await action(page, 'Select more').tap();
+  await cellAt(page, 2, 3).tap({ position: { x: 20, y: 20 } });
+  await expect(page.locator('[data-selected]')).toHaveCount(4);
+  await action(page, 'Select row').tap();
+  await expect(page.locator('[data-selected]')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Delete 2 rows' }).tap();
+  expect(await dataOf(page)).toEqual({ rows: [rows[2]] });
+});
+
+test('where the browser does not let a button paste, a text box does', async ({ page }) => {
+  await openEntries(page, served, grid, { rows });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await cellAt(page, 1, 2).tap();
+  await action(page, 'Copy').tap();
+  await expect(page.getByRole('status').filter({ hasText: '1 cell copied.' })).toHaveCount(1);
+  await cellAt(page, 2, 2).tap();
+  await action(page, 'Paste').tap();
+  const box = page.getByRole('textbox', { name: /Press and hold here/ });
+  await expectAccessible(page, { withoutRules: ['page-has-heading-one'] });
+  await box.tap();
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toMatchObject({ rows: [{ a: '1' }, { a: '1' }, { a: '7' }] });
+  await expect(box).toHaveCount(0);
+});
+
+test('a mouse sees nothing of this', async ({ page }) => {
+  await openEntries(page, served, grid, { rows });
+  await cellAt(page, 1, 2).tap();
+  await expect(action(page, 'Copy')).toBeVisible();
+  await cellAt(page, 1, 2).click();
+  await expect(page.getByRole('group', { name: 'Selected cells' })).toHaveCount(0);
+  await expect(page.locator('[data-corner]')).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
+import { keepFocus } from '../hud/keep-focus';
+import { clearSelected, startEditing, stopEditing } from './edit-commands';
+import { activePosition, dataColumn, requestFocus, selectedRange, selectRows } from './grid';
+import { copyToClipboard, pasteFromClipboard, pasteText } from './grid-clipboard';
+import { useGrid } from './use-grid';
+import { useGridState } from './use-grid-state';
+
+/** What keys do with the selected cells, as buttons; shown while the table is used by touch. */
+export function TouchActions() {
+  const { touch, active, editing } = useGridState((state) => state);
+  const bar = useRef<HTMLDivElement>(null);
+  const shown = touch && active !== undefined;
+  useBrowserLayoutEffect(() => {
+    const hud = bar.current?.closest('.eidos-screen')?.querySelector<HTMLElement>(':scope > .eidos-hud');
+    const sticks = hud && getComputedStyle(hud).position === 'sticky';
+    bar.current?.style.setProperty('inset-block-end', `${sticks ? hud.offsetHeight : 0}px`);
+  }, [shown]);
+  const { words } = useGrid();
+  if (!shown) return null;
+  return (
+    // The selection stays where it is while a button is pressed.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus
+    <div ref={bar} className="eidos-table__touch" onMouseDown={keepFocus}>
+      <div role="group" aria-label={words.t('table.cellActions')} className="eidos-table__actions">
+        {editing ? <EditActions /> : <CellActions />}
+      </div>
+    </div>
+  );
+}
+
+function EditActions() {
+  const grid = useGrid();
+  function end(restore: boolean) {
+    stopEditing(grid, { restore });
+    requestFocus(grid);
+  }
+  return (
+    <>
+      <Action label="table.done" run={() => end(false)} />
+      <Action label="table.cancel" run={() => end(true)} />
+    </>
+  );
+}
+
+function CellActions() {
+  const grid = useGrid();
+  const { t } = grid.words;
+  const extending = useGridState((state) => state.extends);
+  const [message, setMessage] = useState<'table.copyBlocked' | 'table.pasteEmpty' | 'table.pasteBlocked'>();
+  const { readOnly } = grid.table;
+  const canEdit = dataColumn(grid, activePosition(grid).column)?.readOnly === false;
+
+  function say(next: NonNullable<typeof message>) {
+    setMessage(next);
+    grid.announce(t(next));
+  }
+  function count() {
+    const { top, bottom, left, right } = selectedRange(grid);
+    const fields = grid.columns.slice(left, right + 1).filter(({ kind }) => kind === 'data').length;
+    return (bottom - top + 1) * fields;
+  }
+  async function copy() {
+    setMessage(undefined);
+    if (await copyToClipboard(grid)) grid.announce(t('table.copied', { count: count() }));
+    else say('table.copyBlocked');
+  }
+  async function pasteHere() {
+    setMessage(undefined);
+    const outcome = await pasteFromClipboard(grid);
+    if (outcome === 'empty') say('table.pasteEmpty');
+    else if (!outcome) say('table.pasteBlocked');
+  }
+  function onPaste(event: ClipboardEvent) {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text/plain');
+    setMessage(undefined);
+    if (text === '') say('table.pasteEmpty');
+    else pasteText(grid, text);
+  }
+  function clear() {
+    clearSelected(grid);
+    grid.announce(t('table.cleared', { count: count() }));
+  }
+
+  return (
+    <>
+      {canEdit && <Action label="table.edit" run={() => flushSync(() => startEditing(grid))} />}
+      <Action label="table.copy" run={() => void copy()} />
+      {!readOnly && <Action label="table.paste" run={() => void pasteHere()} />}
+      {!readOnly && <Action label="table.clear" run={clear} />}
+      <Action
+        label="table.selectRow"
+        run={() => {
+          const { top, bottom } = selectedRange(grid);
+          selectRows(grid, top, bottom);
+        }}
+      />
+      <Action
+        label="table.selectMore"
+        pressed={extending}
+        run={() => grid.store.set({ extends: !extending })}
+      />
+      {message && (
+        <p className="eidos-table__touch-message">
+          <span id={`${grid.id}clipboard`}>{t(message)}</span>
+          {message === 'table.pasteBlocked' && (
+            <textarea
+              className="eidos-input"
+              rows={1}
+              value=""
+              aria-labelledby={`${grid.id}clipboard`}
+              onMouseDown={(event) => event.stopPropagation()}
+              onChange={() => undefined}
+              onPaste={onPaste}
+            />
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ActionProps {
+  readonly label: `table.${'edit' | 'done' | 'cancel' | 'copy' | 'paste' | 'clear' | 'selectRow' | 'selectMore'}`;
+  readonly pressed?: boolean;
+  readonly run: () => void;
+}
+
+function Action({ label, pressed, run }: ActionProps) {
+  const { words } = useGrid();
+  return (
+    <button type="button" className="eidos-button" aria-pressed={pressed} onClick={run}>
+      {words.t(label)}
+    </button>
+  );
+}
