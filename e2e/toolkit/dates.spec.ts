@@ -107,3 +107,59 @@ test('the first segments of a date in an empty cell are an error', async ({ page
   await page.getByRole('button', { name: 'Save' }).click();
   expect(await savedOf(page)).toBeUndefined();
 });
+
+const at = { at: { type: 'string', format: 'time', title: 'At' } };
+
+for (const [stored, typed, expected] of [
+  ['10:00:00+05:30', '08', '08:00:00+05:30'],
+  ['10:00:30z', '08', '08:00:30z'],
+  ['10:00:00.5-00:00', '08', '08:00:00.5-00:00'],
+  ['10:00:00.120Z', '08', '08:00:00.120Z'],
+] as const) {
+  test(`the hour of ${stored} is cleared and typed again`, async ({ page }) => {
+    await openEntries(page, served, at, { at: stored });
+    await page.getByLabel('At', { exact: true }).focus();
+    await page.keyboard.press('Backspace');
+    expect(await dataOf(page)).toEqual({ at: stored });
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    expect(await dataOf(page)).toEqual({ at: expected });
+  });
+}
+
+for (const [stored, expected] of [
+  ['2026-07-15T10:00:30+02:00', '2027-07-15T10:00:30+02:00'],
+  ['2026-07-15t10:00:00.12z', '2027-07-15t10:00:00.12z'],
+  ['2026-07-15 10:00:00.5-00:00', '2027-07-15 10:00:00.5-00:00'],
+] as const) {
+  test(`the year of ${stored} is moved by an arrow key, and the rest is kept`, async ({ page }) => {
+    await openEntries(page, served, moment, { sent: stored });
+    await page.getByLabel('Sent').focus();
+    for (let segment = 0; segment < 2; segment++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    expect(await dataOf(page)).toEqual({ sent: expected });
+  });
+}
+
+for (const [properties, stored] of [
+  [at, '10:00:00.123456Z'],
+  [at, '23:59:60Z'],
+  [at, '10:00'],
+  [moment, '2026-05-01T10:00Z'],
+  [moment, '2026-05-01T10:00:00'],
+  [moment, '0000-05-01T10:00:00Z'],
+  [moment, '2026-05-01T10:00:00.1234Z'],
+  [day, '10000-01-01'],
+  [day, '2026-W10'],
+] as const) {
+  const [[name]] = Object.entries(properties) as [[string, unknown]];
+  test(`the stored ${stored} is shown, and kept where it is not edited`, async ({ page }) => {
+    await openEntries(page, served, properties, { [name]: stored });
+    const input = page.locator('input.eidos-input');
+    await expect(input).toHaveValue(stored);
+    await input.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    expect(await dataOf(page)).toEqual({ [name]: `${stored}!` });
+  });
+}

@@ -97,6 +97,19 @@ test('cells that equal the names of columns are pasted as values', async ({ page
   expect(await dataOf(page)).toEqual({ rows: [rows[0], rows[1], rows[0], rows[1]] });
 });
 
+test('a text that several options have is there in a combobox too', async ({ page }) => {
+  const units = { enum: ['mW', 'MW', 'W'], title: 'Unit', 'x-eidos': { widget: 'combobox' } };
+  await openEntries(page, served, table({ unit: units }), { rows: [{ unit: 'W' }, {}] });
+  await pasteText(page, 'Mw', 1, 2);
+  await page.keyboard.press('F2');
+  const input = page.getByRole('combobox', { name: 'Unit, row 1' });
+  await expect(input).toHaveValue('Mw');
+  await input.fill('MW');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  expect(await dataOf(page)).toEqual({ rows: [{ unit: 'MW' }, {}] });
+});
+
 test('a text that several options have is kept with an error, and chosen in the list', async ({ page }) => {
   const units = { enum: ['mW', 'MW', 'W'], title: 'Unit' };
   await openEntries(page, served, table({ unit: units }), { rows: [{ unit: 'W' }, {}] });

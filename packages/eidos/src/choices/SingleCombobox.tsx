@@ -62,7 +62,9 @@ function ChoiceInput({ control, choices, labelled, onUse }: ChoiceInputProps) {
   const [typed, setTyped] = useState<string>();
   /** How the text is read once the answer for it has arrived. */
   const [waitsFor, setWaitsFor] = useState<'choice' | 'name'>();
-  const { attributes, label, node, value } = control;
+  const { attributes, field, label, node, value } = control;
+  // A pasted text that several choices have is shown with its error, and not the value that is kept.
+  const unread = field.errors.length > 0 && !node.writeOnly ? field.text : undefined;
   const { onBlur, ...input } = attributes;
   const { options } = labelled;
   const isTyped = typed !== undefined && typed !== '';
@@ -137,7 +139,7 @@ function ChoiceInput({ control, choices, labelled, onUse }: ChoiceInputProps) {
       <Combobox
         attributes={input}
         label={label}
-        text={typed ?? labelled.labelOf(value)}
+        text={typed ?? (unread || labelled.labelOf(value))}
         onText={setText}
         options={matches}
         selected={labelled.keyOf(value)}
