@@ -5,6 +5,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { type Json, seal } from './adopt-json';
+import { changedPointers } from './changed-pointers';
 import type { Content } from './content';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId, isWithin } from './field-id';
@@ -18,7 +19,15 @@ import { WorkingContent } from './working-content';
 /** One change of the data. Every way to change data consists of these. */
 export type Operation =
   /** Sets a value, in place of any text; `undefined` empties it. */
-  | { readonly kind: 'set'; readonly pointer: Pointer; readonly value: Json }
+  | {
+      readonly kind: 'set';
+      readonly pointer: Pointer;
+      readonly value: Json;
+      /** The value was typed. Its text is shown while it is typed, if there is one; all others are shown as values. */
+      readonly typed?: { readonly text: string | undefined };
+    }
+  /** Restores what was entered, as undo and a merge do. */
+  | { readonly kind: 'replace'; readonly content: Content }
   /** Sets values that are derived from others, in one pass. */
   | { readonly kind: 'derive'; readonly values: ReadonlyMap<Pointer, Json> }
   /** Adds rows before the one at `index`; `undefined` for a new row with its defaults. */
@@ -42,10 +51,11 @@ export type Operation =
       readonly isBack: boolean;
     };
 
-/** Content after operations, and the ids of what they changed; the same content when they change nothing. */
+/** Content after operations; the same content when they change nothing. */
 export interface Applied {
   readonly content: Content;
-  readonly changed: readonly FieldId[];
+  /** The pointers at and below which it differs. */
+  readonly changed: readonly Pointer[];
 }
 
 /**
@@ -55,59 +65,65 @@ export interface Applied {
  * field or row.
  */
 export function apply(base: Ground, content: Content, operations: readonly Operation[]): Applied {
-  const state = new WorkingContent(content);
-  const changed: FieldId[] = [];
+  let state = new WorkingContent(content);
   for (const operation of operations) {
+    if (operation.kind === 'replace') {
+      state = new WorkingContent(operation.content);
+      continue;
+    }
     const ground = groundOf(base, state);
     const before = { data: state.data, choices: state.choices };
-    const target = perform(ground, state, operation);
+    const around = perform(ground, state, operation);
     if (state.data === before.data && state.choices === before.choices) continue;
-    changed.push(...target.ids);
     state.data = settle(ground, state, before);
-    if (target.prune !== undefined) prune(base, state, target.prune);
+    if (around !== undefined) prune(base, state, around);
   }
-  return { content: state.finish(), changed };
+  const after = state.finish();
+  return { content: after, changed: changedPointers(content, after, base.keys) };
 }
 
 function groundOf(base: Ground, { data, choices }: WorkingContent): Ground {
   return { ...base, data, choices };
 }
 
-interface Target {
-  readonly ids: readonly FieldId[];
-  /** The innermost container that may go away again after the change. */
-  readonly prune?: Pointer;
-}
-
-function perform(ground: Ground, state: WorkingContent, operation: Operation): Target {
-  if (operation.kind === 'derive') return derive(ground, state, operation.values);
+/** Writes what an operation sets. Returns the innermost container that may go away again after it. */
+function perform(
+  ground: Ground,
+  state: WorkingContent,
+  operation: Exclude<Operation, { readonly kind: 'replace' }>,
+): Pointer | undefined {
+  if (operation.kind === 'derive') {
+    derive(ground, state, operation.values);
+    return undefined;
+  }
   const { pointer } = operation;
   const place = findPlace(ground, pointer);
   const parent = pointer === '' ? undefined : pointer.slice(0, pointer.lastIndexOf('/'));
   switch (operation.kind) {
     case 'set':
       set(ground, state, place, operation.value);
-      return { ids: [place.id], prune: parent };
+      if (operation.typed) state.showText(place.id, operation.typed.text);
+      return parent;
     case 'insert':
       insert(ground, state, place, operation.index, operation.values);
-      return { ids: [place.id] };
+      return undefined;
     case 'remove':
       writeRows(ground, state, place, (rows) => rows.toSpliced(operation.index, 1));
-      return { ids: [place.id], prune: pointer };
+      return pointer;
     case 'move':
       writeRows(ground, state, place, (rows) => {
         const { from, to } = operation;
         return rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
       });
-      return { ids: [place.id] };
+      return undefined;
     case 'rename':
       rename(ground, state, place, operation.from, operation.to);
-      return { ids: [place.id] };
+      return undefined;
     case 'choose':
       write(ground, state, pointer, operation.value);
       state.choose(place.id, operation.option?.id);
       if (operation.isBack) state.settled.add(place.id);
-      return { ids: [place.id], prune: operation.option ? undefined : parent };
+      return operation.option ? undefined : parent;
   }
 }
 
@@ -339,9 +355,8 @@ function isRemovable(
 }
 
 /** All values in one pass, so that a table of many rows is copied once. */
-function derive(ground: Ground, state: WorkingContent, values: ReadonlyMap<Pointer, Json>): Target {
+function derive(ground: Ground, state: WorkingContent, values: ReadonlyMap<Pointer, Json>): void {
   const root: Writes = { children: new Map() };
-  const ids: FieldId[] = [];
   for (const [pointer, value] of values) {
     let at = root;
     for (const token of splitPointer(pointer)) {
@@ -351,12 +366,9 @@ function derive(ground: Ground, state: WorkingContent, values: ReadonlyMap<Point
     }
     at.value = value;
     const id = tryFindPlace(ground, pointer)?.id;
-    if (id === undefined) continue;
-    ids.push(id);
-    state.dropDrafts(id);
+    if (id !== undefined) state.dropDrafts(id);
   }
   state.data = writeAll(ground.data, root, ground) ?? seal({});
-  return { ids };
 }
 
 /** Values to set, in the shape of the data: a value at the end of a path, else what is set inside. */

@@ -3,7 +3,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
-import { apply } from './apply';
+import { type Applied, apply } from './apply';
 import { carryOver, commonEntries } from './common-properties';
 import { type Content, entriesWithin, withEntry } from './content';
 import { equalJson } from './equal-json';
@@ -17,13 +17,13 @@ import type { View } from './view';
  * Content after choosing another option of the union at `pointer`, or none. The values of the previous option are
  * kept, and the values kept for the new option are restored; what both options have in common stays as it is.
  */
-export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Content {
+export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Applied {
   const place = view.place(pointer);
   const { id, node, value, options } = place;
   const { content, ground } = { ...view.state, ground: view.ground };
   if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union and has no options.`);
   const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
-  if (options[0]?.id === optionId && (option || value === undefined)) return content;
+  if (options[0]?.id === optionId && (option || value === undefined)) return { content, changed: [] };
   const left = {
     value,
     drafts: entriesWithin(content.drafts, id),
@@ -47,12 +47,13 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
       ...[...now].filter(([entry]) => !isWithin(entry, id) || inCommon(entry)),
       ...[...restored].filter(([entry]) => !inCommon(entry)),
     ]);
-  return {
+  const after = {
     ...written,
     drafts: entries(written.drafts, back?.drafts),
     choices: withEntry(entries(written.choices, back?.choices), id, optionId),
     stash: withEntry(written.stash, id, stash),
   };
+  return apply(ground, content, [{ kind: 'replace', content: after }]);
 }
 
 /** A value that nobody entered gives way to the default that the next option has for it. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
+import type { Eidos } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
 import { runsOf, seed } from '../testing/property-runs';
 import { createValidator } from '../validation/create-validator';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
+import { createRules } from '../rules/create-rules';
 
 interface Row {
   text?: string;
@@ -187,6 +189,30 @@ describe(`a controller (PROPERTY_SEED=${seed})`, () => {
         }
       }),
       setting,
+    );
+  });
+
+  test('finds with its rules what a new controller finds in the same data', () => {
+    const rules = createRules(eidos as Eidos<Data>, {
+      checks: {
+        '/name': (name) => name === 'ab' && 'no ab',
+        '/lines/*': (line) => line?.text === 'b' && { '/count': 'not with b' },
+        '/lines/*/count': (value, { parent }) => value === 1 && parent.text === 'a' && 'no a',
+        '/lines/*/text': (value, { data }) => value === data.name && 'the name',
+        '/tags/*': (tag, { parent }) => tag !== parent[0] && 'not the first',
+      },
+    });
+    fc.assert(
+      fc.property(startData, operations, (start, steps) => {
+        const controller = createController(eidos as Eidos<Data>, { data: start, rules });
+        const errors = (one: Controller) =>
+          one.getSnapshot().errors.map(({ pointer, code }) => `${pointer} ${code}`);
+        for (const step of [...steps, { run: () => controller.undo() }]) {
+          step.run(controller);
+          const { data } = controller.getSnapshot();
+          expect(errors(controller)).toEqual(errors(createController(eidos as Eidos<Data>, { data, rules })));
+        }
+      }),
     );
   });
 

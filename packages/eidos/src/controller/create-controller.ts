@@ -44,7 +44,10 @@ export function createController<Data = unknown>(
     // A loaded record is left as it is: its defaults are offered, not written.
     const isNew = adopted === undefined || options.defaults === 'write';
     const full = isNew ? fillRecord(blank, new WorkingContent(plainContent(null)), adopted) : adopted;
-    return setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').data ?? full;
+    return (
+      setting.rules?.derive(createView(setting, freshState(full)), isNew ? 'new' : 'open').content.data ??
+      full
+    );
   };
   const setting: Setting = { eidos, keys, validator, shownValues, hidden: options.hidden ?? 'omit' };
   const blank = {

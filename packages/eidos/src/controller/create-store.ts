@@ -1,6 +1,8 @@
 import type { Pointer } from '../json/json-pointer';
+import { type Applied, apply } from './apply';
 import { type Content, type OwnTexts, withoutReadDrafts } from './content';
 import type { FieldSnapshot } from './controller';
+import { createFieldListeners } from './field-listeners';
 import { keepField, readField } from './field-snapshot';
 import { createHistory } from './history';
 import type { ServerUpdates } from './server-updates';
@@ -16,10 +18,11 @@ interface Step {
 /** How many snapshots of fields without listeners are cached, such as cells scrolled past in a long table. */
 const mostFields = 20_000;
 
-/** The listeners of one field, and the snapshot they received last. */
-interface Watched {
-  readonly listeners: Set<() => void>;
-  last: FieldSnapshot;
+/** What a batch has changed so far. */
+interface Batch {
+  readonly before: View;
+  readonly changed: Set<Pointer>;
+  entered: boolean;
 }
 
 /** Holds the state of one controller, its history and its listeners. */
@@ -31,9 +34,9 @@ export interface Store {
   readonly batched: OwnTexts | undefined;
   /** How many server updates each content of the history includes at least; infinite without a history. */
   readonly oldestUpdate: number;
-  /** Sets new content as an undo step; steps of one `group` become one while the pauses are short. */
+  /** Shows the result of operations as an undo step; steps of one `group` become one while the pauses are short. */
   readonly enter: (
-    content: Content,
+    applied: Applied,
     options?: { readonly group?: string; readonly notes?: Partial<Notes> },
   ) => void;
   /** Changes the state without an undo step. */
@@ -65,13 +68,13 @@ export function createStore(
 ): Store {
   const history = createHistory<Step>();
   const listeners = new Set<() => void>();
-  const watched = new Map<Pointer, Watched>();
+  const fieldListeners = createFieldListeners(field);
   // Keeps the number of the view rather than the view itself, which would retain old data.
   const fields = new Map<Pointer, { readonly seen: number; readonly snapshot: FieldSnapshot }>();
   let view = createView(setting, start);
   let viewNumber = 0;
   let room = mostFields;
-  let batched: (OwnTexts & { readonly before: View; entered: boolean }) | undefined;
+  let batched: (OwnTexts & Batch) | undefined;
 
   function field(pointer: Pointer): FieldSnapshot {
     const before = fields.get(pointer);
@@ -86,50 +89,54 @@ export function createStore(
   }
 
   function forgetUnwatched(): void {
-    for (const pointer of fields.keys()) if (!watched.has(pointer)) fields.delete(pointer);
+    for (const pointer of fields.keys()) if (!fieldListeners.has(pointer)) fields.delete(pointer);
     // When most are watched, the next clean-up waits until there are twice as many.
     room = Math.max(mostFields, fields.size * 2);
   }
 
-  function notify(): void {
-    for (const [pointer, one] of watched) {
-      const snapshot = field(pointer);
-      if (snapshot === one.last) continue;
-      one.last = snapshot;
-      for (const listener of [...one.listeners]) listener();
-    }
+  function notify(before: View, changed: Iterable<Pointer>): void {
+    fieldListeners.notify(before, view, changed);
     for (const listener of [...listeners]) listener();
   }
 
   /** Shows a state. Derived values are computed first, so that a rule that throws changes nothing. */
-  function show(state: State, onReady?: () => void): void {
+  function show(state: State, changed: readonly Pointer[], onReady?: () => void): void {
+    const before = view;
     const next = createView(setting, state);
-    const shown = batched ? next : derived(next);
+    const shown = batched ? { view: next, changed } : derived(next, changed);
     onReady?.();
-    view = shown;
+    view = shown.view;
     viewNumber += 1;
-    if (!batched) notify();
+    if (!batched) notify(before, shown.changed);
+    else for (const pointer of changed) batched.changed.add(pointer);
   }
 
-  /** The view with the values that follow from what differs from the view before. */
-  function derived(next: View): View {
+  /** A view with the values that follow from what differs from the view before. */
+  function derived(next: View, changed: Iterable<Pointer>) {
     const { content } = next.state;
-    if (!setting.rules || content.data === view.state.content.data) return next;
-    const after = setting.rules.derive(next, 'edit');
-    return after === content ? next : createView(setting, { ...next.state, content: after });
+    if (!setting.rules || content.data === view.state.content.data) return { view: next, changed };
+    const after = setting.rules.derive(next, 'edit', view);
+    if (after.content === content) return { view: next, changed };
+    return {
+      view: createView(setting, { ...next.state, content: after.content }),
+      changed: [...changed, ...after.changed],
+    };
   }
 
   function update(state: Partial<State>): void {
-    show({ ...view.state, ...state });
+    const { content } = view.state;
+    // Undo, a merge and another record replace everything that was entered at once.
+    const applied = apply(view.ground, content, [{ kind: 'replace', content: state.content ?? content }]);
+    show({ ...view.state, ...state }, applied.changed);
   }
 
   function record(content: Content, group?: string): void {
     history.record({ content: withoutReadDrafts(content), updates: updates.mark() }, group);
   }
 
-  function enter(content: Content, { group, notes }: Parameters<Store['enter']>[1] = {}): void {
+  function enter({ content, changed }: Applied, { group, notes }: Parameters<Store['enter']>[1] = {}): void {
     const { state } = view;
-    show({ ...state, content, notes: notSubmitted({ ...state.notes, ...notes }) }, () => {
+    show({ ...state, content, notes: notSubmitted({ ...state.notes, ...notes }) }, changed, () => {
       if (batched) batched.entered = true;
       else record(state.content, group);
     });
@@ -137,13 +144,14 @@ export function createStore(
 
   function batch(change: () => void): void {
     if (batched) return change();
-    const own = { before: view, entered: false };
+    const own: OwnTexts & Batch = { before: view, changed: new Set(), entered: false };
+    let { changed }: { changed: Iterable<Pointer> } = own;
     batched = own;
     try {
       change();
       const after = view;
       view = own.before;
-      view = derived(after);
+      ({ view, changed } = derived(after, changed));
     } catch (error) {
       view = own.before;
       throw error;
@@ -153,7 +161,7 @@ export function createStore(
     }
     if (view === own.before) return;
     if (own.entered) record(own.before.state.content);
-    notify();
+    notify(own.before, changed);
   }
 
   function travel(direction: 'undo' | 'redo'): void {
@@ -194,14 +202,6 @@ export function createStore(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    subscribeToField(pointer, listener) {
-      const one = watched.get(pointer) ?? { listeners: new Set(), last: field(pointer) };
-      watched.set(pointer, one);
-      one.listeners.add(listener);
-      return () => {
-        one.listeners.delete(listener);
-        if (one.listeners.size === 0) watched.delete(pointer);
-      };
-    },
+    subscribeToField: fieldListeners.add,
   };
 }

@@ -1,17 +1,17 @@
 import type { Pointer } from '../json/json-pointer';
 import { adoptJson } from './adopt-json';
-import { apply } from './apply';
-import { type Content, type Draft, type OwnTexts, withEntry, withoutReadDrafts } from './content';
+import { type Applied, apply } from './apply';
+import type { Draft, OwnTexts } from './content';
 import type { FieldId } from './field-id';
 import type { ReadingWords } from './read-text';
 import { readTypedText } from './read-typed-text';
 import type { View } from './view';
 
-/** Content with another value at `pointer` in place of any typed text; the same content when nothing changes. */
-export function setValue(view: View, pointer: Pointer, value: unknown): Content {
+/** Sets another value at `pointer` in place of any typed text. */
+export function setValue(view: View, pointer: Pointer, value: unknown): Applied {
   const before = view.place(pointer).value;
   const next = value === undefined ? undefined : adoptJson(value, before, pointer);
-  return apply(view.ground, view.state.content, [{ kind: 'set', pointer, value: next }]).content;
+  return apply(view.ground, view.state.content, [{ kind: 'set', pointer, value: next }]);
 }
 
 /**
@@ -27,7 +27,7 @@ export function setText(
   text: string | undefined,
   words: ReadingWords,
   own?: OwnTexts,
-): Content {
+): Applied {
   const place = view.place(pointer);
   const reading = readTypedText(place, text, words);
   if (!reading.ok) {
@@ -36,15 +36,14 @@ export function setText(
     const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
     drafts.set(place.id, { text: text ?? '', fault: reading.fault });
     if (own) own.drafts = drafts;
-    return { ...content, drafts };
+    return { content: { ...content, drafts }, changed: [pointer] };
   }
-  // Only one field is edited at a time, so valid text in other fields is now shown as its value.
-  const content = withoutReadDrafts(setValue(view, pointer, reading.value));
+  const { value } = reading;
   const { kind } = place.inner;
-  const isRewritten = typeof reading.value === 'string' && reading.value !== text;
+  const isRewritten = typeof value === 'string' && value !== text;
   // An emptied number may be a titled `null`, whose title would get in the way of the next number.
-  const isNothing = reading.value === null && (text !== '' || kind === 'integer' || kind === 'number');
-  const isKept = typeof reading.value === 'number' || kind === 'json' || isRewritten || isNothing;
-  if (!isKept) return content;
-  return { ...content, drafts: withEntry(content.drafts, place.id, { text: text ?? '', fault: undefined }) };
+  const isNothing = value === null && (text !== '' || kind === 'integer' || kind === 'number');
+  const isKept = typeof value === 'number' || kind === 'json' || isRewritten || isNothing;
+  const typed = { text: isKept ? (text ?? '') : undefined };
+  return apply(view.ground, view.state.content, [{ kind: 'set', pointer, value, typed }]);
 }

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
+import { apply } from './apply';
 import type { Controller } from './controller';
 import type { Store } from './create-store';
 import { createSubmit } from './create-submit';
@@ -39,7 +40,9 @@ export function createRecordCommands(
     },
     reset(data) {
       if (data === undefined) {
-        store.enter(plainContent(store.view.state.saved), { notes: blankNotes });
+        const { ground, state } = store.view;
+        const replace = { kind: 'replace' as const, content: plainContent(state.saved) };
+        store.enter(apply(ground, state.content, [replace]), { notes: blankNotes });
         return;
       }
       const fresh = complete(data);

@@ -19,8 +19,8 @@ type RowCommands = Pick<
 export function createRowCommands(store: Store): RowCommands {
   function enter({ id }: FieldPlace, operation: Operation): void {
     const { ground, state } = store.view;
-    const { content } = apply(ground, state.content, [operation]);
-    if (content !== state.content) store.enter(content, { notes: afterEdit(state.notes, id, false) });
+    const applied = apply(ground, state.content, [operation]);
+    if (applied.content !== state.content) store.enter(applied, { notes: afterEdit(state.notes, id, false) });
   }
 
   function insertRows(pointer: Pointer, index: number, values: readonly unknown[]): void {

@@ -191,6 +191,8 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
       last = now;
       const changes = new Map<string, Json>();
       for (const name of is.names(now)) {
+        // With the same fields, only another value needs to be settled.
+        if (was === is && old?.[name] === now[name]) continue;
         const child = is.child(name);
         const known = settled.get(name);
         const current = childAt(now, name);
@@ -201,7 +203,8 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
         settled.set(name, { child, value: next });
         if (next !== current) changes.set(name, next);
       }
-      for (const name of new Set([...(was?.names(old) ?? []), ...settled.keys()])) {
+      const left = was === is ? [] : (was?.names(old) ?? []);
+      for (const name of new Set([...left, ...settled.keys()])) {
         const stored = childAt(now, name);
         const inside = joinPointer(id, name);
         if (is.has(name) || stored === undefined) continue;

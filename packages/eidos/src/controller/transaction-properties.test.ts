@@ -383,6 +383,42 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
     );
   });
 
+  test('a field is notified exactly when its snapshot changes', () => {
+    check(
+      fc.property(records(), ({ schema, record, other, edits: steps }) => {
+        const controller = open(schema, record);
+        const watched = new Map<string, { snapshot: unknown; calls: number }>();
+        const watchAll = () => {
+          for (const pointer of shown(controller)) {
+            if (watched.has(pointer)) continue;
+            const seenField = { snapshot: controller.getField(pointer), calls: 0 };
+            watched.set(pointer, seenField);
+            controller.subscribeToField(pointer, () => (seenField.calls += 1));
+          }
+        };
+        const act = (action: () => void) => {
+          watchAll();
+          action();
+          for (const [pointer, field] of watched) {
+            const snapshot = controller.getField(pointer);
+            expect([pointer, field.calls > 0]).toEqual([pointer, snapshot !== field.snapshot]);
+            Object.assign(field, { snapshot, calls: 0 });
+          }
+        };
+        for (const step of steps) {
+          act(() => void edit(controller, step));
+          act(() => controller.touch(shown(controller)[step.place % shown(controller).length] ?? ''));
+        }
+        act(() => controller.batch(() => steps.forEach((step) => edit(controller, step))));
+        act(() => controller.undo());
+        act(() => controller.touch('', 'within'));
+        act(() => controller.receive(structuredClone(other)));
+        act(() => controller.undo());
+        act(() => controller.redo());
+      }),
+    );
+  });
+
   test('setting a group equals setting everything in it', () => {
     check(
       fc.property(

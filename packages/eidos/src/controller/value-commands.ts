@@ -4,7 +4,7 @@ import { chooseOption } from './choose-option';
 import { type Content, type Draft, withEntry, withoutReadDrafts } from './content';
 import type { Controller } from './controller';
 import type { Store } from './create-store';
-import { apply } from './apply';
+import { type Applied, apply } from './apply';
 import { editablePlace } from './editable-place';
 import { equalJson } from './equal-json';
 import { setText, setValue } from './edit-values';
@@ -23,10 +23,11 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   let words: ReadingWords = { locale: startLocale };
 
   /** Sets the result of an edit; server errors of the field are then outdated. */
-  function enter(content: Content, id: FieldId, group?: string): void {
+  function enter(applied: Applied, id: FieldId, group?: string): void {
     const { state } = store.view;
+    const { content } = applied;
     const notes = afterEdit(state.notes, id, true);
-    if (!isSameEntry(state.content, content)) store.enter(content, { group, notes });
+    if (!isSameEntry(state.content, content)) store.enter(applied, { group, notes });
     else if (content !== state.content || notes !== state.notes) store.update({ content, notes });
   }
 
@@ -42,7 +43,8 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     const { content, notes } = store.view.state;
     const { id } = editablePlace(store.view, pointer);
     const chosen = chooseOption(store.view, pointer, optionId);
-    if (chosen !== content) store.enter(chosen, { notes: withoutTouched(afterEdit(notes, id, true), id) });
+    if (chosen.content !== content)
+      store.enter(chosen, { notes: withoutTouched(afterEdit(notes, id, true), id) });
   }
 
   function takeTheirs(place: FieldPlace): void {
@@ -51,10 +53,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     const isGone = isRow && saved === undefined;
     const { ground, state } = store.view;
     const removal = { kind: 'remove' as const, pointer: table, index: Number(index) };
-    enter(
-      isGone ? apply(ground, state.content, [removal]).content : setValue(store.view, pointer, saved),
-      id,
-    );
+    enter(isGone ? apply(ground, state.content, [removal]) : setValue(store.view, pointer, saved), id);
   }
 
   return {
@@ -123,7 +122,7 @@ function rereadDrafts(store: Store, words: ReadingWords): Content {
   for (const [id, { text }] of content.drafts) {
     const pointer = toPointer(content.data, id, view.ground.keys);
     if (pointer === undefined || text === '') continue;
-    view = view.next({ ...view.state, content: setText(view, pointer, text, words) });
+    view = view.next({ ...view.state, content: setText(view, pointer, text, words).content });
   }
   return withoutReadDrafts(view.state.content);
 }

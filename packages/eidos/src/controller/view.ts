@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
 import type { Fault, Outcome } from '../validation/outcome';
 import type { FieldError } from '../validation/field-error';
-import type { Content } from './content';
+import type { Applied } from './apply';
 import { equalJson } from './equal-json';
 import { collectFaults, reportErrors } from './error-report';
 import { type FieldId, toPointer } from './field-id';
@@ -34,8 +34,12 @@ export type Derivation = 'new' | 'open' | 'edit';
 export interface AttachedRules {
   /** What the checks find wrong in the shown data, where the schema finds nothing wrong. */
   readonly faults: (ground: Ground, outcome: Outcome, state: State) => readonly PlacedFault[];
-  /** The content of a view with its derived values up to date; the same content when they are. */
-  readonly derive: (view: View, mode: Derivation) => Content;
+  /**
+   * The content of a view with its derived values up to date; the same content when they are.
+   *
+   * @param before The view that was up to date: only what differs from it is derived.
+   */
+  readonly derive: (view: View, mode: Derivation, before?: View) => Applied;
   /** Runs outstanding asynchronous checks at and below a field. Rejects with what a check throws. */
   readonly settle: (top: FieldId) => Promise<unknown>;
 }

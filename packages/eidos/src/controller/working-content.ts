@@ -3,7 +3,14 @@ import { joinPointer } from '../json/json-pointer';
 import { isArray } from '../validation/canonical-json';
 import { isJsonObject } from '../json/json-object';
 import type { Json } from './adopt-json';
-import { type Content, type Filled, type Stashed, withEntry, withoutEntries } from './content';
+import {
+  type Content,
+  type Filled,
+  type Stashed,
+  withEntry,
+  withoutEntries,
+  withoutReadDrafts,
+} from './content';
 import { equalJson } from './equal-json';
 import { type FieldId, isWithin } from './field-id';
 import type { RowKeys } from './row-keys';
@@ -42,6 +49,12 @@ export class WorkingContent {
 
   choose(id: FieldId, option: string | undefined): void {
     this.choices = withEntry(this.choices, id, option);
+  }
+
+  /** Shows a text that is a valid value. Only one field is typed into at a time, so all others show their values. */
+  showText(id: FieldId, text: string | undefined): void {
+    const { drafts } = withoutReadDrafts({ ...this.start, drafts: this.drafts });
+    this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, fault: undefined });
   }
 
   dropDrafts(id: FieldId): void {

@@ -3,15 +3,15 @@ import type { Json } from '../controller/adopt-json';
 import { equalJson } from '../controller/equal-json';
 import { childAt, type FieldId, isWithin, toPointer } from '../controller/field-id';
 import type { Ground } from '../controller/place';
-import type { PlacedFault } from '../controller/view';
+import type { PlacedFault, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { outcomeAt } from '../controller/field-snapshot';
 import { valid } from '../validation/outcome';
-import { type MatchedPlace, matchingPlaces } from './matching-places';
+import { type MatchedPlace, placesNear, type Reach } from './matching-places';
 import { type RelativeFault, readAnswer, readResult } from './read-answer';
 import type { AsyncCheck, AsyncRuleContext, RuleContext } from './rules';
 import { isStandardSchema, type StandardSchema } from './standard-schema';
-import { isVisible, placeFaults } from './sync-checks';
+import { changesBetween, isVisible, placeFaults } from './sync-checks';
 
 /** One value that is or was checked. */
 interface Entry {
@@ -27,6 +27,14 @@ interface Entry {
   running: Promise<void> | undefined;
   readonly cancel: AbortController;
   timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+interface Rule {
+  readonly pattern: readonly string[];
+  readonly run: (value: unknown, context: AsyncRuleContext) => Promise<readonly RelativeFault[]>;
+  readonly entries: Map<FieldId, Entry>;
+  /** What the runs so far have read. */
+  reach: Reach;
 }
 
 /** The asynchronous checks of one controller. */
@@ -45,55 +53,63 @@ export function createAsyncChecks(
   debounce: number,
   store: Store,
 ): AsyncChecks {
-  const rules = Object.entries(checks).map(([pattern, check]) => ({
+  const rules = Object.entries(checks).map(([pattern, check]): Rule => ({
     pattern: splitPointer(pattern),
     run: async (value: unknown, context: AsyncRuleContext) =>
       isStandardSchema(check)
         ? readResult(await check['~standard'].validate(value), pattern)
         : readAnswer(await check(value, context), pattern),
     entries: new Map<FieldId, Entry>(),
+    reach: 'value',
   }));
+  let last: View | undefined;
 
+  /** Schedules the checks of what changed since the last visit. */
   function visit(): void {
-    const { visible, report, state } = store.view;
+    const { view } = store;
+    const { visible, report, state } = view;
     const { data, keys } = visible;
-    for (const { pattern, run, entries } of rules) {
-      const seen = new Set<FieldId>();
-      for (const place of matchingPlaces(data, pattern, keys)) {
+    const changed = last && last.state.saved === state.saved ? changesSince(last, view) : undefined;
+    for (const rule of rules) {
+      const { pattern, entries, reach } = rule;
+      const gone = new Set<FieldId>(
+        last && changed && reach !== 'data'
+          ? [...placesNear(last.visible.data, pattern, keys, changed, reach)].map(({ id }) => id)
+          : entries.keys(),
+      );
+      for (const place of placesNear(data, pattern, keys, changed, reach)) {
         if (!isVisible(visible, place)) continue;
         const { id } = place;
-        seen.add(id);
+        gone.delete(id);
         const before = entries.get(id);
         const isCurrent =
           before && equalJson(before.value, place.value) && isUnchanged(before.reads, data, place.parent);
         if (isCurrent && !before.isSkipped) continue;
-        const saved = store.view.tryPlace(place.pointer)?.saved;
+        const saved = view.tryPlace(place.pointer)?.saved;
         const isFaulty =
           outcomeAt(report, place.pointer) !== valid || state.content.drafts.get(id)?.fault !== undefined;
         stop(before);
         if (equalJson(place.value, saved)) entries.set(id, settled(place, false));
-        else entries.set(id, isFaulty ? settled(place, true) : schedule(place, data, run));
+        else entries.set(id, isFaulty ? settled(place, true) : schedule(place, data, rule));
       }
-      for (const [id, entry] of entries) {
-        if (seen.has(id)) continue;
-        stop(entry);
+      for (const id of gone) {
+        stop(entries.get(id));
         entries.delete(id);
       }
     }
+    last = view;
   }
 
-  function schedule(
-    place: MatchedPlace,
-    data: MatchedPlace['value'],
-    run: (value: unknown, context: AsyncRuleContext) => Promise<readonly RelativeFault[]>,
-  ): Entry {
+  function schedule(place: MatchedPlace, data: MatchedPlace['value'], rule: (typeof rules)[number]): Entry {
     const entry = settled(place, false);
     const context: AsyncRuleContext = {
       get data() {
+        rule.reach = 'data';
         entry.reads.data = data;
         return data as RuleContext['data'];
       },
       get parent() {
+        if (rule.reach === 'value') rule.reach = 'container';
         entry.reads.parent = place.parent;
         return place.parent as RuleContext['parent'];
       },
@@ -103,7 +119,8 @@ export function createAsyncChecks(
     entry.start = () => {
       clearTimeout(entry.timer);
       entry.timer = undefined;
-      entry.running ??= run(place.value, context)
+      entry.running ??= rule
+        .run(place.value, context)
         .then((faults) => {
           entry.faults = faults;
           entry.start = undefined;
@@ -157,6 +174,11 @@ export function createAsyncChecks(
     isChecking: (top) =>
       entriesWithin(top).some(({ running, timer }) => running !== undefined || timer !== undefined),
   };
+}
+
+function changesSince(before: View, after: View): readonly Pointer[] {
+  const checked = ({ visible, report, state }: View) => ({ ground: visible, outcome: report, state });
+  return changesBetween(checked(before), checked(after));
 }
 
 /** Whether what a check has read is still the same. */

@@ -6,7 +6,7 @@ import { type AsyncChecks, createAsyncChecks } from './async-checks';
 import { checkPattern } from './check-pattern';
 import { createDerivedValues } from './derived-values';
 import type { RuleDefinitions } from './rules';
-import { createIsClean, createSyncChecks, withoutKnown } from './sync-checks';
+import { createSyncChecks, withoutKnown } from './sync-checks';
 
 const attached = new WeakMap<Controller, AsyncChecks>();
 
@@ -33,10 +33,7 @@ export function createRules<Data>(
       attached.set(controller, later);
       return {
         faults: (ground, outcome, state) =>
-          withoutKnown(outcome, [
-            ...check(ground, createIsClean(ground, outcome, state)),
-            ...later.faults(ground),
-          ]),
+          withoutKnown(outcome, [...check(ground, outcome, state), ...later.faults(ground)]),
         derive,
         settle: later.settle,
       };

@@ -1,13 +1,13 @@
 import { adoptJson, type Json } from '../controller/adopt-json';
-import { apply } from '../controller/apply';
-import type { Content } from '../controller/content';
+import { type Applied, apply } from '../controller/apply';
+import { changedPointers } from '../controller/changed-pointers';
 import { equalJson } from '../controller/equal-json';
 import type { FieldId } from '../controller/field-id';
 import { tryFindPlace } from '../controller/place';
 import type { RowKeys } from '../controller/row-keys';
 import type { Derivation as DerivationMode, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { type MatchedPlace, matchingPlaces } from './matching-places';
+import { type MatchedPlace, matchingPlaces, placesNear } from './matching-places';
 import { createRememberedRuns } from './remembered-runs';
 import type { Derivation, RuleContext } from './rules';
 
@@ -17,7 +17,7 @@ const mostRounds = 32;
 /** Creates the function that brings the derived values of a view up to date. */
 export function createDerivedValues(
   derived: Readonly<Record<Pointer, Derivation>>,
-): (view: View, mode: DerivationMode) => Content {
+): (view: View, mode: DerivationMode, before?: View) => Applied {
   const rules = Object.entries(derived).map(([pattern, run]) => ({
     pattern: splitPointer(pattern),
     run,
@@ -32,6 +32,7 @@ export function createDerivedValues(
     { visible, ground }: View,
     mode: DerivationMode,
     missing: Set<Pointer>,
+    changed: readonly Pointer[] | undefined,
   ): ReadonlyMap<Pointer, Json> {
     const { data, keys } = visible;
     const { saved } = ground;
@@ -40,10 +41,10 @@ export function createDerivedValues(
       const { pattern, run, remembered } = rule;
       const before = mode === 'edit' ? rule.savedPlaces(saved, keys) : undefined;
       const resultAt = (place: MatchedPlace, all: Json) =>
-        remembered({ ...place, value: undefined }, all, (context) =>
+        remembered.run({ ...place, value: undefined }, all, (context) =>
           toJson(run(place.parent, noticing(context, rule)), place.pointer),
         );
-      for (const place of matchingPlaces(data, pattern, keys)) {
+      for (const place of placesNear(data, pattern, keys, changed, rule.readsMore ? 'data' : 'container')) {
         const { pointer, value } = place;
         if (mode === 'open' && value !== undefined && !missing.has(pointer)) continue;
         const result = resultAt(place, data);
@@ -60,18 +61,28 @@ export function createDerivedValues(
     return changes;
   }
 
-  return (view, mode) => {
-    let current = view;
+  return (view, mode, before) => {
+    const changed: Pointer[] = [];
     const missing = new Set<Pointer>();
+    let current = view;
+    let last = before?.state.saved === view.state.saved ? before : undefined;
     for (let round = 0; round < mostRounds; round += 1) {
-      const values = findChanges(current, mode, missing);
+      const values = findChanges(current, mode, missing, last && changesSince(last, current));
       if (values.size === 0) break;
       const { ground, state } = current;
-      const { content } = apply(ground, state.content, [{ kind: 'derive', values }]);
-      current = current.next({ ...state, content });
+      const applied = apply(ground, state.content, [{ kind: 'derive', values }]);
+      changed.push(...applied.changed);
+      last = current;
+      current = current.next({ ...state, content: applied.content });
     }
-    return current.state.content;
+    return { content: current.state.content, changed };
   };
+}
+
+/** Where the visible data differs from that of an earlier view. */
+function changesSince(before: View, { visible, state }: View): readonly Pointer[] {
+  const shown = { ...before.state.content, data: before.visible.data };
+  return changedPointers(shown, { ...state.content, data: visible.data }, visible.keys);
 }
 
 /** Returns the places of a rule in the saved data by their ids, collected once for the same data. */

@@ -1,24 +1,33 @@
 import { type Pointer, splitPointer } from '../json/json-pointer';
+import { changedFaults, changedPointers } from '../controller/changed-pointers';
 import { outcomeAt } from '../controller/field-snapshot';
 import { type Ground, tryFindPlace } from '../controller/place';
 import type { State } from '../controller/state';
 import type { PlacedFault } from '../controller/view';
 import { isJsonObject } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { type Outcome, valid } from '../validation/outcome';
-import { type MatchedPlace, matchingPlaces } from './matching-places';
+import { type MatchedPlace, placesNear } from './matching-places';
 import { type RelativeFault, readAnswer, readResult } from './read-answer';
 import { createRememberedRuns } from './remembered-runs';
 import type { Check, RuleContext } from './rules';
 import { isStandardSchema, type StandardSchema } from './standard-schema';
 
-/** Whether nothing is known to be wrong with a value so far. */
-export type IsClean = (place: MatchedPlace) => boolean;
+/** What the checks are about: visible data, what the schema finds wrong in it, and the rest of the state. */
+interface Checked {
+  readonly ground: Ground;
+  readonly outcome: Outcome;
+  readonly state: State;
+}
 
-/** Creates the function that lists what the checks find wrong in the shown data of a ground. */
+/**
+ * Creates the function that lists what the checks find wrong in the shown data of a ground. It looks only at what
+ * changed since its last call, for a check that reads no more than a value and its container.
+ */
 export function createSyncChecks(
   checks: Readonly<Record<Pointer, Check | StandardSchema>>,
-): (ground: Ground, isClean: IsClean) => readonly PlacedFault[] {
+): (ground: Ground, outcome: Outcome, state: State) => readonly PlacedFault[] {
   const rules = Object.entries(checks).map(([pattern, check]) => ({
     pattern: splitPointer(pattern),
     run: (value: unknown, context: RuleContext) =>
@@ -26,18 +35,39 @@ export function createSyncChecks(
         ? readResult(check['~standard'].validate(value), pattern)
         : readAnswer(check(value, context), pattern),
     remembered: createRememberedRuns<readonly RelativeFault[]>(),
+    found: new Map<Pointer, readonly RelativeFault[]>(),
   }));
-  return (ground, isClean) => {
-    const found: PlacedFault[] = [];
-    for (const { pattern, run, remembered } of rules) {
-      for (const place of matchingPlaces(ground.data, pattern, ground.keys)) {
-        if (!isVisible(ground, place) || !isClean(place)) continue;
-        const faults = remembered(place, ground.data, (context) => run(place.value, context));
-        found.push(...placeFaults(ground, place.pointer, faults));
+  let last: Checked | undefined;
+  return (ground, outcome, state) => {
+    const { data, keys } = ground;
+    const changed = last && changesBetween(last, { ground, outcome, state });
+    for (const rule of rules) {
+      const { pattern, run, remembered, found } = rule;
+      const reach = remembered.reach();
+      if (last && changed && reach !== 'data')
+        for (const { pointer } of placesNear(last.ground.data, pattern, keys, changed, reach))
+          found.delete(pointer);
+      else found.clear();
+      for (const place of placesNear(data, pattern, keys, changed, reach)) {
+        if (!isVisible(ground, place) || !isClean(place, outcome, state)) continue;
+        const faults = remembered.run(place, data, (context) => run(place.value, context));
+        if (faults.length > 0) found.set(place.pointer, faults);
       }
     }
-    return found;
+    last = { ground, outcome, state };
+    return rules.flatMap(({ found }) =>
+      [...found].flatMap(([pointer, faults]) => placeFaults(ground, pointer, faults)),
+    );
   };
+}
+
+/** Pointers of what differs in the data, the typed texts and what the schema finds wrong. */
+export function changesBetween(before: Checked, after: Checked): readonly Pointer[] {
+  const compared = ({ ground, state }: Checked) => ({ ...state.content, data: ground.data as JsonValue });
+  return [
+    ...changedPointers(compared(before), compared(after), after.ground.keys),
+    ...changedFaults(before.outcome, after.outcome),
+  ];
 }
 
 /** Whether the screen has a field for a place; a missing value may be missing because its field is hidden. */
@@ -65,12 +95,10 @@ function nearestShown(ground: Ground, pointer: Pointer): Pointer {
 }
 
 /** Single values that the schema or their text refuses are not checked; groups and tables always are. */
-export function createIsClean(ground: Ground, outcome: Outcome, { content }: State): IsClean {
-  return ({ pointer, id, value }) => {
-    if (isJsonObject(value) || isArray(value)) return true;
-    if (outcomeAt(outcome, pointer) !== valid) return false;
-    return content.drafts.get(id)?.fault === undefined;
-  };
+function isClean({ pointer, id, value }: MatchedPlace, outcome: Outcome, { content }: State): boolean {
+  if (isJsonObject(value) || isArray(value)) return true;
+  if (outcomeAt(outcome, pointer) !== valid) return false;
+  return content.drafts.get(id)?.fault === undefined;
 }
 
 /** Leaves out what is found at a value in which the schema already finds something wrong. */

@@ -36,8 +36,8 @@ function carryField(from: Controller, to: Controller, pointer: Pointer): void {
   const { node } = place;
   if (value === undefined || takesValue(node, value)) {
     const { ground, state } = store.view;
-    const { content } = apply(ground, state.content, [{ kind: 'set', pointer, value }]);
-    if (content !== state.content) store.enter(content);
+    const applied = apply(ground, state.content, [{ kind: 'set', pointer, value }]);
+    if (applied.content !== state.content) store.enter(applied);
   }
   const isNumber = node.kind === 'number' || node.kind === 'integer';
   if (text !== undefined && isNumber && !node.readOnly) to.setText(pointer, text);
