@@ -220,9 +220,7 @@ function edit(controller: Controller, { place, value, row, source }: Edit): (() 
   if (node.readOnly || node.kind === 'constant' || pointer === '') return undefined;
   const whole = source === undefined ? undefined : valueAt(source, pointer);
   if (typeof whole === 'object' && whole !== null && present) {
-    const before: JsonValue | undefined = controller.get(pointer);
-    controller.set(pointer, whole);
-    return takeBack(controller, pointer, before);
+    return setTo(controller, pointer, whole);
   }
   if (node.kind === 'union') {
     const next = node.options[row % node.options.length]?.id;
@@ -246,18 +244,21 @@ function edit(controller: Controller, { place, value, row, source }: Edit): (() 
     const before: JsonValue | undefined = controller.get(pointer);
     const { required } = controller.getField(pointer);
     if (required || before === null) return undefined;
-    controller.set(pointer, undefined);
-    return takeBack(controller, pointer, before);
+    return setTo(controller, pointer, undefined);
   }
-  const before: JsonValue | undefined = controller.get(pointer);
-  controller.set(pointer, value);
-  return takeBack(controller, pointer, before);
+  return setTo(controller, pointer, value);
 }
 
-/** Sets the earlier value again; only undo brings rows back as they were, because rows that are set are new. */
-function takeBack(controller: Controller, pointer: string, before: JsonValue | undefined): () => void {
-  const hasRows = JSON.stringify(before ?? null).includes('[');
-  return () => (hasRows ? controller.undo() : controller.set(pointer, before));
+/**
+ * Sets a value. Its inverse sets the earlier one again; only undo brings rows back as they were, because rows that are
+ * set are new.
+ */
+function setTo(controller: Controller, pointer: string, value: JsonValue | undefined): () => void {
+  const before: JsonValue | undefined = controller.get(pointer);
+  const start = dataOf(controller);
+  controller.set(pointer, value);
+  const isUndone = JSON.stringify(before ?? null).includes('[') && dataOf(controller) !== start;
+  return () => (isUndone ? controller.undo() : controller.set(pointer, before));
 }
 
 const dataOf = (controller: Controller): unknown => controller.getSnapshot().data;
