@@ -1,8 +1,7 @@
-import { format } from '@cfworker/json-schema';
 import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { canonicalJson, isArray } from './canonical-json';
-import { internationalFormats } from './international-formats';
+import { formats } from './formats';
 import { isMultipleOf } from './multiple-of';
 
 /** A keyword that concerns a value itself and not its properties or items. */
@@ -12,8 +11,6 @@ export interface Assertion {
   /** Whether a value is as the keyword requires; true for values of types that it does not concern. */
   readonly holds: (value: JsonValue, required: JsonValue) => boolean;
 }
-
-const formats: Readonly<Record<string, (text: string) => boolean>> = { ...format, ...internationalFormats };
 
 /** By keyword, in the order in which the faults of a value are reported. */
 export const assertions: Readonly<Record<string, Assertion>> = {
