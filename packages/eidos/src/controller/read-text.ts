@@ -35,8 +35,9 @@ export function readText(node: EidosNode, text: string, words: ReadingWords): Re
     return { ok: true, value: readers?.readBoolean(text, words.locale, own) ?? text };
   }
   const format = isText ? node.format : undefined;
-  if (readers?.hasShortYear(text, format, words.locale)) return refuse('shortYear');
-  return { ok: true, value: readers?.readDate(text, format, words.locale) ?? text };
+  const date = readers?.readDate(text, format, words.locale);
+  if (date === undefined && readers?.hasShortYear(text, format, words.locale)) return refuse('shortYear');
+  return { ok: true, value: date ?? text };
 }
 
 /** The values of a node that have names: its choices, and a titled `null`. */

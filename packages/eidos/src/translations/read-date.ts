@@ -13,6 +13,7 @@ interface DatePattern {
 type DayParts = readonly [year: string, month: string, day: string];
 
 const patterns = new Map<string, readonly DatePattern[]>();
+const yearsAhead = new Map<string, number>();
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const space = String.raw`[\s\u200e\u200f]*`;
 /** RFC 3339, which is stored as it is. */
@@ -62,13 +63,18 @@ function readDay(text: string, locale: string): DayParts | undefined {
 
 /** Whether a year is one of the calendar that the locale itself prefers, such as 2569 in Thai. */
 function isOfOtherCalendar(year: number, locale: string): boolean {
+  const thisYear = new Date().getFullYear();
+  const ahead = yearsAhead.get(locale) ?? countYearsAhead(locale);
+  yearsAhead.set(locale, ahead);
+  return Math.abs(ahead) > 1 && Math.abs(year - thisYear - ahead) < Math.abs(year - thisYear);
+}
+
+/** By how many years the calendar of the locale is ahead of the Gregorian one. */
+function countYearsAhead(locale: string): number {
   const now = new Date();
-  const own = new Intl.DateTimeFormat(`${new Intl.Locale(canonicalLocale(locale)).baseName}-u-nu-latn`, {
-    year: 'numeric',
-  }).formatToParts(now);
-  const ownYear = Number(own.find(({ type }) => type === 'year')?.value);
-  const isNearer = Math.abs(year - ownYear) < Math.abs(year - now.getFullYear());
-  return Math.abs(ownYear - now.getFullYear()) > 1 && isNearer;
+  const name = `${new Intl.Locale(canonicalLocale(locale)).baseName}-u-nu-latn`;
+  const parts = new Intl.DateTimeFormat(name, { year: 'numeric' }).formatToParts(now);
+  return Number(parts.find(({ type }) => type === 'year')?.value) - now.getFullYear();
 }
 
 function readLocalDay(text: string, locale: string): DayParts | undefined {
