@@ -13,7 +13,7 @@ import { pageExtensions } from './lib/publish/page-extensions';
 import { dependencies } from './package.json';
 
 /** Packages that browsers load too. Node runs the others as they are, because bundling them is slow. */
-const browserPackage = /^(?:@mdx-js\/react|next|next-themes|nprogress|react|react-dom|react-live)$/;
+const browserPackage = /^(?:next|next-themes|nprogress|react|react-dom|react-live)$/;
 
 export default async function configure(phase: string): Promise<NextConfig> {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;

@@ -74,7 +74,7 @@ function slipsAllowed({ length }: string): number {
   return length < 6 ? 1 : 2;
 }
 
-/** Searches what a reading of the query asks for; a word that nothing begins with may be misspelt. */
+/** Searches the words of a reading of the query; a word that nothing begins with may be misspelt. */
 function searchReading(index: Index, { words, isUnfinished, needs, weight }: QueryReading): SearchResult[] {
   const find = (query: readonly string[], options: Parameters<Index['search']>[1]) =>
     index.search(query.join(' '), { tokenize: (text) => text.split(' '), ...options });

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import matter from 'gray-matter';
 import { z } from 'zod';
 
-const readYaml = (file: string) => parse(readFileSync(path.join('.github', file), 'utf8')) as unknown;
+/** The values of a YAML file, as frontmatter is read. */
+const readYaml = (file: string): unknown =>
+  matter(`---\n${readFileSync(path.join('.github', file), 'utf8')}\n---`, {}).data;
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
