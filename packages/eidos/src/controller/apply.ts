@@ -137,8 +137,9 @@ function set(ground: Ground, state: WorkingContent, place: FieldPlace, value: Js
   else pin(state, place);
   write(ground, state, pointer, value);
   state.enter(id, value);
-  // What is emptied where a value is required is null, as it is filled in.
-  if (value === null && place.required && place.inner.nullable) state.fill(id, undefined, null);
+  // What is emptied where a value is required is null, as it is filled in; an entry of a map still has its name.
+  if (value === null && place.required && place.inner.nullable && !place.isAddition)
+    state.fill(id, undefined, null);
 }
 
 function insert(
