@@ -11,7 +11,7 @@ export { validate } from './controller/validate';
 export { refuse } from './controller/refuse';
 export { createRules, isChecking } from './rules/create-rules';
 export type { AsyncRuleContext, RuleAnswer, RuleContext, RuleDefinitions } from './rules/rules';
-export type { StandardSchema } from './rules/standard-schema';
+export type { StandardSchema } from './rules/read-answer';
 export { insertCsv, type InsertCsvOptions, type InsertedCsv } from './tables/insert-csv';
 export { type CsvOptions, readCsv, toCsv } from './tables/csv';
 export type { Separator } from './tables/delimited-text';

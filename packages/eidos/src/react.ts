@@ -24,7 +24,7 @@ export {
   type TypedHooks,
   type TypedRows,
 } from './hooks/create-typed-hooks';
-export { useChecking } from './hooks/use-checking';
+export { useChecking } from './hooks/use-form';
 export { useController } from './hooks/use-controller';
 export { useErrors } from './hooks/use-errors';
 export { type Field, useField } from './hooks/use-field';

@@ -6,7 +6,7 @@ import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { type Json, seal } from './adopt-json';
 import { changedPointers } from './changed-pointers';
-import type { Content } from './content';
+import { type Content, WorkingContent } from './content';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId, isWithin } from './field-id';
 import { adoptRowKeys } from './merge-rows';
@@ -14,7 +14,6 @@ import { childNode, resolveNode } from './node-tree';
 import { enter, type FieldPlace, findPlace, type Ground, rootPlace, tryEnter, tryFindPlace } from './place';
 import { settle, startValue } from './settle';
 import { optionWith } from './union-option';
-import { WorkingContent } from './working-content';
 
 /** One change of the data. Every way to change data consists of these. */
 export type Operation =

@@ -1,10 +1,9 @@
-import type { UnionNode, UnionOption } from '../compiler/node';
+import type { EidosNode, NodeKind, UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
-import { isJsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
 import { type Applied, apply } from './apply';
-import { carryOver, commonEntries } from './common-properties';
 import { type Content, entriesWithin, withEntry } from './content';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId, isWithin } from './field-id';
@@ -12,6 +11,7 @@ import { childNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { startValue } from './settle';
 import type { View } from './view';
+import { takesValue } from './union-option';
 
 /**
  * Content after choosing another option of the union at `pointer`, or none. The values of the previous option are
@@ -86,4 +86,46 @@ function startOf(union: UnionNode, option: UnionOption): Json {
   if (tag?.kind !== 'constant' || !isJsonObject(start) || childAt(start, tag.name) !== undefined)
     return start;
   return seal({ ...start, [tag.name]: tag.value });
+}
+
+/** Names of the fields that the current option of a union and the next one both have, and whose value both can show. */
+function commonEntries({ inner, value }: FieldPlace, next: UnionOption): readonly string[] {
+  const group = resolveNode(next.node);
+  if (group.kind !== 'group' || group.tuple) return [];
+  return namesIn(inner, value).flatMap(({ name, kind }) => {
+    const node = childNode(group, name);
+    if (node === undefined || kind === 'constant' || node.kind === 'constant') return [];
+    const entered = childAt(value, name);
+    const resolved = resolveNode(node);
+    const isTaken =
+      entered === undefined ? kind !== undefined && holdsSame(resolved, kind) : takesValue(resolved, entered);
+    return isTaken ? [name] : [];
+  });
+}
+
+/** The fields of the current option; without one, what is stored. */
+function namesIn(
+  inner: EidosNode,
+  value: Json,
+): readonly { readonly name: string; readonly kind?: NodeKind }[] {
+  if (inner.kind === 'group') return inner.tuple ? [] : inner.children;
+  return inner.kind === 'union' && isJsonObject(value) ? Object.keys(value).map((name) => ({ name })) : [];
+}
+
+/** Text that is not a number yet belongs to numbers of either kind. */
+function holdsSame(node: EidosNode, kind: NodeKind): boolean {
+  const isNumeric = (one: NodeKind) => one === 'integer' || one === 'number';
+  return node.kind === kind || (isNumeric(node.kind) && isNumeric(kind));
+}
+
+/** The start of the next option, with the common values; what was emptied stays empty in an option that comes back. */
+function carryOver(names: readonly string[], from: Json, start: Json, isBack: boolean): Json {
+  if (names.length === 0 || !isJsonObject(start)) return start;
+  const next = new Map(Object.entries<JsonObject[string]>(start));
+  for (const name of names) {
+    const entered = childAt(from, name);
+    if (entered !== undefined) next.set(name, entered);
+    else if (isBack) next.delete(name);
+  }
+  return seal(Object.fromEntries(next));
 }

@@ -4,9 +4,8 @@ import { createValidator } from '../validation/create-validator';
 import { adoptJson } from './adopt-json';
 import type { Controller, ControllerOptions } from './controller';
 import { createStore, type Store } from './create-store';
-import { createErrorReader } from './error-reader';
 import { resolveNode } from './node-tree';
-import { createFormReader } from './form-snapshot';
+import { createErrorReader, createFormReader } from './form-snapshot';
 import { type Complete, createRecordCommands } from './record-commands';
 import { createRowCommands } from './row-commands';
 import { createRowKeys } from './row-keys';
@@ -16,7 +15,7 @@ import { createValueCommands } from './value-commands';
 import { fillRecord } from './settle';
 import { createShownValues } from './shown-values';
 import { type AttachedRules, createView, type Setting } from './view';
-import { WorkingContent } from './working-content';
+import { WorkingContent } from './content';
 
 const stores = new WeakMap<Controller, Store>();
 

@@ -1,4 +1,4 @@
-import type { Pointer } from '../json/json-pointer';
+import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { FieldError } from '../validation/field-error';
 import type { SubmitOutcome, SubmitRefusal } from './controller';
@@ -6,9 +6,13 @@ import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
 import { uploadsOf, waitForUploads } from './pending-uploads';
 import { isRefusal } from './refuse';
-import { notesAfterSave } from './after-save';
-import { blankNotes, plainContent } from './state';
+import { blankNotes, type Notes, plainContent } from './state';
 import { placeRefusal, warnOfUnbranded } from './submit-data';
+import type { Json } from './adopt-json';
+import { equalJson } from './equal-json';
+import { childById, type FieldId, isWithin, toFieldId } from './field-id';
+import { listChanges } from './list-changes';
+import type { View } from './view';
 
 export interface Submission {
   readonly submit: () => Promise<SubmitOutcome>;
@@ -116,4 +120,26 @@ function messageOf(error: unknown): string {
 
 function failed(errors: readonly FieldError[], failure: string | undefined, cause: unknown): SubmitOutcome {
   return { status: 'failed', errors, failure, ...(cause !== undefined && { cause }) };
+}
+
+/** The notes after `sent` was saved. Fields that changed since, or whose text is not a valid value, stay touched. */
+function notesAfterSave({ ground, state }: View, sent: Json): Notes {
+  const { notes, content } = state;
+  const { keys } = ground;
+  const isFaulty = (id: FieldId) => content.drafts.get(id)?.fault;
+  const valueOf = (data: Json, id: FieldId) =>
+    splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
+  const touched = new Set(
+    [...notes.touched].filter(
+      (id) => isFaulty(id) || !equalJson(valueOf(content.data, id), valueOf(sent, id)),
+    ),
+  );
+  if (notes.touchedWithin.length > 0) {
+    const changed = listChanges(content.data, sent, keys).map((pointer) =>
+      toFieldId(content.data, pointer, keys),
+    );
+    for (const id of [...changed, ...[...content.drafts.keys()].filter(isFaulty)])
+      if (!notes.freshRows.has(id) && notes.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
+  }
+  return { ...blankNotes, touched, status: 'submitted' };
 }

@@ -1,6 +1,10 @@
 import type { FormSnapshot } from './controller';
 import type { Store } from './create-store';
 import type { View } from './view';
+import type { FieldError } from '../validation/field-error';
+import type { Pointer } from '../json/json-pointer';
+import { outcomeAt } from './field-snapshot';
+import { listErrors } from './list-errors';
 
 /** Reads the state of the whole screen: the same object until something changes. Its lists are computed on demand. */
 export function createFormReader(store: Store): () => FormSnapshot {
@@ -32,4 +36,28 @@ function readForm(view: View, canUndo: boolean, canRedo: boolean): FormSnapshot 
       return view.changed;
     },
   };
+}
+
+/** Reads the errors at and below a pointer: the same list until one of them changes. */
+export function createErrorReader(
+  store: Store,
+): (pointer: Pointer, which?: 'all' | 'shown') => readonly FieldError[] {
+  const lists = new Map<string, readonly FieldError[]>();
+  return (pointer, which = 'all') => {
+    const { view } = store;
+    const at = { pointer, place: view.tryPlace(pointer) };
+    const touched = which === 'shown' ? view.state.notes : undefined;
+    const now = listErrors(view.ground, outcomeAt(view.report, pointer), at, touched);
+    // Only the list of the whole screen is long enough to be worth keeping.
+    if (pointer !== '') return now;
+    const before = lists.get(which);
+    if (before && hasSameItems(before, now)) return before;
+    lists.set(which, now);
+    return now;
+  };
+}
+
+/** Whether two lists have the same errors in the same order. */
+export function hasSameItems(a: readonly FieldError[], b: readonly FieldError[]): boolean {
+  return a === b || (a.length === b.length && a.every((error, at) => error === b[at]));
 }

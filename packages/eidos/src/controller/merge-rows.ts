@@ -6,9 +6,8 @@ import { isJsonObject } from '../json/json-object';
 import { type Json, seal } from './adopt-json';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId } from './field-id';
-import { matchRows } from './match-rows';
 import { childNode, resolveNode } from './node-tree';
-import type { RowKeys } from './row-keys';
+import { matchRows, type RowKeys } from './row-keys';
 import { optionWith } from './union-option';
 
 type Rows = readonly JsonValue[];

@@ -6,9 +6,8 @@ import type { Store } from './create-store';
 import { createSubmit } from './create-submit';
 import type { ServerUpdates } from './server-updates';
 import { isWithin } from './field-id';
-import { withTouched, withTouchedWithin } from './notes';
 import { placeRefusal } from './submit-data';
-import { blankNotes, freshState, plainContent } from './state';
+import { blankNotes, freshState, plainContent, withTouched, withTouchedWithin } from './state';
 
 type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit' | 'setErrors' | 'validate'>;
 

@@ -6,9 +6,9 @@ import { adoptJson } from './adopt-json';
 import { apply, type Operation } from './apply';
 import type { Controller } from './controller';
 import type { Store } from './create-store';
-import { editablePlace } from './editable-place';
 import type { FieldPlace } from './place';
-import { afterEdit, withFreshRows, withMovedNotes } from './notes';
+import { editablePlace } from './view';
+import { afterEdit, withFreshRows, withMovedNotes } from './state';
 
 type RowCommands = Pick<
   Controller,

@@ -1,12 +1,14 @@
 import type { EidosNode } from '../compiler/node';
-import { splitPointer } from '../json/json-pointer';
+import { joinPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import type { Json } from './adopt-json';
+import { type Json, seal } from './adopt-json';
 import type { Content } from './content';
 import { childAt, type FieldId, isWithin, toPointer } from './field-id';
-import { adoptEqualRows, adoptRowKeys } from './merge-rows';
-import { mergeData } from './merge-data';
+import { adoptEqualRows, adoptRowKeys, isTuple, type MergeContext, mergeRows, partNode } from './merge-rows';
 import type { RowKeys } from './row-keys';
+import { isArray } from '../validation/canonical-json';
+import { isJsonObject } from '../json/json-object';
+import { equalJson } from './equal-json';
 
 /** The server's data before and after it sent something new. */
 interface ServerUpdate {
@@ -84,4 +86,71 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
       updates = [];
     },
   };
+}
+
+/**
+ * Three-way merge: applies what the server changed since `base`, except where `mine` was changed too.
+ * Row keys of `theirs` must have been matched to those of `base` (`adoptRowKeys`).
+ */
+function mergeData(
+  base: Json,
+  mine: Json,
+  theirs: Json,
+  context: MergeContext,
+  node: EidosNode | undefined,
+  id: FieldId = '',
+): Json {
+  if (equalJson(base, theirs)) return mine;
+  const unchanged = equalJson(base, mine);
+  if (unchanged && !context.isDrafted(id)) return theirs;
+  if (isArray(mine) && isArray(theirs)) {
+    if (isTuple(node)) return mergeItems(base, mine, theirs, context, node, id);
+    const row = partNode(node, '0');
+    return mergeRows(
+      isArray(base) ? base : [],
+      mine,
+      theirs,
+      context,
+      id,
+      rowKeyOf(node),
+      (was, ours, sent, inside) => mergeData(was, ours, sent, context, row, inside),
+    );
+  }
+  if (isJsonObject(mine) && isJsonObject(theirs)) {
+    const merged = new Map<string, JsonValue>();
+    for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+      const [was, ours, sent] = [base, mine, theirs].map((value) => childAt(value, name));
+      const child = mergeData(was, ours, sent, context, partNode(node, name), joinPointer(id, name));
+      if (child !== undefined) merged.set(name, child);
+    }
+    return seal(Object.fromEntries(merged));
+  }
+  if (equalJson(mine, theirs)) return mine;
+  context.onClash(id);
+  // Here only a text was typed that is not a value yet: it is kept, on top of what the server sent.
+  return unchanged && theirs !== undefined && !isJsonObject(mine) && !isArray(mine) ? theirs : mine;
+}
+
+function rowKeyOf(node: EidosNode | undefined): string | undefined {
+  return node?.kind === 'table' ? node.rowKey : undefined;
+}
+
+/** Merges the items of a tuple one by one, because each index has a meaning of its own. */
+function mergeItems(
+  base: Json,
+  mine: readonly JsonValue[],
+  theirs: readonly JsonValue[],
+  context: MergeContext,
+  node: EidosNode | undefined,
+  id: FieldId,
+): JsonValue {
+  const { keys } = context;
+  const own = keys.of(mine.length > theirs.length ? mine : theirs);
+  const items = own.map((key, index) => {
+    const [was, ours, sent] = [isArray(base) ? base[index] : undefined, mine[index], theirs[index]];
+    const inside = partNode(node, String(index));
+    return mergeData(was, ours, sent, context, inside, joinPointer(id, key)) ?? null;
+  });
+  keys.assign(items, own);
+  return seal(items);
 }

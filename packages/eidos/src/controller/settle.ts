@@ -4,14 +4,19 @@ import { joinPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { adoptJson, type Json, seal } from './adopt-json';
-import { type Content, entriesWithin, type Stashed, withEntry, withoutEntries } from './content';
+import {
+  type Content,
+  entriesWithin,
+  type Stashed,
+  withEntry,
+  withoutEntries,
+  type WorkingContent,
+} from './content';
 import { childAt, childById, type FieldId } from './field-id';
 import type { GroupFields } from './group-fields';
 import { childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
 import type { Ground } from './place';
-import { takesValue } from './takes-value';
-import { findOption } from './union-option';
-import type { WorkingContent } from './working-content';
+import { findOption, takesValue } from './union-option';
 
 /** A default may make further conditions hold; more rounds than this only come from contradictory conditions. */
 const mostRounds = 32;

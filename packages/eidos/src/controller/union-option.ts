@@ -3,7 +3,7 @@ import { isArray } from '../validation/canonical-json';
 import type { Json } from './adopt-json';
 import { equalJson } from './equal-json';
 import { childAt } from './field-id';
-import { childNode, type Fits, resolveNode } from './node-tree';
+import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tree';
 
 /**
  * The option of a union that its value belongs to: by the discriminator if there is one, else the one that was chosen, else the
@@ -70,4 +70,12 @@ export function optionWith(
       (option.kind === 'union' && optionWith(option, name, undefined) !== undefined)
     );
   });
+}
+
+/** Whether a field of this node can show a value as its own: it has the node's type and is one of its choices. */
+export function takesValue(node: ResolvedNode, value: Json): boolean {
+  if (value === null && node.nullable) return true;
+  if (node.kind === 'union') return node.options.some((one) => takesValue(resolveNode(one.node), value));
+  if ('choices' in node && node.choices) return node.choices.some((choice) => equalJson(choice.value, value));
+  return isOfKind(node, value);
 }

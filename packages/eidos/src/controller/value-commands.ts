@@ -1,17 +1,17 @@
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import type { Json } from './adopt-json';
+import { adoptJson, type Json } from './adopt-json';
 import { chooseOption } from './choose-option';
-import { type Content, type Draft, withEntry, withoutReadDrafts } from './content';
+import { type Content, type Draft, type OwnTexts, withEntry, withoutReadDrafts } from './content';
 import type { Controller } from './controller';
 import type { Store } from './create-store';
 import { type Applied, apply } from './apply';
-import { editablePlace } from './editable-place';
 import { equalJson } from './equal-json';
-import { setText, setValue } from './edit-values';
 import { childAt, type FieldId, toPointer } from './field-id';
-import { afterEdit, withoutClash, withoutTouched, withTouched, withTouchedWithin } from './notes';
 import type { FieldPlace } from './place';
 import type { ReadingWords } from './read-text';
+import { readTypedText } from './read-typed-text';
+import { editablePlace, type View } from './view';
+import { afterEdit, withoutClash, withoutTouched, withTouched, withTouchedWithin } from './state';
 
 type ValueCommands = Pick<
   Controller,
@@ -125,4 +125,45 @@ function rereadDrafts(store: Store, words: ReadingWords): Content {
     view = view.next({ ...view.state, content: setText(view, pointer, text, words).content });
   }
   return withoutReadDrafts(view.state.content);
+}
+
+/** Sets another value at `pointer` in place of any typed text. */
+function setValue(view: View, pointer: Pointer, value: unknown): Applied {
+  const before = view.place(pointer).value;
+  const next = value === undefined ? undefined : adoptJson(value, before, pointer);
+  return apply(view.ground, view.state.content, [{ kind: 'set', pointer, value: next }]);
+}
+
+/**
+ * Content after `text` was typed into the field at `pointer`: its value, or the text while it is not a valid value.
+ * Without a text, the entry is incomplete and the value is kept.
+ *
+ * @param own Holds the map of texts that the current batch has made. It is changed in place, because nothing else refers
+ * to it yet and copying it for each text would take quadratic time.
+ */
+function setText(
+  view: View,
+  pointer: Pointer,
+  text: string | undefined,
+  words: ReadingWords,
+  own?: OwnTexts,
+): Applied {
+  const place = view.place(pointer);
+  const reading = readTypedText(place, text, words);
+  if (!reading.ok) {
+    const { content } = view.state;
+    const isOwn = own?.drafts === content.drafts;
+    const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
+    drafts.set(place.id, { text: text ?? '', fault: reading.fault });
+    if (own) own.drafts = drafts;
+    return { content: { ...content, drafts }, changed: [pointer] };
+  }
+  const { value } = reading;
+  const { kind } = place.inner;
+  const isRewritten = typeof value === 'string' && value !== text;
+  // An emptied number may be a titled `null`, whose title would get in the way of the next number.
+  const isNothing = value === null && (text !== '' || kind === 'integer' || kind === 'number');
+  const isKept = typeof value === 'number' || kind === 'json' || isRewritten || isNothing;
+  const typed = { text: isKept ? (text ?? '') : undefined };
+  return apply(view.ground, view.state.content, [{ kind: 'set', pointer, value, typed }]);
 }

@@ -10,7 +10,7 @@ import { collectFaults, reportErrors } from './error-report';
 import { type FieldId, toPointer } from './field-id';
 import { listChanges } from './list-changes';
 import { listErrors } from './list-errors';
-import { findPlace, type Ground, type FieldPlace, rootPlace, tryFindPlace } from './place';
+import { type FieldPlace, findPlace, type Ground, rootPlace, tryFindPlace } from './place';
 import type { RowKeys } from './row-keys';
 import type { State } from './state';
 import type { ShownValues } from './shown-values';
@@ -160,4 +160,15 @@ function draftFaults({ content }: State, ground: Ground): readonly PlacedFault[]
     if (tryFindPlace(ground, pointer)?.shown !== true) return [];
     return { pointer, fault, replaces: true };
   });
+}
+
+/**
+ * The place of a value that may be changed through the controller. Throws when it is read-only or constant; `of` is the
+ * node that decides this where a union has an option.
+ */
+export function editablePlace(view: View, pointer: Pointer, of: 'node' | 'inner' = 'node'): FieldPlace {
+  const place = view.place(pointer);
+  const { readOnly, kind } = place[of];
+  if (!readOnly && kind !== 'constant') return place;
+  throw new Error(`"${pointer}" cannot be changed: it is ${readOnly ? 'read-only' : 'constant'}.`);
 }

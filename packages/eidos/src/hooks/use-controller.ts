@@ -1,6 +1,5 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Controller } from '../controller/controller';
-import { ControllerContext } from './controller-context';
 
 /** The controller of the surrounding screen. Throws outside an `EidosProvider`. */
 export function useController(): Controller {
@@ -8,3 +7,6 @@ export function useController(): Controller {
   if (controller) return controller;
   throw new Error('Eidos components and hooks need an <EidosProvider> or <EidosScreen> around them.');
 }
+
+/** The controller of the surrounding screen, provided by `EidosProvider`. */
+export const ControllerContext = createContext<Controller | undefined>(undefined);

@@ -1,15 +1,29 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Pointer } from '../json/json-pointer';
 import type { FieldError } from '../validation/field-error';
-import { createErrorListReader } from './error-list-reader';
-import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
+import type { Controller } from '../controller/controller';
+import { isWithin } from '../controller/field-id';
+import { createStillReader } from './pointer-press';
+import { hasSameItems } from '../controller/form-snapshot';
 
 /**
  * The errors at and below one or several pointers, in screen order, whether or not their fields were touched.
  * Renders again only when this list changes, and not while a pointer is held down.
  */
 export function useErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
+  return useErrorList(pointers, 'all');
+}
+
+/**
+ * The visible errors at and below one or several pointers, without those of fields that were not touched yet. In
+ * screen order; renders again only when this list changes, and not while a pointer is held down.
+ */
+export function useShownErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
+  return useErrorList(pointers, 'shown');
+}
+
+function useErrorList(pointers: Pointer | readonly Pointer[], which: 'all' | 'shown'): readonly FieldError[] {
   const controller = useController();
   // As text, because a list written inline is a new list at each render.
   const key = JSON.stringify([pointers].flat());
@@ -17,9 +31,28 @@ export function useErrors(pointers: Pointer | readonly Pointer[]): readonly Fiel
     () =>
       createStillReader(
         controller.subscribe,
-        createErrorListReader(controller, JSON.parse(key) as Pointer[], 'all'),
+        createErrorListReader(controller, JSON.parse(key) as Pointer[], which),
       ),
-    [controller, key],
+    [controller, key, which],
   );
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Reads the errors at and below one of the pointers, in screen order: the same list until one of them changes. */
+function createErrorListReader(
+  controller: Controller,
+  pointers: readonly Pointer[],
+  which: 'all' | 'shown',
+): () => readonly FieldError[] {
+  let all: readonly FieldError[] | undefined;
+  let found: readonly FieldError[] = [];
+  return () => {
+    const errors = controller.getErrors('', which);
+    if (pointers.includes('')) return errors;
+    if (errors === all) return found;
+    all = errors;
+    const next = errors.filter((error) => pointers.some((pointer) => isWithin(error.pointer, pointer)));
+    if (!hasSameItems(next, found)) found = next;
+    return found;
+  };
 }

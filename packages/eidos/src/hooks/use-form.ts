@@ -1,7 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { FormSnapshot } from '../controller/controller';
-import { createStillReader } from './still-reader';
 import { useController } from './use-controller';
+import type { Pointer } from '../json/json-pointer';
+import { isChecking } from '../rules/create-rules';
+import { createStillReader } from './pointer-press';
 
 /**
  * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status`,
@@ -37,4 +39,11 @@ function createSelection<Part>(read: () => FormSnapshot, select: (form: FormSnap
     if (seen?.form !== form) seen = { form, part: select(form) };
     return seen.part;
   };
+}
+
+/** Returns whether an asynchronous check at or below `pointer` is pending. */
+export function useChecking(pointer: Pointer = ''): boolean {
+  const controller = useController();
+  const read = useCallback(() => isChecking(controller, pointer), [controller, pointer]);
+  return useSyncExternalStore(controller.subscribe, read, read);
 }

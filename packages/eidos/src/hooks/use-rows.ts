@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import type { FieldSnapshot } from '../controller/controller';
 import { useController } from './use-controller';
-import { useFieldPart } from './use-field-part';
+import { useFieldPart } from './use-field';
 
 /** The rows of a table, and the functions that change them. */
 export interface Rows {

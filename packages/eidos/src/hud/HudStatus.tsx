@@ -4,7 +4,7 @@ import { useScreen } from '../parts/screen-context';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 import { useOutcome } from './use-outcome';
-import { useShownErrors } from '../hooks/use-shown-errors';
+import { useShownErrors } from '../hooks/use-errors';
 
 const selectDirty = (form: FormSnapshot) => form.dirty;
 const selectCount = (form: FormSnapshot) => form.changed.length;

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import type { Pointer } from '../json/json-pointer';
-import { useShownErrors } from '../hooks/use-shown-errors';
 import { useReveal } from '../parts/screen-context';
 import type { Collapsible } from '../types/eidos-schema';
 import { ErrorCount } from './ErrorCount';
+import { useShownErrors } from '../hooks/use-errors';
 
 interface FoldProps {
   /** The group whose values are inside, some or all of them. */

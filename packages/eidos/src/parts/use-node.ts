@@ -4,7 +4,7 @@ import type { EidosNode, ReferenceNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
 import { resolveNode } from '../controller/node-tree';
 import { useController } from '../hooks/use-controller';
-import { useFieldPart } from '../hooks/use-field-part';
+import { useFieldPart } from '../hooks/use-field';
 
 /** The node shown at a pointer instead of the controller's node. */
 export interface ShownOption {

@@ -8,9 +8,14 @@ import { type Pointer, splitPointer } from '../json/json-pointer';
 import { outcomeAt } from '../controller/field-snapshot';
 import { valid } from '../validation/outcome';
 import { type MatchedPlace, placesNear, type Reach } from './matching-places';
-import { type RelativeFault, readAnswer, readResult } from './read-answer';
+import {
+  isStandardSchema,
+  readAnswer,
+  readResult,
+  type RelativeFault,
+  type StandardSchema,
+} from './read-answer';
 import type { AsyncCheck, AsyncRuleContext, RuleContext } from './rules';
-import { isStandardSchema, type StandardSchema } from './standard-schema';
 import { changesBetween, isVisible, placeFaults } from './sync-checks';
 
 /** One value that is or was checked. */

@@ -1,11 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
-import { useChecking } from '../hooks/use-checking';
 import { EidosScreen } from '../screen/EidosScreen';
 import { createRules } from './create-rules';
+import { useChecking } from '../hooks/use-form';
 
 const booking = compileEidos({
   type: 'object',

@@ -1,12 +1,13 @@
-import type { Eidos } from '../compiler/node';
+import type { Eidos, EidosNode } from '../compiler/node';
 import type { Controller, Rules } from '../controller/controller';
 import type { Store } from '../controller/create-store';
 import type { AttachedRules } from '../controller/view';
 import { type AsyncChecks, createAsyncChecks } from './async-checks';
-import { checkPattern } from './check-pattern';
 import { createDerivedValues } from './derived-values';
 import type { RuleDefinitions } from './rules';
 import { createSyncChecks, withoutKnown } from './sync-checks';
+import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 
 const attached = new WeakMap<Controller, AsyncChecks>();
 
@@ -44,4 +45,31 @@ export function createRules<Data>(
 /** Returns whether an asynchronous check of the controller at or below `pointer` is pending. */
 export function isChecking(controller: Controller, pointer = ''): boolean {
   return attached.get(controller)?.isChecking(pointer) ?? false;
+}
+
+/** Throws when no value of the schema can be at a pattern. */
+function checkPattern({ root }: Eidos, pattern: Pointer): void {
+  let nodes = everyOption(root);
+  let path = '';
+  for (const token of splitPointer(pattern)) {
+    path = joinPointer(path, token);
+    const inside = nodes.flatMap((node) => nodesInside(node, token)).flatMap(everyOption);
+    const [around] = nodes;
+    if (inside.length === 0 && around) throw unknownPointer(path, token, around);
+    nodes = inside;
+  }
+}
+
+/** The node itself, or those of all options of a union. */
+function everyOption(node: EidosNode): readonly ResolvedNode[] {
+  const resolved = resolveNode(node);
+  return resolved.kind === 'union'
+    ? resolved.options.flatMap((option) => everyOption(option.node))
+    : [resolved];
+}
+
+function nodesInside(node: ResolvedNode, token: string): readonly EidosNode[] {
+  if (node.kind === 'table') return /^(\*|\d+)$/.test(token) ? [node.row] : [];
+  if (node.kind !== 'group') return [];
+  return token === '*' ? (node.additional ?? []).map((one) => one.node) : childNodes(node, token);
 }

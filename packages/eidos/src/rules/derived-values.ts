@@ -7,8 +7,7 @@ import { tryFindPlace } from '../controller/place';
 import type { RowKeys } from '../controller/row-keys';
 import type { Derivation as DerivationMode, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { type MatchedPlace, matchingPlaces, placesNear } from './matching-places';
-import { createRememberedRuns } from './remembered-runs';
+import { createRememberedRuns, type MatchedPlace, matchingPlaces, placesNear } from './matching-places';
 import type { Derivation, RuleContext } from './rules';
 
 /** Derived values may depend on each other; more rounds than this only come from values that never settle. */

@@ -1,7 +1,6 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { Fault } from '../validation/outcome';
 import type { RuleAnswer, RuleMessage } from './rules';
-import { pathOf, type StandardResult } from './standard-schema';
 
 /** A fault at a pointer relative to the value that a rule is about. */
 export interface RelativeFault {
@@ -49,4 +48,35 @@ function unreadable(answer: object | true, pattern: Pointer): string {
   return answer === true
     ? `${start} true. Return a message, messages by pointer, or nothing when the value is valid.`
     : `${start} a promise. Move it to asyncChecks.`;
+}
+
+/**
+ * The part of Standard Schema that a rule uses: zod, valibot, arktype and others implement it.
+ * Source: https://standardschema.dev (version 1).
+ */
+export interface StandardSchema {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => StandardResult | Promise<StandardResult>;
+  };
+}
+
+/** The result of a Standard Schema validation. */
+export interface StandardResult {
+  /** What is wrong; undefined when the value is valid. */
+  readonly issues?: readonly StandardIssue[] | undefined;
+}
+
+interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** Whether a check is a Standard Schema; some libraries make it a function with properties. */
+export function isStandardSchema(check: unknown): check is StandardSchema {
+  return check !== null && ['object', 'function'].includes(typeof check) && '~standard' in (check as object);
+}
+
+/** The path of an issue, relative to the validated value. */
+export function pathOf({ path = [] }: StandardIssue): readonly string[] {
+  return path.map((part) => String(typeof part === 'object' ? part.key : part));
 }

@@ -2,7 +2,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import type { DeepPartial } from '../types/deep-partial';
 import type { ParentAt, PatternOf, ValueAt } from '../types/pointer-of';
-import type { StandardSchema } from './standard-schema';
+import type { StandardSchema } from './read-answer';
 
 /** What a rule may read besides the value itself. */
 export interface RuleContext<Data = unknown, Parent = unknown> {

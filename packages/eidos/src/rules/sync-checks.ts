@@ -8,11 +8,15 @@ import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { type Outcome, valid } from '../validation/outcome';
-import { type MatchedPlace, placesNear } from './matching-places';
-import { type RelativeFault, readAnswer, readResult } from './read-answer';
-import { createRememberedRuns } from './remembered-runs';
+import { createRememberedRuns, type MatchedPlace, placesNear } from './matching-places';
+import {
+  isStandardSchema,
+  readAnswer,
+  readResult,
+  type RelativeFault,
+  type StandardSchema,
+} from './read-answer';
 import type { Check, RuleContext } from './rules';
-import { isStandardSchema, type StandardSchema } from './standard-schema';
 
 /** What the checks are about: visible data, what the schema finds wrong in it, and the rest of the state. */
 interface Checked {

@@ -1,15 +1,15 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Controller } from '../controller/controller';
-import { ControllerContext } from '../hooks/controller-context';
 import { watchPresses } from '../hooks/pointer-press';
 import { TranslationsContext } from '../translations/translations-context';
-import { type TranslatorOptions, translatorOf } from '../translations/translator';
+import { translatorOf, type TranslatorOptions } from '../translations/translator';
 import { createAnnouncer } from '../parts/announcer';
 import { fieldRegistry } from './field-registry';
 import { LiveRegion } from './LiveRegion';
 import { createNavigator } from '../parts/navigator';
 import { mergeRegistries, type Registry } from '../parts/registry';
 import { ScreenContext } from '../parts/screen-context';
+import { ControllerContext } from '../hooks/use-controller';
 
 /** Props of `EidosProvider`. */
 export interface EidosProviderProps {

@@ -1,9 +1,9 @@
 import type { Controller } from '../controller/controller';
-import { takesValue } from '../controller/takes-value';
 import { apply } from '../controller/apply';
 import { storeOf } from '../controller/create-controller';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { takesValue } from '../controller/union-option';
 
 /**
  * Enters what was typed into one controller into another, as one undo step: whatever differs from the saved data and

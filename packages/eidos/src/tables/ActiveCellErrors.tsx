@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createStillReader } from '../hooks/still-reader';
 import { activePosition, dataColumn, type Grid, pointerAt, shownKeys } from './grid';
 import { useGrid } from './use-grid';
+import { createStillReader } from '../hooks/pointer-press';
 
 /** Shows the errors of the active cell; assistive technology reads them with the cell itself. */
 export function ActiveCellErrors() {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useFieldPart } from '../hooks/use-field-part';
 import { canDelete, deleteRows, toggleDetails } from './row-commands';
 import { type CellProps, useCell } from './use-cell';
 import { useGridState } from './use-grid-state';
+import { useFieldPart } from '../hooks/use-field';
 
 /** Opens and closes the details of a row. */
 export const DetailsCell = memo(function DetailsCell(props: CellProps) {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useValue } from '../hooks/use-value';
-import { useShownErrors } from '../hooks/use-shown-errors';
 import { cellText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { CornerHandles } from './CornerHandles';
 import { type CellProps, useCell } from './use-cell';
+import { useShownErrors } from '../hooks/use-errors';
 
 interface CompoundCellProps extends CellProps {
   readonly field: TableColumn;

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { FrameContext } from '../fields/frame-context';
-import { useFieldPart, whole } from '../hooks/use-field-part';
 import { EidosPart } from '../parts/EidosPart';
 import { useFocusTarget } from '../parts/screen-context';
 import { cellText } from './cell-text';
@@ -8,6 +7,7 @@ import { cellPointer, type TableColumn } from './columns';
 import { isCheckbox, isEditable } from './edit-commands';
 import { CornerHandles } from './CornerHandles';
 import { type CellProps, useCell } from './use-cell';
+import { useFieldPart, whole } from '../hooks/use-field';
 
 interface DataCellProps extends CellProps {
   readonly field: TableColumn;

@@ -1,6 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
 import { ConflictNotice } from '../fields/ConflictNotice';
-import { useFieldPart } from '../hooks/use-field-part';
 import { whenReleased } from '../hooks/pointer-press';
 import type { EditableTableProps } from './editable-table-props';
 import { GridFilter } from './GridFilter';
@@ -9,6 +8,7 @@ import { GridTable } from './GridTable';
 import { TouchActions } from './TouchActions';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
+import { useFieldPart } from '../hooks/use-field';
 
 type GridLayoutProps = Pick<EditableTableProps, 'height' | 'caption' | 'onWidthsChange'>;
 

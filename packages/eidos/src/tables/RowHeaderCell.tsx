@@ -1,7 +1,7 @@
 import { memo, useMemo, useSyncExternalStore } from 'react';
-import { createStillReader } from '../hooks/still-reader';
 import { type CellProps, useCell } from './use-cell';
 import { useGrid } from './use-grid';
+import { createStillReader } from '../hooks/pointer-press';
 
 /** The number of a row, its handle, and the number of its errors. */
 export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
