@@ -19,14 +19,15 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
   const pointer = cellPointer(grid.pointer, props.dataRow, data);
   const field = useFieldPart(pointer, whole);
   useFocusTarget(pointer, attributes.id);
-  const messages = field.touched ? field.errors.map((error) => grid.words.error(error, field.node)) : [];
-  const invalid = messages.length > 0;
+  const errors = field.touched ? field.errors.map((error) => grid.words.error(error, field.node)) : [];
+  const invalid = errors.length > 0;
+  const notes = field.conflict ? [...errors, grid.words.t('conflict.hidden')] : errors;
   const errorId = `${attributes.id}-errors`;
   const checkbox =
     isCheckbox(data) && isEditable(data) && !grid.renderCell && typeof field.value !== 'string';
   // An incomplete entry has an empty text, and the value is kept.
   const text = field.text || cellText(field.node, field.value, grid.words);
-  const describedBy = invalid && !editing ? errorId : undefined;
+  const describedBy = notes.length > 0 && !editing ? errorId : undefined;
   // Most cells are only displayed, and need no label of their own: their row and column label them.
   const label =
     editing || checkbox
@@ -41,6 +42,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
       data-align={data.align}
       data-invalid={invalid || undefined}
       data-dirty={field.dirty || undefined}
+      data-conflict={field.conflict ? true : undefined}
       data-editing={editing || undefined}
       aria-readonly={!isEditable(data) || undefined}
       aria-invalid={invalid || undefined}
@@ -67,9 +69,9 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
           {grid.renderCell ? grid.renderCell({ pointer, column: data.name, value: field.value, text }) : text}
         </span>
       )}
-      {invalid && !editing && (
+      {notes.length > 0 && !editing && (
         <span id={errorId} className="eidos-visually-hidden">
-          {messages.join(' ')}
+          {notes.join(' ')}
         </span>
       )}
       <CornerHandles {...corners} />

@@ -7,6 +7,7 @@ import { DisplayTotals } from './DisplayTotals';
 import { nextSortOrder } from './sort-rows';
 import { useDisplayRows } from './use-display-rows';
 import { useDisplayWidths } from './use-display-widths';
+import { useStickyColumn } from './use-sticky-column';
 import { useRowWindow } from './use-row-window';
 
 /** With fewer rows, a search box is not needed. */
@@ -31,6 +32,8 @@ export function DisplayTable(props: DisplayTableProps) {
     height: props.height,
     keyOf: useCallback((line) => keys[shown[line]!] ?? String(line), [keys, shown]),
   });
+  // The button in a first cell covers its whole row, which it could not from a cell that stays.
+  useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1);
   const caption = props.caption ?? words.label(table);
   return (
     <div className="eidos-table" data-mode="display">

@@ -1,4 +1,5 @@
 import { filterBy } from './arrange-rows';
+import { requestFocus, rowKeys } from './grid';
 import { addRow } from './row-commands';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
@@ -31,11 +32,18 @@ export function EmptyRow() {
 export function NoMatchRow() {
   const grid = useGrid();
   const filter = useGridState((state) => state.filter);
+  function clear() {
+    filterBy(grid, '');
+    const count = rowKeys(grid).length;
+    grid.announce(grid.words.t('table.matches', { count, total: count }));
+    // The button leaves the document, and the focus with it.
+    requestFocus(grid);
+  }
   return (
     <tr aria-rowindex={2}>
       <td role="gridcell" className="eidos-table__empty" colSpan={grid.columns.length}>
         <p>{grid.words.t('table.noMatches', { filter })}</p>
-        <button type="button" className="eidos-button" onClick={() => filterBy(grid, '')}>
+        <button type="button" className="eidos-button" onClick={clear}>
           {grid.words.t('table.clearFilter')}
         </button>
       </td>

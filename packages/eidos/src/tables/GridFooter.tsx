@@ -5,6 +5,7 @@ import { ActiveCellErrors } from './ActiveCellErrors';
 import { GridNotice } from './GridNotice';
 import { addRow, canAdd, canDelete, deleteRows } from './row-commands';
 import { RowMenu } from './RowMenu';
+import { TableMarks } from './TableMarks';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
 
@@ -19,7 +20,10 @@ export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | n
         {!grid.table.readOnly && <AddRow rows={keys.length} addRef={addRef} />}
         {!grid.table.readOnly && keys.length > 0 && <RowMenu />}
         <DeleteSelected rows={keys.length} />
-        <span className="eidos-table__count">{t('table.rows', { count: keys.length })}</span>
+        <span className="eidos-table__marks">
+          <TableMarks />
+          <span className="eidos-table__count">{t('table.rows', { count: keys.length })}</span>
+        </span>
       </div>
       <div className="eidos-table__messages">
         <ActiveCellErrors />

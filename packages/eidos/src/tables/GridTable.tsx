@@ -19,6 +19,7 @@ import { useGridFocus } from './use-grid-focus';
 import { useGridHandlers } from './use-grid-handlers';
 import { useGridState } from './use-grid-state';
 import { useGridReveal } from './use-grid-reveal';
+import { useStickyColumn } from './use-sticky-column';
 import { useTouchSelection } from './use-touch-selection';
 import { useRowWindow } from './use-row-window';
 
@@ -58,6 +59,7 @@ export function GridTable(props: GridTableProps) {
   useBrowserLayoutEffect(() => {
     if (shown.replaced) arrangeAgain(grid);
   }, [grid, shown]);
+  useStickyColumn(scrollRef, 2);
   useGridFocus(grid, keys, scrollRef, emptyFocusRef);
   useGridClipboard(grid, scrollRef);
   useReveal(grid.pointer, useGridReveal(grid));

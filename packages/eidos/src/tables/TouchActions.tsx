@@ -80,17 +80,13 @@ function CellActions() {
     if (text === '') say('table.pasteEmpty');
     else pasteText(grid, text);
   }
-  function clear() {
-    clearSelected(grid);
-    grid.announce(t('table.cleared', { count: count() }));
-  }
 
   return (
     <>
       {canEdit && <Action label="table.edit" run={() => flushSync(() => startEditing(grid))} />}
       <Action label="table.copy" run={() => void copy()} />
       {!readOnly && <Action label="table.paste" run={() => void pasteHere()} />}
-      {!readOnly && <Action label="table.clear" run={clear} />}
+      {!readOnly && <Action label="table.clear" run={() => clearSelected(grid)} />}
       <Action
         label="table.selectRow"
         run={() => {

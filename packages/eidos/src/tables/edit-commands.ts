@@ -85,16 +85,23 @@ export function clearSelected(grid: Grid, { keepSecrets = false } = {}): void {
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   const rows = dataRows(grid, range.top, range.bottom);
   grid.controller.batch(() => rows.forEach((row) => writeRow(grid, row, cells, wrong.has(row))));
-  touchErrors(grid, rows, columns);
+  const cleared = grid.words.t('table.cleared', { count: rows.length * columns.length });
+  grid.announce(cleared + touchErrors(grid, rows, columns));
 }
 
-/** Marks changed cells of rows of the data as touched, so that their errors are shown. */
-export function touchErrors(grid: Grid, rows: readonly number[], columns: readonly TableColumn[]): void {
-  const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
+/**
+ * Marks changed cells of rows of the data as touched, so that their errors are shown; returns the sentence that says how
+ * many there are, if any.
+ */
+export function touchErrors(grid: Grid, rows: readonly number[], columns: readonly TableColumn[]): string {
+  const { errors } = grid.controller.getSnapshot();
+  const wrong = sortIntoRows(errors, grid.pointer);
   const touched = rows.filter((row) => wrong.has(row));
-  grid.controller.touch(
-    touched.flatMap((row) => columns.map((column) => cellPointer(grid.pointer, row, column))),
-  );
+  const cells = touched.flatMap((row) => columns.map((column) => cellPointer(grid.pointer, row, column)));
+  grid.controller.touch(cells);
+  const pointers = new Set(errors.map((error) => error.pointer));
+  const count = cells.filter((cell) => pointers.has(cell)).length;
+  return count === 0 ? '' : ` ${grid.words.t('table.cellErrors', { count })}`;
 }
 
 function restoreField(grid: Grid, pointer: Pointer, original: FieldSnapshot): void {

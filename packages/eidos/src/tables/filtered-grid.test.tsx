@@ -5,6 +5,9 @@ import { renderTable } from '../testing/render-table';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';
 
+/** The number of a row, without the marks of what is not settled in it. */
+const numberOf = (header: HTMLElement) => header.querySelector('.eidos-table__row-number')?.textContent;
+
 const lines = [
   { name: 'Red pen', amount: 10, paid: true },
   { name: 'Ink', amount: 1234, paid: false },
@@ -13,7 +16,7 @@ const lines = [
 ];
 const setUp = () => renderTable(<EditableTable pointer="/lines" filterable sortable />, lines);
 const box = () => screen.getByRole('searchbox', { name: 'Filter Lines' });
-const numbers = () => screen.queryAllByRole('rowheader').map((one) => one.textContent);
+const numbers = () => screen.queryAllByRole('rowheader').map(numberOf);
 const cell = (row: number, column: number) =>
   within(screen.getAllByRole('rowheader')[row]!.closest('tr')!).getAllByRole('gridcell')[column]!;
 const names = (value: unknown) => (value as { name?: string }[]).map(({ name }) => name);

@@ -7,6 +7,7 @@ import type { GridPosition } from './grid-keys';
 import { type GridRange, type GridStore, rangeBetween } from './grid-state';
 import type { ShownRows } from './row-order';
 import type { RowText } from './row-texts';
+import type { UnsavedRows } from './unsaved-rows';
 
 /** A column of a grid: the row number, a field, or a button. */
 export type GridColumn =
@@ -36,6 +37,8 @@ export interface Grid {
   readonly words: Translator;
   /** Number of errors that are shown in the row at an index of the data. */
   readonly errorsInRow: (row: number) => number;
+  /** What is not settled in the rows. */
+  readonly unsavedRows: () => UnsavedRows;
   /** Announces a message to assistive technology. */
   readonly announce: (message: string) => void;
 }

@@ -75,8 +75,8 @@ export function fillDown(grid: Grid): void {
   });
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   writeRows(grid, rows, (row) => writeRow(grid, row, cells, wrong.has(row)));
-  touchErrors(grid, rows, columns);
-  notify(grid, grid.words.t('table.filled', { count: rows.length * cells.length }));
+  const filled = grid.words.t('table.filled', { count: rows.length * cells.length });
+  notify(grid, filled + touchErrors(grid, rows, columns));
 }
 
 /** The cells of a row of the data with text that is not a value. */

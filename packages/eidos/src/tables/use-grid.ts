@@ -15,6 +15,7 @@ import type { RenderCell } from './render-cell';
 import { createRowErrors } from './row-errors';
 import { createShownRows } from './row-order';
 import { createRowTexts } from './row-texts';
+import { createUnsavedRows } from './unsaved-rows';
 import { expectSortColumn } from './sort-rows';
 
 export interface RowHandleProps {
@@ -78,6 +79,7 @@ export function useNewGrid(
       shownRows: createShownRows(controller, pointer, () => store.getState().order),
       rowText: createRowTexts(shown, words),
       errorsInRow: createRowErrors(controller, pointer),
+      unsavedRows: createUnsavedRows(controller, pointer, shown),
       announce: announcer.announce,
       renderCell,
       RowHandle: table.readOnly ? undefined : RowHandle,

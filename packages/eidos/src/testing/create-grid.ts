@@ -6,6 +6,7 @@ import { createGridStore } from '../tables/grid-state';
 import { createRowErrors } from '../tables/row-errors';
 import { createShownRows } from '../tables/row-order';
 import { createRowTexts } from '../tables/row-texts';
+import { createUnsavedRows } from '../tables/unsaved-rows';
 import { createTranslator } from '../translations/create-translator';
 
 /** The grid of the table at `/lines`, without a screen. */
@@ -30,6 +31,7 @@ export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en
     shownRows: createShownRows(controller, '/lines', () => store.getState().order),
     rowText: createRowTexts(shown, words),
     errorsInRow: createRowErrors(controller, '/lines'),
+    unsavedRows: createUnsavedRows(controller, '/lines', shown),
     announce: () => undefined,
   };
 }

@@ -90,6 +90,15 @@ export const englishTables = {
   'table.detailsColumn': 'Details',
   'table.rowNumber': 'Row',
   'table.keys': 'Arrow keys move between cells, Enter edits, Escape leaves the cell.',
+  'table.cellErrors': {
+    plural: 'count',
+    one: '{count} cell needs your attention.',
+    other: '{count} cells need your attention.',
+  },
+  'table.allErrors': { plural: 'count', one: '{count} error', other: '{count} errors' },
+  'table.unsavedRow': 'Not saved',
+  'table.unsavedRows': { plural: 'count', one: '{count} unsaved row', other: '{count} unsaved rows' },
+  'table.conflicts': { plural: 'count', one: '{count} conflict', other: '{count} conflicts' },
   'table.errors': {
     plural: 'count',
     one: '{count} error in this row',

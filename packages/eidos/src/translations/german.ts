@@ -252,6 +252,19 @@ export const german: Catalogue = {
   'table.detailsColumn': 'Einzelheiten',
   'table.rowNumber': 'Zeile',
   'table.keys': 'Pfeiltasten wechseln die Zelle, Eingabe bearbeitet, Escape verlässt die Zelle.',
+  'table.cellErrors': {
+    plural: 'count',
+    one: '{count} Zelle braucht Ihre Aufmerksamkeit.',
+    other: '{count} Zellen brauchen Ihre Aufmerksamkeit.',
+  },
+  'table.allErrors': { plural: 'count', one: '{count} Fehler', other: '{count} Fehler' },
+  'table.unsavedRow': 'Nicht gespeichert',
+  'table.unsavedRows': {
+    plural: 'count',
+    one: '{count} ungespeicherte Zeile',
+    other: '{count} ungespeicherte Zeilen',
+  },
+  'table.conflicts': { plural: 'count', one: '{count} Konflikt', other: '{count} Konflikte' },
   'table.errors': {
     plural: 'count',
     one: '{count} Fehler in dieser Zeile',

@@ -1,0 +1,112 @@
+import { expectAccessible } from '../expect-accessible';
+import { expect, test } from '../test';
+import { cellAt, openEntries, serveEntries, table } from './entries';
+import type { ServedPage } from './serve-page';
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await serveEntries();
+});
+test.afterAll(() => served.close());
+
+const text = { type: 'string' };
+const properties = table({ name: text, b: { type: 'number' }, c: text, d: text });
+const rows = [
+  { name: 'Ada', b: 1 },
+  { name: 'Bob', b: 2 },
+  { name: 'Cy', b: 3 },
+];
+
+for (const locale of ['en', 'ar'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the first column stays in a table that scrolls sideways: ${locale}, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openEntries(page, served, properties, { rows }, locale === 'ar' ? 'de' : 'en');
+      if (locale === 'ar') await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      const area = page.locator('.eidos-table__scroll');
+      const before = (await cellAt(page, 1, 2).boundingBox())!;
+      await area.evaluate((element) =>
+        element.scrollBy({ left: document.dir === 'rtl' ? -200 : 200, behavior: 'instant' }),
+      );
+      expect((await cellAt(page, 1, 2).boundingBox())!.x).toBe(before.x);
+      const { width } = (await area.boundingBox())!;
+      expect(before.width + (await cellAt(page, 1, 1).boundingBox())!.width).toBeLessThan(width * 0.6);
+      const isOpaque = await cellAt(page, 1, 2).evaluate(
+        (cell) => !/transparent|rgba\(.*, 0\)/.test(getComputedStyle(cell).backgroundColor),
+      );
+      expect(isOpaque).toBe(true);
+      // What scrolls lies below what stays.
+      const covered = await cellAt(page, 1, 2).evaluate((cell) => {
+        const { x, y, width: w, height } = cell.getBoundingClientRect();
+        return document.elementFromPoint(x + w / 2, y + height / 2)?.closest('td') === cell;
+      });
+      expect(covered).toBe(true);
+    });
+  }
+}
+
+test('a wide first column scrolls away, so that there is room for the others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide = table({ name: { ...text, 'x-eidos': { width: 300 } }, b: text, c: text });
+  await openEntries(page, served, wide, { rows: [{ name: 'Ada' }] });
+  const before = (await cellAt(page, 1, 2).boundingBox())!;
+  await page.locator('.eidos-table__scroll').evaluate((element) => element.scrollBy(200, 0));
+  expect((await cellAt(page, 1, 2).boundingBox())!.x).toBeLessThan(before.x);
+});
+
+test('unsaved rows, errors and conflicts are visible and named without the focus', async ({ page }) => {
+  await openEntries(page, served, properties, { rows });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.type('Grace');
+  await page.keyboard.press('Enter');
+  await cellAt(page, 2, 3).click();
+  await page.keyboard.type('abc');
+  await page.keyboard.press('Enter');
+  await page.evaluate(
+    (data) => {
+      const { controller } = window as unknown as { controller: { receive(data: unknown): void } };
+      controller.receive(data);
+    },
+    { rows: [{ name: 'Grete', b: 1 }, rows[1], rows[2]] },
+  );
+  await page.getByRole('button', { name: 'Save' }).focus();
+  const marks = page.locator('.eidos-table__marks');
+  await expect(marks).toContainText('2 unsaved rows');
+  await expect(marks).toContainText('1 error');
+  await expect(marks).toContainText('1 conflict');
+  await expect(cellAt(page, 1, 1)).toContainText('Not saved');
+  await expect(cellAt(page, 1, 1)).toContainText('1 conflict');
+  await expect(cellAt(page, 2, 1)).toContainText('1 error in this row');
+  await expect(cellAt(page, 1, 2)).toHaveAccessibleDescription(/Someone else changed this/);
+  const sign = (row: number, column: number) =>
+    cellAt(page, row, column).evaluate((cell) => getComputedStyle(cell, '::after').content);
+  expect(await sign(1, 2)).toContain('⇄');
+  expect(await sign(2, 3)).toContain('!');
+  expect(await sign(3, 2)).toBe('none');
+  await expectAccessible(page, { withoutRules: ['page-has-heading-one'] });
+});
+
+test('the result of clearing cells and of clearing the filter is announced', async ({ page }) => {
+  const schema = {
+    rows: {
+      ...table({ name: { ...text, minLength: 1 } }).rows,
+      'x-eidos': { filterable: true },
+      items: { type: 'object', required: ['name'], properties: { name: text } },
+    },
+  };
+  await openEntries(page, served, schema, { rows });
+  const said = (words: string | RegExp) =>
+    expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('Delete');
+  await said('1 cell cleared. 1 cell needs your attention.');
+  await page.getByRole('searchbox').fill('zzz');
+  await said('0 of 3 rows');
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await said('3 of 3 rows');
+  await expect(page.locator('td:focus')).toHaveCount(1);
+});
