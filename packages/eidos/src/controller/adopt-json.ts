@@ -14,7 +14,7 @@ const deepest = 500;
 const adopted = new WeakSet<object>();
 
 /** Freezes an object or array whose parts are already adopted. */
-export function seal<Value extends JsonObject | readonly JsonValue[]>(value: Value): Value {
+export function freezeKnownJson<Value extends JsonObject | readonly JsonValue[]>(value: Value): Value {
   adopted.add(value);
   return Object.freeze(value);
 }
@@ -49,7 +49,7 @@ function adoptArray(value: readonly unknown[], previous: Json, pointer: Pointer,
     adoptJson(item ?? null, before[index], joinPointer(pointer, index), depth + 1),
   );
   const same = isArray(previous) && items.length === previous.length;
-  return same && items.every((item, index) => item === previous[index]) ? previous : seal(items);
+  return same && items.every((item, index) => item === previous[index]) ? previous : freezeKnownJson(items);
 }
 
 function adoptObject(value: object, previous: Json, pointer: Pointer, depth: number): JsonValue {
@@ -65,7 +65,7 @@ function adoptObject(value: object, previous: Json, pointer: Pointer, depth: num
   }
   same &&= copy.length === Object.keys(before).length;
   // `fromEntries` defines properties, so that the name "__proto__" is data like any other and sets no prototype.
-  return same ? (previous as JsonValue) : seal(Object.fromEntries(copy));
+  return same ? (previous as JsonValue) : freezeKnownJson(Object.fromEntries(copy));
 }
 
 /** An error with the pointer and the type of a value that is not JSON. */

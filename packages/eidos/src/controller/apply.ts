@@ -4,14 +4,22 @@ import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
-import { type Json, seal } from './adopt-json';
+import { type Json, freezeKnownJson } from './adopt-json';
 import { changedPointers } from './changed-pointers';
 import { type Content, WorkingContent } from './content';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId, isWithin } from './field-id';
 import { adoptRowKeys } from './merge-rows';
 import { childNode, resolveNode } from './node-tree';
-import { enter, type FieldPlace, findPlace, type Ground, rootPlace, tryEnter, tryFindPlace } from './place';
+import {
+  enter,
+  type FieldPlace,
+  findPlace,
+  type LookupContext,
+  rootPlace,
+  tryEnter,
+  tryFindPlace,
+} from './place';
 import { settle, startValue } from './settle';
 import { optionWith } from './union-option';
 
@@ -63,78 +71,78 @@ export interface Applied {
  * Nothing else changes: what was loaded or entered stays as it is. Throws, without any change, for a pointer without a
  * field or row.
  */
-export function apply(base: Ground, content: Content, operations: readonly Operation[]): Applied {
+export function apply(base: LookupContext, content: Content, operations: readonly Operation[]): Applied {
   let state = new WorkingContent(content);
   for (const operation of operations) {
     if (operation.kind === 'replace') {
       state = new WorkingContent(operation.content);
       continue;
     }
-    const ground = groundOf(base, state);
+    const lookup = lookupIn(base, state);
     const before = { data: state.data, choices: state.choices };
-    const around = perform(ground, state, operation);
+    const around = perform(lookup, state, operation);
     if (state.data === before.data && state.choices === before.choices) continue;
-    state.data = settle(ground, state, before);
+    state.data = settle(lookup, state, before);
     if (around !== undefined) prune(base, state, around);
   }
   const after = state.finish();
   return { content: after, changed: changedPointers(content, after, base.keys) };
 }
 
-function groundOf(base: Ground, { data, choices }: WorkingContent): Ground {
+function lookupIn(base: LookupContext, { data, choices }: WorkingContent): LookupContext {
   return { ...base, data, choices };
 }
 
 /** Writes what an operation sets. Returns the innermost container that may go away again after it. */
 function perform(
-  ground: Ground,
+  lookup: LookupContext,
   state: WorkingContent,
   operation: Exclude<Operation, { readonly kind: 'replace' }>,
 ): Pointer | undefined {
   if (operation.kind === 'derive') {
-    derive(ground, state, operation.values);
+    derive(lookup, state, operation.values);
     return undefined;
   }
   const { pointer } = operation;
-  const place = findPlace(ground, pointer);
+  const place = findPlace(lookup, pointer);
   const parent = pointer === '' ? undefined : pointer.slice(0, pointer.lastIndexOf('/'));
   switch (operation.kind) {
     case 'set':
-      set(ground, state, place, operation.value);
+      set(lookup, state, place, operation.value);
       if (operation.typed) state.showText(place.id, operation.typed.text);
       return parent;
     case 'insert':
-      insert(ground, state, place, operation.index, operation.values);
+      insert(lookup, state, place, operation.index, operation.values);
       return undefined;
     case 'remove':
-      writeRows(ground, state, place, (rows) => rows.toSpliced(operation.index, 1));
+      writeRows(lookup, state, place, (rows) => rows.toSpliced(operation.index, 1));
       return pointer;
     case 'move':
-      writeRows(ground, state, place, (rows) => {
+      writeRows(lookup, state, place, (rows) => {
         const { from, to } = operation;
         return rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
       });
       return undefined;
     case 'rename':
-      rename(ground, state, place, operation.from, operation.to);
+      rename(lookup, state, place, operation.from, operation.to);
       return undefined;
     case 'choose':
-      write(ground, state, pointer, operation.value);
+      write(lookup, state, pointer, operation.value);
       state.choose(place.id, operation.option?.id);
       if (operation.isBack) state.settled.add(place.id);
       return operation.option ? undefined : parent;
   }
 }
 
-function set(ground: Ground, state: WorkingContent, place: FieldPlace, value: Json): void {
+function set(lookup: LookupContext, state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
   // What was removed and is set again is what was saved.
-  adoptRowKeys(place.value ?? place.saved, value, ground.keys, place.inner);
+  adoptRowKeys(place.value ?? place.saved, value, lookup.keys, place.inner);
   state.dropDrafts(id);
   if (equalJson(value, place.value)) return;
   if (typeof value === 'object' && value !== null) state.dropChoices(id);
   else pin(state, place);
-  write(ground, state, pointer, value);
+  write(lookup, state, pointer, value);
   state.enter(id, value);
   // What is emptied where a value is required is null, as it is filled in; an entry of a map still has its name.
   if (value === null && place.required && place.inner.nullable && !place.isAddition)
@@ -142,7 +150,7 @@ function set(ground: Ground, state: WorkingContent, place: FieldPlace, value: Js
 }
 
 function insert(
-  ground: Ground,
+  lookup: LookupContext,
   state: WorkingContent,
   place: FieldPlace,
   index: number,
@@ -151,9 +159,9 @@ function insert(
   const { inner } = place;
   if (inner.kind !== 'table') return;
   const added = values.map((value) => value ?? startValue(inner.row, true) ?? null);
-  const keys = added.map(() => ground.keys.create());
+  const keys = added.map(() => lookup.keys.create());
   writeRows(
-    ground,
+    lookup,
     state,
     place,
     (rows) => concat(rows.slice(0, index), added, rows.slice(index)),
@@ -168,21 +176,21 @@ function concat<Item>(...lists: readonly (readonly Item[])[]): readonly Item[] {
 
 /** Applies the same change to the rows of a table and to their keys. */
 function writeRows(
-  ground: Ground,
+  lookup: LookupContext,
   state: WorkingContent,
   { pointer, value, id }: FieldPlace,
   edit: (list: readonly JsonValue[]) => readonly JsonValue[],
   editKeys = edit as (keys: readonly string[]) => readonly string[],
 ): void {
-  const rows = isArray(value) ? value : seal([]);
-  const next = seal([...edit(rows)]);
-  ground.keys.assign(next, editKeys(ground.keys.of(rows)));
+  const rows = isArray(value) ? value : freezeKnownJson([]);
+  const next = freezeKnownJson([...edit(rows)]);
+  lookup.keys.assign(next, editKeys(lookup.keys.of(rows)));
   if (!isArray(value)) state.fill(id, value, next);
-  write(ground, state, pointer, next);
+  write(lookup, state, pointer, next);
 }
 
 function rename(
-  ground: Ground,
+  lookup: LookupContext,
   state: WorkingContent,
   { pointer, id, value }: FieldPlace,
   from: string,
@@ -193,19 +201,19 @@ function rename(
   const renamed = entries.map(([name, inner]): [string, JsonValue] => [name === from ? to : name, inner]);
   state.moveIds(joinPointer(id, from), joinPointer(id, to));
   state.settled.add(joinPointer(id, to));
-  write(ground, state, pointer, seal(Object.fromEntries(renamed)));
+  write(lookup, state, pointer, freezeKnownJson(Object.fromEntries(renamed)));
 }
 
 /** Writes a value; unions on the path keep their option, and what is missing on the path is created. */
-function write(ground: Ground, state: WorkingContent, pointer: Pointer, next: Json): void {
+function write(lookup: LookupContext, state: WorkingContent, pointer: Pointer, next: Json): void {
   const tokens = splitPointer(pointer);
-  let place: FieldPlace | undefined = rootPlace(ground);
+  let place: FieldPlace | undefined = rootPlace(lookup);
   for (const token of tokens) {
     if (place) pin(state, place, token);
-    place = place && tryEnter(ground, place, token);
+    place = place && tryEnter(lookup, place, token);
   }
-  const written = writeInside(ground, state, rootPlace(ground), ground.data, tokens, next);
-  state.data = written ?? (resolveNode(ground.root).kind === 'group' ? seal({}) : null);
+  const written = writeInside(lookup, state, rootPlace(lookup), lookup.data, tokens, next);
+  state.data = written ?? (resolveNode(lookup.root).kind === 'group' ? freezeKnownJson({}) : null);
 }
 
 /** Pins the option that the value belongs to, because typing must not change an option that the value only implies. */
@@ -216,7 +224,7 @@ function pin(state: WorkingContent, { id, node, options }: FieldPlace, token?: s
 }
 
 function writeInside(
-  ground: Ground,
+  lookup: LookupContext,
   state: WorkingContent,
   place: FieldPlace,
   value: Json,
@@ -225,12 +233,12 @@ function writeInside(
 ): Json {
   const [token, ...rest] = tokens;
   if (token === undefined) return next === undefined && place.isRow ? null : next;
-  const container = containerFor(ground, state, place, value, token);
-  const inside = enter(ground, place, token);
-  const inner = writeInside(ground, state, inside, childAt(container, token), rest, next);
+  const container = containerFor(lookup, state, place, value, token);
+  const inside = enter(lookup, place, token);
+  const inner = writeInside(lookup, state, inside, childAt(container, token), rest, next);
   if (!isArray(container)) return replaceProperty(container, token, inner);
-  if (place.inner.kind !== 'table') return replaceInTuple(ground, place, container, Number(token), inner);
-  if (Number(token) < container.length) return replaceItem(ground, container, Number(token), inner ?? null);
+  if (place.inner.kind !== 'table') return replaceInTuple(lookup, place, container, Number(token), inner);
+  if (Number(token) < container.length) return replaceItem(lookup, container, Number(token), inner ?? null);
   throw new RangeError(
     `There is no row ${token} at "${place.pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
   );
@@ -238,7 +246,7 @@ function writeInside(
 
 /** The object or array at a place, created when it is missing or of another type. */
 function containerFor(
-  ground: Ground,
+  lookup: LookupContext,
   state: WorkingContent,
   place: FieldPlace,
   value: Json,
@@ -250,21 +258,27 @@ function containerFor(
   const isList = node.kind === 'table' || (node.kind === 'group' && node.tuple === true);
   if (isList ? isArray(value) : isJsonObject(value)) return value as JsonObject;
   const start = node.kind === 'group' ? startValue(node, true) : undefined;
-  const made = isList ? (isArray(start) ? start : seal([])) : isJsonObject(start) ? start : seal({});
+  const made = isList
+    ? isArray(start)
+      ? start
+      : freezeKnownJson([])
+    : isJsonObject(start)
+      ? start
+      : freezeKnownJson({});
   // Texts that wait for the list have the numbers of its items in their ids.
   const hasTexts = [...state.drafts.keys()].some((key) => isWithin(key, id));
-  const known = isArray(place.saved) && !hasTexts ? ground.keys.of(place.saved) : [];
+  const known = isArray(place.saved) && !hasTexts ? lookup.keys.of(place.saved) : [];
   if (isArray(made) && node.kind === 'group')
-    ground.keys.assign(
+    lookup.keys.assign(
       made,
       made.map((_, index) => known[index] ?? String(index)),
     );
-  state.fillAll(id, made, ground.keys);
+  state.fillAll(id, made, lookup.keys);
   state.fill(id, value, made);
   const tag = place.node.kind === 'union' && option ? tagOf(place, option) : undefined;
   if (tag === undefined || isArray(made)) return made;
   state.fill(joinPointer(id, tag.name), undefined, tag.value);
-  return seal({ ...made, [tag.name]: tag.value });
+  return freezeKnownJson({ ...made, [tag.name]: tag.value });
 }
 
 /** The discriminator by which the value belongs to an option. */
@@ -276,21 +290,26 @@ function tagOf({ node }: FieldPlace, option: UnionOption) {
 }
 
 function replaceProperty(group: JsonObject, name: string, value: Json): JsonValue {
-  if (value !== undefined) return seal({ ...group, [name]: value });
+  if (value !== undefined) return freezeKnownJson({ ...group, [name]: value });
   const { [name]: _removed, ...others } = group;
-  return seal(others);
+  return freezeKnownJson(others);
 }
 
-function replaceItem(ground: Ground, rows: readonly JsonValue[], index: number, value: JsonValue): JsonValue {
+function replaceItem(
+  lookup: LookupContext,
+  rows: readonly JsonValue[],
+  index: number,
+  value: JsonValue,
+): JsonValue {
   const copy = [...rows];
   copy[index] = value;
-  ground.keys.assign(copy, ground.keys.of(rows));
-  return seal(copy);
+  lookup.keys.assign(copy, lookup.keys.of(rows));
+  return freezeKnownJson(copy);
 }
 
 /** A list has no gaps: a missing item is null, and so is an emptied one, except at an end that was not loaded. */
 function replaceInTuple(
-  { keys }: Ground,
+  { keys }: LookupContext,
   { saved }: FieldPlace,
   items: readonly JsonValue[],
   index: number,
@@ -306,35 +325,35 @@ function replaceInTuple(
   const least = isArray(saved) ? saved.length : items.length;
   while (value === undefined && copy.length > least && copy.at(-1) === null) copy.pop();
   keys.assign(copy, ids.slice(0, copy.length));
-  return seal(copy);
+  return freezeKnownJson(copy);
 }
 
 /** Removes what holds only what the toolkit put there, from a container outwards, and settles what follows. */
-function prune(base: Ground, state: WorkingContent, start: Pointer): void {
+function prune(base: LookupContext, state: WorkingContent, start: Pointer): void {
   for (let pointer = start; pointer !== ''; pointer = pointer.slice(0, pointer.lastIndexOf('/'))) {
-    const ground = groundOf(base, state);
-    const place = tryFindPlace(ground, pointer);
-    const value = splitPointer(pointer).reduce(childAt, ground.data);
+    const lookup = lookupIn(base, state);
+    const place = tryFindPlace(lookup, pointer);
+    const value = splitPointer(pointer).reduce(childAt, lookup.data);
     if (!place || place.isRow || typeof value !== 'object' || value === null) return;
     const { id, required } = place;
-    const isBlank = state.isBlank(id, value, ground.keys);
+    const isBlank = state.isBlank(id, value, lookup.keys);
     const was = state.filled.get(id)?.was;
     // What contains it was created in this session too, so that this is needed as long as that is there.
     const outer = pointer.slice(0, pointer.lastIndexOf('/'));
     const isNeeded =
-      required && was === undefined && outer !== '' && state.filled.has(outerId(ground, outer));
+      required && was === undefined && outer !== '' && state.filled.has(outerId(lookup, outer));
     if (isBlank && isNeeded) continue;
     if (!isBlank && !isRemovable(place, value)) return;
     const before = { data: state.data, choices: state.choices };
     state.forget(id);
-    write(ground, state, pointer, isBlank ? was : undefined);
+    write(lookup, state, pointer, isBlank ? was : undefined);
     state.choices = withoutPins(before.choices, state.choices);
-    state.data = settle(ground, state, before);
+    state.data = settle(lookup, state, before);
   }
 }
 
-function outerId(ground: Ground, pointer: Pointer): FieldId {
-  return tryFindPlace(ground, pointer)?.id ?? '';
+function outerId(lookup: LookupContext, pointer: Pointer): FieldId {
+  return tryFindPlace(lookup, pointer)?.id ?? '';
 }
 
 /** Taking a value away pins no option. */
@@ -355,7 +374,7 @@ function isRemovable(
 }
 
 /** All values in one pass, so that a table of many rows is copied once. */
-function derive(ground: Ground, state: WorkingContent, values: ReadonlyMap<Pointer, Json>): void {
+function derive(lookup: LookupContext, state: WorkingContent, values: ReadonlyMap<Pointer, Json>): void {
   const root: Writes = { children: new Map() };
   for (const [pointer, value] of values) {
     let at = root;
@@ -365,10 +384,10 @@ function derive(ground: Ground, state: WorkingContent, values: ReadonlyMap<Point
       at = inside;
     }
     at.value = value;
-    const id = tryFindPlace(ground, pointer)?.id;
+    const id = tryFindPlace(lookup, pointer)?.id;
     if (id !== undefined) state.dropDrafts(id);
   }
-  state.data = writeAll(ground.data, root, ground) ?? seal({});
+  state.data = writeAll(lookup.data, root, lookup) ?? freezeKnownJson({});
 }
 
 /** Values to set, in the shape of the data: a value at the end of a path, else what is set inside. */
@@ -377,21 +396,21 @@ interface Writes {
   readonly children: Map<string, Writes>;
 }
 
-function writeAll(value: Json, writes: Writes, ground: Ground): Json {
+function writeAll(value: Json, writes: Writes, lookup: LookupContext): Json {
   if (writes.children.size === 0) return writes.value;
   if (isArray(value)) {
     const rows = value.map((row, index) => {
       const inside = writes.children.get(String(index));
-      return inside ? (writeAll(row, inside, ground) ?? null) : row;
+      return inside ? (writeAll(row, inside, lookup) ?? null) : row;
     });
-    ground.keys.assign(rows, ground.keys.of(value));
-    return seal(rows);
+    lookup.keys.assign(rows, lookup.keys.of(value));
+    return freezeKnownJson(rows);
   }
   const group = new Map<string, JsonValue>(Object.entries(isJsonObject(value) ? value : {}));
   for (const [name, inside] of writes.children) {
-    const next = writeAll(childAt(value, name), inside, ground);
+    const next = writeAll(childAt(value, name), inside, lookup);
     if (next === undefined) group.delete(name);
     else group.set(name, next);
   }
-  return seal(Object.fromEntries(group));
+  return freezeKnownJson(Object.fromEntries(group));
 }

@@ -2,7 +2,7 @@ import type { EidosNode, NodeKind, UnionNode, UnionOption } from '../compiler/no
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
 import { isJsonObject, type JsonObject } from '../json/json-object';
-import { type Json, seal } from './adopt-json';
+import { type Json, freezeKnownJson } from './adopt-json';
 import { type Applied, apply } from './apply';
 import { type Content, entriesWithin, withEntry } from './content';
 import { equalJson } from './equal-json';
@@ -20,7 +20,7 @@ import { takesValue } from './union-option';
 export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Applied {
   const place = view.place(pointer);
   const { id, node, value, options } = place;
-  const { content, ground } = { ...view.state, ground: view.ground };
+  const { content, lookup } = { ...view.state, lookup: view.lookup };
   if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union and has no options.`);
   const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
   if (options[0]?.id === optionId && (option || value === undefined)) return { content, changed: [] };
@@ -37,7 +37,7 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
     : [];
   const next = carryOver(common, value, start, back !== undefined);
   const operation = { kind: 'choose' as const, pointer, option, value: next, isBack: back !== undefined };
-  const written = apply(ground, content, [operation]).content;
+  const written = apply(lookup, content, [operation]).content;
   const inCommon = (entry: FieldId) => common.some((name) => isWithin(entry, joinPointer(id, name)));
   const entries = <Value>(
     now: ReadonlyMap<FieldId, Value>,
@@ -53,7 +53,7 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
     choices: withEntry(entries(written.choices, back?.choices), id, optionId),
     stash: withEntry(written.stash, id, stash),
   };
-  return apply(ground, content, [{ kind: 'replace', content: after }]);
+  return apply(lookup, content, [{ kind: 'replace', content: after }]);
 }
 
 /** A value that nobody entered gives way to the default that the next option has for it. */
@@ -85,7 +85,7 @@ function startOf(union: UnionNode, option: UnionOption): Json {
   const tag = name !== undefined && node.kind === 'group' ? childNode(node, name) : undefined;
   if (tag?.kind !== 'constant' || !isJsonObject(start) || childAt(start, tag.name) !== undefined)
     return start;
-  return seal({ ...start, [tag.name]: tag.value });
+  return freezeKnownJson({ ...start, [tag.name]: tag.value });
 }
 
 /** Names of the fields that the current option of a union and the next one both have, and whose value both can show. */
@@ -127,5 +127,5 @@ function carryOver(names: readonly string[], from: Json, start: Json, isBack: bo
     if (entered !== undefined) next.set(name, entered);
     else if (isBack) next.delete(name);
   }
-  return seal(Object.fromEntries(next));
+  return freezeKnownJson(Object.fromEntries(next));
 }

@@ -271,7 +271,7 @@ export interface Controller<Data = any> {
    * clears the history.
    */
   reset(data?: Data): void;
-  /** Merges new data from the server. Unsaved edits are kept, and a clash is reported as `conflict`. */
+  /** Merges new data from the server. Unsaved edits are kept, and a value that both sides changed is reported as `conflict`. */
   receive(data: Data): void;
   /**
    * Reads typed texts in another locale, including text that was not a number in the previous one; with a translator also

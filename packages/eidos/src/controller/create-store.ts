@@ -6,7 +6,7 @@ import { createFieldListeners } from './field-listeners';
 import { keepField, readField } from './field-snapshot';
 import { createHistory } from './history';
 import type { ServerUpdates } from './server-updates';
-import type { Notes, State } from './state';
+import type { FormMeta, State } from './state';
 import { createView, type Setting, type View } from './view';
 
 /** Content to restore, with the number of server updates that it includes. */
@@ -37,11 +37,11 @@ export interface Store {
   /** Shows the result of operations as an undo step; steps of one `group` become one while the pauses are short. */
   readonly enter: (
     applied: Applied,
-    options?: { readonly group?: string; readonly notes?: Partial<Notes> },
+    options?: { readonly group?: string; readonly meta?: Partial<FormMeta> },
   ) => void;
   /** Changes the state without an undo step. */
   readonly update: (state: Partial<State>) => void;
-  readonly note: (notes: Partial<Notes>) => void;
+  readonly note: (meta: Partial<FormMeta>) => void;
   /** Ends the undo group: the next change is a separate step. */
   readonly endGroup: () => void;
   readonly batch: (change: () => void) => void;
@@ -53,8 +53,8 @@ export interface Store {
 }
 
 /** The content has changed since it was submitted. */
-function notSubmitted(notes: Notes): Notes {
-  return notes.status === 'submitted' ? { ...notes, status: 'idle' } : notes;
+function notSubmitted(meta: FormMeta): FormMeta {
+  return meta.status === 'submitted' ? { ...meta, status: 'idle' } : meta;
 }
 
 /**
@@ -126,7 +126,7 @@ export function createStore(
   function update(state: Partial<State>): void {
     const { content } = view.state;
     // Undo, a merge and another record replace everything that was entered at once.
-    const applied = apply(view.ground, content, [{ kind: 'replace', content: state.content ?? content }]);
+    const applied = apply(view.lookup, content, [{ kind: 'replace', content: state.content ?? content }]);
     show({ ...view.state, ...state }, applied.changed);
   }
 
@@ -134,9 +134,9 @@ export function createStore(
     history.record({ content: withoutReadDrafts(content), updates: updates.mark() }, group);
   }
 
-  function enter({ content, changed }: Applied, { group, notes }: Parameters<Store['enter']>[1] = {}): void {
+  function enter({ content, changed }: Applied, { group, meta }: Parameters<Store['enter']>[1] = {}): void {
     const { state } = view;
-    show({ ...state, content, notes: notSubmitted({ ...state.notes, ...notes }) }, changed, () => {
+    show({ ...state, content, meta: notSubmitted({ ...state.meta, ...meta }) }, changed, () => {
       if (batched) batched.entered = true;
       else record(state.content, group);
     });
@@ -171,7 +171,7 @@ export function createStore(
       updates: updates.mark(),
     });
     if (step)
-      update({ content: updates.apply(step.content, step.updates), notes: notSubmitted(view.state.notes) });
+      update({ content: updates.apply(step.content, step.updates), meta: notSubmitted(view.state.meta) });
   }
 
   return {
@@ -192,7 +192,7 @@ export function createStore(
     },
     enter,
     update,
-    note: (notes) => update({ notes: { ...view.state.notes, ...notes } }),
+    note: (meta) => update({ meta: { ...view.state.meta, ...meta } }),
     endGroup: history.endGroup,
     batch,
     travel,

@@ -6,7 +6,7 @@ import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
 import { uploadsOf, waitForUploads } from './pending-uploads';
 import { isRefusal } from './refuse';
-import { blankNotes, type Notes, plainContent } from './state';
+import { blankMeta, type FormMeta, plainContent } from './state';
 import { placeRefusal, warnOfUnbranded } from './submit-data';
 import type { Json } from './adopt-json';
 import { equalJson } from './equal-json';
@@ -24,7 +24,7 @@ export interface Submission {
 
 type Save = (data: JsonValue) => unknown;
 
-const allTouched = { touchedWithin: [''], freshRows: blankNotes.freshRows };
+const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };
 
 /** Runs one submit at a time, once the uploads of the record are stored; `save` may refuse the data by its answer, or throw. */
 export function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
@@ -35,7 +35,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
   /** Starts without the server's earlier errors: it reports them again if they still apply. */
   function prepare(): SubmitOutcome | undefined {
     store.endGroup();
-    store.note({ serverFaults: blankNotes.serverFaults, failure: undefined, cause: undefined });
+    store.note({ serverFaults: blankMeta.serverFaults, failure: undefined, cause: undefined });
     const { errors } = store.view;
     if (errors.length === 0) return undefined;
     store.note({ ...allTouched, status: 'idle' });
@@ -58,7 +58,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
   /** The data that was sent is now the server's data, merged with its updates in the meantime. */
   function accept(sent: JsonValue, seen: number): SubmitOutcome {
     const saved = updates.apply(plainContent(sent), seen).data;
-    store.update({ saved, notes: notesAfterSave(store.view, sent) });
+    store.update({ saved, meta: metaAfterSave(store.view, sent) });
     return { status: 'submitted' };
   }
 
@@ -122,24 +122,24 @@ function failed(errors: readonly FieldError[], failure: string | undefined, caus
   return { status: 'failed', errors, failure, ...(cause !== undefined && { cause }) };
 }
 
-/** The notes after `sent` was saved. Fields that changed since, or whose text is not a valid value, stay touched. */
-function notesAfterSave({ ground, state }: View, sent: Json): Notes {
-  const { notes, content } = state;
-  const { keys } = ground;
+/** The state of the form after `sent` was saved. Fields that changed since, or whose text is not a valid value, stay touched. */
+function metaAfterSave({ lookup, state }: View, sent: Json): FormMeta {
+  const { meta, content } = state;
+  const { keys } = lookup;
   const isFaulty = (id: FieldId) => content.drafts.get(id)?.fault;
   const valueOf = (data: Json, id: FieldId) =>
     splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
   const touched = new Set(
-    [...notes.touched].filter(
+    [...meta.touched].filter(
       (id) => isFaulty(id) || !equalJson(valueOf(content.data, id), valueOf(sent, id)),
     ),
   );
-  if (notes.touchedWithin.length > 0) {
+  if (meta.touchedWithin.length > 0) {
     const changed = listChanges(content.data, sent, keys).map((pointer) =>
       toFieldId(content.data, pointer, keys),
     );
     for (const id of [...changed, ...[...content.drafts.keys()].filter(isFaulty)])
-      if (!notes.freshRows.has(id) && notes.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
+      if (!meta.freshRows.has(id) && meta.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
   }
-  return { ...blankNotes, touched, status: 'submitted' };
+  return { ...blankMeta, touched, status: 'submitted' };
 }

@@ -2,7 +2,7 @@ import { type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../validation/canonical-json';
 import { combine, type Fault, fault, type Outcome, outcomeOf, valid } from '../validation/outcome';
 import { chunkOf, type RowChunk, RowOutcomes, rowsPerChunk } from '../validation/row-outcomes';
-import { type Ground, type FieldPlace, tryEnter } from './place';
+import { type LookupContext, type FieldPlace, tryEnter } from './place';
 
 /** Faults that do not come from the schema: text that is not a number, and errors from the server. */
 export interface OwnFaults {
@@ -39,24 +39,24 @@ export function collectFaults(
 
 /** All faults of the value at `place`, with the option of every union decided and our own faults added. */
 export function reportErrors(
-  ground: Ground,
+  lookup: LookupContext,
   outcome: Outcome,
   own: OwnFaults | undefined,
   place: FieldPlace | undefined,
 ): Outcome {
   if (outcome.settled && own === undefined) return outcome;
-  const settled = settleHere(ground, outcome, place);
+  const settled = settleHere(lookup, outcome, place);
   const inside = settled.children;
   const children =
     inside instanceof RowOutcomes && place
-      ? reportRows(ground, inside, own, place)
-      : reportChildren(ground, inside, own?.children, place);
+      ? reportRows(lookup, inside, own, place)
+      : reportChildren(lookup, inside, own?.children, place);
   const faults = own !== undefined && own.instead.length > 0 ? own.instead : settled.faults;
   return outcomeOf(own && own.besides.length > 0 ? [...faults, ...own.besides] : faults, children);
 }
 
 function reportChildren(
-  ground: Ground,
+  lookup: LookupContext,
   outcomes: Outcome['children'],
   own: OwnFaults['children'] | undefined,
   place: FieldPlace | undefined,
@@ -66,15 +66,15 @@ function reportChildren(
     const child = outcomes.get(name) ?? valid;
     const ownChild = own?.get(name);
     const untouched = child.settled && ownChild === undefined;
-    const inside = untouched || place === undefined ? undefined : tryEnter(ground, place, name);
-    children.set(name, untouched ? child : reportErrors(ground, child, ownChild, inside));
+    const inside = untouched || place === undefined ? undefined : tryEnter(lookup, place, name);
+    children.set(name, untouched ? child : reportErrors(lookup, child, ownChild, inside));
   }
   return children;
 }
 
 /** Chunks without a union to decide and without faults of our own stay the same objects. */
 function reportRows(
-  ground: Ground,
+  lookup: LookupContext,
   rows: RowOutcomes,
   own: OwnFaults | undefined,
   place: FieldPlace,
@@ -85,19 +85,19 @@ function reportRows(
     byChunk.set(at, (byChunk.get(at) ?? new Map<string, OwnFaults>()).set(name, faults));
   }
   const report = (chunk: RowChunk, ownRows?: OwnFaults['children']) =>
-    chunkOf(reportChildren(ground, chunk.outcomes, ownRows, place));
+    chunkOf(reportChildren(lookup, chunk.outcomes, ownRows, place));
   return new RowOutcomes(
     rows.chunks.map((chunk, at) => {
       const ownRows = byChunk.get(at);
       if (ownRows) return report(chunk, ownRows);
-      return chunk.settled ? chunk : settledChunk(ground, chunk, place, () => report(chunk));
+      return chunk.settled ? chunk : settledChunk(lookup, chunk, place, () => report(chunk));
     }),
   );
 }
 
 interface SettledChunk {
   readonly keys: readonly string[];
-  readonly choices: Ground['choices'];
+  readonly choices: LookupContext['choices'];
   readonly id: string;
   readonly chunk: RowChunk;
 }
@@ -106,7 +106,7 @@ const settledChunks = new WeakMap<RowChunk, SettledChunk>();
 
 /** Rows that are the same, in the same table and with the same chosen options, are decided once. */
 function settledChunk(
-  { keys, choices }: Ground,
+  { keys, choices }: LookupContext,
   chunk: RowChunk,
   { id, value }: FieldPlace,
   settle: () => RowChunk,
@@ -120,11 +120,11 @@ function settledChunk(
 }
 
 /** Replaces alternatives with the faults of the chosen option, level by level. */
-function settleHere(ground: Ground, outcome: Outcome, place: FieldPlace | undefined): Outcome {
+function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace | undefined): Outcome {
   let settled = outcome;
   for (let level = 0; settled.alternatives.length > 0; level += 1) {
     const { faults, children, alternatives } = settled;
-    const chosen = place && chosenOutcome(ground, place, level);
+    const chosen = place && chosenOutcome(lookup, place, level);
     settled = alternatives
       .map(({ keyword, outcomes }) => chosen ?? likeliest(outcomes) ?? fault(keyword))
       .reduce(combine, outcomeOf(faults, children));
@@ -134,7 +134,7 @@ function settleHere(ground: Ground, outcome: Outcome, place: FieldPlace | undefi
 
 /** The outcome of the chosen option; undefined when there is none, or when it is valid. */
 function chosenOutcome(
-  { validator }: Ground,
+  { validator }: LookupContext,
   { options, value }: FieldPlace,
   level: number,
 ): Outcome | undefined {

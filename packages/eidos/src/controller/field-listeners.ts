@@ -114,12 +114,12 @@ function removeEmpty(branch: Branch, [token, ...rest]: readonly string[]): void 
 
 /** Whether something changed on which the snapshot of any field may depend; that is rare. */
 function touchesAll(before: View, after: View): boolean {
-  const [was, is] = [before.state.notes, after.state.notes];
+  const [was, is] = [before.state.meta, after.state.meta];
   return (
     before.state.saved !== after.state.saved ||
     was.touchedWithin !== is.touchedWithin ||
     was.freshRows !== is.freshRows ||
-    was.clashes !== is.clashes
+    was.conflicts !== is.conflicts
   );
 }
 
@@ -128,7 +128,7 @@ function otherFields(before: View, after: View, { pointer, children }: Branch): 
   const [was, is] = [before.tryPlace(pointer), after.tryPlace(pointer)];
   if (was?.inner !== is?.inner) return children.values();
   if (!was || !is || is.inner.kind !== 'group') return [];
-  const [then, now] = [fieldsAt(before.ground, was, is.inner), fieldsAt(after.ground, is, is.inner)];
+  const [then, now] = [fieldsAt(before.lookup, was, is.inner), fieldsAt(after.lookup, is, is.inner)];
   if (then === now) return [];
   return [...children].flatMap(([name, branch]) => {
     const [old, child] = [then.child(name), now.child(name)];
@@ -139,8 +139,8 @@ function otherFields(before: View, after: View, { pointer, children }: Branch): 
 
 /** The pointers of fields that are touched in only one of two views. */
 function newlyTouched(before: View, after: View): readonly Pointer[] {
-  const [was, is] = [before.state.notes.touched, after.state.notes.touched];
+  const [was, is] = [before.state.meta.touched, after.state.meta.touched];
   if (was === is) return [];
   const ids = [...[...is].filter((id) => !was.has(id)), ...[...was].filter((id) => !is.has(id))];
-  return ids.flatMap((id) => toPointer(after.ground.data, id, after.ground.keys) ?? []);
+  return ids.flatMap((id) => toPointer(after.lookup.data, id, after.lookup.keys) ?? []);
 }

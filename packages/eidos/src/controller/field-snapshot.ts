@@ -13,7 +13,7 @@ import type { View } from './view';
 /** The snapshot of the field at one place of a view. */
 export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const { pointer, id, node, value, saved, required, options } = place;
-  const { content, notes } = view.state;
+  const { content, meta } = view.state;
   const draft = content.drafts.get(id);
   const dirty = draft?.fault !== undefined || !equalJson(value, saved);
   return {
@@ -25,12 +25,12 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     offer: draft === undefined ? offerFor(place) : undefined,
     text: draft?.text,
     errors: errorsOf(outcomeAt(view.report, pointer).faults, pointer),
-    touched: isTouched(notes, place),
+    touched: isTouched(meta, place),
     dirty,
     required,
-    conflict: dirty && notes.clashes.has(id) ? { theirs: saved } : undefined,
+    conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
     children: childrenOf(view, place),
-    rowKeys: place.inner.kind === 'table' && isArray(value) ? view.ground.keys.of(value) : nothing,
+    rowKeys: place.inner.kind === 'table' && isArray(value) ? view.lookup.keys.of(value) : nothing,
     option: options[0]?.id,
   };
 }
@@ -54,10 +54,10 @@ export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
   return splitPointer(pointer).reduce((outcome, token) => outcome.children.get(token) ?? valid, report);
 }
 
-function childrenOf({ ground }: View, place: FieldPlace): readonly string[] {
+function childrenOf({ lookup }: View, place: FieldPlace): readonly string[] {
   const { inner } = place;
   if (inner.kind !== 'group') return nothing;
-  return fieldsAt(ground, place, inner).names(place.value);
+  return fieldsAt(lookup, place, inner).names(place.value);
 }
 
 /** Returns the earlier snapshot when nothing in it changed. */

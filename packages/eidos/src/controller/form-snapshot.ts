@@ -17,7 +17,7 @@ export function createFormReader(store: Store): () => FormSnapshot {
 }
 
 function readForm(view: View, canUndo: boolean, canRedo: boolean): FormSnapshot {
-  const { status, failure, cause } = view.state.notes;
+  const { status, failure, cause } = view.state.meta;
   return {
     data: view.state.content.data,
     saved: view.state.saved,
@@ -46,8 +46,8 @@ export function createErrorReader(
   return (pointer, which = 'all') => {
     const { view } = store;
     const at = { pointer, place: view.tryPlace(pointer) };
-    const touched = which === 'shown' ? view.state.notes : undefined;
-    const now = listErrors(view.ground, outcomeAt(view.report, pointer), at, touched);
+    const touched = which === 'shown' ? view.state.meta : undefined;
+    const now = listErrors(view.lookup, outcomeAt(view.report, pointer), at, touched);
     // Only the list of the whole screen is long enough to be worth keeping.
     if (pointer !== '') return now;
     const before = lists.get(which);

@@ -5,13 +5,13 @@ import { type Fault, type Outcome, valid } from '../validation/outcome';
 import { type RowChunk, RowOutcomes } from '../validation/row-outcomes';
 import { isWithin } from './field-id';
 import { screenRank } from './node-tree';
-import { type FieldPlace, type Ground, tryEnter } from './place';
-import type { Notes } from './state';
+import { type FieldPlace, type LookupContext, tryEnter } from './place';
+import type { FormMeta } from './state';
 
 type Errors = readonly FieldError[];
 
-/** Which fields were touched: the part of the notes that decides which errors are shown. */
-export type Touched = Pick<Notes, 'touched' | 'touchedWithin' | 'freshRows'>;
+/** Which fields were touched: it decides which errors are shown. */
+export type Touched = Pick<FormMeta, 'touched' | 'touchedWithin' | 'freshRows'>;
 
 const none: Errors = [];
 const errorLists = new WeakMap<readonly Fault[], { readonly pointer: Pointer; readonly errors: Errors }>();
@@ -27,11 +27,11 @@ export function errorsOf(faults: readonly Fault[], pointer: Pointer): Errors {
 }
 
 /** Whether the user touched the field at a place. Without a place it is true, because no field shows the error. */
-export function isTouched(notes: Touched, place: FieldPlace | undefined): boolean {
-  if (!place || notes.touched.has(place.id)) return true;
+export function isTouched(meta: Touched, place: FieldPlace | undefined): boolean {
+  if (!place || meta.touched.has(place.id)) return true;
   return (
-    notes.touchedWithin.some((top) => isWithin(place.id, top)) &&
-    !place.rows.some((row) => notes.freshRows.has(row))
+    meta.touchedWithin.some((top) => isWithin(place.id, top)) &&
+    !place.rows.some((row) => meta.freshRows.has(row))
   );
 }
 
@@ -51,7 +51,7 @@ const caches: { readonly all: Cache; readonly shown: Cache } = { all: new WeakMa
  * @param touched Lists only errors of touched fields; undefined for all errors.
  */
 export function listErrors(
-  ground: Ground,
+  lookup: LookupContext,
   report: Outcome,
   at: { readonly pointer: Pointer; readonly place: FieldPlace | undefined },
   touched?: Touched,
@@ -76,7 +76,7 @@ export function listErrors(
       pointer,
       place?.inner,
       chosen && place?.id,
-      chosen && isArray(place?.value) && ground.keys.of(place.value),
+      chosen && isArray(place?.value) && lookup.keys.of(place.value),
       chosen?.touched,
       chosen?.touchedWithin,
       chosen?.freshRows,
@@ -97,7 +97,7 @@ export function listErrors(
       inOrder([...outcomes.keys()], place).map((name) => {
         const outcome = outcomes.get(name) ?? valid;
         const isNeeded = chosen !== undefined || outcome.children.size > 0;
-        const inside = place && isNeeded ? tryEnter(ground, place, name) : undefined;
+        const inside = place && isNeeded ? tryEnter(lookup, place, name) : undefined;
         return visit(outcome, inside, joinPointer(pointer, name));
       }),
     );

@@ -3,7 +3,7 @@ import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { isJsonObject } from '../json/json-object';
-import { type Json, seal } from './adopt-json';
+import { type Json, freezeKnownJson } from './adopt-json';
 import { equalJson } from './equal-json';
 import { childAt, type FieldId } from './field-id';
 import { childNode, resolveNode } from './node-tree';
@@ -18,7 +18,7 @@ export interface MergeContext {
   /** Whether text at or below this id is not in the data yet. */
   readonly isDrafted: (id: FieldId) => boolean;
   /** Called for every value that both sides changed, and of which ours was kept. */
-  readonly onClash: (id: FieldId) => void;
+  readonly onConflict: (id: FieldId) => void;
 }
 
 /** The keys of rows that only seem to be the same as before. They belong to the array itself. */
@@ -109,7 +109,7 @@ export function mergeRows(
     const rowId = joinPointer(id, key);
     const [was, ours, sent] = [rowOf(base, key), rowOf(mine, key), rowOf(theirs, key)];
     if (ours === undefined && was !== undefined) {
-      if (sent !== undefined && !equalJson(was, sent)) context.onClash(id);
+      if (sent !== undefined && !equalJson(was, sent)) context.onConflict(id);
       continue;
     }
     if (sent === undefined && was !== undefined && equalJson(was, ours) && !context.isDrafted(rowId))
@@ -117,8 +117,8 @@ export function mergeRows(
     const isGuess = guesses.get(theirs)?.has(key) === true;
     const isUnclear = isGuess && !equalJson(was, sent) && (!equalJson(was, ours) || context.isDrafted(rowId));
     if ((sent === undefined && was !== undefined) || isUnclear) {
-      context.onClash(rowId);
-      context.onClash(id);
+      context.onConflict(rowId);
+      context.onConflict(id);
     }
     const row = sent === undefined ? ours : ours === undefined ? sent : mergeRow(was, ours, sent, rowId);
     if (row !== undefined) merged.set(key, row);
@@ -126,7 +126,7 @@ export function mergeRows(
   const moved = isMoved(keys.of(base), keys.of(mine));
   const order = moved ? weave(keys.of(mine), keys.of(theirs)) : weave(keys.of(theirs), keys.of(mine));
   const kept = order.filter((key) => merged.has(key));
-  const rows = seal(kept.map((key) => merged.get(key) as JsonValue));
+  const rows = freezeKnownJson(kept.map((key) => merged.get(key) as JsonValue));
   keys.assign(rows, kept);
   return rows;
 }

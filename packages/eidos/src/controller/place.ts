@@ -35,7 +35,7 @@ export interface FieldPlace {
 }
 
 /** The data and nodes in which places are looked up. */
-export interface Ground {
+export interface LookupContext {
   readonly root: EidosNode;
   readonly data: Json;
   readonly saved: Json;
@@ -46,14 +46,14 @@ export interface Ground {
 }
 
 /** Cached places, since many fields are in the same group. */
-const passed = new WeakMap<Ground, Map<Pointer, FieldPlace | undefined>>();
+const passed = new WeakMap<LookupContext, Map<Pointer, FieldPlace | undefined>>();
 
 /** The place at `pointer`. Throws when the schema has no field there under any option or condition. */
-export function findPlace(ground: Ground, pointer: Pointer): FieldPlace {
-  const place = tryFindPlace(ground, pointer);
+export function findPlace(lookup: LookupContext, pointer: Pointer): FieldPlace {
+  const place = tryFindPlace(lookup, pointer);
   // Walking the path makes the error report where it ends.
   return (
-    place ?? splitPointer(pointer).reduce((around, token) => enter(ground, around, token), rootPlace(ground))
+    place ?? splitPointer(pointer).reduce((around, token) => enter(lookup, around, token), rootPlace(lookup))
   );
 }
 
@@ -61,34 +61,34 @@ export function findPlace(ground: Ground, pointer: Pointer): FieldPlace {
  * The place at `pointer`; undefined when the schema has no field there, or only in an option that is no longer
  * chosen.
  */
-export function tryFindPlace(ground: Ground, pointer: Pointer): FieldPlace | undefined {
-  if (pointer === '') return passThrough(ground, pointer);
+export function tryFindPlace(lookup: LookupContext, pointer: Pointer): FieldPlace | undefined {
+  if (pointer === '') return passThrough(lookup, pointer);
   const cut = pointer.lastIndexOf('/');
   const [token = ''] = splitPointer(cut === -1 ? pointer : pointer.slice(cut));
-  const around = passThrough(ground, pointer.slice(0, cut));
-  return around && tryEnter(ground, around, token);
+  const around = passThrough(lookup, pointer.slice(0, cut));
+  return around && tryEnter(lookup, around, token);
 }
 
-function passThrough(ground: Ground, pointer: Pointer): FieldPlace | undefined {
-  const known = passed.get(ground) ?? new Map<Pointer, FieldPlace | undefined>();
-  passed.set(ground, known);
+function passThrough(lookup: LookupContext, pointer: Pointer): FieldPlace | undefined {
+  const known = passed.get(lookup) ?? new Map<Pointer, FieldPlace | undefined>();
+  passed.set(lookup, known);
   if (!known.has(pointer))
-    known.set(pointer, pointer === '' ? rootPlace(ground) : tryFindPlace(ground, pointer));
+    known.set(pointer, pointer === '' ? rootPlace(lookup) : tryFindPlace(lookup, pointer));
   return known.get(pointer);
 }
 
 /** The place of the root. */
-export function rootPlace(ground: Ground): FieldPlace {
-  const node = resolveNode(ground.root);
-  const options = optionsAt(ground, node, ground.data, '');
+export function rootPlace(lookup: LookupContext): FieldPlace {
+  const node = resolveNode(lookup.root);
+  const options = optionsAt(lookup, node, lookup.data, '');
   return {
     pointer: '',
     id: '',
     node,
     inner: innermost(node, options),
     options,
-    value: ground.data,
-    saved: ground.saved,
+    value: lookup.data,
+    saved: lookup.saved,
     required: true,
     shown: true,
     isRow: false,
@@ -100,18 +100,18 @@ export function rootPlace(ground: Ground): FieldPlace {
 const noRows: readonly FieldId[] = [];
 
 /** The place of one child or row of a place. Throws when the schema has none with that name. */
-export function enter(ground: Ground, place: FieldPlace, token: string): FieldPlace {
-  const inside = tryEnter(ground, place, token);
+export function enter(lookup: LookupContext, place: FieldPlace, token: string): FieldPlace {
+  const inside = tryEnter(lookup, place, token);
   if (inside) return inside;
   throw unknownPointer(joinPointer(place.pointer, token), token, place.inner);
 }
 
 /** The place of one child or row of a place; undefined when the schema has none with that name. */
-export function tryEnter(ground: Ground, place: FieldPlace, token: string): FieldPlace | undefined {
-  const { keys } = ground;
+export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string): FieldPlace | undefined {
+  const { keys } = lookup;
   const around = containerOf(place, token);
   const isRow = around.kind === 'table' && isIndex(token);
-  const fields = around.kind === 'group' ? fieldsAt(ground, place, around) : undefined;
+  const fields = around.kind === 'group' ? fieldsAt(lookup, place, around) : undefined;
   const node = isRow ? around.row : fields?.child(token);
   if (node === undefined) return undefined;
   const isPlain = !isArray(place.value) && place.id === place.pointer;
@@ -120,7 +120,7 @@ export function tryEnter(ground: Ground, place: FieldPlace, token: string): Fiel
   const id = isPlain ? pointer : joinPointer(place.id, key);
   const resolved = resolveNode(node);
   const value = childAt(place.value, token);
-  const options = optionsAt(ground, resolved, value, id);
+  const options = optionsAt(lookup, resolved, value, id);
   return {
     pointer,
     id,
@@ -143,8 +143,8 @@ function isPresent({ value, required }: FieldPlace): boolean {
 }
 
 /** The fields of a group at a place that apply now. */
-export function fieldsAt(ground: Ground, { id, value }: FieldPlace, group: GroupNode): GroupFields {
-  return ground.shownValues.fields(group, value, id, ground.choices);
+export function fieldsAt(lookup: LookupContext, { id, value }: FieldPlace, group: GroupNode): GroupFields {
+  return lookup.shownValues.fields(group, value, id, lookup.choices);
 }
 
 /** The group or table that a token is looked up in: through the options of a union, chosen ones first. */
@@ -162,14 +162,19 @@ function containerOf(place: FieldPlace, token: string): ResolvedNode {
 }
 
 /** The options chosen where `node` is a union, outermost first. */
-function optionsAt(ground: Ground, node: ResolvedNode, value: Json, id: FieldId): readonly UnionOption[] {
+function optionsAt(
+  lookup: LookupContext,
+  node: ResolvedNode,
+  value: Json,
+  id: FieldId,
+): readonly UnionOption[] {
   if (node.kind !== 'union') return noOptions;
   const options: UnionOption[] = [];
   let inner: ResolvedNode = node;
   while (inner.kind === 'union') {
     // A choice is stored for the outermost union only; one inside it is decided by the value.
-    const chosen = options.length === 0 ? ground.choices.get(id) : undefined;
-    const option = findOption(inner, value, chosen, ground.validator.fits);
+    const chosen = options.length === 0 ? lookup.choices.get(id) : undefined;
+    const option = findOption(inner, value, chosen, lookup.validator.fits);
     if (option === undefined) break;
     options.push(option);
     inner = resolveNode(option.node);

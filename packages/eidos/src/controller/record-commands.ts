@@ -7,7 +7,7 @@ import { createSubmit } from './create-submit';
 import type { ServerUpdates } from './server-updates';
 import { isWithin } from './field-id';
 import { placeRefusal } from './submit-data';
-import { blankNotes, freshState, plainContent, withTouched, withTouchedWithin } from './state';
+import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin } from './state';
 
 type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit' | 'setErrors' | 'validate'>;
 
@@ -26,22 +26,22 @@ export function createRecordCommands(
     submit: submission.submit,
     setErrors(errors) {
       const placed = placeRefusal(store.view, store.view.toSubmit, { errors });
-      store.note(withTouched({ ...store.view.state.notes, ...placed }, placed.serverFaults.keys()));
+      store.note(withTouched({ ...store.view.state.meta, ...placed }, placed.serverFaults.keys()));
     },
     async validate(pointers = '') {
       const tops = [pointers].flat();
       for (const top of tops) {
         const { id } = store.view.place(top);
-        store.note(withTouchedWithin(store.view.state.notes, id));
+        store.note(withTouchedWithin(store.view.state.meta, id));
         await store.view.setting.rules?.settle(id);
       }
       return store.view.errors.filter((error) => tops.some((top) => isWithin(error.pointer, top)));
     },
     reset(data) {
       if (data === undefined) {
-        const { ground, state } = store.view;
+        const { lookup, state } = store.view;
         const replace = { kind: 'replace' as const, content: plainContent(state.saved) };
-        store.enter(apply(ground, state.content, [replace]), { notes: blankNotes });
+        store.enter(apply(lookup, state.content, [replace]), { meta: blankMeta });
         return;
       }
       const fresh = complete(data);
@@ -51,13 +51,13 @@ export function createRecordCommands(
       store.update(freshState(fresh));
     },
     receive(data) {
-      const { content, saved, notes } = store.view.state;
+      const { content, saved, meta } = store.view.state;
       const theirs = complete(data, saved);
       store.endGroup();
       updates.dropUntil(Math.min(store.oldestUpdate, submission.pending() ?? Infinity));
       const merged = updates.add(saved, theirs, content);
-      const clashes = new Set([...notes.clashes, ...merged.clashes]);
-      store.update({ content: merged.content, saved: theirs, notes: { ...notes, clashes } });
+      const conflicts = new Set([...meta.conflicts, ...merged.conflicts]);
+      store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });
     },
   };
 }

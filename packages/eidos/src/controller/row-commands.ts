@@ -8,7 +8,7 @@ import type { Controller } from './controller';
 import type { Store } from './create-store';
 import type { FieldPlace } from './place';
 import { editablePlace } from './view';
-import { afterEdit, withFreshRows, withMovedNotes } from './state';
+import { afterEdit, withFreshRows, withMovedMeta } from './state';
 
 type RowCommands = Pick<
   Controller,
@@ -18,9 +18,9 @@ type RowCommands = Pick<
 /** The commands about the rows of tables and the entries of maps. */
 export function createRowCommands(store: Store): RowCommands {
   function enter({ id }: FieldPlace, operation: Operation): void {
-    const { ground, state } = store.view;
-    const applied = apply(ground, state.content, [operation]);
-    if (applied.content !== state.content) store.enter(applied, { notes: afterEdit(state.notes, id, false) });
+    const { lookup, state } = store.view;
+    const applied = apply(lookup, state.content, [operation]);
+    if (applied.content !== state.content) store.enter(applied, { meta: afterEdit(state.meta, id, false) });
   }
 
   function insertRows(pointer: Pointer, index: number, values: readonly unknown[]): void {
@@ -32,9 +32,9 @@ export function createRowCommands(store: Store): RowCommands {
     if (rows.length === 0) return;
     store.batch(() => {
       enter(place, { kind: 'insert', pointer, index, values: rows });
-      const added = store.view.ground.keys.of(store.view.place(pointer).value as []).slice(index);
+      const added = store.view.lookup.keys.of(store.view.place(pointer).value as []).slice(index);
       const ids = added.slice(0, rows.length).map((key) => joinPointer(place.id, key));
-      store.note(withFreshRows(store.view.state.notes, ids));
+      store.note(withFreshRows(store.view.state.meta, ids));
     });
   }
 
@@ -59,7 +59,7 @@ export function createRowCommands(store: Store): RowCommands {
       store.batch(() => {
         enter(place, { kind: 'rename', pointer, from, to });
         const [before, after] = [joinPointer(place.id, from), joinPointer(place.id, to)];
-        store.note(withMovedNotes(store.view.state.notes, before, after));
+        store.note(withMovedMeta(store.view.state.meta, before, after));
       });
     },
   };

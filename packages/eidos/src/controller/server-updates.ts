@@ -1,7 +1,7 @@
 import type { EidosNode } from '../compiler/node';
 import { joinPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { type Json, seal } from './adopt-json';
+import { type Json, freezeKnownJson } from './adopt-json';
 import type { Content } from './content';
 import { childAt, type FieldId, isWithin, toPointer } from './field-id';
 import { adoptEqualRows, adoptRowKeys, isTuple, type MergeContext, mergeRows, partNode } from './merge-rows';
@@ -25,7 +25,7 @@ export interface ServerUpdates {
     from: JsonValue,
     to: JsonValue,
     content: Content,
-  ) => { readonly content: Content; readonly clashes: ReadonlySet<FieldId> };
+  ) => { readonly content: Content; readonly conflicts: ReadonlySet<FieldId> };
   /** Merges everything after the first `seen` updates into content. */
   readonly apply: (content: Content, seen: number) => Content;
   /** Drops the first `seen` updates, which all kept content already includes. */
@@ -39,10 +39,10 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
   let dropped = 0;
   let isMarked = false;
 
-  function merge(content: Content, { from, to }: ServerUpdate, onClash: (id: FieldId) => void): Content {
+  function merge(content: Content, { from, to }: ServerUpdate, onConflict: (id: FieldId) => void): Content {
     const faulty = [...content.drafts].filter(([, draft]) => draft.fault).map(([id]) => id);
     const isDrafted = (id: FieldId) => faulty.some((one) => isWithin(one, id));
-    const data = mergeData(from, content.data, to, { keys, isDrafted, onClash }, root);
+    const data = mergeData(from, content.data, to, { keys, isDrafted, onConflict }, root);
     return { ...content, data: data ?? to, filled: withoutSent(content.filled, to) };
   }
 
@@ -69,8 +69,8 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
       if (last && !isMarked) updates[updates.length - 1] = { from: last.from, to };
       else updates.push(update);
       isMarked = false;
-      const clashes = new Set<FieldId>();
-      return { content: merge(content, update, (id) => clashes.add(id)), clashes };
+      const conflicts = new Set<FieldId>();
+      return { content: merge(content, update, (id) => conflicts.add(id)), conflicts };
     },
     apply: (content, seen) =>
       updates
@@ -123,10 +123,10 @@ function mergeData(
       const child = mergeData(was, ours, sent, context, partNode(node, name), joinPointer(id, name));
       if (child !== undefined) merged.set(name, child);
     }
-    return seal(Object.fromEntries(merged));
+    return freezeKnownJson(Object.fromEntries(merged));
   }
   if (equalJson(mine, theirs)) return mine;
-  context.onClash(id);
+  context.onConflict(id);
   // Here only a text was typed that is not a value yet: it is kept, on top of what the server sent.
   return unchanged && theirs !== undefined && !isJsonObject(mine) && !isArray(mine) ? theirs : mine;
 }
@@ -152,5 +152,5 @@ function mergeItems(
     return mergeData(was, ours, sent, context, inside, joinPointer(id, key)) ?? null;
   });
   keys.assign(items, own);
-  return seal(items);
+  return freezeKnownJson(items);
 }

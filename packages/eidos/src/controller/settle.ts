@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
-import { adoptJson, type Json, seal } from './adopt-json';
+import { adoptJson, type Json, freezeKnownJson } from './adopt-json';
 import {
   type Content,
   entriesWithin,
@@ -15,7 +15,7 @@ import {
 import { childAt, childById, type FieldId } from './field-id';
 import type { GroupFields } from './group-fields';
 import { childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
-import type { Ground } from './place';
+import type { LookupContext } from './place';
 import { findOption, takesValue } from './union-option';
 
 /** A default may make further conditions hold; more rounds than this only come from contradictory conditions. */
@@ -31,8 +31,10 @@ export function startValue(declared: EidosNode, required: boolean, made = false)
     return adoptJson(node.defaultValue);
   if (!required) return undefined;
   if (node.kind === 'group')
-    return node.tuple ? seal(node.children.map((child) => startValue(child, true) ?? null)) : seal({});
-  if (node.kind === 'table') return seal([]);
+    return node.tuple
+      ? freezeKnownJson(node.children.map((child) => startValue(child, true) ?? null))
+      : freezeKnownJson({});
+  if (node.kind === 'table') return freezeKnownJson([]);
   if (node.kind === 'constant') return adoptJson(node.value);
   return node.nullable ? null : undefined;
 }
@@ -72,21 +74,21 @@ interface ChildVisit {
  *
  * @returns The settled data.
  */
-export function settle(ground: Ground, state: WorkingContent, before: Before): JsonValue {
-  const pass = createPass(ground, state, before);
+export function settle(lookup: LookupContext, state: WorkingContent, before: Before): JsonValue {
+  const pass = createPass(lookup, state, before);
   const mode = { isMarked: true, isMade: false };
-  return pass(ground.root, before.data, state.data, '', mode) ?? state.data;
+  return pass(lookup.root, before.data, state.data, '', mode) ?? state.data;
 }
 
 /** The data of a new record, or with `data` of a loaded one, with everything that the schema determines. */
-export function fillRecord(ground: Ground, state: WorkingContent, data: Json): JsonValue {
-  const start = data ?? startValue(ground.root, true) ?? null;
-  const pass = createPass(ground, state, { data: null, choices: state.choices });
-  return pass(ground.root, undefined, start, '', { isMarked: false, isMade: false }) ?? start;
+export function fillRecord(lookup: LookupContext, state: WorkingContent, data: Json): JsonValue {
+  const start = data ?? startValue(lookup.root, true) ?? null;
+  const pass = createPass(lookup, state, { data: null, choices: state.choices });
+  return pass(lookup.root, undefined, start, '', { isMarked: false, isMade: false }) ?? start;
 }
 
-function createPass(ground: Ground, state: WorkingContent, before: Before) {
-  const { keys, shownValues, validator } = ground;
+function createPass(lookup: LookupContext, state: WorkingContent, before: Before) {
+  const { keys, shownValues, validator } = lookup;
 
   function settleValue(declared: EidosNode, old: Json, now: Json, id: FieldId, mode: Mode): Json {
     if (now === old || typeof now !== 'object' || now === null || state.settled.has(id)) return now;
@@ -155,7 +157,7 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
     const copy = [...items];
     middle.forEach((item, offset) => (copy[start + offset] = item));
     keys.assign(copy, keys.of(items));
-    return seal(copy);
+    return freezeKnownJson(copy);
   }
 
   function settleItems(
@@ -315,7 +317,7 @@ function createPass(ground: Ground, state: WorkingContent, before: Before) {
   }
 
   function savedAt(id: FieldId): Json {
-    return splitPointer(id).reduce((value, token) => childById(value, token, keys), ground.saved);
+    return splitPointer(id).reduce((value, token) => childById(value, token, keys), lookup.saved);
   }
 
   return settleValue;
@@ -336,7 +338,7 @@ function withChanges(value: JsonObject, changes: ReadonlyMap<string, Json>): Jso
     if (change === undefined) next.delete(name);
     else next.set(name, change);
   }
-  return seal(Object.fromEntries(next));
+  return freezeKnownJson(Object.fromEntries(next));
 }
 
 /** Whether a field can show a value, or text that was typed into a number field. */

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
-import { type Json, seal } from './adopt-json';
+import { type Json, freezeKnownJson } from './adopt-json';
 import { childAt, type FieldId } from './field-id';
 import { type GroupFields, groupFields, planOf } from './group-fields';
 import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tree';
@@ -94,7 +94,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     });
     if (rows.every((row, index) => row === items[index])) return items;
     keys.assign(rows, keys.of(items));
-    return seal(rows);
+    return freezeKnownJson(rows);
   }
 
   function ofGroup(
@@ -246,7 +246,7 @@ function mapNames(value: JsonObject, names: readonly string[], map: (name: strin
     const next = map(name);
     if (next !== undefined && next !== value[name]) changed.set(name, next);
   }
-  return changed.size === 0 ? value : seal({ ...value, ...Object.fromEntries(changed) });
+  return changed.size === 0 ? value : freezeKnownJson({ ...value, ...Object.fromEntries(changed) });
 }
 
 /** The value without what belongs to other options only; a discriminator identifies the option for certain. */
@@ -260,7 +260,7 @@ function ofOthers(union: UnionNode, own: GroupNode, value: JsonObject): JsonObje
 
 function without(value: JsonObject, name: string): JsonObject {
   const { [name]: _hidden, ...others } = value;
-  return seal(others);
+  return freezeKnownJson(others);
 }
 
 const mayHideNodes = new WeakMap<EidosNode, boolean>();

@@ -5,7 +5,7 @@ import type { FormSnapshot } from './controller';
 import { type FieldId, isWithin } from './field-id';
 
 /** The state besides what was entered. Undo does not change it. */
-export interface Notes {
+export interface FormMeta {
   readonly touched: ReadonlySet<FieldId>;
   /**
    * Fields at and below which everything counts as touched, except what is in `freshRows`: the whole screen after an
@@ -16,7 +16,7 @@ export interface Notes {
   readonly freshRows: ReadonlySet<FieldId>;
   readonly serverFaults: ReadonlyMap<FieldId, readonly Fault[]>;
   /** Fields that were changed both here and on the server. */
-  readonly clashes: ReadonlySet<FieldId>;
+  readonly conflicts: ReadonlySet<FieldId>;
   readonly status: FormSnapshot['status'];
   readonly failure: string | undefined;
   /** What the submit handler threw. */
@@ -28,16 +28,16 @@ export interface State {
   readonly content: Content;
   /** The data as the server has it. */
   readonly saved: JsonValue;
-  readonly notes: Notes;
+  readonly meta: FormMeta;
 }
 
-/** Notes of an untouched screen. */
-export const blankNotes: Notes = {
+/** The state of an untouched form. */
+export const blankMeta: FormMeta = {
   touched: new Set(),
   touchedWithin: [],
   freshRows: new Set(),
   serverFaults: new Map(),
-  clashes: new Set(),
+  conflicts: new Set(),
   status: 'idle',
   failure: undefined,
   cause: undefined,
@@ -45,7 +45,7 @@ export const blankNotes: Notes = {
 
 /** The state of a screen that was just opened with saved data. */
 export function freshState(data: JsonValue): State {
-  return { content: plainContent(data), saved: data, notes: blankNotes };
+  return { content: plainContent(data), saved: data, meta: blankMeta };
 }
 
 /** Content with nothing but data. */
@@ -54,51 +54,49 @@ export function plainContent(data: JsonValue): Content {
 }
 
 /** Drops the server errors of a field once the field, or something that contains it or is inside it, was edited. */
-export function afterEdit(notes: Notes, id: FieldId, reachesInside: boolean): Notes {
-  const kept = [...notes.serverFaults].filter(
+export function afterEdit(meta: FormMeta, id: FieldId, reachesInside: boolean): FormMeta {
+  const kept = [...meta.serverFaults].filter(
     ([key]) => !isWithin(id, key) && !(reachesInside && isWithin(key, id)),
   );
-  return kept.length === notes.serverFaults.size ? notes : { ...notes, serverFaults: new Map(kept) };
+  return kept.length === meta.serverFaults.size ? meta : { ...meta, serverFaults: new Map(kept) };
 }
 
 /** Marks fields as touched. */
-export function withTouched(notes: Notes, ids: Iterable<FieldId>): Notes {
-  const touched = new Set([...notes.touched, ...ids]);
-  return touched.size === notes.touched.size ? notes : { ...notes, touched };
+export function withTouched(meta: FormMeta, ids: Iterable<FieldId>): FormMeta {
+  const touched = new Set([...meta.touched, ...ids]);
+  return touched.size === meta.touched.size ? meta : { ...meta, touched };
 }
 
 /** Marks the field and everything in it as touched, rows that were added later excepted. */
-export function withTouchedWithin(notes: Notes, id: FieldId): Notes {
-  const freshRows = new Set([...notes.freshRows].filter((row) => !isWithin(row, id)));
-  return { ...notes, freshRows, touchedWithin: [...notes.touchedWithin.filter((top) => top !== id), id] };
+export function withTouchedWithin(meta: FormMeta, id: FieldId): FormMeta {
+  const freshRows = new Set([...meta.freshRows].filter((row) => !isWithin(row, id)));
+  return { ...meta, freshRows, touchedWithin: [...meta.touchedWithin.filter((top) => top !== id), id] };
 }
 
 /** Marks the field and everything in it as untouched. */
-export function withoutTouched(notes: Notes, id: FieldId): Notes {
-  return { ...notes, touched: new Set([...notes.touched].filter((key) => !isWithin(key, id))) };
+export function withoutTouched(meta: FormMeta, id: FieldId): FormMeta {
+  return { ...meta, touched: new Set([...meta.touched].filter((key) => !isWithin(key, id))) };
 }
 
 /** Rows were added: their fields count as untouched, even after a submit was attempted. */
-export function withFreshRows(notes: Notes, ids: readonly FieldId[]): Notes {
-  return notes.touchedWithin.length > 0
-    ? { ...notes, freshRows: new Set([...notes.freshRows, ...ids]) }
-    : notes;
+export function withFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta {
+  return meta.touchedWithin.length > 0 ? { ...meta, freshRows: new Set([...meta.freshRows, ...ids]) } : meta;
 }
 
 /** An entry of a map has another name: what is known about it, and about everything in it, moves along. */
-export function withMovedNotes(notes: Notes, from: FieldId, to: FieldId): Notes {
+export function withMovedMeta(meta: FormMeta, from: FieldId, to: FieldId): FormMeta {
   const moved = (id: FieldId) => (isWithin(id, from) ? to + id.slice(from.length) : id);
   return {
-    ...notes,
-    touched: new Set([...notes.touched].map(moved)),
-    touchedWithin: notes.touchedWithin.map(moved),
-    freshRows: new Set([...notes.freshRows].map(moved)),
-    clashes: new Set([...notes.clashes].map(moved)),
-    serverFaults: withMovedIds(notes.serverFaults, from, to),
+    ...meta,
+    touched: new Set([...meta.touched].map(moved)),
+    touchedWithin: meta.touchedWithin.map(moved),
+    freshRows: new Set([...meta.freshRows].map(moved)),
+    conflicts: new Set([...meta.conflicts].map(moved)),
+    serverFaults: withMovedIds(meta.serverFaults, from, to),
   };
 }
 
 /** Marks the conflict of a field as resolved. */
-export function withoutClash(notes: Notes, id: FieldId): Notes {
-  return { ...notes, clashes: new Set([...notes.clashes].filter((key) => key !== id)) };
+export function withoutConflict(meta: FormMeta, id: FieldId): FormMeta {
+  return { ...meta, conflicts: new Set([...meta.conflicts].filter((key) => key !== id)) };
 }

@@ -21,7 +21,7 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
   for (const [pointer, words] of Object.entries(refusal.errors ?? {})) {
     const messages = [words].flat().map(String);
     // Tells developers about a pointer that had no field in the data that was sent.
-    advice(() => process.env.NODE_ENV !== 'production' && warn(misfit(view.ground, sent, pointer)));
+    advice(() => process.env.NODE_ENV !== 'production' && warn(mismatchReason(view.lookup, sent, pointer)));
     const id = nearestField(view, sent, pointer);
     if (id === '')
       general.push(...messages.map((message) => (pointer === '' ? message : `${pointer}: ${message}`)));
@@ -34,28 +34,28 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
 }
 
 /** The visible field at a pointer, or the nearest one that contains it; '' for the root. */
-function nearestField({ ground }: View, sent: JsonValue, pointer: Pointer): FieldId {
+function nearestField({ lookup }: View, sent: JsonValue, pointer: Pointer): FieldId {
   for (let path = pointer; path.startsWith('/'); path = path.slice(0, path.lastIndexOf('/'))) {
-    if (!tryFindPlace({ ...ground, data: sent }, path)?.shown) continue;
-    const id = toFieldId(sent, path, ground.keys);
-    const now = toPointer(ground.data, id, ground.keys);
-    if (now !== undefined && tryFindPlace(ground, now)?.shown === true) return id;
+    if (!tryFindPlace({ ...lookup, data: sent }, path)?.shown) continue;
+    const id = toFieldId(sent, path, lookup.keys);
+    const now = toPointer(lookup.data, id, lookup.keys);
+    if (now !== undefined && tryFindPlace(lookup, now)?.shown === true) return id;
   }
   return '';
 }
 
-function misfit(ground: View['ground'], sent: JsonValue, pointer: Pointer): string | false {
+function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointer): string | false {
   const start = `onSubmit refused with a message at "${pointer}".`;
   if (pointer !== '' && !pointer.startsWith('/'))
     return `${start} A pointer begins with a slash. Write "/${pointer}".`;
   try {
-    findPlace({ ...ground, data: sent }, pointer);
+    findPlace({ ...lookup, data: sent }, pointer);
   } catch (error) {
     return `${start} ${(error as Error).message}`;
   }
-  const id = toFieldId(sent, pointer, ground.keys);
+  const id = toFieldId(sent, pointer, lookup.keys);
   return (
-    toPointer(sent, id, ground.keys) === undefined &&
+    toPointer(sent, id, lookup.keys) === undefined &&
     `${start} The data that was sent has no such row. Count rows from 0.`
   );
 }

@@ -20,7 +20,7 @@ export function validate(eidos: Eidos, data: unknown): readonly FieldError[] {
   const validator = validators.get(eidos) ?? createValidator(eidos.root.schema);
   validators.set(eidos, validator);
   const keys = createRowKeys();
-  const ground = {
+  const lookup = {
     root: eidos.root,
     data: adopted,
     saved: adopted,
@@ -30,7 +30,7 @@ export function validate(eidos: Eidos, data: unknown): readonly FieldError[] {
     shownValues: createShownValues(keys, validator.fits),
   };
   const outcome = validator.evaluate(eidos.root.schema, adopted);
-  const place = rootPlace(ground);
-  const report = reportErrors(ground, outcome, undefined, place);
-  return listErrors(ground, report, { pointer: '', place });
+  const place = rootPlace(lookup);
+  const report = reportErrors(lookup, outcome, undefined, place);
+  return listErrors(lookup, report, { pointer: '', place });
 }

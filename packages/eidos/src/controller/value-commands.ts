@@ -11,7 +11,7 @@ import type { FieldPlace } from './place';
 import type { ReadingWords } from './read-text';
 import { readTypedText } from './read-typed-text';
 import { editablePlace, type View } from './view';
-import { afterEdit, withoutClash, withoutTouched, withTouched, withTouchedWithin } from './state';
+import { afterEdit, withoutConflict, withoutTouched, withTouched, withTouchedWithin } from './state';
 
 type ValueCommands = Pick<
   Controller,
@@ -26,9 +26,9 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   function enter(applied: Applied, id: FieldId, group?: string): void {
     const { state } = store.view;
     const { content } = applied;
-    const notes = afterEdit(state.notes, id, true);
-    if (!isSameEntry(state.content, content)) store.enter(applied, { group, notes });
-    else if (content !== state.content || notes !== state.notes) store.update({ content, notes });
+    const meta = afterEdit(state.meta, id, true);
+    if (!isSameEntry(state.content, content)) store.enter(applied, { group, meta });
+    else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
 
   /** The place of a value that may be set; a constant only to its own value, which repairs another one. */
@@ -40,20 +40,20 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   }
 
   function choose(pointer: Pointer, optionId: string | undefined): void {
-    const { content, notes } = store.view.state;
+    const { content, meta } = store.view.state;
     const { id } = editablePlace(store.view, pointer);
     const chosen = chooseOption(store.view, pointer, optionId);
     if (chosen.content !== content)
-      store.enter(chosen, { notes: withoutTouched(afterEdit(notes, id, true), id) });
+      store.enter(chosen, { meta: withoutTouched(afterEdit(meta, id, true), id) });
   }
 
   function takeTheirs(place: FieldPlace): void {
     const { pointer, id, saved, isRow } = place;
     const [, table = '', index] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
     const isGone = isRow && saved === undefined;
-    const { ground, state } = store.view;
+    const { lookup, state } = store.view;
     const removal = { kind: 'remove' as const, pointer: table, index: Number(index) };
-    enter(isGone ? apply(ground, state.content, [removal]) : setValue(store.view, pointer, saved), id);
+    enter(isGone ? apply(lookup, state.content, [removal]) : setValue(store.view, pointer, saved), id);
   }
 
   return {
@@ -76,19 +76,19 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       enter(setText(store.view, pointer, text, words, store.batched), id, id);
     },
     touch(pointers, which) {
-      const { content, notes } = store.view.state;
+      const { content, meta } = store.view.state;
       const ids = [pointers].flat().map((pointer) => store.view.place(pointer).id);
       store.endGroup();
       const drafts = ids.reduce(withoutRead, content.drafts);
-      const touched = which === 'within' ? ids.reduce(withTouchedWithin, notes) : withTouched(notes, ids);
-      if (drafts === content.drafts && touched === notes) return;
-      store.update({ content: { ...content, drafts }, notes: touched });
+      const touched = which === 'within' ? ids.reduce(withTouchedWithin, meta) : withTouched(meta, ids);
+      if (drafts === content.drafts && touched === meta) return;
+      store.update({ content: { ...content, drafts }, meta: touched });
     },
     chooseOption: choose,
     resolveConflict(pointer, keep) {
       store.batch(() => {
         const place = store.view.place(pointer);
-        store.note(withoutClash(store.view.state.notes, place.id));
+        store.note(withoutConflict(store.view.state.meta, place.id));
         if (keep === 'theirs') takeTheirs(place);
       });
     },
@@ -120,7 +120,7 @@ function rereadDrafts(store: Store, words: ReadingWords): Content {
   const { content } = store.view.state;
   let view = store.view;
   for (const [id, { text }] of content.drafts) {
-    const pointer = toPointer(content.data, id, view.ground.keys);
+    const pointer = toPointer(content.data, id, view.lookup.keys);
     if (pointer === undefined || text === '') continue;
     view = view.next({ ...view.state, content: setText(view, pointer, text, words).content });
   }
@@ -131,7 +131,7 @@ function rereadDrafts(store: Store, words: ReadingWords): Content {
 function setValue(view: View, pointer: Pointer, value: unknown): Applied {
   const before = view.place(pointer).value;
   const next = value === undefined ? undefined : adoptJson(value, before, pointer);
-  return apply(view.ground, view.state.content, [{ kind: 'set', pointer, value: next }]);
+  return apply(view.lookup, view.state.content, [{ kind: 'set', pointer, value: next }]);
 }
 
 /**
@@ -165,5 +165,5 @@ function setText(
   const isNothing = value === null && (text !== '' || kind === 'integer' || kind === 'number');
   const isKept = typeof value === 'number' || kind === 'json' || isRewritten || isNothing;
   const typed = { text: isKept ? (text ?? '') : undefined };
-  return apply(view.ground, view.state.content, [{ kind: 'set', pointer, value, typed }]);
+  return apply(view.lookup, view.state.content, [{ kind: 'set', pointer, value, typed }]);
 }

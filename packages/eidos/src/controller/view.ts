@@ -10,7 +10,7 @@ import { collectFaults, reportErrors } from './error-report';
 import { type FieldId, toPointer } from './field-id';
 import { listChanges } from './list-changes';
 import { listErrors } from './list-errors';
-import { type FieldPlace, findPlace, type Ground, rootPlace, tryFindPlace } from './place';
+import { type FieldPlace, findPlace, type LookupContext, rootPlace, tryFindPlace } from './place';
 import type { RowKeys } from './row-keys';
 import type { State } from './state';
 import type { ShownValues } from './shown-values';
@@ -33,7 +33,7 @@ export type Derivation = 'new' | 'open' | 'edit';
 /** The checks and derived values of one controller. */
 export interface AttachedRules {
   /** What the checks find wrong in the shown data, where the schema finds nothing wrong. */
-  readonly faults: (ground: Ground, outcome: Outcome, state: State) => readonly PlacedFault[];
+  readonly faults: (lookup: LookupContext, outcome: Outcome, state: State) => readonly PlacedFault[];
   /**
    * The content of a view with its derived values up to date; the same content when they are.
    *
@@ -48,9 +48,9 @@ export interface AttachedRules {
 export interface View {
   readonly setting: Setting;
   readonly state: State;
-  readonly ground: Ground;
-  /** The ground without the values of hidden fields. */
-  readonly visible: Ground & { readonly data: JsonValue };
+  readonly lookup: LookupContext;
+  /** The same, without the values of hidden fields. */
+  readonly visible: LookupContext & { readonly data: JsonValue };
   /** What a submit would send. */
   readonly toSubmit: JsonValue;
   /** All faults, in the shape of the data. */
@@ -69,7 +69,7 @@ export interface View {
 export function createView(setting: Setting, state: State): View {
   const { eidos, keys, validator, shownValues } = setting;
   const { content, saved } = state;
-  const ground: Ground = {
+  const lookup: LookupContext = {
     root: eidos.root,
     data: content.data,
     saved,
@@ -86,17 +86,17 @@ export function createView(setting: Setting, state: State): View {
     return shown !== data && isNeeded() ? data : shown;
   };
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
-  const visible = once(() => ({ ...ground, data: shownIn(content.data) }));
+  const visible = once(() => ({ ...lookup, data: shownIn(content.data) }));
   // Hidden values cannot be corrected, so only shown values are checked.
   const report = once(() => {
     const shown = visible();
     const outcome = validator.evaluate(eidos.root.schema, shown.data);
     const ruled = setting.rules?.faults(shown, outcome, state) ?? [];
-    const own = collectFaults([...ownFaults(state, ground), ...ruled]);
+    const own = collectFaults([...ownFaults(state, lookup), ...ruled]);
     return reportErrors(shown, outcome, own, rootPlace(shown));
   });
-  const errors = once(() => listErrors(ground, report(), { pointer: '', place: findPlace(ground, '') }));
-  const drafted = once(() => draftFaults(state, ground).map(({ pointer }) => pointer));
+  const errors = once(() => listErrors(lookup, report(), { pointer: '', place: findPlace(lookup, '') }));
+  const drafted = once(() => draftFaults(state, lookup).map(({ pointer }) => pointer));
   const changed = once(() => {
     const inData = listChanges(sentOf(content.data), sentOf(saved), keys);
     return drafted().length === 0 ? inData : [...new Set([...inData, ...drafted()])];
@@ -105,9 +105,9 @@ export function createView(setting: Setting, state: State): View {
   return {
     setting,
     state,
-    ground,
-    place: (pointer) => findPlace(ground, pointer),
-    tryPlace: (pointer) => tryFindPlace(ground, pointer),
+    lookup,
+    place: (pointer) => findPlace(lookup, pointer),
+    tryPlace: (pointer) => tryFindPlace(lookup, pointer),
     next: (other) => createView(setting, other),
     get toSubmit() {
       return sentOf(content.data);
@@ -144,20 +144,20 @@ export interface PlacedFault {
   readonly replaces: boolean;
 }
 
-function ownFaults(state: State, ground: Ground): readonly PlacedFault[] {
-  const server = [...state.notes.serverFaults].flatMap(([id, faults]) => {
-    const pointer = toPointer(ground.data, id, ground.keys);
+function ownFaults(state: State, lookup: LookupContext): readonly PlacedFault[] {
+  const server = [...state.meta.serverFaults].flatMap(([id, faults]) => {
+    const pointer = toPointer(lookup.data, id, lookup.keys);
     return pointer === undefined ? [] : faults.map((fault) => ({ pointer, fault, replaces: false }));
   });
-  return [...draftFaults(state, ground), ...server];
+  return [...draftFaults(state, lookup), ...server];
 }
 
 /** Texts that are not valid values, of fields that exist and apply. */
-function draftFaults({ content }: State, ground: Ground): readonly PlacedFault[] {
+function draftFaults({ content }: State, lookup: LookupContext): readonly PlacedFault[] {
   return [...content.drafts].flatMap(([id, { fault }]) => {
-    const pointer = fault && toPointer(ground.data, id, ground.keys);
+    const pointer = fault && toPointer(lookup.data, id, lookup.keys);
     if (fault === undefined || pointer === undefined) return [];
-    if (tryFindPlace(ground, pointer)?.shown !== true) return [];
+    if (tryFindPlace(lookup, pointer)?.shown !== true) return [];
     return { pointer, fault, replaces: true };
   });
 }

@@ -2,7 +2,7 @@ import type { Store } from '../controller/create-store';
 import type { Json } from '../controller/adopt-json';
 import { equalJson } from '../controller/equal-json';
 import { childAt, type FieldId, isWithin, toPointer } from '../controller/field-id';
-import type { Ground } from '../controller/place';
+import type { LookupContext } from '../controller/place';
 import type { PlacedFault, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { outcomeAt } from '../controller/field-snapshot';
@@ -44,8 +44,8 @@ interface Rule {
 
 /** The asynchronous checks of one controller. */
 export interface AsyncChecks {
-  /** What the answers so far say about the shown data of a ground. */
-  readonly faults: (ground: Ground) => readonly PlacedFault[];
+  /** What the answers so far say about the shown data. */
+  readonly faults: (lookup: LookupContext) => readonly PlacedFault[];
   /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */
   readonly settle: (top: FieldId) => Promise<void>;
   /** Whether an answer at or below a field is outstanding. */
@@ -160,16 +160,16 @@ export function createAsyncChecks(
 
   if (rules.length > 0) store.subscribe(visit);
   return {
-    faults: (ground) =>
+    faults: (lookup) =>
       rules.flatMap(({ entries }) =>
         [...entries].flatMap(([id, { faults, value, reads }]) => {
-          const pointer = faults.length > 0 ? toPointer(ground.data, id, ground.keys) : undefined;
+          const pointer = faults.length > 0 ? toPointer(lookup.data, id, lookup.keys) : undefined;
           if (pointer === undefined) return [];
           const tokens = splitPointer(pointer);
-          const parent = tokens.slice(0, -1).reduce(childAt, ground.data);
-          const now = tokens.reduce(childAt, ground.data);
-          const isCurrent = equalJson(now, value) && isUnchanged(reads, ground.data, parent);
-          return isCurrent ? placeFaults(ground, pointer, faults) : [];
+          const parent = tokens.slice(0, -1).reduce(childAt, lookup.data);
+          const now = tokens.reduce(childAt, lookup.data);
+          const isCurrent = equalJson(now, value) && isUnchanged(reads, lookup.data, parent);
+          return isCurrent ? placeFaults(lookup, pointer, faults) : [];
         }),
       ),
     async settle(top) {
@@ -182,7 +182,7 @@ export function createAsyncChecks(
 }
 
 function changesSince(before: View, after: View): readonly Pointer[] {
-  const checked = ({ visible, report, state }: View) => ({ ground: visible, outcome: report, state });
+  const checked = ({ visible, report, state }: View) => ({ lookup: visible, outcome: report, state });
   return changesBetween(checked(before), checked(after));
 }
 

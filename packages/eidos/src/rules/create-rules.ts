@@ -33,8 +33,8 @@ export function createRules<Data>(
       const later = createAsyncChecks(asyncChecks, debounce, store);
       attached.set(controller, later);
       return {
-        faults: (ground, outcome, state) =>
-          withoutKnown(outcome, [...check(ground, outcome, state), ...later.faults(ground)]),
+        faults: (lookup, outcome, state) =>
+          withoutKnown(outcome, [...check(lookup, outcome, state), ...later.faults(lookup)]),
         derive,
         settle: later.settle,
       };

@@ -28,13 +28,13 @@ export function createDerivedValues(
 
   /** What differs from its derived value now, by pointer. */
   function findChanges(
-    { visible, ground }: View,
+    { visible, lookup }: View,
     mode: DerivationMode,
     missing: Set<Pointer>,
     changed: readonly Pointer[] | undefined,
   ): ReadonlyMap<Pointer, Json> {
     const { data, keys } = visible;
-    const { saved } = ground;
+    const { saved } = lookup;
     const changes = new Map<Pointer, Json>();
     for (const rule of rules) {
       const { pattern, run, remembered } = rule;
@@ -68,8 +68,8 @@ export function createDerivedValues(
     for (let round = 0; round < mostRounds; round += 1) {
       const values = findChanges(current, mode, missing, last && changesSince(last, current));
       if (values.size === 0) break;
-      const { ground, state } = current;
-      const applied = apply(ground, state.content, [{ kind: 'derive', values }]);
+      const { lookup, state } = current;
+      const applied = apply(lookup, state.content, [{ kind: 'derive', values }]);
       changed.push(...applied.changed);
       last = current;
       current = current.next({ ...state, content: applied.content });

@@ -1,7 +1,7 @@
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { changedFaults, changedPointers } from '../controller/changed-pointers';
 import { outcomeAt } from '../controller/field-snapshot';
-import { type Ground, tryFindPlace } from '../controller/place';
+import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { State } from '../controller/state';
 import type { PlacedFault } from '../controller/view';
 import { isJsonObject } from '../json/json-object';
@@ -20,18 +20,18 @@ import type { Check, RuleContext } from './rules';
 
 /** What the checks are about: visible data, what the schema finds wrong in it, and the rest of the state. */
 interface Checked {
-  readonly ground: Ground;
+  readonly lookup: LookupContext;
   readonly outcome: Outcome;
   readonly state: State;
 }
 
 /**
- * Creates the function that lists what the checks find wrong in the shown data of a ground. It looks only at what
+ * Creates the function that lists what the checks find wrong in the shown data. It looks only at what
  * changed since its last call, for a check that reads no more than a value and its container.
  */
 export function createSyncChecks(
   checks: Readonly<Record<Pointer, Check | StandardSchema>>,
-): (ground: Ground, outcome: Outcome, state: State) => readonly PlacedFault[] {
+): (lookup: LookupContext, outcome: Outcome, state: State) => readonly PlacedFault[] {
   const rules = Object.entries(checks).map(([pattern, check]) => ({
     pattern: splitPointer(pattern),
     run: (value: unknown, context: RuleContext) =>
@@ -42,59 +42,59 @@ export function createSyncChecks(
     found: new Map<Pointer, readonly RelativeFault[]>(),
   }));
   let last: Checked | undefined;
-  return (ground, outcome, state) => {
-    const { data, keys } = ground;
-    const changed = last && changesBetween(last, { ground, outcome, state });
+  return (lookup, outcome, state) => {
+    const { data, keys } = lookup;
+    const changed = last && changesBetween(last, { lookup, outcome, state });
     for (const rule of rules) {
       const { pattern, run, remembered, found } = rule;
       const reach = remembered.reach();
       if (last && changed && reach !== 'data')
-        for (const { pointer } of placesNear(last.ground.data, pattern, keys, changed, reach))
+        for (const { pointer } of placesNear(last.lookup.data, pattern, keys, changed, reach))
           found.delete(pointer);
       else found.clear();
       for (const place of placesNear(data, pattern, keys, changed, reach)) {
-        if (!isVisible(ground, place) || !isClean(place, outcome, state)) continue;
+        if (!isVisible(lookup, place) || !isClean(place, outcome, state)) continue;
         const faults = remembered.run(place, data, (context) => run(place.value, context));
         if (faults.length > 0) found.set(place.pointer, faults);
       }
     }
-    last = { ground, outcome, state };
+    last = { lookup, outcome, state };
     return rules.flatMap(({ found }) =>
-      [...found].flatMap(([pointer, faults]) => placeFaults(ground, pointer, faults)),
+      [...found].flatMap(([pointer, faults]) => placeFaults(lookup, pointer, faults)),
     );
   };
 }
 
 /** Pointers of what differs in the data, the typed texts and what the schema finds wrong. */
 export function changesBetween(before: Checked, after: Checked): readonly Pointer[] {
-  const compared = ({ ground, state }: Checked) => ({ ...state.content, data: ground.data as JsonValue });
+  const compared = ({ lookup, state }: Checked) => ({ ...state.content, data: lookup.data as JsonValue });
   return [
-    ...changedPointers(compared(before), compared(after), after.ground.keys),
+    ...changedPointers(compared(before), compared(after), after.lookup.keys),
     ...changedFaults(before.outcome, after.outcome),
   ];
 }
 
 /** Whether the screen has a field for a place; a missing value may be missing because its field is hidden. */
-export function isVisible(ground: Ground, { pointer, value }: MatchedPlace): boolean {
-  return value !== undefined || tryFindPlace(ground, pointer)?.shown === true;
+export function isVisible(lookup: LookupContext, { pointer, value }: MatchedPlace): boolean {
+  return value !== undefined || tryFindPlace(lookup, pointer)?.shown === true;
 }
 
 /** Places faults at the fields that show them: the one they name, else the nearest that contains it. */
 export function placeFaults(
-  ground: Ground,
+  lookup: LookupContext,
   pointer: Pointer,
   faults: readonly RelativeFault[],
 ): readonly PlacedFault[] {
   return faults.map(({ at, fault }) => ({
-    pointer: nearestShown(ground, pointer + at),
+    pointer: nearestShown(lookup, pointer + at),
     fault,
     replaces: false,
   }));
 }
 
-function nearestShown(ground: Ground, pointer: Pointer): Pointer {
+function nearestShown(lookup: LookupContext, pointer: Pointer): Pointer {
   for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/')))
-    if (tryFindPlace(ground, path)?.shown === true) return path;
+    if (tryFindPlace(lookup, path)?.shown === true) return path;
   return '';
 }
 

@@ -35,8 +35,8 @@ function carryField(from: Controller, to: Controller, pointer: Pointer): void {
   const value: JsonValue | undefined = from.get(pointer);
   const { node } = place;
   if (value === undefined || takesValue(node, value)) {
-    const { ground, state } = store.view;
-    const applied = apply(ground, state.content, [{ kind: 'set', pointer, value }]);
+    const { lookup, state } = store.view;
+    const applied = apply(lookup, state.content, [{ kind: 'set', pointer, value }]);
     if (applied.content !== state.content) store.enter(applied);
   }
   const isNumber = node.kind === 'number' || node.kind === 'integer';
