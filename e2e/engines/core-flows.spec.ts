@@ -3,12 +3,14 @@ import { findInstalledFirefox } from '../../scripts/find-firefox';
 import { findWebKit } from '../../scripts/find-webkit';
 import { addressVariable } from '../sites';
 import { test } from '../test';
+import { serveEntries } from '../toolkit/entries';
 import { type ServedPage, servePage } from '../toolkit/serve-page';
 import type { RunningBrowser } from './browser-page';
 import { coreFlows } from './core-flows';
 import { launchPuppeteer } from './launch-puppeteer';
 import { launchWebKit } from './launch-webkit';
 import { Reader } from './reader';
+import { toolkitFlows } from './toolkit-flows';
 
 /** Starts a browser of the engine, or says why there is none. */
 const engines: Readonly<Record<string, () => Promise<RunningBrowser | string>>> = {
@@ -36,9 +38,11 @@ for (const [name, launch] of Object.entries(engines)) {
 
     let browser: RunningBrowser | string;
     let served: ServedPage;
+    let entries: ServedPage;
 
     test.beforeAll(async () => {
       browser = await launch();
+      entries = await serveEntries();
       served = await servePage('e2e/toolkit/screen.page.tsx', [
         'packages/eidos/src/styles.css',
         'e2e/toolkit/screen.page.css',
@@ -47,10 +51,11 @@ for (const [name, launch] of Object.entries(engines)) {
 
     test.afterAll(async () => {
       await served.close();
+      await entries.close();
       if (typeof browser !== 'string') await browser.close();
     });
 
-    for (const flow of coreFlows) {
+    for (const flow of [...coreFlows, ...toolkitFlows]) {
       test(flow.name, async () => {
         if (typeof browser === 'string') return test.skip(true, browser);
         const addressOf = (site: 'shipped' | 'full') => `${process.env[addressVariable(site)]}/`;
@@ -59,6 +64,7 @@ for (const [name, launch] of Object.entries(engines)) {
           site: addressOf('shipped'),
           full: addressOf('full'),
           screen: served.url,
+          entries: entries.url,
         });
       });
     }

@@ -8,6 +8,8 @@ export interface Places {
   readonly full: string;
   /** A screen of the toolkit without a site around it. */
   readonly screen: string;
+  /** A screen for the schema and the data in the address. */
+  readonly entries: string;
 }
 
 /** Something that readers do on the site, which has to work in each engine. */

@@ -12,6 +12,8 @@ const KEYS: Readonly<Record<string, string>> = {
   Enter: Key.ENTER,
   Tab: Key.TAB,
   ArrowDown: Key.ARROW_DOWN,
+  Delete: Key.DELETE,
+  F2: Key.F2,
   End: Key.END,
 };
 

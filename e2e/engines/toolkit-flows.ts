@@ -1,0 +1,91 @@
+import type { Flow } from './core-flows';
+import type { Reader } from './reader';
+
+/** Opens a table with these columns and rows. */
+async function openTable(reader: Reader, entries: string, columns: unknown, rows: unknown): Promise<void> {
+  const items = { type: 'object', properties: columns };
+  const schema = { type: 'object', properties: { rows: { type: 'array', title: 'Rows', items } } };
+  const search = new URLSearchParams({
+    schema: JSON.stringify(schema),
+    data: JSON.stringify({ rows }),
+    locale: 'en',
+  });
+  await reader.openScreen(`${entries}?${search}`);
+}
+
+const cell = (name: string | RegExp) => ({ role: 'gridcell', name });
+
+const expectRows = (reader: Reader, rows: unknown) =>
+  reader.expectTruth(
+    `the rows are ${JSON.stringify(rows)}`,
+    `JSON.stringify(controller.getSnapshot().data.rows) === ${JSON.stringify(JSON.stringify(rows))}`,
+  );
+
+/** What is typed, composed, copied and selected in a table of the toolkit. */
+export const toolkitFlows: readonly Flow[] = [
+  {
+    name: 'a date is typed into a cell, and text in a number cell stays with its error',
+    async run(reader, { entries }) {
+      const columns = { day: { type: 'string', format: 'date' }, sum: { type: 'number' } };
+      await openTable(reader, entries, columns, [{ day: '2020-01-01', sum: 7 }]);
+      await reader.click(cell(/2020/));
+      await reader.type('2026-05-06');
+      await reader.press('Enter');
+      await expectRows(reader, [{ day: '2026-05-06', sum: 7 }]);
+      await reader.click(cell('7'));
+      await reader.type('abc');
+      await reader.press('Enter');
+      await reader.expectTruth(
+        'the cell is invalid',
+        `document.querySelector('td[aria-invalid="true"]') !== null`,
+      );
+      await expectRows(reader, [{ day: '2026-05-06', sum: 7 }]);
+    },
+  },
+  {
+    name: 'a choice that is copied from a cell is the one that is pasted',
+    async run(reader, { entries }) {
+      await openTable(reader, entries, { unit: { enum: ['mW', 'MW', 'W'] } }, [
+        { unit: 'MW' },
+        { unit: 'W' },
+      ]);
+      await reader.click(cell('MW'));
+      await reader.press('Control+c');
+      await reader.press('ArrowDown');
+      await reader.press('Control+v');
+      await expectRows(reader, [{ unit: 'MW' }, { unit: 'MW' }]);
+    },
+  },
+  {
+    name: 'whole rows are selected by keys and emptied',
+    async run(reader, { entries }) {
+      const text = { type: 'string' };
+      await openTable(reader, entries, { a: text, b: text }, [
+        { a: 'x1', b: '2' },
+        { a: '3', b: '4' },
+        { a: '5', b: '6' },
+      ]);
+      await reader.click(cell('x1'));
+      await reader.press('Shift+ ');
+      await reader.press('Shift+ArrowDown');
+      await reader.press('Delete');
+      await expectRows(reader, [{}, {}, { a: '5', b: '6' }]);
+    },
+  },
+  {
+    name: 'the Enter of an input method does not end the edit of a cell',
+    async run(reader, { entries }) {
+      await openTable(reader, entries, { a: { type: 'string' } }, [{ a: 'x1' }, {}]);
+      await reader.click(cell('x1'));
+      await reader.press('F2');
+      await reader.expectTruth('the cell is edited', `document.activeElement.matches('td input')`);
+      await reader.evaluate(
+        `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }))`,
+      );
+      await reader.expectTruth('the cell is still edited', `document.activeElement.matches('td input')`);
+      await reader.type('y');
+      await reader.press('Enter');
+      await expectRows(reader, [{ a: 'x1y' }, {}]);
+    },
+  },
+];
