@@ -77,6 +77,27 @@ test('the header of a row pastes from the first column on, and selects whole row
   expect(await dataOf(page)).toEqual({ rows: [{}, {}, { a: '5', b: '6' }] });
 });
 
+test('Ctrl+Space selects a column, and a clipboard with formatted text alone changes nothing', async ({
+  page,
+}) => {
+  const text = { type: 'string' };
+  const rows = [
+    { a: '1', b: '2' },
+    { a: '3', b: '4' },
+  ];
+  await openEntries(page, served, table({ a: text, b: text }), { rows });
+  await cellAt(page, 1, 2).click();
+  await page.keyboard.press('Control+Space');
+  await page.evaluate(() => {
+    const html = new Blob(['<b>x</b>'], { type: 'text/html' });
+    return navigator.clipboard.write([new ClipboardItem({ 'text/html': html })]);
+  });
+  await page.keyboard.press('Control+v');
+  expect(await dataOf(page)).toEqual({ rows });
+  await page.keyboard.press('Delete');
+  expect(await dataOf(page)).toEqual({ rows: [{ b: '2' }, { b: '4' }] });
+});
+
 test('dates and amounts of a spreadsheet are read in the locale of the screen, or kept with an error', async ({
   page,
 }) => {

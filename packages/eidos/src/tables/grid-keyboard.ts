@@ -129,6 +129,12 @@ function extendRows(grid: Grid, target: GridPosition): boolean {
 function act(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
   const { row, column } = activePosition(grid);
   const data = dataColumn(grid, column);
+  if (event.key === ' ' && (event.ctrlKey || event.metaKey) && data && !event.shiftKey) {
+    const { left, right } = selectedRange(grid);
+    const range = { top: 0, bottom: bounds.rows - 1, left, right };
+    grid.store.set({ range, anchor: { row: 0, column: left } });
+    return true;
+  }
   if (event.key === ' ' && (event.shiftKey || grid.columns[column]?.kind === 'row')) {
     const { top, bottom } = selectedRange(grid);
     selectRows(grid, Math.min(top, row), Math.max(bottom, row));
