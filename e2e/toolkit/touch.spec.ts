@@ -129,7 +129,7 @@ test('where the browser does not let a button paste, a text box does', async ({ 
   await expect(box).toHaveCount(0);
 });
 
-test('a mouse sees nothing of this', async ({ page }) => {
+test('a mouse sees no handles and no bar', async ({ page }) => {
   await openEntries(page, served, grid, { rows });
   await cellAt(page, 1, 2).tap();
   await expect(action(page, 'Copy')).toBeVisible();

@@ -231,7 +231,7 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
 
   /**
    * Whether a field applied in the saved record without a value: it was left out there, and is not filled in here.
-   * What was saved in another option left out nothing of this one.
+   * What was saved in another option says nothing about this one.
    */
   function leftOut(node: ResolvedNode, group: GroupNode, id: FieldId): ChildVisit['isLeftOut'] {
     let fields: GroupFields | undefined;

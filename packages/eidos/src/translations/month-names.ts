@@ -4,7 +4,7 @@ import { gregorian } from './locale';
 /** The words of a locale's dates, without regard to case and dots. */
 interface DateWords {
   readonly months: ReadonlyMap<string, number>;
-  /** What may stand beside the numbers: the days of the week, "de", "um". */
+  /** What may be beside the numbers: the days of the week, "de", "um". */
   readonly others: ReadonlySet<string>;
 }
 
