@@ -170,8 +170,12 @@ export function createStore(
       content: withoutReadDrafts(view.state.content),
       updates: updates.mark(),
     });
-    if (step)
-      update({ content: updates.apply(step.content, step.updates), meta: notSubmitted(view.state.meta) });
+    if (!step) return;
+    const content = updates.apply(step.content, step.updates);
+    const state = { ...view.state, content, meta: notSubmitted(view.state.meta) };
+    // A merge may give the rows of the saved record other keys, and each field is compared with its saved row.
+    if (content !== step.content) show(state, ['']);
+    else update(state);
   }
 
   return {
