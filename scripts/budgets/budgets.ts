@@ -32,7 +32,7 @@ export const pageBudgets: readonly PageBudget[] = [
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 13.6, styles: 19.5, byLoad: 39.1, scriptsByLoad: 0, scripts: 157, requests: 3 },
+    limits: { html: 13.6, styles: 19.5, byLoad: 39.4, scriptsByLoad: 0, scripts: 157, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
@@ -49,7 +49,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 11.9, styles: 19.7, byLoad: 38, scriptsByLoad: 0, scripts: 157, requests: 4 },
+    limits: { html: 11.9, styles: 20.1, byLoad: 38.4, scriptsByLoad: 0, scripts: 157, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.
@@ -79,10 +79,10 @@ export const pageBudgets: readonly PageBudget[] = [
 
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content.
-  { file: /^search-index\.json$/, limit: 88 },
+  { file: /^search-index\.json$/, limit: 90 },
   // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It draws the screens of
   // the playground too.
-  { file: /^live-frame\/[^/]+\.html$/, limit: 306 },
+  { file: /^live-frame\/[^/]+\.html$/, limit: 310 },
   // zod, for schemas that are written with it; fetched when one is opened in the playground.
   { file: /^live-frame\/zod-library-[^/]+\.js$/, limit: 54 },
 ];
