@@ -37,10 +37,10 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-const sidebar = () => (
+const sidebar = (html = markup(topLevel(items)), wholeTree: string | undefined = '/trees/whole.json') => (
   <Sidebar
-    html={markup(topLevel(items))}
-    wholeTree="/trees/whole.json"
+    html={html}
+    wholeTree={wholeTree}
     hideable={false}
     autoCollapseCategories={false}
     reachesTop={false}
@@ -99,6 +99,14 @@ it('the whole tree follows the page', async () => {
   rerender(sidebar());
   expect(screen.getByText('c1')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('b2')).not.toHaveAttribute('aria-current');
+});
+
+it('another sidebar in its place has a tree of its own', async () => {
+  const { rerender } = render(sidebar());
+  await screen.findByText('b2');
+  answer = () => Promise.reject(new TypeError('offline'));
+  rerender(sidebar(markup([category('Other', pages('d'))]), '/trees/other.json'));
+  expect(texts()).toEqual(['d1', 'd2', 'd3']);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { hrefOf } from '@/lib/paths/href';
 import { translate } from '@/lib/translations/translate';
@@ -36,49 +36,49 @@ async function loadTree(url: string): Promise<string> {
   return (await response.json()) as string;
 }
 
-/** Renders the tree once and follows the page in the document, so that what the reader opened stays open. */
-function Tree({
-  html,
-  wholeTree,
-  autoCollapseCategories,
-}: Pick<SidebarProps, 'html' | 'wholeTree' | 'autoCollapseCategories'>) {
-  const path = hrefOf(useShownPath());
-  const tree = useRef<HTMLDivElement>(null);
-  const currentPath = useRef(path);
-  const focusedHref = useRef<string | null>(null);
-  const [markup, setMarkup] = useState(() => markCurrent(html, path));
-  const [isWhole, setWhole] = useState(wholeTree === undefined);
-  useLayoutEffect(() => {
-    currentPath.current = path;
-    if (tree.current) followPage(tree.current, path);
-  }, [path]);
+/**
+ * Returns the markup of the whole tree once the browser has it, and `html` until then, whose links lead on. A link that has the
+ * focus in `area` has it in the whole tree too.
+ * @param url of the whole tree; undefined when `html` is all of it
+ */
+function useWholeTree(html: string, url: string | undefined, area: RefObject<HTMLElement | null>): string {
+  const [whole, setWhole] = useState<{ readonly url: string; readonly tree: string }>();
+  const focused = useRef<string | null>(null);
   useEffect(() => {
-    if (wholeTree === undefined) return undefined;
+    if (url === undefined) return undefined;
     let isShown = true;
-    // Without the whole tree, the links of the top level lead on.
-    void loadTree(wholeTree).then(
-      (whole) => {
-        if (!isShown) return;
-        const focused = tree.current?.querySelector('a:focus');
-        focusedHref.current = focused?.getAttribute('href') ?? null;
-        setMarkup(markCurrent(whole, currentPath.current));
-        setWhole(true);
-      },
-      () => undefined,
-    );
+    const show = (tree: string) => {
+      if (!isShown) return;
+      focused.current = area.current?.querySelector('a:focus')?.getAttribute('href') ?? null;
+      setWhole({ url, tree });
+    };
+    void loadTree(url).then(show, () => undefined);
     return () => {
       isShown = false;
     };
-  }, [wholeTree]);
+  }, [url, area]);
   useLayoutEffect(() => {
-    const href = focusedHref.current;
-    const links = href === null ? [] : [...(tree.current?.querySelectorAll('a') ?? [])];
-    const same = links.find((link) => link.getAttribute('href') === href);
+    if (focused.current === null) return;
+    const links = area.current?.querySelectorAll('a') ?? [];
+    const same = [...links].find((link) => link.getAttribute('href') === focused.current);
     same?.focus({ preventScroll: true });
-  }, [isWhole]);
+  }, [whole, area]);
+  return whole && whole.url === url ? whole.tree : html;
+}
+
+type TreeProps = Pick<SidebarProps, 'html' | 'autoCollapseCategories'>;
+
+/** Renders the tree once and follows the page in the document, so that what the reader opened stays open. */
+function Tree({ html, autoCollapseCategories }: TreeProps) {
+  const path = hrefOf(useShownPath());
+  const tree = useRef<HTMLDivElement>(null);
+  const [markup] = useState(() => markCurrent(html, path));
+  useLayoutEffect(() => {
+    if (tree.current) followPage(tree.current, path);
+  }, [path]);
   useEffect(() => {
     if (tree.current?.parentElement) showCurrent(tree.current.parentElement);
-  }, [isWhole]);
+  }, []);
   return (
     <>
       <StaticMarkup
@@ -87,7 +87,7 @@ function Tree({
         data-auto-collapse={autoCollapseCategories || undefined}
         suppressHydrationWarning
       />
-      <AttachBehaviours to={tree} behaviours={docsBehaviours} contentHash={isWhole ? 'whole' : 'top'} />
+      <AttachBehaviours to={tree} behaviours={docsBehaviours} />
     </>
   );
 }
@@ -105,6 +105,8 @@ export function Sidebar({
   reachesTop,
 }: SidebarProps) {
   const { isHidden } = useSidebarVisibility();
+  const nav = useRef<HTMLElement>(null);
+  const tree = useWholeTree(html, wholeTree, nav);
   return (
     <div
       id={SIDEBAR_ID}
@@ -134,13 +136,8 @@ export function Sidebar({
             {translate('← Back to main menu')}
           </button>
         </div>
-        <nav aria-label={translate('Docs sidebar')} className={styles.nav}>
-          <Tree
-            key={wholeTree ?? html}
-            html={html}
-            wholeTree={wholeTree}
-            autoCollapseCategories={autoCollapseCategories}
-          />
+        <nav ref={nav} aria-label={translate('Docs sidebar')} className={styles.nav}>
+          <Tree key={tree} html={tree} autoCollapseCategories={autoCollapseCategories} />
         </nav>
         {hideable && <HideButton className={styles.hide} />}
         {hideable && isHidden && <ShowButton className={styles.show} />}

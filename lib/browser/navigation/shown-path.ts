@@ -1,8 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { hrefOf } from '../../paths/href';
 import { isSamePath } from '../../paths/paths';
-
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The path of an article that is on screen before the router has followed `pushState`. */
 let ahead: string | undefined;
@@ -28,7 +27,7 @@ export function showAhead(path: string | undefined): void {
  * already has, is on screen.
  */
 export function noteRouterPath(path: string): void {
-  const isAddressAhead = ahead !== undefined && isSamePath(basePath + ahead, window.location.pathname);
+  const isAddressAhead = ahead !== undefined && isSamePath(hrefOf(ahead), window.location.pathname);
   if (!isAddressAhead || isSamePath(path, ahead ?? '')) showAhead(undefined);
 }
 
