@@ -1,6 +1,8 @@
 import { getSite } from '@/lib/config/site';
 import { getPages, getSidebars, getVersions, getPagesOfVersion } from '@/lib/content/pages';
+import type { DocPage } from '@/lib/content/model/doc-page';
 import type { Version } from '@/lib/content/model/versions';
+import { oncePer } from '@/lib/content/once-per';
 import { MARKDOWN_SUFFIX, MARKDOWN_TYPE, markdownPath } from '@/lib/paths/markdown-path';
 import { decodePath } from '@/lib/paths/paths';
 import {
@@ -47,18 +49,18 @@ async function writeFullText(version: Version): Promise<string> {
 }
 
 /** What writes the file at each path: the Markdown of every page, and the lists of each version. */
-async function findFiles(): Promise<ReadonlyMap<string, WriteFile>> {
-  const pages = [...(await getPages()).map(toMarkdownPage), ...(await getStandalonePages())];
+const findFiles = oncePer(async (docs: readonly DocPage[]): Promise<ReadonlyMap<string, WriteFile>> => {
+  const pages = [...docs.map(toMarkdownPage), ...(await getStandalonePages())];
   const versions = await getVersions();
   return new Map<string, WriteFile>([
     ...pages.map((page) => [markdownPath(page.path), () => writePage(page)] as const),
     ...versions.map((version) => [llmsPath(version), () => writeList(version)] as const),
     ...versions.map((version) => [llmsFullPath(version), () => writeFullText(version)] as const),
   ]);
-}
+});
 
 export async function generateStaticParams() {
-  return [...(await findFiles()).keys()].map((path) => ({ file: path.slice(1).split('/') }));
+  return [...(await findFiles(await getPages())).keys()].map((path) => ({ file: path.slice(1).split('/') }));
 }
 
 interface RouteContext {
@@ -71,7 +73,7 @@ interface RouteContext {
  */
 export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
   const path = `/${(await params).file.map(decodePath).join('/')}`;
-  const write = (await findFiles()).get(path);
+  const write = (await findFiles(await getPages())).get(path);
   if (!write) return new Response('Not found', { status: 404 });
   const type = path.endsWith(MARKDOWN_SUFFIX) ? MARKDOWN_TYPE : 'text/plain';
   return new Response(await write(), { headers: { 'Content-Type': `${type}; charset=utf-8` } });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import { getSite } from '@/lib/config/site';
+import type { DocPage } from '@/lib/content/model/doc-page';
+import { oncePer } from '@/lib/content/once-per';
 import { getPages } from '@/lib/content/pages';
 import { decodePath } from '@/lib/paths/paths';
 import { sidebarLabel } from '@/lib/publish/sidebar-label';
@@ -19,10 +21,10 @@ interface CardWords {
   readonly section?: string | undefined;
 }
 
-/** The words of each picture by its path. */
-async function findCards(): Promise<ReadonlyMap<string, CardWords>> {
+/** The words of each picture by its path, for the pages of the docs and those outside of them. */
+const findCards = oncePer(async (pages: readonly DocPage[]): Promise<ReadonlyMap<string, CardWords>> => {
   const site = await getSite();
-  const sections = (await getPages())
+  const sections = pages
     .filter(({ image }) => image === undefined)
     .map(({ title, path, sidebar }) => {
       const section = sidebar === undefined ? '' : sidebarLabel(site, sidebar);
@@ -32,10 +34,10 @@ async function findCards(): Promise<ReadonlyMap<string, CardWords>> {
   // An export refuses a route without any file.
   const all = cards.length > 0 ? cards : [{ title: site.title, path: '/' }];
   return new Map(all.map(({ path, ...words }) => [renderedImagePath(path), words]));
-}
+});
 
 export async function generateStaticParams() {
-  return [...(await findCards()).keys()].map((path) => ({
+  return [...(await findCards(await getPages())).keys()].map((path) => ({
     file: path.slice(SOCIAL_FOLDER.length + 1).split('/'),
   }));
 }
@@ -54,7 +56,7 @@ interface RouteContext {
 /** The picture that is shown where a page is shared: the brand, the page's section and its title. */
 export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
   const file = (await params).file.map(decodePath).join('/');
-  const words = (await findCards()).get(`${SOCIAL_FOLDER}/${file}`);
+  const words = (await findCards(await getPages())).get(`${SOCIAL_FOLDER}/${file}`);
   if (!words) return new Response('Not found', { status: 404 });
   const logo = `data:image/svg+xml;base64,${readFileSync('public/img/logo.svg', 'base64')}`;
   const { title, section } = words;
