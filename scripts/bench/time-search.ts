@@ -6,16 +6,16 @@ export interface SearchCost {
   /** What the first query has transferred of the index when it is answered, compressed and with headers. */
   readonly bytes: number;
   readonly requests: number;
-  /** Milliseconds until the first result of a query whose part of the index is not there yet. */
+  /** Milliseconds until the first result of the first query. */
   readonly first: number;
-  /** The same where it is. */
-  readonly known: number;
+  /** The same of a later query. */
+  readonly later: number;
 }
 
 /** Milliseconds that a reader takes from opening the dialog to the first key. */
 const reachingTime = 1500;
 
-/** Milliseconds to wait after an answer for parts of the index that still arrive. */
+/** Milliseconds to wait after an answer, so that a query finds the page at rest. */
 const quietTime = 1500;
 
 /** Enters a query at once and returns the milliseconds until its first result is painted. */
@@ -65,7 +65,7 @@ export async function timeSearch(browser: Browser, url: string): Promise<SearchC
   const first = await timeQuery(page, 'controller');
   const cost = { bytes, requests: index.size, first };
   await timeQuery(page, 'table');
-  const known = await timeQuery(page, 'controller');
+  const later = await timeQuery(page, 'controller');
   await page.context().close();
-  return { ...cost, known };
+  return { ...cost, later };
 }
