@@ -1,4 +1,4 @@
-import type { Pointer } from '../json/json-pointer';
+import { parentPointer, type Pointer } from '../json/json-pointer';
 
 /** Maps places in the translated document to places in the source, and back. */
 export interface SchemaPlaces {
@@ -19,7 +19,7 @@ export function createSchemaPlaces(): SchemaPlaces {
 
   function sourceOf(pointer: Pointer): Pointer {
     if (sources.size === 0) return pointer;
-    for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    for (let path = pointer; path !== ''; path = parentPointer(path)) {
       const source = sources.get(path);
       if (source !== undefined) return source + pointer.slice(path.length);
     }

@@ -1,7 +1,7 @@
 import type { UnionOption } from '../compiler/node';
 import { advice } from '../development/advice';
 import { isJsonObject, type JsonObject } from '../json/json-object';
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray } from '../validation/canonical-json';
 import { type Json, freezeKnownJson } from './adopt-json';
@@ -105,7 +105,7 @@ function perform(
   }
   const { pointer } = operation;
   const place = findPlace(lookup, pointer);
-  const parent = pointer === '' ? undefined : pointer.slice(0, pointer.lastIndexOf('/'));
+  const parent = pointer === '' ? undefined : parentPointer(pointer);
   switch (operation.kind) {
     case 'set':
       set(lookup, state, place, operation.value);
@@ -330,7 +330,7 @@ function replaceInTuple(
 
 /** Removes what holds only what the toolkit put there, from a container outwards, and settles what follows. */
 function prune(base: LookupContext, state: WorkingContent, start: Pointer): void {
-  for (let pointer = start; pointer !== ''; pointer = pointer.slice(0, pointer.lastIndexOf('/'))) {
+  for (let pointer = start; pointer !== ''; pointer = parentPointer(pointer)) {
     const lookup = lookupIn(base, state);
     const place = tryFindPlace(lookup, pointer);
     const value = splitPointer(pointer).reduce(childAt, lookup.data);
@@ -339,7 +339,7 @@ function prune(base: LookupContext, state: WorkingContent, start: Pointer): void
     const isBlank = state.isBlank(id, value, lookup.keys);
     const was = state.filled.get(id)?.was;
     // What contains it was created in this session too, so that this is needed as long as that is there.
-    const outer = pointer.slice(0, pointer.lastIndexOf('/'));
+    const outer = parentPointer(pointer);
     const isNeeded =
       required && was === undefined && outer !== '' && state.filled.has(outerId(lookup, outer));
     if (isBlank && isNeeded) continue;

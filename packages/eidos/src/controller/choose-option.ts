@@ -20,7 +20,8 @@ import { takesValue } from './union-option';
 export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Applied {
   const place = view.place(pointer);
   const { id, node, value, options } = place;
-  const { content, lookup } = { ...view.state, lookup: view.lookup };
+  const { lookup } = view;
+  const { content } = view.state;
   if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union and has no options.`);
   const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
   if (options[0]?.id === optionId && (option || value === undefined)) return { content, changed: [] };

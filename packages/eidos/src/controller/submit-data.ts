@@ -1,6 +1,6 @@
 import { advice } from '../development/advice';
 import type { JsonValue } from '../json/json-schema';
-import type { Pointer } from '../json/json-pointer';
+import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { Fault } from '../validation/outcome';
 import type { SubmitRefusal } from './controller';
 import { type FieldId, toFieldId, toPointer } from './field-id';
@@ -35,7 +35,7 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
 
 /** The visible field at a pointer, or the nearest one that contains it; '' for the root. */
 function nearestField({ lookup }: View, sent: JsonValue, pointer: Pointer): FieldId {
-  for (let path = pointer; path.startsWith('/'); path = path.slice(0, path.lastIndexOf('/'))) {
+  for (let path = pointer; path.startsWith('/'); path = parentPointer(path)) {
     if (!tryFindPlace({ ...lookup, data: sent }, path)?.shown) continue;
     const id = toFieldId(sent, path, lookup.keys);
     const now = toPointer(lookup.data, id, lookup.keys);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { parentPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { equalJson } from '../controller/equal-json';
 import type { PartProps } from '../parts/registry';
@@ -85,7 +86,7 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
   function isTakenBack(): boolean {
     const { field, node, pointer } = control;
     if (value !== true || field.stored || node.required || node.defaultValue !== undefined) return false;
-    const around = controller.getField(pointer.slice(0, pointer.lastIndexOf('/')));
+    const around = controller.getField(parentPointer(pointer));
     return !around.stored && !around.required;
   }
   // The mixed state of a native checkbox is only a property; there is no attribute for it.

@@ -14,6 +14,11 @@ function escape(token: string): string {
   return /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
 }
 
+/** The pointer of what contains a value; `''` for what the document contains, and for the document itself. */
+export function parentPointer(pointer: Pointer): Pointer {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
 /** The reference tokens of a JSON Pointer, unescaped; throws a `SyntaxError` for text that is not a pointer. */
 export function splitPointer(pointer: Pointer): string[] {
   if (pointer === '') return [];

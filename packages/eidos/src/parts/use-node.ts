@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Pointer, splitPointer } from '../json/json-pointer';
+import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, ReferenceNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
 import { resolveNode } from '../controller/node-tree';
@@ -44,7 +44,7 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
  */
 function findReference(controller: Controller, pointer: Pointer, node: EidosNode): ReferenceNode | undefined {
   if (pointer === '' || node.kind !== 'group') return undefined;
-  const around = controller.getField(pointer.slice(0, pointer.lastIndexOf('/'))).node;
+  const around = controller.getField(parentPointer(pointer)).node;
   const name = splitPointer(pointer).at(-1);
   return childrenOf(around).find(
     (child) => child.kind === 'reference' && child.name === name && resolveNode(child) === node,

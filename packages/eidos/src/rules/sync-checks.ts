@@ -1,4 +1,4 @@
-import { type Pointer, splitPointer } from '../json/json-pointer';
+import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { changedFaults, changedPointers } from '../controller/changed-pointers';
 import { outcomeAt } from '../controller/field-snapshot';
 import { type LookupContext, tryFindPlace } from '../controller/place';
@@ -93,7 +93,7 @@ export function placeFaults(
 }
 
 function nearestShown(lookup: LookupContext, pointer: Pointer): Pointer {
-  for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/')))
+  for (let path = pointer; path !== ''; path = parentPointer(path))
     if (tryFindPlace(lookup, path)?.shown === true) return path;
   return '';
 }
