@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { offsetAt } from '../translations/offset-at';
+import { isDate } from '../validation/formats';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -38,9 +39,7 @@ const dateTime = new RegExp(`^${date}([t ])${clock}$`, 'i');
 
 /** The days that the calendar has, from the year 1 on, as native inputs know them. */
 function isDay(day: string | undefined): boolean {
-  const moment = new Date(`${day}T00:00Z`);
-  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T`);
-  return isReal && !day?.startsWith('0000');
+  return day !== undefined && isDate(day) && !day.startsWith('0000');
 }
 
 /** Native inputs omit seconds and decimals that are zero; RFC 3339 requires seconds, and `kept` may have decimals. */

@@ -1,5 +1,5 @@
 import type { EidosNode } from '../compiler/node';
-import { namedValue, readText } from '../controller/read-text';
+import { hasChoices, namedValue, readText } from '../controller/read-text';
 import { provideWordReaders } from '../controller/word-readers';
 import { emptyValue } from '../fields/choice-options';
 import type { JsonValue } from '../json/json-schema';
@@ -21,7 +21,7 @@ export function readCell(node: EidosNode, text: string, words: CellWords): CellI
   const reading = readText(node, text, words);
   if (!reading.ok) return { kind: 'text', text };
   const { value = emptyValue({ node, required: node.required }) } = reading;
-  return { kind: 'value', value: value };
+  return { kind: 'value', value };
 }
 
 /** Reads a cell that was copied here: its value, where its text alone would not tell it, or else its text. */
@@ -35,7 +35,7 @@ export function readCopiedCell(node: EidosNode, cell: CopiedCell, words: CellWor
 
 /** Whether a value that is not a choice can be one of a node. */
 function isOfKind(node: EidosNode, value: JsonValue): boolean {
-  if ('choices' in node && node.choices !== undefined) return false;
+  if (hasChoices(node)) return false;
   if (value === null) return node.nullable && node.nothing === undefined;
   if (typeof value === 'string') return node.kind === 'string' || node.kind === 'text';
   if (typeof value === 'boolean') return node.kind === 'boolean';

@@ -1,3 +1,4 @@
+import { isDate } from '../validation/formats';
 import { canonicalLocale, gregorian } from './locale';
 import { namedMonth, withoutDateWords } from './month-names';
 import { offsetAt } from './offset-at';
@@ -50,8 +51,7 @@ export function hasShortYear(text: string, format: string | undefined, locale: s
 function toDay([year, month, date]: DayParts | readonly undefined[] = []): string | undefined {
   if (year?.length !== 4) return undefined;
   const day = `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`;
-  const moment = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : undefined;
+  return isDate(day) ? day : undefined;
 }
 
 function readDay(text: string, locale: string): DayParts | undefined {

@@ -42,7 +42,8 @@ function isAddressOf(pattern: RegExp, text: string): boolean {
   return pattern.test(text) && isLiteral;
 }
 
-function isDate(text: string): boolean {
+/** RFC 3339, full-date: a day that the calendar has. */
+export function isDate(text: string): boolean {
   const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00Z`) : undefined;
   return moment !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
