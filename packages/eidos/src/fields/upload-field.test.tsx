@@ -14,8 +14,8 @@ const schema = objectSchema(
   'photo',
 );
 
-/** A screen with one field, and what becomes of each upload that it starts. */
-function renderField(options?: UploadOptions) {
+/** A registry with the field, and what becomes of each upload that it starts. */
+function createUploads(options?: UploadOptions) {
   const uploads: (UploadContext & {
     name: string;
     store(value: string): void;
@@ -23,8 +23,22 @@ function renderField(options?: UploadOptions) {
   })[] = [];
   const upload: Upload = (file, context) =>
     new Promise((store, fail) => uploads.push({ ...context, name: file.name, store, fail }));
-  const registry = createRegistry({ widgets: { file: uploadField(upload, options) } });
+  return { registry: createRegistry({ widgets: { file: uploadField(upload, options) } }), uploads };
+}
+
+/** A screen with one field, and its uploads. */
+function renderField(options?: UploadOptions) {
+  const { registry, uploads } = createUploads(options);
   return { ...renderScreen(schema, { registry }), uploads };
+}
+
+/** The same with a status bar that saves. */
+function renderSaving() {
+  const { registry, uploads } = createUploads();
+  const onSubmit = jest.fn();
+  const controller = createController<unknown>(compileEidos(schema), { onSubmit });
+  render(<EidosScreen controller={controller} registry={registry} />);
+  return { controller, onSubmit, uploads, user: userEvent.setup() };
 }
 
 const settle = (end: () => void) =>
@@ -94,46 +108,34 @@ it('stores only the file that was chosen last, and none that was cancelled', asy
 });
 
 it('is waited for by Save, which says so, and saves nothing without the file', async () => {
-  const onSubmit = jest.fn();
-  const stores: { store: (value: string) => void; fail: (error: Error) => void }[] = [];
-  const upload: Upload = () => new Promise((store, fail) => stores.push({ store, fail }));
-  const controller = createController<unknown>(compileEidos(schema), { onSubmit });
-  const registry = createRegistry({ widgets: { file: uploadField(upload) } });
-  const user = userEvent.setup();
-  render(<EidosScreen controller={controller} registry={registry} />);
+  const { onSubmit, uploads, user } = renderSaving();
   await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('button', { name: 'Waiting for the upload…' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Waiting for the upload…' }));
-  await settle(() => stores[0]!.fail(new Error('Too large.')));
+  await settle(() => uploads[0]!.fail(new Error('Too large.')));
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
   await user.upload(input(), file('dog.png'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await settle(() => stores[1]!.store('dog'));
+  await settle(() => uploads[1]!.store('dog'));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   expect(onSubmit).toHaveBeenCalledWith({ photo: 'dog' });
 });
 
 it('is waited for by a submit that a program starts, which reports a file that is not stored', async () => {
-  const onSubmit = jest.fn();
-  const stores: { store: (value: string) => void; fail: (error: Error) => void }[] = [];
-  const upload: Upload = () => new Promise((store, fail) => stores.push({ store, fail }));
-  const controller = createController<unknown>(compileEidos(schema), { onSubmit });
-  const registry = createRegistry({ widgets: { file: uploadField(upload) } });
-  const user = userEvent.setup();
-  render(<EidosScreen controller={controller} registry={registry} />);
+  const { controller, onSubmit, uploads, user } = renderSaving();
   await user.upload(await screen.findByLabelText(/Photo/), file('cat.png'));
   let outcome: unknown;
   act(() => void controller.submit().then((result) => (outcome = result)));
   expect(screen.getByRole('button', { name: 'Waiting for the upload…' })).toBeVisible();
   await expect(controller.submit()).resolves.toEqual({ status: 'busy' });
-  await settle(() => stores[0]!.fail(new Error('Too large.')));
+  await settle(() => uploads[0]!.fail(new Error('Too large.')));
   await waitFor(() =>
     expect(outcome).toMatchObject({ status: 'failed', errors: [{ pointer: '/photo', code: 'upload' }] }),
   );
   await user.upload(input(), file('dog.png'));
   act(() => void controller.submit());
-  await settle(() => stores[1]!.store('dog'));
+  await settle(() => uploads[1]!.store('dog'));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ photo: 'dog' }));
 });

@@ -1,8 +1,9 @@
-import { memo, useMemo, useSyncExternalStore } from 'react';
-import { createStillReader } from '../hooks/pointer-press';
+import { memo, useCallback } from 'react';
+import { dataColumns } from './grid';
 import { conflictsInRow } from './unsaved-rows';
 import { type CellProps, useCell } from './use-cell';
 import { useGrid } from './use-grid';
+import { useStillCounts } from './use-still-counts';
 
 /** The number of a row, its handle, the number of its errors, and whether it is unsaved. */
 export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
@@ -37,17 +38,13 @@ export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
 /** What is not settled in a row: also without the focus, and beyond the columns in view. */
 function useRowMarks(row: number) {
   const { controller, pointer, columns, errorsInRow, unsavedRows } = useGrid();
-  const { subscribe, read } = useMemo(() => {
-    const shown = columns.flatMap((one) => (one.kind === 'data' ? [one.column] : []));
-    // A text, because a new object would render at each change of the screen.
-    return createStillReader(controller.subscribe, () => {
-      const { rows, conflicts } = unsavedRows();
-      const isUnsaved = rows.has(row);
-      const clashes = isUnsaved && conflicts > 0 ? conflictsInRow(controller, pointer, row, shown) : 0;
-      return [errorsInRow(row), Number(isUnsaved), clashes].join();
-    });
+  const count = useCallback(() => {
+    const { rows, conflicts } = unsavedRows();
+    const isUnsaved = rows.has(row);
+    const inRow =
+      isUnsaved && conflicts > 0 ? conflictsInRow(controller, pointer, row, dataColumns(columns)) : 0;
+    return [errorsInRow(row), Number(isUnsaved), inRow];
   }, [controller, pointer, columns, errorsInRow, unsavedRows, row]);
-  const counts = useSyncExternalStore(subscribe, read, read).split(',').map(Number);
-  const [errors = 0, unsaved = 0, conflicts = 0] = counts;
+  const [errors = 0, unsaved = 0, conflicts = 0] = useStillCounts(count);
   return { errors, unsaved: unsaved > 0, conflicts };
 }

@@ -7,23 +7,23 @@ import { paste } from './paste-command';
 /** What was copied last on this page, for a clipboard that passes on only its text. */
 let copied: { readonly text: string; readonly cells: CopiedCell[][] } | undefined;
 
-/** The selected cells as text for other programs. */
-export function copyText(grid: Grid): string {
+/** Copies the selected cells, as text for other programs and with their values. */
+function copyCells(grid: Grid): NonNullable<typeof copied> {
   const cells = copySelected(grid);
-  const text = formatDelimited(cells.map((row) => row.map((cell) => cell.text)));
-  copied = { text, cells };
-  return text;
+  copied = { text: formatDelimited(cells.map((row) => row.map((cell) => cell.text))), cells };
+  return copied;
 }
 
 /** Puts the selected cells on the clipboard of a copy or cut event, with their values. */
 export function writeClipboard(grid: Grid, clipboard: DataTransfer): void {
-  clipboard.setData('text/plain', copyText(grid));
-  clipboard.setData(cellsType, JSON.stringify(copied?.cells));
+  const { text, cells } = copyCells(grid);
+  clipboard.setData('text/plain', text);
+  clipboard.setData(cellsType, JSON.stringify(cells));
 }
 
 /** Puts the selected cells on the clipboard; resolves to whether the browser allows it. */
 export async function copyToClipboard(grid: Grid): Promise<boolean> {
-  const text = copyText(grid);
+  const { text } = copyCells(grid);
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,5 +1,5 @@
 import { type ColumnWidths, measureWidths } from './column-widths';
-import type { Grid, GridColumn } from './grid';
+import { dataColumns, type Grid, type GridColumn } from './grid';
 
 /** The name by which a grid knows the width of a column, also of one with numbers or buttons. */
 export function widthName(column: GridColumn): string {
@@ -20,6 +20,6 @@ export function setWidth(grid: Grid, name: string, width: number): void {
 
 /** The widths of the columns with fields. */
 export function widthsOf({ columns, store }: Grid): ColumnWidths {
-  const names = new Set(columns.flatMap((one) => (one.kind === 'data' ? [one.column.name] : [])));
+  const names = new Set(dataColumns(columns).map(({ name }) => name));
   return Object.fromEntries([...(store.getState().widths ?? [])].filter(([name]) => names.has(name)));
 }

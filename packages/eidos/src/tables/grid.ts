@@ -78,6 +78,11 @@ export function dataColumn(grid: Grid, column: number): TableColumn | undefined 
   return found?.kind === 'data' ? found.column : undefined;
 }
 
+/** The fields shown in grid columns. */
+export function dataColumns(columns: readonly GridColumn[]): readonly TableColumn[] {
+  return columns.flatMap((one) => (one.kind === 'data' ? [one.column] : []));
+}
+
 /** JSON Pointer of the cell at a row and column; undefined when there is no field. */
 export function pointerAt(grid: Grid, { row, column }: GridPosition): Pointer | undefined {
   const data = dataColumn(grid, column);

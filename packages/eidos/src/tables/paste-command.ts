@@ -2,6 +2,7 @@ import { type CopiedCell, textCells } from './copied-cells';
 import { parseDelimited } from './delimited-text';
 import {
   activate,
+  dataColumns,
   dataRows,
   firstDataColumn,
   type Grid,
@@ -62,7 +63,7 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
 function headerOf(grid: Grid, cells: readonly CopiedCell[][], rows: number): Header | undefined {
   const [first = []] = cells;
   if (cells.length < 2) return undefined;
-  const columns = grid.columns.flatMap((one) => (one.kind === 'data' ? [one.column] : []));
+  const columns = dataColumns(grid.columns);
   return readHeader(
     first.map(({ text }) => text),
     columns,
