@@ -25,21 +25,26 @@ function refuseFolder() {
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
+const RECORD = 'node_modules/.package-lock.json';
+
+/** The packages that npm has installed, by folder, as npm's own record lists them. */
+const readInstalled = () => (existsSync(RECORD) ? readPackages(RECORD) : {});
+
 /** Whether node_modules contains what package-lock.json requires: in npm's own record, and on disk. */
-function isInstalled() {
-  const record = 'node_modules/.package-lock.json';
-  if (!existsSync(record)) return false;
-  const found = readPackages(record);
-  const isRecorded = ([folder, { version, optional, devOptional, link }]) =>
+function isInstalled(includesDev) {
+  const installed = readInstalled();
+  const isRecorded = ([folder, { version, dev, optional, devOptional, link }]) =>
     !folder.includes('node_modules/') ||
+    (dev && !includesDev) ||
     // Whether an optional package belongs to this system is npm's to say.
     optional ||
     devOptional ||
     link ||
-    found[folder]?.version === version;
+    installed[folder]?.version === version;
   return (
+    existsSync(RECORD) &&
     Object.entries(readPackages('package-lock.json')).every(isRecorded) &&
-    Object.keys(found).every((folder) => existsSync(`${folder}/package.json`))
+    Object.keys(installed).every((folder) => existsSync(`${folder}/package.json`))
   );
 }
 
@@ -52,17 +57,24 @@ function refuseLink() {
   process.exit(1);
 }
 
-/** Installs the locked dependencies if any is missing; exits when that fails. */
-export function ensureInstalled() {
+/**
+ * Installs the locked dependencies if any is missing, and those of development with them when `needsDev`; exits when that
+ * fails.
+ */
+export function ensureInstalled(needsDev) {
   refuseOldNode();
   refuseFolder();
-  if (isInstalled()) return;
+  if (isInstalled(needsDev)) return;
   refuseLink();
+  // `npm ci` empties node_modules: a build must not remove what an earlier run of the checks has installed.
+  const includesDev = needsDev || Object.values(readInstalled()).some(({ dev }) => dev);
   console.log('Installing dependencies…');
-  // NODE_ENV=production would leave out what the build and the checks need.
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'npm',
+    // Said either way, because NODE_ENV=production leaves out the development dependencies.
+    ['ci', includesDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'],
+    { stdio: 'inherit' },
+  );
   if (status === 0) return;
   console.error('`npm ci` failed; see its messages above. Fix that and run the command again.');
   process.exit(status ?? 1);

@@ -14,6 +14,20 @@ const WITHOUT_ARGUMENTS = {
   'api-reference/generate': 'run generate',
 };
 
+/** Scripts that run without the development dependencies. */
+const WITHOUT_CHECKS = [
+  'start',
+  'build',
+  'build-locale',
+  'dev',
+  'preview',
+  'preview/push',
+  'preview/comment',
+  'new-page',
+  'docs-version',
+  'check-content',
+];
+
 const [script, ...rest] = process.argv.slice(2);
 if (script in WITHOUT_ARGUMENTS && rest.length > 0) {
   const command = `npm ${WITHOUT_ARGUMENTS[script]}`;
@@ -25,7 +39,7 @@ if (script in WITHOUT_ARGUMENTS && rest.length > 0) {
 }
 process.argv.splice(2, process.argv.length, ...rest);
 
-ensureInstalled();
+ensureInstalled(!WITHOUT_CHECKS.includes(script));
 // Next reports what it builds to its makers unless this is set; no command of this project sends anything.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 

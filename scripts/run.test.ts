@@ -77,6 +77,48 @@ describe('a command', () => {
     expect(readInstalled()).toBe('ci --include=dev --no-audit --no-fund');
   });
 
+  it.each(['build', 'start', 'dev', 'check-content'])(
+    'installs what a build needs and no more for %s',
+    (name) => {
+      createProject('');
+      write(`scripts/${name}.ts`, '');
+      const locked = {
+        'node_modules/a': { version: '1.0.0' },
+        'node_modules/b': { version: '1.0.0', dev: true },
+      };
+      write('package-lock.json', JSON.stringify({ packages: { '': {}, ...locked } }));
+      expect(runTask(name).status).toBe(0);
+      expect(readInstalled).toThrow('ENOENT');
+      rmSync(inProject('node_modules'), { recursive: true });
+      expect(runTask(name).status).toBe(0);
+      expect(readInstalled()).toBe('ci --omit=dev --no-audit --no-fund');
+    },
+  );
+
+  it('installs what the checks need for a check', () => {
+    createProject('');
+    const locked = {
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b': { version: '1.0.0', dev: true },
+    };
+    write('package-lock.json', JSON.stringify({ packages: { '': {}, ...locked } }));
+    expect(runTask().status).toBe(0);
+    expect(readInstalled()).toBe('ci --include=dev --no-audit --no-fund');
+  });
+
+  it('leaves what the checks need installed when a build installs something', () => {
+    createProject('');
+    write('scripts/build.ts', '');
+    write('node_modules/b/package.json', '{}');
+    const installed = {
+      'node_modules/a': { version: '0.9.0' },
+      'node_modules/b': { version: '1.0.0', dev: true },
+    };
+    write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+    expect(runTask('build').status).toBe(0);
+    expect(readInstalled()).toBe('ci --include=dev --no-audit --no-fund');
+  });
+
   it('fails with the exit code of a failed install', () => {
     createProject('');
     rmSync(inProject('node_modules'), { recursive: true });

@@ -48,8 +48,8 @@ const compilerOptions = {
 };
 
 function writeProject(tarball: string): void {
-  const { react, 'react-dom': reactDom } = root.dependencies;
-  const { vite, typescript, '@types/react': types, '@types/react-dom': domTypes } = root.devDependencies;
+  const { react, 'react-dom': reactDom, typescript, '@types/react': types } = root.dependencies;
+  const { vite, '@types/react-dom': domTypes } = root.devDependencies;
   write(
     'package.json',
     JSON.stringify({
