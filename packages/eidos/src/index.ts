@@ -7,11 +7,11 @@ export { EidosProblemsError, type Problem } from './compiler/problem';
 export type { ProblemCode, ProblemCodeName } from './compiler/problem-codes';
 export type * from './controller/controller';
 export { createController } from './controller/create-controller';
-export { validate } from './controller/validate';
+export { validate } from './controller/error-report';
 export { refuse } from './controller/refuse';
 export { createRules, isChecking } from './rules/create-rules';
 export type { AsyncRuleContext, RuleAnswer, RuleContext, RuleDefinitions } from './rules/rules';
-export type { StandardSchema } from './rules/read-answer';
+export type { StandardSchema } from './rules/rules';
 export { insertCsv, type InsertCsvOptions, type InsertedCsv } from './tables/insert-csv';
 export { type CsvOptions, readCsv, toCsv } from './tables/csv';
 export type { Separator } from './tables/delimited-text';
@@ -30,6 +30,6 @@ export type {
   SectionHint,
 } from './types/eidos-schema';
 export type { InferData } from './types/infer-data';
-export type { DeepPartial } from './types/deep-partial';
+export type { DeepPartial } from './types/pointer-of';
 export type { ParentAt, PatternOf, PointerOf, PointerTo, RowAt, ValueAt } from './types/pointer-of';
-export type { FieldError } from './validation/field-error';
+export type { FieldError } from './validation/outcome';

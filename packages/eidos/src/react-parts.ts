@@ -3,7 +3,7 @@
  * none of them does not hold their modules; hence one line for each module.
  */
 export { JsonField, type JsonFieldProps } from './fields/JsonField';
-export { type Rows, useRows } from './hooks/use-rows';
+export { type Rows, useRows } from './hooks/use-field';
 export { CheckboxesField } from './lists/CheckboxesField';
 export { type Tag, TagList, type TagListProps } from './lists/TagList';
 export { TagsField, type TagsFieldProps } from './lists/TagsField';

@@ -26,10 +26,10 @@ export {
 } from './hooks/create-typed-hooks';
 export { useChecking } from './hooks/use-form';
 export { useController } from './hooks/use-controller';
-export { useErrors } from './hooks/use-errors';
+export { useErrors } from './hooks/use-form';
 export { type Field, useField } from './hooks/use-field';
 export { useForm } from './hooks/use-form';
-export { useValue } from './hooks/use-value';
+export { useValue } from './hooks/use-field';
 export { HUD, type HUDProps } from './hud/HUD';
 export { Cards } from './lists/Cards';
 export type { TabItem } from './layout/tab-items';

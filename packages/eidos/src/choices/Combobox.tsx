@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControlAttributes } from '../fields/control';
 import type { ChoiceOption } from '../fields/choice-options';
-import { isComposing } from '../hooks/is-composing';
+import { isComposing } from '../hooks/pointer-press';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
 import { useTranslator } from '../translations/translations-context';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Choice, EidosNode } from '../compiler/node';
-import { equalJson } from '../controller/equal-json';
+import { equalJson } from '../json/json-object';
 import type { ChoiceOption } from '../fields/choice-options';
 import { valueText } from '../fields/value-text';
 import type { JsonValue } from '../json/json-schema';

@@ -1,8 +1,7 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { advice } from '../development/advice';
-import { isArray } from '../validation/canonical-json';
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 
 /** A JSON value, or `undefined`. */
 export type Json = JsonValue | undefined;

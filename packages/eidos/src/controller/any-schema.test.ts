@@ -6,7 +6,7 @@ import type { Eidos } from '../compiler/node';
 import { createValidator } from '../validation/create-validator';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
-import { createRowKeys } from './row-keys';
+import { createRowKeys } from './field-id';
 import { createShownValues } from './shown-values';
 
 const names = fc.constantFrom('a', 'b', 'c/d', 'e~f', 'constructor');

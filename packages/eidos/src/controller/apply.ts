@@ -1,13 +1,11 @@
 import type { UnionOption } from '../compiler/node';
 import { advice } from '../development/advice';
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject, isArray, equalJson } from '../json/json-object';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { isArray } from '../validation/canonical-json';
 import { type Json, freezeKnownJson } from './adopt-json';
-import { changedPointers } from './changed-pointers';
-import { type Content, WorkingContent } from './content';
-import { equalJson } from './equal-json';
+import { changedPointers } from './changes';
+import { type Content, WorkingContent } from './state';
 import { childAt, type FieldId, isWithin } from './field-id';
 import { adoptRowKeys } from './merge-rows';
 import { childNode, resolveNode } from './node-tree';

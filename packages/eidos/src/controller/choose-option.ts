@@ -1,11 +1,10 @@
 import type { EidosNode, NodeKind, UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { advice } from '../development/advice';
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject, equalJson } from '../json/json-object';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { type Applied, apply } from './apply';
-import { type Content, entriesWithin, withEntry } from './content';
-import { equalJson } from './equal-json';
+import { type Content, entriesWithin, withEntry } from './state';
 import { childAt, type FieldId, isWithin } from './field-id';
 import { childNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';

@@ -1,9 +1,8 @@
-import type { FieldError } from '../validation/field-error';
+import type { FieldError } from '../validation/outcome';
 import type { JsonValue } from '../json/json-schema';
 import type { Eidos, EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
-import type { DeepPartial } from '../types/deep-partial';
-import type { PointerOf, RowAt, ValueAt } from '../types/pointer-of';
+import type { DeepPartial, PointerOf, RowAt, ValueAt } from '../types/pointer-of';
 import type { Translator } from '../translations/translator';
 
 /** The state of one field; the same object until something in it changes. */

@@ -5,17 +5,15 @@ import { adoptJson } from './adopt-json';
 import type { Controller, ControllerOptions } from './controller';
 import { createStore, type Store } from './create-store';
 import { resolveNode } from './node-tree';
-import { createErrorReader, createFormReader } from './form-snapshot';
+import { createErrorReader, createFormReader } from './snapshots';
 import { type Complete, createRecordCommands } from './record-commands';
-import { createRowCommands } from './row-commands';
-import { createRowKeys } from './row-keys';
+import { createRowCommands, createValueCommands } from './edit-commands';
+import { createRowKeys } from './field-id';
 import { createServerUpdates } from './server-updates';
-import { freshState, plainContent } from './state';
-import { createValueCommands } from './value-commands';
+import { freshState, plainContent, WorkingContent } from './state';
 import { fillRecord } from './settle';
 import { createShownValues } from './shown-values';
 import { type AttachedRules, createView, type Setting } from './view';
-import { WorkingContent } from './content';
 
 const stores = new WeakMap<Controller, Store>();
 

@@ -1,8 +1,138 @@
-import { type Pointer, splitPointer } from '../json/json-pointer';
-import { isArray } from '../validation/canonical-json';
-import { combine, type Fault, fault, type Outcome, outcomeOf, valid } from '../validation/outcome';
-import { chunkOf, type RowChunk, RowOutcomes, rowsPerChunk } from '../validation/row-outcomes';
-import { type LookupContext, type FieldPlace, tryEnter } from './place';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { isArray } from '../json/json-object';
+import {
+  type FieldError,
+  type Fault,
+  type Outcome,
+  valid,
+  type RowChunk,
+  RowOutcomes,
+  combine,
+  fault,
+  outcomeOf,
+  chunkOf,
+  rowsPerChunk,
+} from '../validation/outcome';
+import { isWithin, createRowKeys } from './field-id';
+import { screenRank } from './node-tree';
+import { type FieldPlace, type LookupContext, tryEnter, rootPlace } from './place';
+import type { FormMeta } from './state';
+import type { Eidos } from '../compiler/node';
+import { createValidator, type Validator } from '../validation/create-validator';
+import { adoptJson } from './adopt-json';
+import { createShownValues } from './shown-values';
+
+type Errors = readonly FieldError[];
+
+/** Which fields were touched: it decides which errors are shown. */
+export type Touched = Pick<FormMeta, 'touched' | 'touchedWithin' | 'freshRows'>;
+
+const none: Errors = [];
+const errorLists = new WeakMap<readonly Fault[], { readonly pointer: Pointer; readonly errors: Errors }>();
+
+/** Faults as errors of the field at `pointer`; the same list for the same faults. */
+export function errorsOf(faults: readonly Fault[], pointer: Pointer): Errors {
+  if (faults.length === 0) return none;
+  const before = errorLists.get(faults);
+  if (before?.pointer === pointer) return before.errors;
+  const errors = faults.map((fault) => ({ pointer, ...fault }));
+  errorLists.set(faults, { pointer, errors });
+  return errors;
+}
+
+/** Whether the user touched the field at a place. Without a place it is true, because no field shows the error. */
+export function isTouched(meta: Touched, place: FieldPlace | undefined): boolean {
+  if (!place || meta.touched.has(place.id)) return true;
+  return (
+    meta.touchedWithin.some((top) => isWithin(place.id, top)) &&
+    !place.rows.some((row) => meta.freshRows.has(row))
+  );
+}
+
+/** A cached list, and what it depends on besides its outcome. */
+interface Cached {
+  readonly dependencies: readonly unknown[];
+  readonly errors: Errors;
+}
+
+type Cache = WeakMap<object, Cached>;
+const caches: { readonly all: Cache; readonly shown: Cache } = { all: new WeakMap(), shown: new WeakMap() };
+
+/**
+ * The errors at and below a place, in the order in which the screen shows their fields. Only parts that changed are
+ * listed again.
+ *
+ * @param touched Lists only errors of touched fields; undefined for all errors.
+ */
+export function listErrors(
+  lookup: LookupContext,
+  report: Outcome,
+  at: { readonly pointer: Pointer; readonly place: FieldPlace | undefined },
+  touched?: Touched,
+): Errors {
+  // After a submit every field is touched, so that nothing has to be looked up.
+  const chosen = touched?.touchedWithin.includes('') && touched.freshRows.size === 0 ? undefined : touched;
+  const cache = chosen ? caches.shown : caches.all;
+
+  function cached(key: object, dependencies: readonly unknown[], make: () => Errors): Errors {
+    const before = cache.get(key);
+    if (before?.dependencies.every((one, at) => one === dependencies[at])) return before.errors;
+    const errors = make();
+    cache.set(key, { dependencies, errors });
+    return errors;
+  }
+
+  function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer): Errors {
+    if (outcome === valid) return none;
+    const own = chosen && !isTouched(chosen, place) ? none : errorsOf(outcome.faults, pointer);
+    if (outcome.children.size === 0) return own;
+    const dependencies = [
+      pointer,
+      place?.inner,
+      chosen && place?.id,
+      chosen && isArray(place?.value) && lookup.keys.of(place.value),
+      chosen?.touched,
+      chosen?.touchedWithin,
+      chosen?.freshRows,
+    ];
+    return cached(outcome, dependencies, () => {
+      const { children } = outcome;
+      if (!(children instanceof RowOutcomes)) return join([own, visitAll(children, place, pointer)]);
+      const inChunk = ({ outcomes }: RowChunk) => visitAll(outcomes, place, pointer);
+      return join([
+        own,
+        ...children.chunks.map((chunk) => cached(chunk, dependencies, () => inChunk(chunk))),
+      ]);
+    });
+  }
+
+  function visitAll(outcomes: Outcome['children'], place: FieldPlace | undefined, pointer: Pointer): Errors {
+    return join(
+      inOrder([...outcomes.keys()], place).map((name) => {
+        const outcome = outcomes.get(name) ?? valid;
+        const isNeeded = chosen !== undefined || outcome.children.size > 0;
+        const inside = place && isNeeded ? tryEnter(lookup, place, name) : undefined;
+        return visit(outcome, inside, joinPointer(pointer, name));
+      }),
+    );
+  }
+
+  return visit(report, at.place, at.pointer);
+}
+
+/** Concatenates lists; a single non-empty list is returned as it is, so that it keeps its identity. */
+function join(lists: readonly Errors[]): Errors {
+  const filled = lists.filter((list) => list.length > 0);
+  return filled.length > 1 ? none.concat(...filled) : (filled[0] ?? none);
+}
+
+function inOrder(names: readonly string[], place: FieldPlace | undefined): readonly string[] {
+  if (names.length < 2) return names;
+  if (isArray(place?.value)) return names.toSorted((a, b) => Number(a) - Number(b));
+  if (place?.inner.kind !== 'group') return names;
+  const rank = screenRank(place.inner);
+  return names.toSorted((a, b) => (rank.get(a) ?? Infinity) - (rank.get(b) ?? Infinity) || 0);
+}
 
 /** Faults that do not come from the schema: text that is not a number, and errors from the server. */
 export interface OwnFaults {
@@ -160,4 +290,31 @@ function isFar({ faults }: Outcome): boolean {
 
 function isOtherConstant({ faults }: Outcome): boolean {
   return faults.some(({ code }) => code === 'const');
+}
+
+const validators = new WeakMap<Eidos, Validator>();
+
+/**
+ * The errors of `data`, in the order of the screen; none when the data is valid. It judges exactly what it is given: no
+ * default is filled in and no hidden value is left out, so a server can rely on it. Throws a `TypeError` for what is not
+ * JSON.
+ */
+export function validate(eidos: Eidos, data: unknown): readonly FieldError[] {
+  const adopted = adoptJson(data ?? null);
+  const validator = validators.get(eidos) ?? createValidator(eidos.root.schema);
+  validators.set(eidos, validator);
+  const keys = createRowKeys();
+  const lookup = {
+    root: eidos.root,
+    data: adopted,
+    saved: adopted,
+    choices: new Map<string, string>(),
+    keys,
+    validator,
+    shownValues: createShownValues(keys, validator.fits),
+  };
+  const outcome = validator.evaluate(eidos.root.schema, adopted);
+  const place = rootPlace(lookup);
+  const report = reportErrors(lookup, outcome, undefined, place);
+  return listErrors(lookup, report, { pointer: '', place });
 }

@@ -1,5 +1,5 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { changedFaults } from './changed-pointers';
+import { changedFaults } from './changes';
 import type { FieldSnapshot } from './controller';
 import { toPointer } from './field-id';
 import { fieldsAt } from './place';

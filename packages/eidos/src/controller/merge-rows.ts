@@ -1,13 +1,10 @@
 import { joinPointer } from '../json/json-pointer';
 import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
-import { isArray } from '../validation/canonical-json';
-import { isJsonObject } from '../json/json-object';
+import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import { type Json, freezeKnownJson } from './adopt-json';
-import { equalJson } from './equal-json';
-import { childAt, type FieldId } from './field-id';
+import { childAt, type FieldId, type RowKeys } from './field-id';
 import { childNode, resolveNode } from './node-tree';
-import { matchRows, type RowKeys } from './row-keys';
 import { optionWith } from './union-option';
 
 type Rows = readonly JsonValue[];
@@ -175,4 +172,72 @@ function weave(order: readonly string[], more: readonly string[]): readonly stri
     else if (!followers.get(anchor)?.push(key)) followers.set(anchor, [key]);
   }
   return [...(followers.get('') ?? []), ...order.flatMap((key) => [key, ...(followers.get(key) ?? [])])];
+}
+
+/** Which row of the data before each row is, and which of these are guesses. */
+interface RowMatches {
+  /** For each row the index of the same row before, or -1 for a new one. */
+  readonly places: readonly number[];
+  /** Indexes of rows that differ and only have the same neighbour, so that they may be other rows. */
+  readonly guessed: ReadonlySet<number>;
+}
+
+/**
+ * Finds the rows of `before` in `after`. With a `key`, rows are the same when their values under it are. Others are the
+ * same when they are equal, else when they follow the same row.
+ */
+function matchRows(before: Rows, after: Rows, key: string | undefined): RowMatches {
+  const places = after.map(() => -1);
+  const guessed = new Set<number>();
+  const free = new Set(before.keys());
+  const match = (index: number, place: number | undefined) => {
+    if (place === undefined || !free.delete(place)) return;
+    places[index] = place;
+  };
+  if (key !== undefined) matchBy((row) => keyOf(row, key), before, after, places, match);
+  matchBy(
+    (row) => (key === undefined || keyOf(row, key) === undefined ? canonicalJson(row) : undefined),
+    before,
+    after,
+    places,
+    match,
+  );
+  after.forEach((row, index) => {
+    const next = index === 0 ? 0 : (places[index - 1] ?? -1) + 1;
+    if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
+    if (key !== undefined && !isOpen(row, before[next], key)) return;
+    match(index, next);
+    guessed.add(index);
+  });
+  return { places, guessed };
+}
+
+function matchBy(
+  textOf: (row: JsonValue) => string | undefined,
+  before: Rows,
+  after: Rows,
+  matches: readonly number[],
+  match: (index: number, place: number | undefined) => void,
+): void {
+  const taken = new Set(matches);
+  const places = new Map<string, number[]>();
+  // Filled from the end, so that `pop` returns the first.
+  for (let place = before.length - 1; place >= 0; place -= 1) {
+    const text = taken.has(place) ? undefined : textOf(before[place] as JsonValue);
+    if (text !== undefined && !places.get(text)?.push(place)) places.set(text, [place]);
+  }
+  after.forEach((row, index) => {
+    const text = matches[index] === -1 ? textOf(row) : undefined;
+    if (text !== undefined) match(index, places.get(text)?.pop());
+  });
+}
+
+function keyOf(row: Json, name: string): string | undefined {
+  const id = childAt(row, name);
+  return typeof id === 'string' || typeof id === 'number' ? JSON.stringify(id) : undefined;
+}
+
+/** Rows with different keys are never the same; a row without one yet may be. */
+function isOpen(a: Json, b: Json, key: string): boolean {
+  return keyOf(a, key) === undefined || keyOf(b, key) === undefined;
 }

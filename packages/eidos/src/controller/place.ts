@@ -1,11 +1,16 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, GroupNode, UnionOption } from '../compiler/node';
-import { isArray } from '../validation/canonical-json';
+import { isArray } from '../json/json-object';
 import type { Json } from './adopt-json';
-import { childAt, childById, type FieldId, idToken, isIndex } from './field-id';
-import type { GroupFields } from './group-fields';
-import { childNode, isListed, type ResolvedNode, resolveNode, unknownPointer } from './node-tree';
-import type { RowKeys } from './row-keys';
+import { childAt, childById, type FieldId, idToken, isIndex, type RowKeys } from './field-id';
+import {
+  type GroupFields,
+  childNode,
+  isListed,
+  type ResolvedNode,
+  resolveNode,
+  unknownPointer,
+} from './node-tree';
 import type { Validator } from '../validation/create-validator';
 import { findOption, optionWith } from './union-option';
 import type { ShownValues } from './shown-values';

@@ -5,8 +5,10 @@ import { readNumber } from '../translations/read-number';
 import type { Translator } from '../translations/translator';
 import type { Fault } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
-import { equalJson } from './equal-json';
-import { wordReaders } from './word-readers';
+import { equalJson } from '../json/json-object';
+import type { FieldPlace } from './place';
+import type { readBoolean } from '../translations/read-boolean';
+import type { hasShortYear, readDate } from '../translations/read-date';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
 export type Reading =
@@ -102,3 +104,41 @@ function numberFault(text: string): string | undefined {
 export function refuse(code: string, values: Fault['values'] = {}): Reading {
   return { ok: false, fault: { code, values } };
 }
+
+/** Reads what was typed into the field at `place`; undefined is an incomplete entry. */
+export function readTypedText(place: FieldPlace, text: string | undefined, words: ReadingWords): Reading {
+  const { inner, saved } = place;
+  if (text === undefined) return refuse('format', { format: inner.format ?? inner.kind });
+  const reading = readText(inner, text, words);
+  if (!reading.ok || reading.value !== undefined) return reading;
+  // If the saved text was empty, clearing the field restores it.
+  const isEmptyText = isText(inner.kind) && text === '' && saved === '';
+  return { ok: true, value: isEmptyText ? '' : emptyValue(place) };
+}
+
+/** The value of an emptied field: undefined, or null when a value is required and null is allowed. */
+function emptyValue({ inner, required, isRow, isAddition }: FieldPlace): Json {
+  if (isRow) return undefined;
+  // Without a value its name would be gone too, and with it the field.
+  if (isAddition) return isText(inner.kind) && !inner.nullable ? '' : null;
+  if (inner.kind === 'json') return undefined;
+  return inner.nullable && required ? null : undefined;
+}
+
+const isText = (kind: string) => kind === 'string' || kind === 'text';
+
+/** Read the texts of dates and booleans, which people type only into cells and spreadsheets bring. */
+export interface WordReaders {
+  readonly readBoolean: typeof readBoolean;
+  readonly readDate: typeof readDate;
+  readonly hasShortYear: typeof hasShortYear;
+}
+
+let provided: WordReaders | undefined;
+
+/** Makes `readText` read dates and booleans in words. Tables and CSV do so, and a form without them need not load it. */
+export function provideWordReaders(readers: WordReaders): void {
+  provided = readers;
+}
+
+export const wordReaders = (): WordReaders | undefined => provided;

@@ -1,13 +1,17 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Json } from './adopt-json';
 import { apply } from './apply';
-import type { Controller } from './controller';
+import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
 import type { Store } from './create-store';
-import { createSubmit } from './create-submit';
 import type { ServerUpdates } from './server-updates';
-import { isWithin } from './field-id';
-import { placeRefusal } from './submit-data';
-import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin } from './state';
+import { isWithin, childById, type FieldId, toFieldId } from './field-id';
+import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
+import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
+import { type Pointer, splitPointer } from '../json/json-pointer';
+import type { FieldError } from '../validation/outcome';
+import { equalJson } from '../json/json-object';
+import { listChanges } from './changes';
+import type { View } from './view';
 
 type RecordCommands = Pick<Controller, 'reset' | 'receive' | 'submit' | 'setErrors' | 'validate'>;
 
@@ -60,4 +64,175 @@ export function createRecordCommands(
       store.update({ content: merged.content, saved: theirs, meta: { ...meta, conflicts } });
     },
   };
+}
+
+export interface Submission {
+  readonly submit: () => Promise<SubmitOutcome>;
+  /** How many server updates the data of a pending submit includes. */
+  readonly pending: () => number | undefined;
+  /** The data was replaced, so the answer to a pending submit no longer applies. */
+  readonly forget: () => void;
+}
+
+type Save = (data: JsonValue) => unknown;
+
+const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };
+
+/** Runs one submit at a time, once the uploads of the record are stored; `save` may refuse the data by its answer, or throw. */
+export function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
+  let isUnderWay = false;
+  let session = 0;
+  let pending: number | undefined;
+
+  /** Starts without the server's earlier errors: it reports them again if they still apply. */
+  function prepare(): SubmitOutcome | undefined {
+    store.endGroup();
+    store.note({ serverFaults: blankMeta.serverFaults, failure: undefined, cause: undefined });
+    const { errors } = store.view;
+    if (errors.length === 0) return undefined;
+    store.note({ ...allTouched, status: 'idle' });
+    return { status: 'invalid', errors };
+  }
+
+  function refuse(sent: JsonValue, refusal: SubmitRefusal, cause: unknown): SubmitOutcome {
+    const { serverFaults, failure } = placeRefusal(store.view, sent, refusal);
+    store.note({
+      serverFaults,
+      failure,
+      cause,
+      status: 'failed',
+      ...allTouched,
+    });
+    const errors = store.view.errors.filter(({ code }) => code === 'server');
+    return failed(errors, failure, cause);
+  }
+
+  /** The data that was sent is now the server's data, merged with its updates in the meantime. */
+  function accept(sent: JsonValue, seen: number): SubmitOutcome {
+    const saved = updates.apply(plainContent(sent), seen).data;
+    store.update({ saved, meta: metaAfterSave(store.view, sent) });
+    return { status: 'submitted' };
+  }
+
+  async function submit(): Promise<SubmitOutcome> {
+    const { rules } = store.view.setting;
+    if (isUnderWay) return { status: 'busy' };
+    const own = session;
+    let sent = store.view.toSubmit;
+    let seen = 0;
+    let refusal: SubmitRefusal | undefined;
+    let cause: unknown;
+    isUnderWay = true;
+    try {
+      const unstored = uploadsOf(store).running.size > 0 ? await waitForUploads(store) : [];
+      if (own !== session) return { status: 'busy' };
+      // The field shows why its file is not stored, and nothing is saved without it.
+      if (unstored.length > 0) return failed(unstored.map(withoutFile), undefined, undefined);
+      if (rules) {
+        store.note({ status: 'submitting' });
+        await rules.settle('');
+        if (own !== session) return { status: 'busy' };
+      }
+      const invalid = prepare();
+      if (invalid) return invalid;
+      sent = store.view.toSubmit;
+      pending = seen = updates.mark();
+      store.note({ status: 'submitting' });
+      const answer = await save(sent);
+      if (isRefusal(answer)) refusal = answer;
+      else warnOfUnbranded(answer);
+    } catch (error) {
+      if (isRefusal(error)) refusal = error;
+      else {
+        cause = error ?? new Error(String(error));
+        refusal = { message: messageOf(cause) };
+      }
+    } finally {
+      // After a reset another submit may be under way.
+      if (own === session) isUnderWay = false;
+    }
+    if (own !== session) return refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
+    return refusal ? refuse(sent, refusal, cause) : accept(sent, seen);
+  }
+
+  function forget(): void {
+    session += 1;
+    isUnderWay = false;
+    pending = undefined;
+  }
+
+  return { submit, pending: () => pending, forget };
+}
+
+const withoutFile = (pointer: Pointer): FieldError => ({ pointer, code: 'upload', values: {} });
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : String(error);
+}
+
+function failed(errors: readonly FieldError[], failure: string | undefined, cause: unknown): SubmitOutcome {
+  return { status: 'failed', errors, failure, ...(cause !== undefined && { cause }) };
+}
+
+/** The state of the form after `sent` was saved. Fields that changed since, or whose text is not a valid value, stay touched. */
+function metaAfterSave({ lookup, state }: View, sent: Json): FormMeta {
+  const { meta, content } = state;
+  const { keys } = lookup;
+  const isFaulty = (id: FieldId) => content.drafts.get(id)?.fault;
+  const valueOf = (data: Json, id: FieldId) =>
+    splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
+  const touched = new Set(
+    [...meta.touched].filter(
+      (id) => isFaulty(id) || !equalJson(valueOf(content.data, id), valueOf(sent, id)),
+    ),
+  );
+  if (meta.touchedWithin.length > 0) {
+    const changed = listChanges(content.data, sent, keys).map((pointer) =>
+      toFieldId(content.data, pointer, keys),
+    );
+    for (const id of [...changed, ...[...content.drafts.keys()].filter(isFaulty)])
+      if (!meta.freshRows.has(id) && meta.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
+  }
+  return { ...blankMeta, touched, status: 'submitted' };
+}
+
+/** The uploads of one record that are under way. */
+interface Uploads {
+  /** Each with the value that it is for; they resolve to whether the file is stored. */
+  readonly running: Map<Promise<boolean>, Pointer>;
+  readonly listeners: Set<() => void>;
+  /** A submit waits for them. */
+  isAwaited: boolean;
+}
+
+const known = new WeakMap<Store, Uploads>();
+
+/** The uploads of a record, which its submits wait for. */
+export function uploadsOf(store: Store): Uploads {
+  const uploads = known.get(store) ?? { running: new Map(), listeners: new Set(), isAwaited: false };
+  known.set(store, uploads);
+  return uploads;
+}
+
+/** Makes a submit wait for an upload. */
+export function trackUpload(store: Store, pointer: Pointer, stored: Promise<boolean>): void {
+  const { running } = uploadsOf(store);
+  running.set(stored, pointer);
+  void stored.then(() => running.delete(stored));
+}
+
+/** Waits for every upload, also for those that begin meanwhile; returns the pointers of those that failed. */
+export async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
+  const uploads = uploadsOf(store);
+  const failed: Pointer[] = [];
+  const setAwaited = (isAwaited: boolean) => {
+    uploads.isAwaited = isAwaited;
+    for (const listener of uploads.listeners) listener();
+  };
+  setAwaited(true);
+  while (uploads.running.size > 0) {
+    for (const [stored, pointer] of [...uploads.running]) if (!(await stored)) failed.push(pointer);
+  }
+  setAwaited(false);
+  return failed;
 }

@@ -1,5 +1,11 @@
-import type { Pointer } from '../json/json-pointer';
+import { type Pointer, parentPointer } from '../json/json-pointer';
 import type { Refusal, SubmitRefusal } from './controller';
+import { advice } from '../development/advice';
+import type { JsonValue } from '../json/json-schema';
+import type { Fault } from '../validation/outcome';
+import { type FieldId, toFieldId, toPointer } from './field-id';
+import { findPlace, tryFindPlace } from './place';
+import type { View } from './view';
 
 /**
  * Creates the return value of a submit handler that rejects the data; any other return value means that it was saved.
@@ -23,4 +29,74 @@ export function unbrandedPointers(answer: unknown): readonly Pointer[] {
   const { errors } = (answer ?? {}) as { readonly errors?: unknown };
   const names = typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
   return names.filter((name) => name.startsWith('/'));
+}
+
+/** Server errors by field, and those without a field as one text, so that no message of the server is lost. */
+export interface PlacedRefusal {
+  readonly serverFaults: ReadonlyMap<FieldId, readonly Fault[]>;
+  readonly failure: string | undefined;
+}
+
+/** Finds the fields of a refusal. Its pointers refer to the rows as they were in `sent`. */
+export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal): PlacedRefusal {
+  const serverFaults = new Map<FieldId, readonly Fault[]>();
+  const general: string[] = refusal.message === undefined ? [] : [refusal.message];
+  for (const [pointer, words] of Object.entries(refusal.errors ?? {})) {
+    const messages = [words].flat().map(String);
+    // Tells developers about a pointer that had no field in the data that was sent.
+    advice(() => process.env.NODE_ENV !== 'production' && warn(mismatchReason(view.lookup, sent, pointer)));
+    const id = nearestField(view, sent, pointer);
+    if (id === '')
+      general.push(...messages.map((message) => (pointer === '' ? message : `${pointer}: ${message}`)));
+    else {
+      const faults = messages.map((message) => ({ code: 'server', values: {}, message }));
+      serverFaults.set(id, [...(serverFaults.get(id) ?? []), ...faults]);
+    }
+  }
+  return { serverFaults, failure: general.length > 0 ? general.join('\n') : undefined };
+}
+
+/** The visible field at a pointer, or the nearest one that contains it; '' for the root. */
+function nearestField({ lookup }: View, sent: JsonValue, pointer: Pointer): FieldId {
+  for (let path = pointer; path.startsWith('/'); path = parentPointer(path)) {
+    if (!tryFindPlace({ ...lookup, data: sent }, path)?.shown) continue;
+    const id = toFieldId(sent, path, lookup.keys);
+    const now = toPointer(lookup.data, id, lookup.keys);
+    if (now !== undefined && tryFindPlace(lookup, now)?.shown === true) return id;
+  }
+  return '';
+}
+
+function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointer): string | false {
+  const start = `onSubmit refused with a message at "${pointer}".`;
+  if (pointer !== '' && !pointer.startsWith('/'))
+    return `${start} A pointer begins with a slash. Write "/${pointer}".`;
+  try {
+    findPlace({ ...lookup, data: sent }, pointer);
+  } catch (error) {
+    return `${start} ${(error as Error).message}`;
+  }
+  const id = toFieldId(sent, pointer, lookup.keys);
+  return (
+    toPointer(sent, id, lookup.keys) === undefined &&
+    `${start} The data that was sent has no such row. Count rows from 0.`
+  );
+}
+
+function misread(answer: unknown): string | false {
+  const [pointer] = unbrandedPointers(answer);
+  return (
+    pointer !== undefined &&
+    `onSubmit returned a plain object with a message at "${pointer}", which counts as saved. Write return refuse({ errors: … }) to refuse the data.`
+  );
+}
+
+function warn(words: string | false): false {
+  if (words !== false) console.warn(words);
+  return false;
+}
+
+/** Tells developers about an answer that looks like a refusal and counts as success. */
+export function warnOfUnbranded(answer: unknown): void {
+  advice(() => process.env.NODE_ENV !== 'production' && warn(misread(answer)));
 }

@@ -1,6 +1,6 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import { plainContent } from './state';
-import { createRowKeys } from './row-keys';
+import { createRowKeys } from './field-id';
 import { createServerUpdates } from './server-updates';
 
 const { root } = compileEidos({

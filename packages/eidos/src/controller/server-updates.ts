@@ -2,13 +2,10 @@ import type { EidosNode } from '../compiler/node';
 import { joinPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
-import type { Content } from './content';
-import { childAt, type FieldId, isWithin, toPointer } from './field-id';
+import type { Content } from './state';
+import { childAt, type FieldId, isWithin, toPointer, type RowKeys } from './field-id';
 import { adoptEqualRows, adoptRowKeys, isTuple, type MergeContext, mergeRows, partNode } from './merge-rows';
-import type { RowKeys } from './row-keys';
-import { isArray } from '../validation/canonical-json';
-import { isJsonObject } from '../json/json-object';
-import { equalJson } from './equal-json';
+import { isArray, isJsonObject, equalJson } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */
 interface ServerUpdate {

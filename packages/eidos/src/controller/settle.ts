@@ -1,8 +1,7 @@
 import type { EidosNode, GroupNode, TableNode } from '../compiler/node';
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { isArray } from '../validation/canonical-json';
 import { adoptJson, type Json, freezeKnownJson } from './adopt-json';
 import {
   type Content,
@@ -11,10 +10,9 @@ import {
   withEntry,
   withoutEntries,
   type WorkingContent,
-} from './content';
+} from './state';
 import { childAt, childById, type FieldId } from './field-id';
-import type { GroupFields } from './group-fields';
-import { childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
+import { type GroupFields, childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
 import type { LookupContext } from './place';
 import { findOption, takesValue } from './union-option';
 

@@ -1,13 +1,18 @@
 import type { EidosNode, GroupNode, UnionNode } from '../compiler/node';
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { isArray } from '../validation/canonical-json';
 import { type Json, freezeKnownJson } from './adopt-json';
-import { childAt, type FieldId } from './field-id';
-import { type GroupFields, groupFields, planOf } from './group-fields';
-import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tree';
-import type { RowKeys } from './row-keys';
+import { childAt, type FieldId, type RowKeys } from './field-id';
+import {
+  type GroupFields,
+  groupFields,
+  planOf,
+  childNode,
+  type Fits,
+  type ResolvedNode,
+  resolveNode,
+} from './node-tree';
 import { findOption, optionWith } from './union-option';
 
 type Choices = ReadonlyMap<FieldId, string>;

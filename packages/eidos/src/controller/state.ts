@@ -1,8 +1,202 @@
-import type { Fault } from '../validation/outcome';
 import type { JsonValue } from '../json/json-schema';
-import { type Content, withMovedIds } from './content';
+import type { Fault } from '../validation/outcome';
+import type { Json } from './adopt-json';
+import { type FieldId, isWithin, type RowKeys } from './field-id';
+import { joinPointer } from '../json/json-pointer';
+import { isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { FormSnapshot } from './controller';
-import { type FieldId, isWithin } from './field-id';
+
+/** The text typed into a field, and why it is not a valid value, if so. */
+export interface Draft {
+  readonly text: string;
+  readonly fault: Fault | undefined;
+}
+
+/** What was entered in an option of a union, or in a field of another kind, that does not apply now. */
+export interface Stashed {
+  readonly value: Json;
+  readonly drafts: ReadonlyMap<FieldId, Draft>;
+  readonly choices: ReadonlyMap<FieldId, string>;
+}
+
+/** Everything entered so far: the state that undo and redo restore. Immutable. */
+export interface Content {
+  readonly data: JsonValue;
+  readonly drafts: ReadonlyMap<FieldId, Draft>;
+  /** Chosen options that the data does not determine by a discriminator. */
+  readonly choices: ReadonlyMap<FieldId, string>;
+  /** By the id of the field, then by its option or declaration. */
+  readonly stash: ReadonlyMap<FieldId, ReadonlyMap<string, Stashed>>;
+  /** What the toolkit put into the data since it was loaded or saved. */
+  readonly filled: ReadonlyMap<FieldId, Filled>;
+}
+
+/** A value that the toolkit put into the data, such as a default or a group around what was typed. */
+export interface Filled {
+  /** What was there before. */
+  readonly was: Json;
+  readonly value: JsonValue;
+}
+
+/** The map of texts that only the current batch has. */
+export interface OwnTexts {
+  drafts?: Content['drafts'];
+}
+
+/** A copy of a map with one entry set, or removed when the value is undefined. */
+export function withEntry<Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+  value: Value | undefined,
+): ReadonlyMap<string, Value> {
+  if (map.get(key) === value) return map;
+  const copy = new Map(map);
+  if (value === undefined) copy.delete(key);
+  else copy.set(key, value);
+  return copy;
+}
+
+/** The entries at and below an id. */
+export function entriesWithin<Value>(
+  map: ReadonlyMap<FieldId, Value>,
+  id: FieldId,
+): ReadonlyMap<FieldId, Value> {
+  return new Map([...map].filter(([key]) => isWithin(key, id)));
+}
+
+/** A map without the entries at and below an id; the same map when there are none. */
+export function withoutEntries<Value>(
+  map: ReadonlyMap<FieldId, Value>,
+  id: FieldId,
+): ReadonlyMap<FieldId, Value> {
+  const kept = [...map].filter(([key]) => !isWithin(key, id));
+  return kept.length === map.size ? map : new Map(kept);
+}
+
+/** Content without the texts that are valid values: those are shown only while they are typed. */
+export function withoutReadDrafts(content: Content): Content {
+  const drafts = [...content.drafts].filter(([, { fault }]) => fault);
+  return drafts.length === content.drafts.size ? content : { ...content, drafts: new Map(drafts) };
+}
+
+/** Content while operations are applied to it. Its maps are replaced, never changed. */
+export class WorkingContent {
+  data: JsonValue;
+  drafts: Content['drafts'];
+  choices: Content['choices'];
+  stash: Content['stash'];
+  filled: Content['filled'];
+  /** Values that are complete as they were written, so that nothing is filled in. */
+  readonly settled = new Set<FieldId>();
+  /** The map of `filled` that belongs to these operations alone, so that it may be changed in place. */
+  private ownFilled: Map<FieldId, Filled> | undefined;
+
+  constructor(private readonly start: Content) {
+    this.data = start.data;
+    this.drafts = start.drafts;
+    this.choices = start.choices;
+    this.stash = start.stash;
+    this.filled = start.filled;
+  }
+
+  /** The content now; the same as at the start when nothing changed. */
+  finish(): Content {
+    const { data, drafts, choices, stash, filled, start } = this;
+    const isSame =
+      data === start.data &&
+      drafts === start.drafts &&
+      choices === start.choices &&
+      stash === start.stash &&
+      filled === start.filled;
+    return isSame ? start : { data, drafts, choices, stash, filled };
+  }
+
+  choose(id: FieldId, option: string | undefined): void {
+    this.choices = withEntry(this.choices, id, option);
+  }
+
+  /** Shows a text that is a valid value. Only one field is typed into at a time, so all others show their values. */
+  showText(id: FieldId, text: string | undefined): void {
+    const { drafts } = withoutReadDrafts({ ...this.start, drafts: this.drafts });
+    this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, fault: undefined });
+  }
+
+  dropDrafts(id: FieldId): void {
+    this.drafts = withoutEntries(this.drafts, id);
+  }
+
+  dropChoices(id: FieldId): void {
+    this.choices = withoutEntries(this.choices, id);
+  }
+
+  /** Remembers that the toolkit put `value` in place of `was`. */
+  fill(id: FieldId, was: Json, value: JsonValue): void {
+    this.ownFilled ??= new Map(this.filled);
+    this.filled = this.ownFilled.set(id, { was, value });
+  }
+
+  /** The same for a value with everything in it. */
+  fillAll(id: FieldId, value: JsonValue, keys: RowKeys): void {
+    this.fill(id, undefined, value);
+    for (const [token, child] of partsOf(value, keys)) this.fillAll(joinPointer(id, token), child, keys);
+  }
+
+  /** The value at an id was entered: it is not what the toolkit put there any more, unless it is empty or a container. */
+  enter(id: FieldId, value: Json): void {
+    const isEntry = value !== undefined && typeof value !== 'object';
+    this.keepFilled((key) => (key === id ? !isEntry : !isWithin(key, id)));
+  }
+
+  /** Removes a value, with everything that is known about it. */
+  forget(id: FieldId): void {
+    this.dropDrafts(id);
+    this.dropChoices(id);
+    this.keepFilled((key) => !isWithin(key, id));
+  }
+
+  private keepFilled(isKept: (id: FieldId) => boolean): void {
+    const kept = [...this.filled].filter(([id]) => isKept(id));
+    if (kept.length < this.filled.size) this.filled = this.ownFilled = new Map(kept);
+  }
+
+  /** Whether the value at an id holds only what the toolkit put there. */
+  isBlank(id: FieldId, value: JsonValue, keys: RowKeys): boolean {
+    const filled = this.filled.get(id);
+    if (filled === undefined) return false;
+    if (typeof value !== 'object' || value === null) return equalJson(value, filled.value);
+    // An emptied item of a list is null, because a list has no gaps.
+    const isEmpty = (child: JsonValue) => isArray(value) && child === null;
+    return partsOf(value, keys).every(
+      ([token, child]) => isEmpty(child) || this.isBlank(joinPointer(id, token), child, keys),
+    );
+  }
+
+  /** Moves what is known about a value, and about everything in it, to another id. */
+  moveIds(from: FieldId, to: FieldId): void {
+    this.drafts = withMovedIds(this.drafts, from, to);
+    this.choices = withMovedIds(this.choices, from, to);
+    this.stash = withMovedIds<ReadonlyMap<string, Stashed>>(this.stash, from, to);
+    this.filled = withMovedIds(this.filled, from, to);
+    this.ownFilled = undefined;
+  }
+}
+
+/** A map whose entries at and below an id belong to another id; the same map when there are none. */
+export function withMovedIds<Value>(
+  map: ReadonlyMap<FieldId, Value>,
+  from: FieldId,
+  to: FieldId,
+): ReadonlyMap<FieldId, Value> {
+  if (![...map.keys()].some((id) => isWithin(id, from))) return map;
+  return new Map(
+    [...map].map(([id, value]) => [isWithin(id, from) ? to + id.slice(from.length) : id, value]),
+  );
+}
+
+function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, JsonValue])[] {
+  if (isArray(value)) return value.map((item, index) => [keys.of(value)[index] ?? '', item]);
+  return isJsonObject(value) ? Object.entries<JsonValue>(value) : [];
+}
 
 /** The state besides what was entered. Undo does not change it. */
 export interface FormMeta {

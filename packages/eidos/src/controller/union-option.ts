@@ -1,7 +1,6 @@
 import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
-import { isArray } from '../validation/canonical-json';
+import { isArray, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
-import { equalJson } from './equal-json';
 import { childAt } from './field-id';
 import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tree';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { parentPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { equalJson } from '../controller/equal-json';
+import { equalJson } from '../json/json-object';
 import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
 import { useTranslator } from '../translations/translations-context';

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/json-schema';
-import { useErrors } from '../hooks/use-errors';
-import { useValue } from '../hooks/use-value';
+import { useErrors } from '../hooks/use-form';
+import { useValue } from '../hooks/use-field';
 import type { PartProps } from '../parts/registry';
 import { englishOpen } from '../translations/english-open';
 import { useTranslator } from '../translations/translations-context';

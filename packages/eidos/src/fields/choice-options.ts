@@ -1,7 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Choice } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
-import { equalJson } from '../controller/equal-json';
+import { equalJson } from '../json/json-object';
 import type { Translator } from '../translations/translator';
 import type { Control } from './control';
 import { valueText } from './value-text';

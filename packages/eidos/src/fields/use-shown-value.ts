@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EidosNode } from '../compiler/node';
 import type { FieldSnapshot } from '../controller/controller';
-import { equalJson } from '../controller/equal-json';
+import { equalJson } from '../json/json-object';
 import { useController } from '../hooks/use-controller';
 import type { Field } from '../hooks/use-field';
 import type { ControlParts } from './control';

@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import { useController } from '../hooks/use-controller';
 import { storeOf } from '../controller/create-controller';
-import { trackUpload } from '../controller/pending-uploads';
+import { trackUpload } from '../controller/record-commands';
 
 /** What a function that stores files is called with, besides the file. */
 export interface UploadContext {

@@ -1,13 +1,10 @@
 import type { Eidos } from '../compiler/node';
 import type { Controller, FormSnapshot } from '../controller/controller';
-import type { FieldError } from '../validation/field-error';
+import type { FieldError } from '../validation/outcome';
 import type { PointerOf, RowAt, ValueAt } from '../types/pointer-of';
 import { useController } from './use-controller';
-import { useErrors } from './use-errors';
-import { type Field, useField } from './use-field';
-import { useForm } from './use-form';
-import { type Rows, useRows } from './use-rows';
-import { useValue } from './use-value';
+import { useErrors, useForm } from './use-form';
+import { type Field, useField, type Rows, useRows, useValue } from './use-field';
 
 /** A field whose value has the type that the schema declares. */
 export interface TypedField<Value> extends Omit<Field, 'value' | 'set'> {

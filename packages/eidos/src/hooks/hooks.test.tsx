@@ -6,11 +6,8 @@ import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from '../controller/controller';
 import { createController } from '../controller/create-controller';
 import { ControllerContext, useController } from './use-controller';
-import { useErrors } from './use-errors';
-import { useField } from './use-field';
-import { useForm } from './use-form';
-import { useRows } from './use-rows';
-import { useValue } from './use-value';
+import { useErrors, useForm } from './use-form';
+import { useField, useRows, useValue } from './use-field';
 
 const schema: JsonSchema = {
   type: 'object',

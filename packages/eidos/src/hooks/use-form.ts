@@ -1,9 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { FormSnapshot } from '../controller/controller';
+import type { FormSnapshot, Controller } from '../controller/controller';
 import { useController } from './use-controller';
 import type { Pointer } from '../json/json-pointer';
 import { isChecking } from '../rules/create-rules';
 import { createStillReader } from './pointer-press';
+import type { FieldError } from '../validation/outcome';
+import { isWithin } from '../controller/field-id';
+import { hasSameItems } from '../controller/snapshots';
 
 /**
  * The state of the whole screen; renders again after every change. While a pointer is held down, `errors`, `status`,
@@ -46,4 +49,54 @@ export function useChecking(pointer: Pointer = ''): boolean {
   const controller = useController();
   const read = useCallback(() => isChecking(controller, pointer), [controller, pointer]);
   return useSyncExternalStore(controller.subscribe, read, read);
+}
+
+/**
+ * The errors at and below one or several pointers, in screen order, whether or not their fields were touched.
+ * Renders again only when this list changes, and not while a pointer is held down.
+ */
+export function useErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
+  return useErrorList(pointers, 'all');
+}
+
+/**
+ * The visible errors at and below one or several pointers, without those of fields that were not touched yet. In
+ * screen order; renders again only when this list changes, and not while a pointer is held down.
+ */
+export function useShownErrors(pointers: Pointer | readonly Pointer[]): readonly FieldError[] {
+  return useErrorList(pointers, 'shown');
+}
+
+function useErrorList(pointers: Pointer | readonly Pointer[], which: 'all' | 'shown'): readonly FieldError[] {
+  const controller = useController();
+  // As text, because a list written inline is a new list at each render.
+  const key = JSON.stringify([pointers].flat());
+  const { subscribe, read } = useMemo(
+    () =>
+      createStillReader(
+        controller.subscribe,
+        createErrorListReader(controller, JSON.parse(key) as Pointer[], which),
+      ),
+    [controller, key, which],
+  );
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Reads the errors at and below one of the pointers, in screen order: the same list until one of them changes. */
+function createErrorListReader(
+  controller: Controller,
+  pointers: readonly Pointer[],
+  which: 'all' | 'shown',
+): () => readonly FieldError[] {
+  let all: readonly FieldError[] | undefined;
+  let found: readonly FieldError[] = [];
+  return () => {
+    const errors = controller.getErrors('', which);
+    if (pointers.includes('')) return errors;
+    if (errors === all) return found;
+    all = errors;
+    const next = errors.filter((error) => pointers.some((pointer) => isWithin(error.pointer, pointer)));
+    if (!hasSameItems(next, found)) found = next;
+    return found;
+  };
 }

@@ -1,17 +1,11 @@
 import { type MouseEvent, useRef } from 'react';
 import type { FormSnapshot } from '../controller/controller';
-import { useAwaitsUploads } from '../hooks/use-awaits-uploads';
-import { useForm } from '../hooks/use-form';
+import { useAwaitsUploads, keepFocus, useLeaveWarning, useSave, useShortcuts, useUndo } from './hud-actions';
+import { useForm, useShownErrors } from '../hooks/use-form';
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
-import { HudAction } from './HudAction';
-import { HudStatus } from './HudStatus';
-import { keepFocus } from './keep-focus';
-import { useLeaveWarning } from './use-leave-warning';
-import { useOutcomeAnnouncement } from './use-outcome-announcement';
-import { useSave } from './use-save';
-import { useShortcuts } from './use-shortcuts';
-import { useUndo } from './use-undo';
+import { useOutcomeAnnouncement, useOutcome } from './use-outcome';
+import { useScreen } from '../parts/screen-context';
 
 /** Props of `HUD`. */
 export interface HUDProps {
@@ -76,5 +70,82 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = false }: HUDProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+interface HudActionProps {
+  action: 'undo' | 'redo';
+  /** There is nothing to undo or redo: the button stays focusable and does nothing. */
+  isOff: boolean;
+  onPress: () => void;
+}
+
+const arrows = {
+  undo: 'M5.5 3 2 6.5 5.5 10M2.5 6.5H10a4 4 0 0 1 0 8H6',
+  redo: 'M10.5 3 14 6.5 10.5 10M13.5 6.5H6a4 4 0 0 0 0 8h4',
+};
+
+const keys = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z' };
+
+/** A button of the strip with an arrow, and its label where there is room. */
+export function HudAction({ action, isOff, onPress }: HudActionProps) {
+  const { t } = useTranslator(englishLayout);
+  return (
+    <button
+      type="button"
+      className="eidos-button eidos-hud__action"
+      title={t(`hud.${action}`)}
+      aria-keyshortcuts={keys[action]}
+      aria-disabled={isOff || undefined}
+      onMouseDown={keepFocus}
+      onClick={isOff ? undefined : onPress}
+    >
+      <svg className="eidos-icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={arrows[action]} />
+      </svg>
+      <span className="eidos-hud__word">{t(`hud.${action}`)}</span>
+    </button>
+  );
+}
+
+const selectDirty = (form: FormSnapshot) => form.dirty;
+const selectCount = (form: FormSnapshot) => form.changed.length;
+
+/** Unsaved changes and errors, as text. They are announced elsewhere, so that typing is not interrupted. */
+export function HudStatus() {
+  const { t } = useTranslator(englishLayout);
+  const dirty = useForm(selectDirty);
+  const count = useForm(selectCount);
+  const { status, failure } = useOutcome();
+  const unsaved = t('hud.unsaved', { count: Math.max(count, 1) });
+  const words = dirty ? unsaved : t(status === 'submitted' ? 'hud.saved' : 'hud.pristine');
+  return (
+    <div className="eidos-hud__status">
+      <span className="eidos-hud__changes" data-dirty={dirty || undefined}>
+        {words}
+      </span>
+      <FirstErrorButton />
+      {failure !== undefined && <p className="eidos-hud__failure">{failure}</p>}
+    </div>
+  );
+}
+
+/** The number of errors that the fields show; pressing it focuses the first one. */
+function FirstErrorButton() {
+  const { t } = useTranslator(englishLayout);
+  const { navigator } = useScreen();
+  const errors = useShownErrors('');
+  const [first] = errors;
+  if (!first) return null;
+  return (
+    <button
+      type="button"
+      className="eidos-hud__errors"
+      title={t('hud.firstError')}
+      onClick={() => navigator.focus(first.pointer)}
+    >
+      {t('hud.errors', { count: errors.length })}
+      <span className="eidos-visually-hidden">{` – ${t('hud.firstError')}`}</span>
+    </button>
   );
 }

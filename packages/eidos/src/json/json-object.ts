@@ -7,3 +7,38 @@ export type JsonObject = { readonly [key: string]: JsonValue };
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Whether two values are equal as JSON; identical objects are not compared further. */
+export function equalJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  if (a === b) return true;
+  if (isArray(a))
+    return isArray(b) && a.length === b.length && a.every((item, index) => equalJson(item, b[index]));
+  if (!isJsonObject(a) || !isJsonObject(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && equalJson(a[name], b[name]))
+  );
+}
+
+const known = new WeakMap<object, string>();
+
+/** JSON text that is the same for equal values: keys in order, no spaces. Frozen objects are written only once. */
+export function canonicalJson(value: JsonValue): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const text = isArray(value)
+    ? `[${value.map(canonicalJson).join()}]`
+    : `{${Object.keys(value)
+        .sort()
+        .map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] as JsonValue)}`)
+        .join()}}`;
+  if (Object.isFrozen(value)) known.set(value, text);
+  return text;
+}
+
+/** `Array.isArray` that narrows read-only arrays too. */
+export function isArray(value: unknown): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}

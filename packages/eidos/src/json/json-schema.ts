@@ -1,6 +1,33 @@
+import { splitPointer } from './json-pointer';
+
 /** Any JSON value. */
 export type JsonValue =
   null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /** A JSON Schema 2020-12 document or subschema, in the general form known before compilation. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
+
+/** The schema in `root` that a local `$ref` names. Throws when there is none. */
+export function resolveReference(root: JsonSchema, reference: string): JsonSchema {
+  const pointer = reference.startsWith('#') ? decode(reference.slice(1)) : undefined;
+  let found: unknown = pointer === undefined ? undefined : root;
+  for (const token of splitPointer(pointer ?? '')) {
+    found =
+      typeof found === 'object' && found !== null && Object.hasOwn(found, token)
+        ? found[token as never]
+        : undefined;
+  }
+  if (typeof found === 'boolean' || (typeof found === 'object' && found !== null)) return found as JsonSchema;
+  throw new Error(
+    `There is no schema at "${reference}". Compile the schema first: the compiler reports where the reference is.`,
+  );
+}
+
+function decode(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // A percent sign that is not followed by two hexadecimal digits.
+    return undefined;
+  }
+}

@@ -3,7 +3,7 @@ import type { Pointer } from '../json/json-pointer';
 import { useReveal } from '../parts/screen-context';
 import type { Collapsible } from '../types/eidos-schema';
 import { ErrorCount } from './ErrorCount';
-import { useShownErrors } from '../hooks/use-errors';
+import { useShownErrors } from '../hooks/use-form';
 
 interface FoldProps {
   /** The group whose values are inside, some or all of them. */

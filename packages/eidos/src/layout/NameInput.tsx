@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isComposing } from '../hooks/is-composing';
+import { isComposing } from '../hooks/pointer-press';
 
 interface NameInputProps {
   id?: string;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslator } from '../translations/translations-context';
 import { ErrorCount } from './ErrorCount';
 import type { TabItem } from './tab-items';
-import { useShownErrors } from '../hooks/use-errors';
+import { useShownErrors } from '../hooks/use-form';
 
 export interface TabPartProps {
   /** Prefix of the ids that connect tab and panel; the index of the tab makes them unique. */

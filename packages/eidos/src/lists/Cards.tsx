@@ -1,7 +1,7 @@
 import { expectKind } from '../fields/control';
 import { useControl } from '../fields/use-control';
 import { useController } from '../hooks/use-controller';
-import { useRows } from '../hooks/use-rows';
+import { useRows } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
 import { GroupFrame } from '../layout/GroupPart';
 import { useScreen } from '../parts/screen-context';

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { Choice } from '../compiler/node';
-import { equalJson } from '../controller/equal-json';
+import { equalJson } from '../json/json-object';
 import { FieldFrame } from '../fields/FieldFrame';
 import { valueText } from '../fields/value-text';
 import type { JsonValue } from '../json/json-schema';

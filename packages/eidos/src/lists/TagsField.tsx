@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { equalJson } from '../controller/equal-json';
+import { equalJson } from '../json/json-object';
 import { advice } from '../development/advice';
 import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { plainText } from '../fields/value-text';
-import { isComposing } from '../hooks/is-composing';
+import { isComposing } from '../hooks/pointer-press';
 import { useScreen } from '../parts/screen-context';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';

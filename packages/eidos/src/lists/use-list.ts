@@ -1,16 +1,16 @@
 import type { TableNode } from '../compiler/node';
-import { equalJson } from '../controller/equal-json';
+import { equalJson } from '../json/json-object';
 import { isWithin } from '../controller/field-id';
 import { type Control, expectKind, tieControl } from '../fields/control';
 import { useControl } from '../fields/use-control';
 import { valueText } from '../fields/value-text';
 import { useController } from '../hooks/use-controller';
-import { useErrors } from '../hooks/use-errors';
-import { useValue } from '../hooks/use-value';
+import { useErrors } from '../hooks/use-form';
+import { useValue } from '../hooks/use-field';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useScreen } from '../parts/screen-context';
-import type { FieldError } from '../validation/field-error';
+import type { FieldError } from '../validation/outcome';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../translations/translations-context';
 

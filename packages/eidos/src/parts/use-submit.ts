@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { SubmitOutcome } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { uploadsOf } from '../controller/pending-uploads';
+import { uploadsOf } from '../controller/record-commands';
 import { whenReleased } from '../hooks/pointer-press';
 import { useController } from '../hooks/use-controller';
 import { englishLayout } from '../translations/english-layout';

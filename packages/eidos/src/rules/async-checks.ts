@@ -1,11 +1,11 @@
 import type { Store } from '../controller/create-store';
 import type { Json } from '../controller/adopt-json';
-import { equalJson } from '../controller/equal-json';
+import { equalJson } from '../json/json-object';
 import { childAt, type FieldId, isWithin, toPointer } from '../controller/field-id';
 import type { LookupContext } from '../controller/place';
 import type { PlacedFault, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { outcomeAt } from '../controller/field-snapshot';
+import { outcomeAt } from '../controller/snapshots';
 import { valid } from '../validation/outcome';
 import { type MatchedPlace, placesNear, type Reach } from './matching-places';
 import {
@@ -14,8 +14,10 @@ import {
   readResult,
   type RelativeFault,
   type StandardSchema,
-} from './read-answer';
-import type { AsyncCheck, AsyncRuleContext, RuleContext } from './rules';
+  type AsyncCheck,
+  type AsyncRuleContext,
+  type RuleContext,
+} from './rules';
 import { changesBetween, isVisible, placeFaults } from './sync-checks';
 
 /** One value that is or was checked. */

@@ -1,10 +1,9 @@
 import { adoptJson, type Json } from '../controller/adopt-json';
 import { type Applied, apply } from '../controller/apply';
-import { changedPointers } from '../controller/changed-pointers';
-import { equalJson } from '../controller/equal-json';
-import type { FieldId } from '../controller/field-id';
+import { changedPointers } from '../controller/changes';
+import { equalJson } from '../json/json-object';
+import type { FieldId, RowKeys } from '../controller/field-id';
 import { tryFindPlace } from '../controller/place';
-import type { RowKeys } from '../controller/row-keys';
 import type { Derivation as DerivationMode, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { createRememberedRuns, type MatchedPlace, matchingPlaces, placesNear } from './matching-places';

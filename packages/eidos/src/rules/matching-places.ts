@@ -1,9 +1,7 @@
-import { childAt, type FieldId, idToken } from '../controller/field-id';
+import { childAt, type FieldId, idToken, type RowKeys } from '../controller/field-id';
 import type { Json } from '../controller/adopt-json';
-import type { RowKeys } from '../controller/row-keys';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { isJsonObject } from '../json/json-object';
-import { isArray } from '../validation/canonical-json';
+import { isJsonObject, isArray } from '../json/json-object';
 import type { RuleContext } from './rules';
 
 /** A value that a rule is about, whether or not it is there. */

@@ -1,12 +1,11 @@
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { changedFaults, changedPointers } from '../controller/changed-pointers';
-import { outcomeAt } from '../controller/field-snapshot';
+import { changedFaults, changedPointers } from '../controller/changes';
+import { outcomeAt } from '../controller/snapshots';
 import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { State } from '../controller/state';
 import type { PlacedFault } from '../controller/view';
-import { isJsonObject } from '../json/json-object';
+import { isJsonObject, isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
-import { isArray } from '../validation/canonical-json';
 import { type Outcome, valid } from '../validation/outcome';
 import { createRememberedRuns, type MatchedPlace, placesNear } from './matching-places';
 import {
@@ -15,8 +14,9 @@ import {
   readResult,
   type RelativeFault,
   type StandardSchema,
-} from './read-answer';
-import type { Check, RuleContext } from './rules';
+  type Check,
+  type RuleContext,
+} from './rules';
 
 /** What the checks are about: visible data, what the schema finds wrong in it, and the rest of the state. */
 interface Checked {

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { EidosNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
-import type { FieldError } from '../validation/field-error';
+import type { FieldError } from '../validation/outcome';
 import { createController } from '../controller/create-controller';
 import { createRules } from '../rules/create-rules';
 import { refuse } from '../controller/refuse';

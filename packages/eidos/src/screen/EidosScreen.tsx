@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Eidos } from '../compiler/node';
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { createController } from '../controller/create-controller';
-import { equalJson } from '../controller/equal-json';
+import { equalJson } from '../json/json-object';
 import type { TranslatorOptions } from '../translations/translator';
 import { EidosPart } from '../parts/EidosPart';
 import { carryOver } from './carry-over';

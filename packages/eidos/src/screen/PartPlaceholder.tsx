@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isArray } from '../validation/canonical-json';
+import { isArray } from '../json/json-object';
 import { useController } from '../hooks/use-controller';
 import type { PartProps } from '../parts/registry';
 import { englishScreen } from '../translations/english-screen';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useValue } from '../hooks/use-value';
+import { useValue } from '../hooks/use-field';
 import { cellText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { CornerHandles } from './CornerHandles';
 import { type CellProps, useCell } from './use-cell';
-import { useShownErrors } from '../hooks/use-errors';
+import { useShownErrors } from '../hooks/use-form';
 
 interface CompoundCellProps extends CellProps {
   readonly field: TableColumn;

@@ -1,4 +1,4 @@
-import { useRows } from '../hooks/use-rows';
+import { useRows } from '../hooks/use-field';
 import { filterBy } from './arrange-rows';
 import { RowFilter } from './RowFilter';
 import { useGrid } from './use-grid';

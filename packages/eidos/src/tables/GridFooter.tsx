@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useControl } from '../fields/use-control';
-import { useRows } from '../hooks/use-rows';
+import { useRows } from '../hooks/use-field';
 import { ActiveCellErrors } from './ActiveCellErrors';
 import { GridNotice } from './GridNotice';
 import { addRow, canAdd, canDelete, deleteRows } from './row-commands';

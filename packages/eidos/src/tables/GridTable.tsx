@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
-import { useRows } from '../hooks/use-rows';
+import { useRows } from '../hooks/use-field';
 import { useReveal } from '../parts/screen-context';
 import { arrangeAgain } from './arrange-rows';
 import type { ColumnWidths } from './column-widths';

@@ -1,5 +1,5 @@
-import { isArray } from '../validation/canonical-json';
-import { useValue } from '../hooks/use-value';
+import { isArray } from '../json/json-object';
+import { useValue } from '../hooks/use-field';
 import { edgeCellId } from './grid-edge';
 import { Total } from './Total';
 import { useGrid } from './use-grid';

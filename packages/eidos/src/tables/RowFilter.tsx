@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isComposing } from '../hooks/is-composing';
+import { isComposing } from '../hooks/pointer-press';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 

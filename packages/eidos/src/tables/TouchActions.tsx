@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
-import { keepFocus } from '../hud/keep-focus';
+import { keepFocus } from '../hud/hud-actions';
 import { clearSelected, startEditing, stopEditing } from './edit-commands';
 import { activePosition, dataColumn, requestFocus, selectedRange, selectRows } from './grid';
 import { copyToClipboard, pasteFromClipboard, pasteText } from './grid-clipboard';

@@ -1,4 +1,4 @@
-import { isArray } from '../validation/canonical-json';
+import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { foldText } from '../translations/fold-text';
 import { stopEditing } from './edit-commands';

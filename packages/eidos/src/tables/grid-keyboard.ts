@@ -10,7 +10,7 @@ import {
   selectRows,
   shownKeys,
 } from './grid';
-import { isComposing } from '../hooks/is-composing';
+import { isComposing } from '../hooks/pointer-press';
 import { handleEdgeKey, leaveRows } from './grid-edge';
 import { type GridBounds, type GridPosition, moveByKey, stepInReadingOrder } from './grid-keys';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder-commands';

@@ -1,6 +1,5 @@
 import type { EidosNode } from '../compiler/node';
-import { hasChoices, namedValue, readText } from '../controller/read-text';
-import { provideWordReaders } from '../controller/word-readers';
+import { hasChoices, namedValue, readText, provideWordReaders } from '../controller/read-text';
 import { emptyValue } from '../fields/choice-options';
 import type { JsonValue } from '../json/json-schema';
 import { readBoolean } from '../translations/read-boolean';

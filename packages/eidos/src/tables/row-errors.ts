@@ -1,6 +1,6 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { Controller } from '../controller/controller';
-import type { FieldError } from '../validation/field-error';
+import type { FieldError } from '../validation/outcome';
 
 /**
  * Counts the errors that are shown in each row of a table.

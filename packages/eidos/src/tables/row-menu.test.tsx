@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expectAccessible } from '../testing/expect-accessible';
-import { linesSchema } from '../testing/lines-schema';
+import { linesSchema, renderTable } from '../testing/render-table';
 import { renderScreen } from '../testing/render-screen';
-import { renderTable } from '../testing/render-table';
 import { german } from '../translations/german';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';

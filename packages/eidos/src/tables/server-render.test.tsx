@@ -5,7 +5,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { EidosProvider } from '../screen/EidosProvider';
-import { linesSchema } from '../testing/lines-schema';
+import { linesSchema } from '../testing/render-table';
 import { DisplayTable } from './DisplayTable';
 import { EditableTable } from './EditableTable';
 import { OrderedTable } from './OrderedTable';

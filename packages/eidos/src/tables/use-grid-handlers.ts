@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposing } from '../hooks/is-composing';
-import { whenReleased } from '../hooks/pointer-press';
+import { isComposing, whenReleased } from '../hooks/pointer-press';
 import { startEditing, stopEditing } from './edit-commands';
 import {
   activate,

@@ -1,7 +1,7 @@
 import type { EidosNode } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import { englishValidation } from '../validation/english-validation';
-import type { FieldError } from '../validation/field-error';
+import type { FieldError } from '../validation/outcome';
 import type { CatalogueKey, PartialCatalogue } from './catalogue';
 import type { Message } from './message';
 import { englishCore } from './english-core';

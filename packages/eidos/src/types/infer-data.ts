@@ -1,6 +1,4 @@
 import type { JsonValue } from '../json/json-schema';
-import type { SchemaAt } from './schema-at';
-import type { Simplify } from './simplify';
 
 /**
  * The type of the values that a literal schema describes; `unknown` where the schema is not literal.
@@ -92,3 +90,26 @@ type InferArray<Schema, Root> = Schema extends { readonly prefixItems: infer Ite
     : JsonValue[];
 
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
+
+/**
+ * The schema that a local `$ref` points to: `#` is the whole document, `#/$defs/address` a part of it; `unknown`
+ * when there is none.
+ */
+export type SchemaAt<Root, Reference> = Reference extends '#'
+  ? Root
+  : Reference extends `#/${infer Path}`
+    ? Walk<Root, Path>
+    : unknown;
+
+type Walk<Value, Path> = Path extends `${infer Head}/${infer Rest}`
+  ? Walk<Member<Value, Head>, Rest>
+  : Member<Value, Path>;
+
+type Member<Value, Token> = Token extends keyof Value ? Value[Token] : unknown;
+
+/** Shows an intersection of objects as one object, in errors and in an editor's hints. */
+export type Simplify<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value]: Value[Key] }
+    : Value;

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
-import type { DeepPartial } from './deep-partial';
 
 /**
  * Every JSON Pointer into `Data`, rows written as `${number}`: `'' | '/name' | '/lines' | '/lines/${number}'`.
@@ -104,3 +103,10 @@ type Replace<
   From extends string,
   To extends string,
 > = Text extends `${infer Before}${From}${infer After}` ? `${Before}${To}${Replace<After, From, To>}` : Text;
+
+/** Data in which any property may be missing, at any depth; lists keep their items. */
+export type DeepPartial<Value> = Value extends readonly unknown[]
+  ? { readonly [Index in keyof Value]: DeepPartial<Value[Index]> }
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: DeepPartial<Value[Name]> }
+    : Value;

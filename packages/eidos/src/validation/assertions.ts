@@ -1,8 +1,95 @@
-import { isJsonObject } from '../json/json-object';
+import { type Keywords, type Outcome, outcomeOf, valid } from './outcome';
 import type { JsonValue } from '../json/json-schema';
-import { canonicalJson, isArray } from './canonical-json';
+import { isJsonObject, canonicalJson, isArray } from '../json/json-object';
 import { formats } from './formats';
-import { isMultipleOf } from './multiple-of';
+
+interface Required extends Assertion {
+  readonly keyword: string;
+  readonly required: JsonValue;
+}
+
+/**
+ * A check of the keywords that concern a value itself and not its properties or items.
+ * Undefined when the schema has none of them.
+ */
+export function assertionsOf(schema: Keywords): ((value: JsonValue) => Outcome) | undefined {
+  const own = Object.entries(assertions)
+    .filter(([keyword]) => schema[keyword] !== undefined)
+    .map(([keyword, each]) => ({ ...each, keyword, required: schema[keyword] as JsonValue }));
+  if (own.length === 0) return undefined;
+  return (value) => {
+    const broken = own.filter(({ holds, required }) => !holds(value, required));
+    if (broken.length === 0) return valid;
+    // Null (such as the value of a new row) is reported as missing, not as a wrong type.
+    if (value === null) return outcomeOf([{ code: 'required', values: {} }]);
+    return outcomeOf(
+      keepDecisive(broken).map(({ keyword, name, required }) => ({
+        code: keyword,
+        values: { [name]: required },
+      })),
+    );
+  };
+}
+
+/**
+ * When a value has the wrong type or is not a choice, its other faults do not matter. A format says better than a
+ * pattern what is expected.
+ */
+function keepDecisive(broken: readonly Required[]): readonly Required[] {
+  const decisive = broken.find(
+    ({ keyword }) => keyword === 'type' || keyword === 'const' || keyword === 'enum',
+  );
+  if (decisive) return [decisive];
+  const hasFormat = broken.some(({ keyword }) => keyword === 'format');
+  return hasFormat ? broken.filter(({ keyword }) => keyword !== 'pattern') : broken;
+}
+
+/** Keywords that check nothing, and those that `quickCheckOf` checks itself. */
+const quicklyChecked = new Set([
+  ...[
+    'title',
+    'description',
+    'default',
+    'examples',
+    'deprecated',
+    'readOnly',
+    'writeOnly',
+    'x-eidos',
+    '$comment',
+  ],
+  ...['type', 'minLength', 'maxLength', 'minimum', 'maximum'],
+]);
+
+/**
+ * Recognises most valid texts, numbers and booleans at once, without caching each: long tables hold tens of
+ * thousands. Where it returns false, the full validator decides. Undefined for schemas with further keywords.
+ */
+export function quickCheckOf(schema: Keywords): ((value: JsonValue) => boolean) | undefined {
+  if (!Object.keys(schema).every((keyword) => quicklyChecked.has(keyword))) return undefined;
+  const types = schema.type === undefined ? undefined : [schema.type].flat();
+  const takes = (type: string) => types === undefined || types.includes(type);
+  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema as Limits;
+  const [text, boolean, number, integer] = [
+    takes('string'),
+    takes('boolean'),
+    takes('number'),
+    takes('integer'),
+  ];
+  return (value) => {
+    // A character takes one or two of the units that `length` counts.
+    if (typeof value === 'string') return text && value.length <= maxLength && value.length >= 2 * minLength;
+    if (typeof value === 'boolean') return boolean;
+    if (typeof value !== 'number' || value < minimum || value > maximum) return false;
+    return number || (integer && Number.isInteger(value));
+  };
+}
+
+interface Limits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
 
 /** A keyword that concerns a value itself and not its properties or items. */
 export interface Assertion {
@@ -92,4 +179,21 @@ function typeOf(value: JsonValue): string {
 
 function isSame(a: JsonValue, b: JsonValue): boolean {
   return a === b || (typeof a === 'object' && typeof b === 'object' && canonicalJson(a) === canonicalJson(b));
+}
+
+/** The digits of a number as a whole number, and the power of ten that they are multiplied by. */
+function decimalOf(number: number): readonly [digits: bigint, exponent: number] {
+  const [coefficient = '', exponent = '0'] = String(Math.abs(number)).split('e');
+  const [whole = '', fraction = ''] = coefficient.split('.');
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
+}
+
+/** Whether a number is a multiple as people calculate: 0.3 is one of 0.1, although binary fractions leave a rest. */
+export function isMultipleOf(number: number, divisor: number): boolean {
+  if (!Number.isFinite(number) || !(divisor > 0)) return false;
+  const [digits, exponent] = decimalOf(number);
+  const [divisorDigits, divisorExponent] = decimalOf(divisor);
+  const common = Math.min(exponent, divisorExponent);
+  const scaled = digits * 10n ** BigInt(exponent - common);
+  return scaled % (divisorDigits * 10n ** BigInt(divisorExponent - common)) === 0n;
 }

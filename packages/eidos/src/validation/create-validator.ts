@@ -1,14 +1,9 @@
-import type { JsonSchema, JsonValue } from '../json/json-schema';
-import { assertionsOf } from './check-assertions';
-import { combinationsOf } from './check-combinations';
-import { itemsOf } from './check-items';
-import { propertiesOf } from './check-properties';
-import { unevaluatedOf } from './check-unevaluated';
-import { combine, fault, type Outcome, valid } from './outcome';
-import { quickCheckOf } from './quick-check';
-import { resolveReference } from './resolve-reference';
+import { type Keywords, combine, fault, type Outcome, valid } from './outcome';
+import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
+import { assertionsOf, quickCheckOf } from './assertions';
+import { combinationsOf, unevaluatedOf } from './combinations';
+import { itemsOf, propertiesOf } from './contents';
 
-type Keywords = { readonly [keyword: string]: unknown };
 type Check = (value: JsonValue) => Outcome;
 
 /** Validates values by the schemas of one document. */

@@ -1,14 +1,14 @@
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { isArray } from '../validation/canonical-json';
-import { type Outcome, valid } from '../validation/outcome';
-import type { FieldSnapshot } from './controller';
+import { isArray, equalJson } from '../json/json-object';
+import { type Outcome, valid, type FieldError } from '../validation/outcome';
+import type { FieldSnapshot, FormSnapshot } from './controller';
 import type { Json } from './adopt-json';
-import { equalJson } from './equal-json';
-import { errorsOf, isTouched } from './list-errors';
+import { errorsOf, isTouched, listErrors } from './error-report';
 import { type FieldPlace, fieldsAt } from './place';
 import { startValue } from './settle';
 import type { View } from './view';
+import type { Store } from './create-store';
 
 /** The snapshot of the field at one place of a view. */
 export function readField(view: View, place: FieldPlace): FieldSnapshot {
@@ -68,4 +68,60 @@ export function keepField(before: FieldSnapshot | undefined, after: FieldSnapsho
   const isSame = (name: keyof FieldSnapshot) =>
     name === 'node' ? before.node === after.node : equalJson(before[name] as Json, after[name] as Json);
   return names.every(isSame) ? before : after;
+}
+
+/** Reads the state of the whole screen: the same object until something changes. Its lists are computed on demand. */
+export function createFormReader(store: Store): () => FormSnapshot {
+  let last: { readonly view: View; readonly form: FormSnapshot } | undefined;
+  return () => {
+    const { view } = store;
+    if (last?.view !== view) last = { view, form: readForm(view, store.canUndo, store.canRedo) };
+    return last.form;
+  };
+}
+
+function readForm(view: View, canUndo: boolean, canRedo: boolean): FormSnapshot {
+  const { status, failure, cause } = view.state.meta;
+  return {
+    data: view.state.content.data,
+    saved: view.state.saved,
+    canUndo,
+    canRedo,
+    status,
+    failure,
+    cause,
+    get errors() {
+      return view.errors;
+    },
+    get dirty() {
+      return view.dirty;
+    },
+    get changed() {
+      return view.changed;
+    },
+  };
+}
+
+/** Reads the errors at and below a pointer: the same list until one of them changes. */
+export function createErrorReader(
+  store: Store,
+): (pointer: Pointer, which?: 'all' | 'shown') => readonly FieldError[] {
+  const lists = new Map<string, readonly FieldError[]>();
+  return (pointer, which = 'all') => {
+    const { view } = store;
+    const at = { pointer, place: view.tryPlace(pointer) };
+    const touched = which === 'shown' ? view.state.meta : undefined;
+    const now = listErrors(view.lookup, outcomeAt(view.report, pointer), at, touched);
+    // Only the list of the whole screen is long enough to be worth keeping.
+    if (pointer !== '') return now;
+    const before = lists.get(which);
+    if (before && hasSameItems(before, now)) return before;
+    lists.set(which, now);
+    return now;
+  };
+}
+
+/** Whether two lists have the same errors in the same order. */
+export function hasSameItems(a: readonly FieldError[], b: readonly FieldError[]): boolean {
+  return a === b || (a.length === b.length && a.every((error, at) => error === b[at]));
 }

@@ -1,0 +1,129 @@
+import {
+  type RefObject,
+  useCallback,
+  useMemo,
+  useEffect,
+  useSyncExternalStore,
+  type MouseEvent,
+} from 'react';
+import { useSubmit } from '../parts/use-submit';
+import { useController } from '../hooks/use-controller';
+import { useScreen } from '../parts/screen-context';
+import { englishLayout } from '../translations/english-layout';
+import { useTranslator } from '../translations/translations-context';
+import { isComposing } from '../hooks/pointer-press';
+import type { FormSnapshot } from '../controller/controller';
+import { useForm } from '../hooks/use-form';
+import { storeOf } from '../controller/create-controller';
+import { uploadsOf } from '../controller/record-commands';
+
+/** Saves from inside `element`: through the surrounding form of the toolkit if there is one, else directly. */
+export function useSave(element: RefObject<HTMLElement | null>) {
+  const submit = useSubmit();
+  const ownForm = useCallback(
+    () => element.current?.closest<HTMLFormElement>('form.eidos-screen'),
+    [element],
+  );
+  const now = useCallback(() => {
+    const form = ownForm();
+    // The form also detects incomplete dates, which never reach the controller.
+    if (form) return form.requestSubmit();
+    void submit();
+  }, [ownForm, submit]);
+  return { now, isOwnForm: () => Boolean(ownForm()) };
+}
+
+/** Undo and redo that announce their effect, because it may be out of view. */
+export function useUndo() {
+  const controller = useController();
+  const { announcer } = useScreen();
+  const { t } = useTranslator(englishLayout);
+  return useMemo(
+    () => ({
+      undo: () => {
+        if (!controller.getSnapshot().canUndo) return;
+        controller.undo();
+        announcer.announce(t('hud.undone'));
+      },
+      redo: () => {
+        if (!controller.getSnapshot().canRedo) return;
+        controller.redo();
+        announcer.announce(t('hud.redone'));
+      },
+    }),
+    [controller, announcer, t],
+  );
+}
+
+export interface ShortcutActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly save: () => void;
+}
+
+/** Handles the shortcuts of the screen that contains `element`, so that other screens on the page do not react. */
+export function useShortcuts(
+  element: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  { undo, redo, save }: ShortcutActions,
+): void {
+  useEffect(() => {
+    const screen = element.current?.closest<HTMLElement>('.eidos-screen') ?? element.current?.parentElement;
+    if (!isOn || !screen) return;
+    const handle = (event: KeyboardEvent) => {
+      const action = shortcutOf(event);
+      if (!action) return;
+      event.preventDefault();
+      ({ undo, redo, save })[action]();
+    };
+    screen.addEventListener('keydown', handle);
+    return () => screen.removeEventListener('keydown', handle);
+  }, [element, isOn, undo, redo, save]);
+}
+
+/** The action of a key press, unless a part (such as a table) has handled it already. */
+export function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
+  if (event.defaultPrevented || isComposing(event) || event.altKey || event.ctrlKey === event.metaKey)
+    return undefined;
+  const letter = letterOf(event);
+  if (letter === 's' && !event.shiftKey) return 'save';
+  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !event.shiftKey ? 'redo' : undefined;
+}
+
+/** The pressed letter; on a keyboard without Latin letters, the one at that position of a Latin keyboard. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
+}
+
+const isDirty = (form: FormSnapshot) => form.dirty;
+
+/** Makes the browser ask before the page is left, while `isOn` and there are unsaved changes. */
+export function useLeaveWarning(isOn: boolean): void {
+  const dirty = useForm(isDirty);
+  useEffect(() => {
+    if (!isOn || !dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOn, dirty]);
+}
+
+/** Whether a submit waits for uploads. */
+export function useAwaitsUploads(): boolean {
+  const uploads = uploadsOf(storeOf(useController()));
+  const subscribe = (listener: () => void) => {
+    uploads.listeners.add(listener);
+    return () => uploads.listeners.delete(listener);
+  };
+  const isAwaited = () => uploads.isAwaited;
+  return useSyncExternalStore(subscribe, isAwaited, isAwaited);
+}
+
+/**
+ * Keeps the focus in the field while a button is pressed with the pointer. Otherwise the field would lose the focus
+ * and show its errors, which moves the button away before the release, and the click is lost.
+ */
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

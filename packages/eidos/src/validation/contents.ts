@@ -1,0 +1,152 @@
+import {
+  type Keywords,
+  type Evaluate,
+  combine,
+  type Fault,
+  fault,
+  type Outcome,
+  outcomeOf,
+  valid,
+  chunkOf,
+  type RowChunk,
+  RowOutcomes,
+  rowsPerChunk,
+} from './outcome';
+import { isJsonObject, canonicalJson, isArray } from '../json/json-object';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+
+const propertyKeywords = [
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'propertyNames',
+  'required',
+  'dependentRequired',
+];
+
+/** A check of the keywords about an object's properties; undefined when the schema has none of them. */
+export function propertiesOf(
+  schema: Keywords,
+  evaluate: Evaluate,
+): ((value: JsonValue) => Outcome) | undefined {
+  if (!propertyKeywords.some((keyword) => keyword in schema)) return undefined;
+  const judge = judgeProperty(schema, evaluate);
+  const required = (schema.required ?? []) as readonly string[];
+  const dependents = Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>);
+  return (value) => {
+    if (!isJsonObject(value)) return valid;
+    const children = new Map<string, Outcome>();
+    const faults: Fault[] = [];
+    const add = (name: string, outcome: Outcome) => {
+      if (outcome !== valid) children.set(name, combine(children.get(name) ?? valid, outcome));
+    };
+    for (const name of Object.keys(value)) {
+      add(name, judge.value(name, value[name] as JsonValue));
+      faults.push(...judge.name(name));
+    }
+    for (const name of required) if (!Object.hasOwn(value, name)) add(name, fault('required'));
+    for (const [trigger, names] of dependents) {
+      if (!Object.hasOwn(value, trigger)) continue;
+      const missing = names.filter((name) => !Object.hasOwn(value, name) && !children.has(name));
+      for (const name of missing) add(name, fault('dependentRequired', { name: trigger }));
+    }
+    return outcomeOf(faults, children);
+  };
+}
+
+/** What all keywords together require of one property: of its value and of its name. */
+function judgeProperty(schema: Keywords, evaluate: Evaluate) {
+  const named = new Map(Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>));
+  const patterns = Object.entries((schema.patternProperties ?? {}) as Record<string, JsonSchema>).map(
+    ([pattern, subschema]) => [new RegExp(pattern, 'u'), subschema] as const,
+  );
+  const others = (schema.additionalProperties ?? true) as JsonSchema;
+  const names = (schema.propertyNames ?? true) as JsonSchema;
+  const schemasOf = (name: string): readonly JsonSchema[] => {
+    const own = named.get(name);
+    const matching = patterns.filter(([pattern]) => pattern.test(name)).map(([, subschema]) => subschema);
+    return own === undefined ? matching : [own, ...matching];
+  };
+  return {
+    value(name: string, value: JsonValue): Outcome {
+      const known = schemasOf(name);
+      if (known.length === 0) return others === false ? valid : evaluate(others, value);
+      return known.reduce<Outcome>((outcome, one) => combine(outcome, evaluate(one, value)), valid);
+    },
+    /** Reported at the object, because an unexpected property has no field of its own. */
+    name(name: string): readonly Fault[] {
+      const unknown = others === false && schemasOf(name).length === 0;
+      const misnamed = names !== true && evaluate(names, name) !== valid;
+      return [
+        ...(unknown ? [{ code: 'additionalProperties', values: { name } }] : []),
+        ...(misnamed ? [{ code: 'propertyNames', values: { name } }] : []),
+      ];
+    },
+  };
+}
+
+/** A check of the keywords about an array's items; undefined when the schema has none of them. */
+export function itemsOf(schema: Keywords, evaluate: Evaluate): ((value: JsonValue) => Outcome) | undefined {
+  const checks = [
+    'items' in schema || 'prefixItems' in schema ? eachItem(schema, evaluate) : undefined,
+    'contains' in schema ? contains(schema, evaluate) : undefined,
+    schema.uniqueItems === true ? unique : undefined,
+  ].filter((check) => check !== undefined);
+  if (checks.length === 0) return undefined;
+  return (value) =>
+    isArray(value) ? checks.reduce((outcome, check) => combine(outcome, check(value)), valid) : valid;
+}
+
+function eachItem(schema: Keywords, evaluate: Evaluate): (items: readonly JsonValue[]) => Outcome {
+  const first = (schema.prefixItems ?? []) as readonly JsonSchema[];
+  const others = (schema.items ?? true) as JsonSchema;
+  let last: { readonly items: readonly JsonValue[]; readonly chunks: readonly RowChunk[] } | undefined;
+  function judge(items: readonly JsonValue[], start: number): RowChunk {
+    const outcomes = new Map<string, Outcome>();
+    for (let index = start; index < Math.min(start + rowsPerChunk, items.length); index += 1) {
+      const outcome = evaluate(first[index] ?? others, items[index] as JsonValue);
+      if (outcome !== valid) outcomes.set(String(index), outcome);
+    }
+    return chunkOf(outcomes);
+  }
+  return (items) => {
+    const before = last;
+    const chunks = Array.from({ length: Math.ceil(items.length / rowsPerChunk) }, (_, at) => {
+      const known = before && hasSameRows(items, before.items, at) ? before.chunks[at] : undefined;
+      return known ?? judge(items, at * rowsPerChunk);
+    });
+    last = { items, chunks };
+    return outcomeOf([], new RowOutcomes(chunks));
+  };
+}
+
+function hasSameRows(a: readonly JsonValue[], b: readonly JsonValue[], chunk: number): boolean {
+  const [start, end] = [chunk * rowsPerChunk, (chunk + 1) * rowsPerChunk];
+  if (Math.min(a.length, end) !== Math.min(b.length, end)) return false;
+  for (let index = start; index < Math.min(a.length, end); index += 1)
+    if (a[index] !== b[index]) return false;
+  return true;
+}
+
+function contains(schema: Keywords, evaluate: Evaluate): (items: readonly JsonValue[]) => Outcome {
+  const least = (schema.minContains ?? 1) as number;
+  const most = (schema.maxContains ?? Infinity) as number;
+  return (items) => {
+    const count = items.filter((item) => evaluate(schema.contains as JsonSchema, item) === valid).length;
+    if (count < least)
+      return schema.minContains === undefined ? fault('contains') : fault('minContains', { limit: least });
+    return count > most ? fault('maxContains', { limit: most }) : valid;
+  };
+}
+
+/** Reports the indexes of the first two equal items; compares text, so that thousands of rows stay cheap. */
+function unique(items: readonly JsonValue[]): Outcome {
+  const places = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
+    const text = canonicalJson(item);
+    const before = places.get(text);
+    if (before !== undefined) return fault('uniqueItems', { first: before, second: index });
+    places.set(text, index);
+  }
+  return valid;
+}
