@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
@@ -64,6 +67,34 @@ test('the message has its place before the parser reaches the Close button', asy
     .getByRole('button', { name: 'Close' })
     .evaluate((button) => button.remove());
   expect(await message.boundingBox()).toEqual(before);
+});
+
+test('a message that arrives in pieces is shown once it is whole, and does not move', async ({
+  page,
+  baseURL,
+}) => {
+  const [start = '', rest = ''] = (await (await fetch(`${baseURL}apiDocs`)).text()).split(/(?<=is here\. )/);
+  let sendRest = () => undefined as unknown;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).write(start);
+    sendRest = () => response.end(rest);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await page.route(/\.(css|js|woff2|svg)$/, (route) =>
+    route.fulfill({ path: `out${new URL(route.request().url()).pathname}` }),
+  );
+  const readShifts = await watchLayoutShifts(page);
+  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+  await expect(page.getByText('is here.')).toBeAttached();
+  // Two frames, so that what is there is painted.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  sendRest();
+  await expect(bar(page).getByRole('link')).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await readShifts()).toEqual([]);
+  server.closeAllConnections();
+  server.close();
 });
 
 for (const [state, id] of [
