@@ -7,7 +7,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has V8 compile the functions of the site's scripts while it receives them, on another thread than the page's, instead of
- * one after the other during hydration and the first click. See docs/decisions/0025-hydration-in-parts.md.
+ * one after the other during hydration and the first click. See docs/decisions/0002-late-scripts.md.
  */
 export function addCompileHints(folder: string): void {
   const chunks = path.join(folder, CHUNK_FOLDER);
