@@ -26,6 +26,8 @@ export interface ComboboxProps {
   onSelect: (key: string) => void;
   /** Whether something was typed: then Enter chooses the first option. */
   isTyped: boolean;
+  /** Several options have the text: Enter and Tab choose none of them unless the arrow keys have moved to it. */
+  isAmbiguous?: boolean;
   /** The options belong to another text: none of them is chosen by Enter or Tab. */
   isStale?: boolean;
   /** What the list shows instead of options, such as that they are loading. */
@@ -53,6 +55,7 @@ export function Combobox(props: ComboboxProps) {
     options,
     selected,
     isTyped,
+    isAmbiguous = false,
     isStale = false,
     message,
     keepOpen = false,
@@ -62,7 +65,8 @@ export function Combobox(props: ComboboxProps) {
   const [moved, setMoved] = useState<{ readonly key: string | undefined; readonly at: number }>();
   const frame = useRef<HTMLDivElement>(null);
   const listId = `${attributes.id}list`;
-  const atFirst = isTyped ? (options.length > 0 ? 0 : -1) : options.findIndex(({ key }) => key === selected);
+  const first = options.length > 0 && !isAmbiguous ? 0 : -1;
+  const atFirst = isTyped ? first : options.findIndex(({ key }) => key === selected);
   const active = moved && options[moved.at]?.key === moved.key ? moved.at : atFirst;
   const current = isOpen && !isStale ? options[active] : undefined;
   useCountAnnouncement(isOpen && isTyped, options.length, message !== undefined);

@@ -1,15 +1,15 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { ReadOnlyField } from '../fields/ReadOnlyField';
 import { focusLastTag } from '../lists/TagList';
 import { TagsFrame } from '../lists/TagsFrame';
 import { type List, useList } from '../lists/use-list';
+import { usePendingEntry } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
 import { useTranslator } from '../translations/translations-context';
 import { LoadFailure, useListMessage } from './ChoiceNotes';
 import { Combobox } from './Combobox';
-import { filterOptions, optionNamed } from './filter-options';
 import type { ChoiceSourceProps } from './SingleCombobox';
 import { type Choices, useChoices } from './use-choices';
 import { type LabelledChoices, useLabelledChoices } from './use-labelled-choices';
@@ -51,53 +51,76 @@ interface ChoiceTagsProps {
 }
 
 function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
-  const { wordsOf, locale } = useTranslator();
-  const [text, setTyped] = useState('');
-  const { control, node, items, add, remove, touch } = list;
+  const { wordsOf } = useTranslator();
+  const { control, node, items, add, remove, restore, touch } = list;
+  const [typed, setTyped] = useState<string>();
+  const [waits, setWaits] = useState(false);
+  // A text that names no choice stays in the input, with an error, also where the field is shown again.
+  const text = typed ?? control.field.text ?? '';
   const free = useMemo(() => {
     const taken = new Set(items.map((item) => JSON.stringify(item)));
     return labelled.options.filter(({ key }) => !taken.has(key));
   }, [items, labelled.options]);
-  const matches = choices.searched ? free : filterOptions(free, text, locale);
+  const match = labelled.match(free, text);
+  const isStale = text !== '' && choices.stale;
 
   function setText(next: string) {
     setTyped(next);
     choices.search(next);
   }
 
+  function clear() {
+    setTyped(undefined);
+    choices.search('');
+    if (control.field.text !== undefined) restore();
+  }
+
   function choose(key: string) {
     const choice = labelled.choiceOf(key);
     if (choice === undefined) return;
     labelled.remember(choice);
+    clear();
     add(choice.value, labelled.labelOf(choice.value));
-    setText('');
   }
 
   function removeAt(index: number) {
     remove(index, labelled.labelOf(items[index]));
   }
 
+  /** Reads the text in the input. It stays until its search has finished, and until it names a choice. */
+  function finish() {
+    setWaits(isStale);
+    const named = match.named ?? labelled.match(labelled.options, text).named;
+    if (named && !isStale) return choose(named.key);
+    if (text.trim() === '') return clear();
+    control.setText(text, isStale ? [] : choices.list);
+    setTyped(undefined);
+  }
+
+  const isAnswered = waits && !isStale;
+  useEffect(() => {
+    if (!isAnswered) return undefined;
+    const timer = setTimeout(finish);
+    return () => clearTimeout(timer);
+  });
+
+  function leave() {
+    touch();
+    if (typed !== undefined) finish();
+  }
+  usePendingEntry(leave);
+
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    const named =
-      event.key === 'Enter' && text !== '' && !choices.stale ? optionNamed(free, text, locale) : undefined;
     if (event.key === 'Backspace' && text === '' && items.length > 0) removeAt(items.length - 1);
-    else if (event.key === 'Escape' && text !== '') setText('');
-    else if (named) choose(named.key);
-    else if (!(event.key === 'Enter' && text !== '') && !focusLastTag(event)) return;
+    else if (event.key === 'Escape' && text !== '') clear();
+    else if (event.key === 'Enter' && text !== '') {
+      if (!isStale) finish();
+    } else if (!focusLastTag(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  function leave() {
-    touch();
-    // The text stays until the list for it is there.
-    if (text !== '' && choices.stale) return;
-    const named = optionNamed(free, text, locale);
-    if (named) choose(named.key);
-    else setText('');
-  }
-
-  const message = useListMessage(choices, matches.length, text);
+  const message = useListMessage(choices, match.options.length, text);
   return (
     <TagsFrame list={list} labelOf={labelled.labelOf} onRemove={removeAt} onLeave={leave}>
       {(attributes) => (
@@ -106,10 +129,11 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
           label={control.label}
           text={text}
           onText={setText}
-          options={matches}
+          options={match.options}
           onSelect={choose}
           isTyped={text !== ''}
-          isStale={text !== '' && choices.stale}
+          isAmbiguous={match.isAmbiguous}
+          isStale={isStale}
           message={message}
           placeholder={wordsOf(node, 'placeholder')}
           keepOpen

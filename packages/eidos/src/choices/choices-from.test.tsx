@@ -191,12 +191,92 @@ describe.each(['{Enter}', '{Tab}'])('%s before a search has answered', (key) => 
     expect(input()).toHaveValue('Zug');
   });
 
-  it('chooses nothing where there is no option in the end', async () => {
+  it('leaves the text with an error where there is no option in the end', async () => {
     const { user, controller } = renderCity(slow, { city: 'bern' }, { wait: 20, labelOf: () => 'Bern' });
     await user.clear(input());
     await waitFor(() => expect(texts()).toContain('Basel'));
     await user.keyboard(`Xyz${key}`);
-    await waitFor(() => expect(input()).toHaveValue('Bern'));
+    expect(await screen.findByText('Choose one of the listed values.')).toBeVisible();
+    expect(input()).toHaveValue('Xyz');
     expect(controller.get('/city')).toBe('bern');
+    expect(await act(() => controller.submit())).toMatchObject({ status: 'invalid' });
   });
+});
+
+const states: readonly Choice[] = [
+  { value: 'DE', label: 'Delaware' },
+  { value: 'x', label: 'DE' },
+  { value: 'kW', label: 'kW' },
+  { value: 'KW', label: 'KW' },
+  { value: 's1', label: 'Same' },
+  { value: 's2', label: 'Same' },
+];
+
+it.each(['{Enter}', '{Tab}'])(
+  '%s takes an exact value, and none where several names differ in case',
+  async (key) => {
+    const { user, controller } = renderCity(() => states, {});
+    await user.click(input());
+    await waitFor(() => expect(texts()).toContain('Delaware'));
+    await user.keyboard(`DE${key}`);
+    expect(controller.get('/city')).toBe('DE');
+    for (const text of ['Kw', 'Same']) {
+      await user.clear(input());
+      await user.keyboard(`${text}${key}`);
+      expect(controller.get('/city')).toBe('DE');
+      expect(input()).toHaveValue(text);
+      expect(await screen.findByText(`“${text}” means several options. Choose one of them.`)).toBeVisible();
+    }
+    await user.clear(input());
+    await user.keyboard(`KW${key}`);
+    expect(controller.get('/city')).toBe('KW');
+  },
+);
+
+it('text is not lost when its search fails, or when the field leaves the screen before it has finished', async () => {
+  const search: LoadChoices<Place> = ({ search: text }) =>
+    text === '' ? states : text === 'Zug' ? Promise.reject(new Error()) : new Promise(() => {});
+  const view = renderCity(search, { country: 'de' }, { wait: 0 });
+  const { user, controller, rerender } = view;
+  await user.click(input());
+  await waitFor(() => expect(texts()).toContain('Delaware'));
+  await user.keyboard('Zug');
+  expect((await screen.findAllByText('The choices could not be loaded.')).length).toBeGreaterThan(0);
+  await user.tab();
+  await user.tab();
+  expect(input()).toHaveValue('Zug');
+  expect(controller.getField('/city').text).toBe('Zug');
+  await user.clear(input());
+  await user.type(input(), 'Basel');
+  await user.tab();
+  rerender(<></>);
+  expect(controller.getField('/city').text).toBe('Basel');
+  expect(await controller.submit()).toMatchObject({ status: 'invalid' });
+  controller.setLocale('de');
+  expect(controller.get('/city')).toBeUndefined();
+});
+
+it('a tag that no choice has stays in the input with an error, also before its search has finished', async () => {
+  const list = { type: 'array', uniqueItems: true, items: { type: 'string' }, title: 'City' };
+  let answer: (list: readonly Choice[]) => void = () => {};
+  const load: LoadChoices = ({ search }) =>
+    search === 'slow' ? new Promise((resolve) => (answer = resolve)) : states;
+  const parts = createRegistry({ pointers: { '/city': choicesFrom(load, { wait: 0 }) } });
+  const { user, controller } = renderScreen(objectSchema({ city: list }), {
+    registry: mergeRegistries(standardRegistry, parts),
+  });
+  await user.type(input(), 'Xyz');
+  await user.tab();
+  expect(input()).toHaveValue('Xyz');
+  expect(await screen.findByText('Choose one of the listed values.')).toBeVisible();
+  expect(await act(() => controller.submit())).toMatchObject({ status: 'invalid' });
+  await user.clear(input());
+  await user.tab();
+  expect(screen.queryByText('Choose one of the listed values.')).not.toBeInTheDocument();
+  await user.type(input(), 'slow');
+  await user.tab();
+  expect(controller.getField('/city').text).toBe('slow');
+  act(() => answer([{ value: 's', label: 'Slow' }]));
+  await waitFor(() => expect(controller.get('/city')).toEqual(['s']));
+  expect(input()).toHaveValue('');
 });

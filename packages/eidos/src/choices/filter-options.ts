@@ -1,8 +1,39 @@
+import type { Choice } from '../compiler/node';
+import { choicesNamed } from '../controller/read-text';
 import type { ChoiceOption } from '../fields/choice-options';
-import { findNamed } from '../translations/find-named';
 import { foldText } from '../translations/fold-text';
+import type { Translator } from '../translations/translator';
 
-/** The labels of a list of options as they are compared; a long list is searched with every key. */
+type Words = Pick<Translator, 'label' | 'locale'>;
+
+/** Returns the choices that a text names: one, several that it does not tell apart, or none. */
+export type FindNamed = (text: string) => readonly Choice[];
+
+/**
+ * The choices of a list by their names, as `readText` reads them; a name without its accents is one too where nothing else
+ * has it. A long list is searched with every key, so its names are compared in one form first.
+ */
+export function findNamedIn(list: readonly Choice[], { label, locale }: Words): FindNamed {
+  const formOf = (text: string) => foldText(text, locale).trim();
+  let byForm: Map<string, Choice[]> | undefined;
+  function index() {
+    const forms = new Map<string, Choice[]>();
+    for (const choice of list) {
+      const { value } = choice;
+      const names = [label(choice), choice.label, JSON.stringify(value)];
+      if (typeof value === 'string') names.push(value);
+      for (const form of new Set(names.map(formOf))) forms.set(form, [...(forms.get(form) ?? []), choice]);
+    }
+    return forms;
+  }
+  return (text) => {
+    const near = (byForm ??= index()).get(formOf(text)) ?? [];
+    const named = choicesNamed(near, text, { label });
+    return named.length > 0 ? named : near.filter((choice) => formOf(label(choice)) === formOf(text));
+  };
+}
+
+/** The labels of a list of options as they are compared. */
 const foldedLabels = new WeakMap<readonly ChoiceOption[], readonly string[]>();
 
 function labelsOf(options: readonly ChoiceOption[], locale: string): readonly string[] {
@@ -12,13 +43,14 @@ function labelsOf(options: readonly ChoiceOption[], locale: string): readonly st
 }
 
 /**
- * The options whose label has the text, without regard to case and accents: first the one with exactly this label, then
- * those that have it in another spelling, those that begin with it, and the others.
+ * The options that a text names, and those whose label has it, without regard to case and accents: first the named ones,
+ * then those that have it in another spelling, those that begin with it, and the others.
  */
 export function filterOptions(
   options: readonly ChoiceOption[],
   text: string,
   locale: string,
+  isNamed: (key: string) => boolean,
 ): readonly ChoiceOption[] {
   const wanted = foldText(text, locale).trim();
   if (wanted === '') return options;
@@ -27,23 +59,8 @@ export function filterOptions(
   options.forEach((option, index) => {
     const label = labels[index]!;
     const at = label.indexOf(wanted);
-    if (at < 0) return;
-    const rank = option.label === text.trim() ? 0 : label === wanted ? 1 : at === 0 ? 2 : 3;
-    ranked[rank]!.push(option);
+    if (isNamed(option.key)) ranked[0]!.push(option);
+    else if (at >= 0) ranked[label === wanted ? 1 : at === 0 ? 2 : 3]!.push(option);
   });
   return ranked.flat();
-}
-
-/** The option that is meant by a text typed in full; undefined where several could be. */
-export function optionNamed(
-  options: readonly ChoiceOption[],
-  text: string,
-  locale: string,
-): ChoiceOption | undefined {
-  const named = findNamed(options, text, ({ label }) => [[label]]);
-  if (named) return named;
-  const wanted = foldText(text, locale).trim();
-  const labels = labelsOf(options, locale);
-  const same = options.filter((_, index) => labels[index] === wanted);
-  return same.length === 1 ? same[0] : undefined;
 }

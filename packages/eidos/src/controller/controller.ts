@@ -1,6 +1,6 @@
 import type { FieldError } from '../validation/outcome';
 import type { JsonValue } from '../json/json-schema';
-import type { Eidos, EidosNode } from '../compiler/node';
+import type { Choice, Eidos, EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { DeepPartial, PointerOf, RowAt, ValueAt } from '../types/pointer-of';
 import type { Translator } from '../translations/translator';
@@ -214,10 +214,13 @@ export interface Controller<Data = any> {
    */
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
   /**
-   * Sets the text typed into a field. A number field keeps text that is not a number, with an error. `undefined` is an
-   * entry without a text, such as a date without its year: the value is kept, with an error.
+   * Sets the text typed into a field. Text that is not a value of the field, such as `12a` for a number or a name that no
+   * choice has, stays as it is, with an error, and the value does not change. `undefined` is an entry without a text, such
+   * as a date without its year.
+   *
+   * @param choices The choices that the text may name, where the schema does not list them.
    */
-  setText(pointer: PointerOf<Data>, text: string | undefined): void;
+  setText(pointer: PointerOf<Data>, text: string | undefined, choices?: readonly Choice[]): void;
   /**
    * Marks one field or several as touched, so that their errors may be shown. Ends the undo group.
    *

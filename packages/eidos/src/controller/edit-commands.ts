@@ -1,3 +1,4 @@
+import type { Choice } from '../compiler/node';
 import { type Pointer, splitPointer, joinPointer } from '../json/json-pointer';
 import { adoptJson, type Json } from './adopt-json';
 import { chooseOption } from './choose-option';
@@ -83,9 +84,9 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
       const isTyping = (inner.kind === 'string' || inner.kind === 'text') && inner.choices === undefined;
       enter(setValue(store.view, pointer, value), id, isTyping ? id : undefined);
     },
-    setText(pointer, text) {
+    setText(pointer, text, choices) {
       const { id } = editablePlace(store.view, pointer);
-      enter(setText(store.view, pointer, text, words, store.batched), id, id);
+      enter(setText(store.view, pointer, { text, loaded: choices }, words, store.batched), id, id);
     },
     touch(pointers, which) {
       const { content, meta } = store.view.state;
@@ -131,10 +132,10 @@ function isSameEntry(a: Content, b: Content): boolean {
 function rereadDrafts(store: Store, words: ReadingWords): Content {
   const { content } = store.view.state;
   let view = store.view;
-  for (const [id, { text }] of content.drafts) {
+  for (const [id, { text, loaded }] of content.drafts) {
     const pointer = toPointer(content.data, id, view.lookup.keys);
     if (pointer === undefined || text === '') continue;
-    view = view.next({ ...view.state, content: setText(view, pointer, text, words).content });
+    view = view.next({ ...view.state, content: setText(view, pointer, { text, loaded }, words).content });
   }
   return withoutReadDrafts(view.state.content);
 }
@@ -156,17 +157,18 @@ function setValue(view: View, pointer: Pointer, value: unknown): Applied {
 function setText(
   view: View,
   pointer: Pointer,
-  text: string | undefined,
+  { text, loaded }: { readonly text: string | undefined; readonly loaded?: readonly Choice[] },
   words: ReadingWords,
   own?: OwnTexts,
 ): Applied {
   const place = view.place(pointer);
-  const reading = readTypedText(place, text, words);
+  const choices = loaded ?? view.state.content.drafts.get(place.id)?.loaded;
+  const reading = readTypedText(place, text, words, choices);
   if (!reading.ok) {
     const { content } = view.state;
     const isOwn = own?.drafts === content.drafts;
     const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
-    drafts.set(place.id, { text: text ?? '', fault: reading.fault });
+    drafts.set(place.id, { text: text ?? '', fault: reading.fault, loaded: choices });
     if (own) own.drafts = drafts;
     return { content: { ...content, drafts }, changed: [pointer] };
   }

@@ -3,6 +3,7 @@ import { allNamed } from '../translations/find-named';
 import { parseNumber } from '../translations/parse-number';
 import { readNumber } from '../translations/read-number';
 import type { Translator } from '../translations/translator';
+import { formats } from '../validation/formats';
 import type { Fault } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
 import { equalJson } from '../json/json-object';
@@ -18,33 +19,46 @@ export type Reading =
 export type ReadingWords = Pick<Translator, 'locale'> & Partial<Pick<Translator, 't' | 'label'>>;
 
 /**
- * Reads a text as a value of a node: what was typed, pasted, dropped, filled in by the browser or is in a file. Text that
- * is not a choice, a boolean or a date is the value itself, so that it is shown with its error and can be corrected.
+ * Reads a text as a value of a node: what was typed, pasted, dropped, filled in by the browser or is in a file. Text for a
+ * choice, a number, a boolean or a date is refused unless it is one; any other text is the value itself.
+ *
+ * @param loaded The choices of the control, where the schema does not list them.
  */
-export function readText(node: EidosNode, text: string, words: ReadingWords): Reading {
-  const choices = namedValues(node);
-  const isText = (node.kind === 'string' || node.kind === 'text') && !hasChoices(node);
+export function readText(
+  node: EidosNode,
+  text: string,
+  words: ReadingWords,
+  loaded?: readonly Choice[],
+): Reading {
+  const choices = namedValues(node, loaded);
+  const isListed = loaded !== undefined || hasChoices(node);
+  const isText = (node.kind === 'string' || node.kind === 'text') && !isListed;
   if ((isText ? text : text.trim()) === '') return { ok: true, value: undefined };
-  const [choice, ...others] = choicesOf(choices, text, words);
+  const [choice, ...others] = choicesNamed(choices, text, words);
   if (others.length > 0) return refuse('ambiguous', { text });
   if (choice) return { ok: true, value: choice.value };
+  if (loaded !== undefined) return refuse('enum');
   if (node.kind === 'json') return readJson(text);
   if (node.kind === 'integer' || node.kind === 'number') return readNumeric(node.kind, text, words.locale);
   const readers = wordReaders();
   if (node.kind === 'boolean') {
     const { t } = words;
     const own = t && ([t('boolean.true'), t('boolean.false')] as const);
-    return { ok: true, value: readers?.readBoolean(text, words.locale, own) ?? text };
+    const value = readers?.readBoolean(text, words.locale, own);
+    return value === undefined ? refuse('boolean', { text }) : { ok: true, value };
   }
+  if ((node.kind === 'string' || node.kind === 'text') && isListed) return refuse('enum');
   const format = isText ? node.format : undefined;
+  if (format !== 'date' && format !== 'time' && format !== 'date-time') return { ok: true, value: text };
   const date = readers?.readDate(text, format, words.locale);
-  if (date === undefined && readers?.hasShortYear(text, format, words.locale)) return refuse('shortYear');
-  return { ok: true, value: date ?? text };
+  if (date !== undefined || formats[format]?.(text)) return { ok: true, value: date ?? text };
+  if (readers?.hasShortYear(text, format, words.locale)) return refuse('shortYear');
+  return refuse('format', { format });
 }
 
 /** The values of a node that have names: its choices, and a titled `null`. */
-export function namedValues(node: EidosNode): readonly Choice[] {
-  const choices = 'choices' in node ? node.choices : undefined;
+export function namedValues(node: EidosNode, loaded?: readonly Choice[]): readonly Choice[] {
+  const choices = loaded ?? ('choices' in node ? node.choices : undefined);
   if (node.nothing === undefined) return choices ?? [];
   return [...(choices ?? []), node.nothing];
 }
@@ -63,7 +77,11 @@ export function namedValue(node: EidosNode, value: Json): Choice | undefined {
  * The choices that a text means: its value first, then its label, in the reader's language or in the schema. A value in
  * JSON tells apart what looks the same, such as `1` and `"1"`.
  */
-function choicesOf(choices: readonly Choice[], text: string, { label }: ReadingWords): readonly Choice[] {
+export function choicesNamed(
+  choices: readonly Choice[],
+  text: string,
+  { label }: Partial<Pick<Translator, 'label'>>,
+): readonly Choice[] {
   return allNamed(choices, text, (choice) => [
     typeof choice.value === 'string' || choice.value === null ? [] : [JSON.stringify(choice.value)],
     typeof choice.value === 'string' ? [choice.value] : [],
@@ -106,10 +124,17 @@ export function refuse(code: string, values: Fault['values'] = {}): Reading {
 }
 
 /** Reads what was typed into the field at `place`; undefined is an incomplete entry. */
-export function readTypedText(place: FieldPlace, text: string | undefined, words: ReadingWords): Reading {
-  const { inner, saved } = place;
+export function readTypedText(
+  place: FieldPlace,
+  text: string | undefined,
+  words: ReadingWords,
+  loaded: readonly Choice[] | undefined,
+): Reading {
+  const { inner, value, saved } = place;
   if (text === undefined) return refuse('format', { format: inner.format ?? inner.kind });
-  const reading = readText(inner, text, words);
+  const reading = readText(inner, text, words, loaded);
+  // A stored text that is invalid is typed again, or was never changed.
+  if (!reading.ok && (text === value || text === saved)) return { ok: true, value: text };
   if (!reading.ok || reading.value !== undefined) return reading;
   // If the saved text was empty, clearing the field restores it.
   const isEmptyText = isText(inner.kind) && text === '' && saved === '';

@@ -1,3 +1,4 @@
+import type { Choice } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import type { Fault } from '../validation/outcome';
 import type { Json } from './adopt-json';
@@ -10,6 +11,8 @@ import type { FormSnapshot } from './controller';
 export interface Draft {
   readonly text: string;
   readonly fault: Fault | undefined;
+  /** The choices that it was read with, where the schema does not list them. */
+  readonly loaded?: readonly Choice[];
 }
 
 /** What was entered in an option of a union, or in a field of another kind, that does not apply now. */

@@ -56,7 +56,7 @@ interface StringInputProps {
 
 function StringInput({ control, node, autoComplete }: StringInputProps) {
   const translator = useTranslator();
-  const unread = control.field.errors.length > 0 && !node.writeOnly ? control.field.text : undefined;
+  const unread = control.field.errors.length > 0 ? control.field.text : undefined;
   const stored = unread || plainText(control.value);
   const isTyped = control.frame.isTyped === true && inputFormat(node.format).hasSegments === true;
   const fitting = formatFor(isTyped ? undefined : node.format, stored);
@@ -103,7 +103,7 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
   const translator = useTranslator();
   const { toInput, fromInput, offset, hasSegments = false, ...attributes } = format;
   // A date that is typed as text is shown as it was typed, not as it is stored.
-  const typed = hasSegments || node.writeOnly ? undefined : plain.field.text;
+  const typed = hasSegments ? undefined : plain.field.text;
   const stored = typed || plainText(plain.value);
   const { kept, remember } = useKeptZone(stored);
   const zone = offset?.(stored || kept);

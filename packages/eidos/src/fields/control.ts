@@ -48,10 +48,10 @@ export interface ControlParts {
   /** Sets the value; `undefined` empties the field. */
   readonly set: (value: JsonValue | undefined) => void;
   /**
-   * Sets the typed text; a number field keeps it until it is a number, and an emptied field has no value. `undefined`
-   * is an incomplete entry: the value is kept, with an error.
+   * Sets the typed text, which stays with an error until it is a value of the field, or names one of `choices`. An emptied
+   * field has no value. `undefined` is an incomplete entry: the value does not change.
    */
-  readonly setText: (text: string | undefined) => void;
+  readonly setText: Field['setText'];
   /** The label, translated; in a table cell, with column and row. */
   readonly label: string;
   /** The ids that connect the parts of the field. */

@@ -6,18 +6,18 @@ import { useShownNode } from '../parts/use-node';
 import { useTranslator } from '../translations/translations-context';
 import { type Control, tieControl } from './control';
 import { FrameContext } from './frame-context';
-import { useShownValue } from './use-shown-value';
+import { useShownField } from './use-shown-field';
 
 /**
  * Connects a control with the value at `pointer`: its snapshot, setters, label, ids, errors and ARIA attributes.
  * Spread `attributes` on the input element, and wrap it in a `FieldFrame`.
  */
 export function useControl(pointer: Pointer): Control {
-  const field = useField(pointer);
-  const node = useShownNode(pointer, field.node);
+  const stored = useField(pointer);
+  const node = useShownNode(pointer, stored.node);
+  const field = useShownField(node, stored);
   const translator = useTranslator();
   const frame = useContext(FrameContext);
-  const { set, setText, value } = useShownValue(node, field);
   const id = useId();
   const ids = {
     control: `${id}control`,
@@ -28,9 +28,9 @@ export function useControl(pointer: Pointer): Control {
   };
   useFocusTarget(pointer, ids.control);
   return tieControl({
-    set,
-    setText,
-    value,
+    set: field.set,
+    setText: field.setText,
+    value: field.value,
     pointer,
     node,
     field,

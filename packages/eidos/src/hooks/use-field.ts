@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore, useCallback } from 'react';
+import type { Choice } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import type { FieldSnapshot } from '../controller/controller';
@@ -9,8 +10,11 @@ import { createStillReader } from './pointer-press';
 export interface Field extends FieldSnapshot {
   /** Sets the value; `undefined` empties the field. */
   readonly set: (value: JsonValue | undefined) => void;
-  /** Sets the typed text; a number field keeps it until it is a number. `undefined` is an incomplete entry. */
-  readonly setText: (text: string | undefined) => void;
+  /**
+   * Sets the typed text, which stays with an error until it is a value of the field, or names one of `choices`. `undefined`
+   * is an incomplete entry.
+   */
+  readonly setText: (text: string | undefined, choices?: readonly Choice[]) => void;
   /** Marks the field as touched. */
   readonly touch: () => void;
 }
@@ -26,7 +30,8 @@ export function useField(pointer: Pointer): Field {
   const actions = useMemo(
     () => ({
       set: (value: JsonValue | undefined) => controller.set(pointer, value),
-      setText: (text: string | undefined) => controller.setText(pointer, text),
+      setText: (text: string | undefined, choices?: readonly Choice[]) =>
+        controller.setText(pointer, text, choices),
       touch: () => controller.touch(pointer),
     }),
     [controller, pointer],

@@ -4,6 +4,7 @@ import type { Control } from '../fields/control';
 import { useController } from '../hooks/use-controller';
 import { joinPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
+import { usePendingEntry } from '../parts/screen-context';
 import { englishOpen } from '../translations/english-open';
 import { useTranslator } from '../translations/translations-context';
 import { NameInput } from './NameInput';
@@ -25,6 +26,7 @@ export function MapEntry({ map, node, name }: MapEntryProps) {
   const rename = () => {
     if (typed !== name && fault === undefined) controller.renameEntry(map.pointer, name, typed);
   };
+  usePendingEntry(rename);
   return (
     <div className="eidos-map__entry" role="group" aria-label={name}>
       <NameInput

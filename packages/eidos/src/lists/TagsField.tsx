@@ -5,7 +5,7 @@ import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { plainText } from '../fields/value-text';
 import { isComposing } from '../hooks/pointer-press';
-import { useScreen } from '../parts/screen-context';
+import { usePendingEntry, useScreen } from '../parts/screen-context';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../translations/translations-context';
@@ -51,6 +51,7 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
   const { t, wordsOf } = useTranslator(englishLists);
   const { announcer } = useScreen();
   const [text, setText] = useState('');
+  usePendingEntry(complete);
 
   /** Adds all texts as one step. */
   function add(texts: readonly string[]) {
@@ -72,8 +73,7 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
     if (isComposing(event.nativeEvent)) return;
     const last = items.at(-1);
     if (event.key === 'Enter' && text.trim() !== '') {
-      add([text]);
-      setText('');
+      complete();
     } else if (event.key === 'Escape' && text !== '') {
       setText('');
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
@@ -91,9 +91,14 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
     add(parts);
   }
 
-  function leave() {
+  function complete() {
+    if (text === '') return;
     add([text]);
     setText('');
+  }
+
+  function leave() {
+    complete();
     touch();
   }
 
@@ -110,7 +115,11 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
           className="eidos-input"
           placeholder={wordsOf(node, 'placeholder') ?? wordsOf(node.row, 'placeholder')}
           value={text}
-          onChange={({ target }) => enter(target.value)}
+          // Another text would end the composition of an input method.
+          onChange={({ target, nativeEvent }) =>
+            (nativeEvent as InputEvent).isComposing ? setText(target.value) : enter(target.value)
+          }
+          onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
           onKeyDown={handleKey}
           onPaste={paste}
         />

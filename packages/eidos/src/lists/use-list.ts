@@ -24,6 +24,8 @@ export interface List {
   /** Adds an item at the end; one that is there already is only announced. */
   readonly add: (item: JsonValue, label: string) => void;
   readonly remove: (index: number, label: string) => void;
+  /** Drops a text that named no choice. */
+  readonly restore: () => void;
   /** Marks the list and all of its items as touched, so that their errors may be shown. */
   readonly touch: () => void;
   /** Whether the item at `index` has errors that may be shown. */
@@ -61,6 +63,7 @@ export function useList(pointer: Pointer, component: string): List {
       setItems(items.toSpliced(index, 1));
       announcer.announce(t('list.removed', { label }));
     },
+    restore: () => controller.set(pointer, stored),
     isWrong: (index) =>
       plain.field.touched && errors.some((error) => isWithin(error.pointer, joinPointer(pointer, index))),
   };

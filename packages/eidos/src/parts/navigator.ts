@@ -10,6 +10,10 @@ export interface Navigator {
   readonly addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => () => void;
   /** Registers the element that is focused for `pointer`. */
   readonly addTarget: (pointer: Pointer, find: () => HTMLElement | null) => () => void;
+  /** Registers what completes an entry that is not in the data yet, such as the text of a tag. */
+  readonly addPending: (complete: () => void) => () => void;
+  /** Completes every entry that is not in the data yet. */
+  readonly complete: () => void;
   /** Reveals and focuses the control of `pointer`, or of its nearest ancestor that has one; returns whether it did. */
   readonly focus: (pointer: Pointer) => boolean;
 }
@@ -34,7 +38,14 @@ export function createNavigator(): Navigator {
   const reveals = new Map<Pointer, Set<(target: Pointer) => void>>();
   const targets = new Map<Pointer, Set<() => HTMLElement | null>>();
 
+  const pending = new Set<() => void>();
+
   return {
+    addPending(complete) {
+      pending.add(complete);
+      return () => pending.delete(complete);
+    },
+    complete: () => pending.forEach((complete) => complete()),
     addReveal: (pointer, reveal) => add(reveals, pointer, reveal),
     addTarget: (pointer, find) => add(targets, pointer, find),
     focus(pointer) {

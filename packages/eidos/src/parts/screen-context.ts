@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Pointer } from '../json/json-pointer';
 import type { Announcer } from './announcer';
 import type { Navigator } from './navigator';
@@ -28,6 +28,16 @@ export function useScreen(): ScreenServices {
 export function useReveal(pointer: Pointer, reveal: (target: Pointer) => void): void {
   const { navigator } = useScreen();
   useEffect(() => navigator.addReveal(pointer, reveal), [navigator, pointer, reveal]);
+}
+
+/** Registers what completes the entry of a control that is not in the data yet; a submit does it first. */
+export function usePendingEntry(complete: () => void): void {
+  const { navigator } = useScreen();
+  const latest = useRef(complete);
+  useEffect(() => {
+    latest.current = complete;
+  });
+  useEffect(() => navigator.addPending(() => latest.current()), [navigator]);
 }
 
 const controls = 'input, select, textarea, button, [tabindex]';

@@ -17,6 +17,7 @@ export function useSubmit(): () => Promise<SubmitOutcome> {
   const { announcer, navigator } = useScreen();
   const { t } = useTranslator(englishLayout);
   return useCallback(async (): Promise<SubmitOutcome> => {
+    navigator.complete();
     const { running, isAwaited } = uploadsOf(storeOf(controller));
     if (running.size > 0 && !isAwaited) announcer.announce(t('hud.waiting'));
     const outcome = await controller.submit();

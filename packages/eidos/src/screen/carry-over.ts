@@ -31,7 +31,7 @@ function carryField(from: Controller, to: Controller, pointer: Pointer): void {
   const store = storeOf(to);
   const place = store.view.tryPlace(pointer);
   if (place === undefined) return;
-  const { text, touched } = from.getField(pointer);
+  const { touched } = from.getField(pointer);
   const value: JsonValue | undefined = from.get(pointer);
   const { node } = place;
   if (value === undefined || takesValue(node, value)) {
@@ -39,7 +39,9 @@ function carryField(from: Controller, to: Controller, pointer: Pointer): void {
     const applied = apply(lookup, state.content, [{ kind: 'set', pointer, value }]);
     if (applied.content !== state.content) store.enter(applied);
   }
-  const isNumber = node.kind === 'number' || node.kind === 'integer';
-  if (text !== undefined && isNumber && !node.readOnly) to.setText(pointer, text);
+  const { view } = storeOf(from);
+  const draft = view.state.content.drafts.get(view.place(pointer).id);
+  // An empty text is an incomplete entry, which only the control itself can show.
+  if (draft?.fault && draft.text !== '' && !node.readOnly) to.setText(pointer, draft.text, draft.loaded);
   if (touched) to.touch(pointer);
 }

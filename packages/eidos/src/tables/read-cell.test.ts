@@ -91,10 +91,8 @@ describe('readCell', () => {
     ['count', '7', 7],
     ['paid', 'Ja', true],
     ['paid', 'FALSE', false],
-    ['paid', 'vielleicht', 'vielleicht'],
     ['state', 'open', 'o'],
     ['state', 's', 's'],
-    ['state', 'ajar', 'ajar'],
     ['name', ' kept as it is ', ' kept as it is '],
     ['name', '', undefined],
     ['reason', '', null],
@@ -102,8 +100,16 @@ describe('readCell', () => {
     expect(readCell(nodeOf(name), text, words)).toEqual({ kind: 'value', value });
   });
 
-  it.each(['7,5', '007', '1e400', 'many', '12345678901234567890'])('leaves %j to the controller', (text) => {
-    expect(readCell(nodeOf('count'), text, words)).toEqual({ kind: 'text', text });
+  it.each([
+    ['count', '7,5'],
+    ['count', '007'],
+    ['count', '1e400'],
+    ['count', 'many'],
+    ['count', '12345678901234567890'],
+    ['paid', 'vielleicht'],
+    ['state', 'ajar'],
+  ])('leaves %s %j to the controller', (name, text) => {
+    expect(readCell(nodeOf(name), text, words)).toEqual({ kind: 'text', text });
   });
 });
 
@@ -170,7 +176,7 @@ describe('a choice', () => {
       kind: 'value',
       value: 2,
     });
-    expect(readCopiedCell(choiceNode('unit'), copied, words)).toEqual({ kind: 'value', value: 'Same' });
+    expect(readCopiedCell(choiceNode('unit'), copied, words)).toEqual({ kind: 'text', text: 'Same' });
     expect(readCopiedCell(nodeOf('name'), first!, words)).toEqual({ kind: 'value', value: '"a"' });
     expect(readCopiedCell(nodeOf('amount'), second!, words)).toEqual({ kind: 'value', value: 1 });
   });

@@ -10,5 +10,4 @@ export const englishChoices = {
   'choice.noMatch': 'No choice matches “{text}”.',
   'choice.count': { plural: 'count', one: '{count} choice', other: '{count} choices' },
   'choice.outside': '{label} is not among the choices.',
-  'choice.unknown': '“{text}” is not among the choices, so nothing was changed.',
 } as const satisfies Readonly<Record<string, Message>>;

@@ -38,6 +38,7 @@ export const englishCore = {
   'error.leadingZeros': 'Enter the number without leading zeros.',
   'error.inexact': 'This number has more digits than can be stored exactly. Shorten it.',
   'error.overflow': 'This number is too large to be stored.',
+  'error.boolean': '“{text}” is neither yes nor no.',
   'error.percent': 'Enter the number without a percent sign: 12 % may mean 12 or 0.12.',
   'error.shortYear': 'Enter the year with four digits, such as 2026.',
   'error.ambiguous': '“{text}” means several options. Choose one of them.',

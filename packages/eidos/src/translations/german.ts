@@ -68,7 +68,6 @@ export const german: Catalogue = {
   'choice.noMatch': 'Nichts passt zu „{text}“.',
   'choice.count': { plural: 'count', one: '{count} Treffer', other: '{count} Treffer' },
   'choice.outside': '{label} steht nicht zur Auswahl.',
-  'choice.unknown': '„{text}“ steht nicht zur Auswahl, darum wurde nichts geändert.',
 
   'offer.use': '{value} verwenden',
   'offer.empty': 'Leer lassen',
@@ -91,6 +90,7 @@ export const german: Catalogue = {
   'error.inexact':
     'Diese Zahl hat mehr Stellen, als sich genau speichern lassen. Geben Sie weniger Stellen ein.',
   'error.overflow': 'Diese Zahl ist zu groß zum Speichern.',
+  'error.boolean': '„{text}“ ist weder Ja noch Nein.',
   'error.percent': 'Geben Sie die Zahl ohne Prozentzeichen ein: 12 % kann 12 oder 0,12 sein.',
   'error.shortYear': 'Geben Sie das Jahr mit vier Ziffern ein, z. B. 2026.',
   'error.ambiguous': '„{text}“ kann mehrere Optionen bedeuten. Wählen Sie eine davon.',

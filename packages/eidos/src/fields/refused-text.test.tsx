@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { carryOver } from '../screen/carry-over';
+import { standardRegistry } from '../screen/standard-registry';
+import { insertCsv } from '../tables/insert-csv';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+
+const kinds = {
+  choice: { type: 'string', enum: ['a', 'b'] },
+  words: { type: 'string', maxLength: 500, enum: ['a', 'b'] },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  time: { type: 'string', format: 'time' },
+  'date-time': { type: 'string', format: 'date-time' },
+  integer: { type: 'integer' },
+  'optional choice': { type: ['string', 'null'], enum: ['a', 'b', null] },
+} as const;
+
+describe.each(Object.entries(kinds))('text that cannot be read as a %s', (_, field) => {
+  const schema = objectSchema({ field, rows: { type: 'array', items: objectSchema({ field }) } });
+
+  it('is not stored, but stays with an error until it is corrected', async () => {
+    const controller = createController<unknown>(compileEidos(schema), { data: {} });
+    controller.setText('/field', 'x y');
+    expect(controller.get('')).toEqual({});
+    expect(controller.getField('/field')).toMatchObject({ text: 'x y', dirty: true });
+    expect(controller.getField('/field').errors).toHaveLength(1);
+    expect(await controller.submit()).toMatchObject({ status: 'invalid' });
+    controller.setText('/field', '');
+    expect(await controller.submit()).toMatchObject({ status: 'submitted' });
+  });
+
+  it('is not stored from a file either', () => {
+    const controller = createController<unknown>(compileEidos(schema), { data: {} });
+    insertCsv(controller, '/rows', 'field\nx y');
+    expect(controller.get('/rows')).toEqual([{}]);
+    expect(controller.getField('/rows/0/field').text).toBe('x y');
+  });
+
+  it('is what it was where the same text is stored', () => {
+    const controller = createController<unknown>(compileEidos(schema), { data: { field: 'legacy' } });
+    controller.setText('/field', 'x y');
+    expect(controller.get('/field')).toBe('legacy');
+    controller.setText('/field', 'legacy');
+    expect(controller.getField('/field')).toMatchObject({ value: 'legacy', text: undefined, dirty: false });
+  });
+
+  it('moves to another eidos', () => {
+    const [from, to] = [1, 2].map(() => createController<unknown>(compileEidos(schema), { data: {} }));
+    from!.setText('/field', 'x y');
+    from!.setLocale('de');
+    carryOver(from!, to!);
+    expect(to!.getField('/field')).toMatchObject({ text: 'x y', value: undefined });
+  });
+});
+
+it('is shown where it was typed: in a list, a date and at a checkbox', () => {
+  const { controller } = renderScreen(
+    objectSchema({ choice: kinds.choice, boolean: kinds.boolean, date: kinds.date }),
+    { registry: standardRegistry },
+  );
+  act(() =>
+    ['choice', 'boolean', 'date'].forEach((name) => {
+      controller.setText(`/${name}`, 'x y');
+      controller.touch(`/${name}`);
+    }),
+  );
+  expect(screen.getByRole('radio', { name: 'x y' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Date' })).toHaveValue('x y');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleErrorMessage('“x y” is neither yes nor no.');
+});
+
+it('a secret choice shows what is typed, and never a text from elsewhere', () => {
+  const secret = { ...kinds.choice, writeOnly: true, 'x-eidos': { widget: 'input' } };
+  const { controller } = renderScreen(objectSchema({ secret }), { registry: standardRegistry });
+  act(() => controller.setText('/secret', 'x y'));
+  expect(screen.queryByDisplayValue('x y')).not.toBeInTheDocument();
+});
