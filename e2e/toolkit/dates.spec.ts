@@ -153,13 +153,16 @@ for (const [properties, stored] of [
   [day, '2026-W10'],
 ] as const) {
   const [[name]] = Object.entries(properties) as [[string, unknown]];
-  test(`the stored ${stored} is shown, and kept where it is not edited`, async ({ page }) => {
+  test(`the stored ${stored} is shown, and stays until another date is entered`, async ({ page }) => {
     await openEntries(page, served, properties, { [name]: stored });
     const input = page.locator('input.eidos-input');
     await expect(input).toHaveValue(stored);
     await input.focus();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
-    expect(await dataOf(page)).toEqual({ [name]: `${stored}!` });
+    await expect(input).toHaveValue(`${stored}!`);
+    expect(await dataOf(page)).toEqual({ [name]: stored });
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('Nothing changed')).toBeVisible();
   });
 }
