@@ -14,8 +14,7 @@ import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
 import { remarkAlerts } from './plugins/admonitions/remark-alerts';
 import { highlighterOptions } from './plugins/code/highlighter';
 import { remarkPackageManagers } from './plugins/code/remark-package-managers';
-import { rehypeCodeBlock } from './plugins/code/rehype-code-block';
-import { rehypeCodeMeta } from './plugins/code/rehype-code-meta';
+import { rehypeCodeBlocks, rehypeFences } from './plugins/code/rehype-code-blocks';
 import { remarkCheckCode } from './plugins/remark-check-code';
 import { rehypeHeadings } from './plugins/headings/rehype-headings';
 import { rehypeSections } from './plugins/headings/rehype-sections';
@@ -132,9 +131,9 @@ export function mdxPipeline(
       [rehypeResolveLinks, { resolve, links }],
       // From here on the plugins need resolved links and headings with ids.
       rehypeDiagrams,
-      [rehypeCodeMeta, { diagnostics }],
+      [rehypeFences, { diagnostics }],
       [rehypePrettyCode, highlighterOptions],
-      rehypeCodeBlock,
+      rehypeCodeBlocks,
       [rehypeImages, { publicFolders, diagnostics }],
       rehypeTables,
       rehypeDetails,

@@ -4,7 +4,7 @@ import syntax from './syntax.module.css';
 import styles from './code-block.module.css';
 
 export interface CodeBlockProps {
-  /** The coloured code, ready to show. */
+  /** The highlighted code, ready to show. */
   readonly html: string;
   /** The block's name among the page's regions. */
   readonly label: string;

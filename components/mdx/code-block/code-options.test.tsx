@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { compileMdx } from '@/lib/mdx/compile-mdx';
-import { renderFixture } from '../compile-fixture';
+import { compileFixture, renderFixture } from '../compile-fixture';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```'].join('\n');
 const options = {
@@ -90,6 +90,68 @@ describe('a fence', () => {
       'bun add --dev eidos',
     ]);
   });
+});
+
+/** The shown code of a fence, and its marked lines or words. */
+async function show(language: string, code: string, marks: string) {
+  const { html } = await compileFixture(fence(language, code));
+  document.body.innerHTML = html;
+  const shown = document.querySelector('pre code')!;
+  const marked = [...shown.querySelectorAll(marks)].map(({ textContent }) => textContent.trimEnd());
+  return [shown.textContent, marked];
+}
+
+describe('a magic comment', () => {
+  it.each([
+    ['js', '/* highlight-next-line */'],
+    ['tsx', '{/* highlight-next-line */}'],
+    ['python', '# highlight-next-line'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['sql', '-- highlight-next-line'],
+    ['lua', '-- highlight-next-line'],
+    ['nothing-known', '<!-- highlight-next-line -->'],
+    ['nothing-known', '  # highlight-next-line'],
+    ['constructor', '// highlight-next-line'],
+  ])('of %s marks the next line and is not shown: %s', async (language, comment) => {
+    expect(await show(language, `a\n${comment}\nb\nc`, '.h')).toEqual(['a\nb\nc', ['b']]);
+  });
+
+  it('marks from start to end', async () => {
+    const code = 'a\n# highlight-start\nb\nc\n# highlight-end\nd';
+    expect(await show('bash', code, '.h')).toEqual(['a\nb\nc\nd', ['b', 'c']]);
+  });
+
+  it.each([
+    ['js', '# highlight-next-line'],
+    ['python', '// highlight-next-line'],
+    ['js', 'x(); // highlight-next-line'],
+    ['html', '<!-- highlight-next-line'],
+  ])('is one of %s on a line of its own, unlike %s', async (language, line) => {
+    expect(await show(language, `${line}\na`, '.h')).toEqual([`${line}\na`, []]);
+  });
+});
+
+describe('a comment that marks', () => {
+  it.each([
+    ['js', 'a() // [!code ++]\nb()', 'ins', 'a()\nb()', ['a()']],
+    ['yaml', 'a: 1 # [!code --]\nb: 2', 'del', 'a: 1\nb: 2', ['a: 1']],
+    ['html', '<a/> <!-- [!code highlight] -->', '.h', '<a/>', ['<a/>']],
+    ['tsx', '<b> {/* [!code focus] */}\n</b>', '.h', '<b>\n</b>', ['<b>']],
+    ['js', 'x\n// [!code ++:2]\ny\nz', 'ins', 'x\ny\nz', ['y', 'z']],
+    ['js', '// [!code hl:9]\ny', '.h', 'y', ['y']],
+    ['js', '// [!code word:name]\nname', 'mark', 'name', ['name']],
+    ['js', '// [!code word:b:1]\na(b)\na(b)', 'mark', 'a(b)\na(b)', ['b']],
+    ['js', 'a() // [!code wisdom]', '.h', 'a() // [!code wisdom]', []],
+    ['js', 'a() // an array[!code]', '.h', 'a() // an array[!code]', []],
+  ])('is read and taken out of %s: %j', async (language, code, marks, shown, marked) => {
+    expect(await show(language, code, marks)).toEqual([shown, marked]);
+  });
+});
+
+it('code is highlighted on a machine that takes seconds for a line', async () => {
+  let time = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => (time += 1000));
+  expect(await show('js', 'let a', '.k')).toEqual(['let a', ['let']]);
 });
 
 it.each(['ts file="./sample.ts#L2"', 'ts file=./sample.ts#L2'])(

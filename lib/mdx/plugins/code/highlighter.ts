@@ -1,10 +1,19 @@
 import type { Options } from 'rehype-pretty-code';
-import { createHighlighter, createJavaScriptRegexEngine, type ThemeRegistrationRaw } from 'shiki';
+import {
+  createHighlighter,
+  createJavaScriptRegexEngine,
+  type ShikiTransformer,
+  type ThemeRegistrationRaw,
+} from 'shiki';
+import { PLAIN_TEXT } from './fence';
+import { notations } from './notations';
 
 /** Grammar scopes by the kind of token they are; the kinds are the site's `--syntax-…` custom properties. */
 const scopesByKind: Readonly<Record<string, readonly string[]>> = {
   // Brackets, operators' neighbours and shell arguments are half of all tokens; left plain they cost no markup.
   text: ['meta.template.expression', 'meta.embedded', 'string.unquoted', 'keyword.operator.type.annotation'],
+  // Plain too, and a token of its own: shiki finds a comment that marks a line of JSX by the braces next to it.
+  brace: ['punctuation.section.embedded'],
   comment: ['comment', 'punctuation.definition.comment'],
   string: ['string', 'punctuation.definition.string', 'constant.character.escape', 'markup.inline.raw'],
   number: ['constant.numeric', 'constant.language', 'keyword.other.unit', 'support.constant'],
@@ -21,6 +30,20 @@ const scopesByKind: Readonly<Record<string, readonly string[]>> = {
   tag: ['entity.name.tag', 'support.class.component'],
   inserted: ['markup.inserted', 'punctuation.definition.inserted'],
   deleted: ['markup.deleted', 'punctuation.definition.deleted'],
+};
+
+/** The class of each kind but plain text, which has none. */
+const letters: Readonly<Record<string, string>> = {
+  keyword: 'k',
+  string: 's',
+  comment: 'c',
+  number: 'n',
+  function: 'f',
+  type: 't',
+  property: 'p',
+  tag: 'g',
+  inserted: 'i',
+  deleted: 'd',
 };
 
 const settings: ThemeRegistrationRaw['settings'] = [
@@ -40,21 +63,25 @@ const theme: ThemeRegistrationRaw = {
   tokenColors: settings,
 };
 
-/**
- * A highlighter that colours every line however long it takes. Its default allows a line half a second, within which a
- * busy machine does not even load a grammar: what a page looks like would depend on the machine that builds it.
- */
-async function createPatientHighlighter(options: Parameters<typeof createHighlighter>[0]) {
-  // The other engine is compiled WebAssembly: slower to start, and it wants a browser's globals under jest.
-  const engine = createJavaScriptRegexEngine({ forgiving: true });
-  const highlighter = await createHighlighter({ ...options, engine });
-  const { codeToHtml } = highlighter;
-  highlighter.codeToHtml = (code, codeOptions) => codeToHtml(code, { ...codeOptions, tokenizeTimeLimit: 0 });
-  return highlighter;
-}
+/** Names the kind of each token by one letter, as `syntax.module.css` does: a page holds thousands of tokens. */
+const kinds: ShikiTransformer = {
+  name: 'kinds',
+  preprocess(code, options) {
+    options.mergeSameStyleTokens = true;
+    // Within the default of half a second, a busy machine does not even load a grammar: what a page looks like would
+    // depend on the machine that builds it.
+    options.tokenizeTimeLimit = 0;
+    return code;
+  },
+  span(token) {
+    const kind = /--syntax-([a-z]+)/.exec(String(token.properties.style))?.[1] ?? 'text';
+    delete token.properties.style;
+    if (Object.hasOwn(letters, kind)) this.addClassToHast(token, letters[kind] ?? '');
+  },
+};
 
 /**
- * Options of rehype-pretty-code. The theme names the kind of each token and no colour, so that one HTML serves
+ * Options of rehype-pretty-code. The theme names the kind of each token and no color, so that one HTML serves
  * light and dark. A grammar is loaded when a fence needs it; a language that shiki does not know is plain text.
  */
 export const highlighterOptions: Options = {
@@ -62,5 +89,15 @@ export const highlighterOptions: Options = {
   bypassInlineCode: true,
   grid: false,
   keepBackground: false,
-  getHighlighter: createPatientHighlighter,
+  defaultLang: { block: PLAIN_TEXT },
+  transformers: [kinds, ...notations],
+  // The other engine is compiled WebAssembly: slower to start, and it wants a browser's globals under jest.
+  getHighlighter: (options) =>
+    createHighlighter({ ...options, engine: createJavaScriptRegexEngine({ forgiving: true }) }),
+  onVisitHighlightedLine: ({ properties }) => {
+    properties.className = [
+      ...(Array.isArray(properties.className) ? properties.className : []),
+      'highlighted',
+    ];
+  },
 };

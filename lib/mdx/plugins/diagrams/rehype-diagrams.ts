@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
-import { readAttributes } from '../code/code-meta';
+import { readAttributes } from '../code/fence';
 import { drawDiagram } from './draw-diagram';
 
 /** Longer names are not listened to; the source of the drawing is in the page's Markdown. */

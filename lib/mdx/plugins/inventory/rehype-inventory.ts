@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
-import { runnableLanguages } from '../code/languages';
+import { runnableLanguages } from '../code/fence';
 import { isJsxElement, textAttribute, type JsxElement } from '../jsx-attribute';
 import { ownSource } from '../rehype-images';
 import { liveSampleError } from './live-sample-error';

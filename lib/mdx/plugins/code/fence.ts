@@ -1,0 +1,135 @@
+import { bundledLanguages, bundledLanguagesAlias } from 'shiki';
+import { nearestName } from '../../../diagnostics/explain-schema';
+
+/** Language of a fence that names none. */
+export const PLAIN_TEXT = 'plaintext';
+
+const names = Object.keys({ ...bundledLanguages, ...bundledLanguagesAlias });
+const known = new Set([...names, PLAIN_TEXT, 'text', 'txt', 'plain', 'ansi']);
+
+/** Whether code in a language is highlighted, or plain on purpose. */
+export const isLanguage = (name: string): boolean => known.has(name);
+
+/** Other words for languages that a name may mean without being similar to theirs. */
+const meanings: Readonly<Record<string, string>> = {
+  node: 'js',
+  reactjs: 'jsx',
+  terminal: 'bash',
+  cmd: 'bat',
+  golang: 'go',
+  env: 'dotenv',
+  none: 'text',
+  output: 'text',
+  'plain-text': 'text',
+  'mdx-code-block': 'mdx',
+};
+
+/** The name of a language that an unknown one may stand for. */
+function nearLanguage(name: string): string | undefined {
+  return Object.hasOwn(meanings, name) ? meanings[name] : nearestName(name, names);
+}
+
+/** Languages whose samples can run on the page. */
+export const runnableLanguages: readonly string[] = ['jsx', 'tsx', 'js', 'ts', 'javascript', 'typescript'];
+
+/** What a fence's info string says: ```` ```tsx title="app.tsx" {1,3-5} showLineNumbers ````. */
+export interface Fence {
+  /** The name of its language, in lower case; undefined for plain text. */
+  readonly language?: string;
+  readonly title?: string;
+  /** Whether readers can edit and run the code. */
+  readonly live: boolean;
+  /** Whether live code is a list of statements that call `render`. */
+  readonly noInline: boolean;
+  /** A file that the fence names, from which no code is read. */
+  readonly file?: string;
+  /** The marked lines and words and the line numbers, as rehype-pretty-code and `notations.ts` read them. */
+  readonly meta: string;
+  /** What the fence names that its code does not have. */
+  readonly warnings: readonly string[];
+}
+
+const attributePattern = /(?<=^|\s)([A-Za-z]\w*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})(?=\s|$)/g;
+const rangePattern = /(?:^|\s)\{([\d,\s.-]+)\}/;
+const unquotedPattern = /(?:^|\s)((?:title|filename)=[^\s"'{][^\s]*)/;
+const wordPattern = /(?<=^|\s)([/"])((?:(?!\1).)+)\1([\d,-]*)(?=\s|$)/g;
+/** Numbers of up to three digits: a longer range, written out, could fill all memory. */
+const occurrencePattern = /^\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?)*$/;
+
+/** Takes the options that have a name and a value out of an info string. */
+export function readAttributes(meta: string) {
+  const attributes = new Map<string, string>();
+  const rest = meta.replaceAll(attributePattern, (_, name: string, ...values: (string | undefined)[]) => {
+    attributes.set(name, values.slice(0, 3).find((value) => value !== undefined) ?? '');
+    return ' ';
+  });
+  return { attributes, rest };
+}
+
+/** Divides a list of lines such as `1,3-5` into parts that code with so many lines has, and parts that it has not. */
+function readLines(list: string, lineCount: number) {
+  const parts = list.replace(/\s/g, '').split(',');
+  const isKnown = (part: string) =>
+    /^\d+((-|\.{2,3})\d+)?$/.test(part) &&
+    part.split(/-|\.+/).every((line) => Number(line) >= 1 && Number(line) <= lineCount);
+  return {
+    lines: parts.filter(isKnown).join(','),
+    unknown: parts.filter((part) => !isKnown(part)),
+  };
+}
+
+/**
+ * Reads the info string of a fence with `code` in `language`. Words that it does not know are left to other plugins.
+ */
+export function readFence(info: string, language: string, code: string): Fence {
+  const { attributes, rest } = readAttributes(info);
+  const lineCount = code.split('\n').length;
+  const unknownLines: string[] = [];
+  /** The known lines of a list in braces; `ins="x"` is not a list. */
+  const linesOf = (list: string | undefined) => {
+    if (list === undefined || !/^[\d,\s.-]+$/.test(list)) return '';
+    const { lines, unknown } = readLines(list, lineCount);
+    unknownLines.push(...unknown);
+    return lines;
+  };
+  const range = rangePattern.exec(rest)?.[1] ?? attributes.get('mark');
+  const marked = [
+    `{${linesOf(range)}}`,
+    ...['ins', 'del'].map((name) => `${name}=${linesOf(attributes.get(name))}`),
+  ];
+  const words = [...rest.matchAll(wordPattern)];
+  const flags = rest.replaceAll(wordPattern, ' ').split(/\s+/);
+  const unquoted = unquotedPattern.exec(rest)?.[1];
+  const [name = '', value = ''] = unquoted?.split('=') ?? [];
+  const near = nearLanguage(language);
+  const warnings = [
+    unknownLines.length > 0 &&
+      `The fence marks {${unknownLines.join(',')}}, and its code has ${lineCount === 1 ? '1 line' : `${lineCount} lines`}. Write numbers of its lines, for example {1} or {1-${lineCount}}.`,
+    ...words.map(
+      ([, , word = '']) =>
+        !code.includes(word) &&
+        `The fence marks "${word}", which its code does not have. Write a word as it is in the code.`,
+    ),
+    unquoted !== undefined &&
+      `The fence has ${unquoted} without quotes, so it is ignored. Write ${name}="${value}".`,
+    !isLanguage(language) &&
+      `"${language}" is not a language that can be highlighted, so the code is plain text. Write ${near ? `"${near}"` : 'its usual name, such as "ts", "bash" or "json"'}, or "text".`,
+  ].filter((warning) => warning !== false);
+  return {
+    language: language === PLAIN_TEXT ? undefined : language,
+    title: attributes.get('title') ?? attributes.get('filename'),
+    live: flags.includes('live'),
+    noInline: flags.includes('noInline'),
+    file: attributes.get('file') ?? /(?:^|\s)file=(\S+)/.exec(rest)?.[1],
+    meta: [
+      ...(range === undefined ? marked.slice(1) : marked),
+      ...words.map(
+        ([, quote, word, list = '']) => `${quote}${word}${quote}${occurrencePattern.test(list) ? list : ''}`,
+      ),
+      flags.includes('showLineNumbers') && 'showLineNumbers',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    warnings,
+  };
+}

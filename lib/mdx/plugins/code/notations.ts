@@ -1,0 +1,130 @@
+import { transformerNotationMap, transformerNotationWordHighlight } from '@shikijs/transformers';
+import parseRange from 'parse-numeric-range';
+import type { ShikiTransformer } from 'shiki';
+
+/** How a comment that has a line to itself opens and closes. */
+type CommentStyle = readonly [open: string, close: string];
+
+const slashes: CommentStyle = ['//', ''];
+const block: CommentStyle = ['/*', '*/'];
+const jsx: CommentStyle = ['{/*', '*/}'];
+const hash: CommentStyle = ['#', ''];
+const markup: CommentStyle = ['<!--', '-->'];
+const dashes: CommentStyle = ['--', ''];
+
+const script = [slashes, block];
+const allStyles = [slashes, block, jsx, hash, markup, dashes];
+
+/** Comment styles by fence language; a language that is not named here accepts every style. */
+const stylesByLanguage: Readonly<Record<string, readonly CommentStyle[]>> = {
+  js: script,
+  javascript: script,
+  ts: script,
+  typescript: script,
+  jsx: [...script, jsx],
+  tsx: [...script, jsx],
+  css: [block],
+  scss: script,
+  html: [markup, ...script],
+  xml: [markup],
+  md: [markup, jsx],
+  mdx: [markup, jsx],
+  python: [hash],
+  py: [hash],
+  bash: [hash],
+  sh: [hash],
+  shell: [hash],
+  yaml: [hash],
+  yml: [hash],
+  sql: [dashes, block],
+  lua: [dashes],
+};
+
+type Directive = 'highlight-next-line' | 'highlight-start' | 'highlight-end';
+
+const escapeForPattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+function directivePattern(language: string) {
+  const styles = (Object.hasOwn(stylesByLanguage, language) && stylesByLanguage[language]) || allStyles;
+  const forms = styles.map(
+    ([open, close]) =>
+      `${escapeForPattern(open)}\\s*(highlight-next-line|highlight-start|highlight-end)\\s*${escapeForPattern(close)}`,
+  );
+  return new RegExp(`^\\s*(?:${forms.join('|')})\\s*$`);
+}
+
+/** Takes the magic comments out of a sample; returns the code and the 1-based numbers of the lines that they mark. */
+function readMagicComments(code: string, language: string) {
+  const pattern = directivePattern(language);
+  const lines: string[] = [];
+  const highlighted: number[] = [];
+  let inBlock = false;
+  let nextLine = false;
+  for (const line of code.split('\n')) {
+    const directive = pattern.exec(line)?.slice(1).find(Boolean) as Directive | undefined;
+    if (directive) {
+      nextLine = directive === 'highlight-next-line';
+      inBlock = directive === 'highlight-start' || (inBlock && directive !== 'highlight-end');
+      continue;
+    }
+    lines.push(line);
+    if (inBlock || nextLine) highlighted.push(lines.length);
+    nextLine = false;
+  }
+  return { code: lines.join('\n'), highlighted };
+}
+
+/** Marked lines by the class that marks them; `rehype-code-blocks.ts` turns the last two into elements. */
+type LineMarks = Readonly<Record<'highlighted' | 'ins' | 'del', readonly number[]>>;
+
+const marksOfSamples = new WeakMap<object, LineMarks>();
+
+/** Marks lines by magic comments, and by `ins={2}` and `del={1}` of the fence. */
+const lineMarks: ShikiTransformer = {
+  name: 'line-marks',
+  preprocess(source, options) {
+    const meta = options.meta?.__raw ?? '';
+    // Ranges count the lines of the source, so a fence that has them keeps its comments.
+    const { code, highlighted } = meta.includes('{')
+      ? { code: source, highlighted: [] }
+      : readMagicComments(source, options.lang);
+    const linesOf = (name: string) => parseRange(new RegExp(`\\b${name}=(\\S+)`).exec(meta)?.[1] ?? '');
+    marksOfSamples.set(this.meta, { highlighted, ins: linesOf('ins'), del: linesOf('del') });
+    return code;
+  },
+  line(line, number) {
+    for (const [mark, lines] of Object.entries(marksOfSamples.get(this.meta) ?? {}))
+      if (lines.includes(number)) this.addClassToHast(line, mark);
+  },
+};
+
+/** Removes the white space before a comment that has been taken out. */
+const trimmedLines: ShikiTransformer = {
+  name: 'trimmed-lines',
+  code() {
+    if (!this.source.includes('[!code ')) return;
+    for (const line of this.lines) {
+      const token = line.children.at(-1);
+      const text = token?.type === 'element' ? token.children[0] : undefined;
+      if (text?.type === 'text') text.value = text.value.trimEnd();
+    }
+  },
+};
+
+/** What marks lines and words of a sample in addition to what rehype-pretty-code reads from its fence. */
+export const notations: readonly ShikiTransformer[] = [
+  lineMarks,
+  transformerNotationMap({
+    classMap: {
+      hl: 'highlighted',
+      highlight: 'highlighted',
+      focus: 'highlighted',
+      error: 'highlighted',
+      warning: 'highlighted',
+      '++': 'ins',
+      '--': 'del',
+    },
+  }),
+  transformerNotationWordHighlight({ classActiveWord: 'mark' }),
+  trimmedLines,
+];

@@ -1,0 +1,138 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
+import { translate } from '../../../translations/translate';
+import { isLanguage, PLAIN_TEXT, readFence, type Fence } from './fence';
+
+declare module 'hast' {
+  interface ElementData {
+    /** A fence's info string after its language; written by mdast-util-to-hast. */
+    meta?: string | null;
+    /** What `rehypeFences` reads from it, for `rehypeCodeBlocks`. */
+    fence?: Fence;
+  }
+}
+
+const classesOf = ({ properties: { className } }: Element) => (Array.isArray(className) ? className : []);
+
+/** The name of a fence's language, in lower case. */
+function languageOf(code: Element): string {
+  const name = classesOf(code)
+    .map(String)
+    .find((entry) => entry.startsWith('language-'));
+  return name?.slice('language-'.length).toLowerCase() ?? PLAIN_TEXT;
+}
+
+/**
+ * Reads each fence's info string, and leaves rehype-pretty-code the part of it that marks lines and words: it takes
+ * everything between two quotes for a word.
+ */
+export function rehypeFences({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', (pre) => {
+      const [code] = pre.children;
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      const source = toString(code).replace(/\n$/, '');
+      const language = languageOf(code);
+      const fence = readFence(code.data?.meta ?? '', language, source);
+      if (fence.file !== undefined)
+        diagnostics.push({
+          line: pre.position?.start.line,
+          message: `The fence takes its code from the file ${fence.file}, and the code of a page is in the page.`,
+          fix: `Copy the code into the fence, and remove file="${fence.file}".`,
+        });
+      for (const warning of fence.warnings) file.message(warning, pre, 'site:code');
+      code.children = [{ type: 'text', value: source }];
+      // A name that shiki does not know, such as `constructor`, would keep it from loading others.
+      code.properties.className = [`language-${isLanguage(language) ? language : PLAIN_TEXT}`];
+      // Assigned, because rehype-parse declares a position that only its own elements have.
+      Object.assign(code, { data: { ...code.data, meta: fence.meta, fence } });
+    });
+  };
+}
+
+/** The `code` of a block that rehype-pretty-code has highlighted, with its fence. */
+function readFigure(figure: Element) {
+  if (figure.tagName !== 'figure' || !('data-rehype-pretty-code-figure' in figure.properties))
+    return undefined;
+  const pre = figure.children.find((child) => child.type === 'element' && child.tagName === 'pre');
+  const code = pre?.type === 'element' ? pre.children[0] : undefined;
+  if (code?.type !== 'element') return undefined;
+  const fence = code.data?.fence;
+  return fence && { code, fence };
+}
+
+/** Content without the elements of plain text. */
+function withoutPlainSpans(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    const children = withoutPlainSpans(node.children);
+    if (classesOf(node).includes('mark')) return [{ ...node, tagName: 'mark', children }];
+    return node.tagName === 'span' && classesOf(node).length === 0 ? children : [{ ...node, children }];
+  });
+}
+
+/** The HTML of highlighted code, with an element for a line only where it is marked (`h`), added, removed or numbered (`r`). */
+function codeHtml(code: Element): string {
+  const isNumbered = 'data-line-numbers' in code.properties;
+  const lines = code.children.filter((child) => child.type === 'element');
+  const content = lines.flatMap((line, index): ElementContent[] => {
+    const marks = classesOf(line);
+    const children = withoutPlainSpans(line.children);
+    if (index < lines.length - 1) children.push({ type: 'text', value: '\n' });
+    const tagName = ['ins', 'del'].find((name) => marks.includes(name)) ?? 'span';
+    const className = [isNumbered && 'r', marks.includes('highlighted') && 'h'].filter(
+      (name) => name !== false,
+    );
+    if (tagName === 'span' && className.length === 0) return children;
+    const properties = className.length > 0 ? { className } : {};
+    return [{ type: 'element', tagName, properties, children }];
+  });
+  return toHtml(content, { preferUnquoted: true, characterReferences: { useNamedReferences: true } });
+}
+
+/** Names every block of a page differently: assistive technology lists regions by name. */
+function createLabeller() {
+  const taken = new Set<string>();
+  let blocks = 0;
+  return (title: string | undefined) => {
+    blocks += 1;
+    const numbered = title ? `${title} ${blocks}` : translate('Code example {number}', { number: blocks });
+    const label = title && !taken.has(title) ? title : numbered;
+    taken.add(label);
+    return label;
+  };
+}
+
+/**
+ * Turns each highlighted block into one `<CodeBlock>` or `<LiveCode>` whose code is a string of HTML: a token that is
+ * not a node is neither compiled, nor rendered, nor stored.
+ */
+export function rehypeCodeBlocks() {
+  return (tree: Root) => {
+    const labelFor = createLabeller();
+    visit(tree, 'element', (figure, index, parent) => {
+      const found = readFigure(figure);
+      if (!found || !parent || index === undefined) return;
+      const { code, fence } = found;
+      const html = codeHtml(code);
+      const label = labelFor(fence.title);
+      const values = fence.live
+        ? { html, label, code: toString(code), mode: fence.noInline ? 'noInline' : 'inline' }
+        : { html, label, language: fence.language, title: fence.title };
+      const element: MdxJsxFlowElementHast = {
+        type: 'mdxJsxFlowElement',
+        name: fence.live ? 'LiveCode' : 'CodeBlock',
+        attributes: Object.entries(values).flatMap(([name, value]): MdxJsxAttribute[] =>
+          value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
+        ),
+        children: [],
+      };
+      parent.children[index] = element;
+    });
+  };
+}
