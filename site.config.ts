@@ -23,7 +23,8 @@ const config: SiteConfigInput = {
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
   announcementBar: {
     id: 'eidos-0.0.0',
-    content: 'Eidos 0.0.0 is here. <a href="/docs/releases/">Read what it can do</a>.',
+    content:
+      'Eidos 0.0.0, the first public preview, is here. <a href="/docs/releases/">Read what it can do</a>.',
     isCloseable: true,
   },
   navbar: {

@@ -53,7 +53,9 @@ export function Proof({ figures }: { readonly figures: MeasuredFigures }) {
         />
         <Figure
           value="MIT"
-          words={translate('license, no telemetry, no eval, and React as the only peer dependency.')}
+          words={translate(
+            'license, no telemetry, no eval, and React with React DOM as the only peer dependencies.',
+          )}
           path="/docs/tutorial/guides/security"
           link={translate('What it may do in your page')}
         />

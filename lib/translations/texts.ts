@@ -186,7 +186,7 @@ export const texts = [
   'How speed is measured',
   'is what every part is built for: keyboard, names, contrast, announcements.',
   'How each criterion is checked',
-  'license, no telemetry, no eval, and React as the only peer dependency.',
+  'license, no telemetry, no eval, and React with React DOM as the only peer dependencies.',
   'What it may do in your page',
   'One schema, one component',
   'The schema gives the data its type.',

@@ -46,6 +46,24 @@ it('a pasted list is split, and what is there already is not added again', async
   expect(input()).toHaveValue('plain text');
 });
 
+it.each([
+  ['', 'Last, First\nNext, Name', ['Last, First', 'Next, Name']],
+  [';', 'a,b;c,d\te', ['a,b', 'c,d', 'e']],
+])(
+  'a list pasted where “%s” is the separator keeps commas in its tags',
+  async (separator, pasted, expected) => {
+    const { user, controller } = renderScreen(
+      objectSchema({ words: { type: 'array', items: { type: 'string' } } }),
+      {
+        children: <TagsField pointer="/words" separator={separator} />,
+      },
+    );
+    await user.click(input());
+    await user.paste(pasted);
+    expect(controller.get('/words')).toEqual(expected);
+  },
+);
+
 it('the arrow keys go through the tags, and Delete removes one', async () => {
   const { user, controller } = renderScreen(objectSchema({ words }), {
     registry,

@@ -63,8 +63,10 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
     announcer.announce(t(key, { label: (fresh.length > 0 ? fresh : typed).join(', ') }));
   }
 
+  const split = (entered: string) => (separator === '' ? [entered] : entered.split(separator));
+
   function enter(next: string) {
-    const parts = separator === '' ? [next] : next.split(separator);
+    const parts = split(next);
     setText(parts.at(-1) ?? '');
     add(parts.slice(0, -1));
   }
@@ -85,7 +87,9 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const parts = event.clipboardData.getData('text').split(separator === '' ? /[\t\r\n]+/ : /[,;\t\r\n]+/);
+    const lines = event.clipboardData.getData('text').split(/[\t\r\n]+/);
+    // Where the comma separates tags, lists from elsewhere may have semicolons instead.
+    const parts = lines.flatMap((line) => (separator === ',' ? line.split(/[,;]/) : split(line)));
     if (parts.filter((one) => one.trim() !== '').length < 2) return;
     event.preventDefault();
     add(parts);
