@@ -25,6 +25,8 @@ export default defineConfig({
   // Prints what failed at the end, where a cut log still shows it.
   reporter: [['dot'], ['./e2e/report-skipped.ts']],
   timeout: 30_000,
+  // A page that shares two cores with three others may take seconds for what it does at once elsewhere.
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     // A window takes as long to open as a page to load. Each test finds it without cookies, storage and cache, and

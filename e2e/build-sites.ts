@@ -10,15 +10,20 @@ function copyContentWithNewPage(): void {
   cpSync('e2e/fixtures/new-page.mdx', `${sites.preview.env.CONTENT_DIR}/docs/tutorial/new-page.mdx`);
 }
 
-/** Builds the sites that are not the shipped one and serves all; returns what stops the servers. */
-export default async function buildSites(): Promise<() => Promise<void>> {
+/** Builds the sites that are not the shipped one. */
+export async function buildTestSites(): Promise<void> {
+  copyContentWithNewPage();
+  for (const { outDir, env } of [sites.full, sites.preview]) await buildSite(outDir, env);
+}
+
+/** Builds the sites, unless that was done, and serves all of them; returns what stops the servers. */
+export default async function serveSites(): Promise<() => Promise<void>> {
   if (!existsSync('out/index.html'))
     throw new Error('There is no `out/` to test. Run `npm run build` first.');
-  copyContentWithNewPage();
+  if (process.env.E2E_REUSE_SITES !== '1') await buildTestSites();
   const servers: RunningServer[] = [];
-  for (const [name, site] of Object.entries(sites)) {
-    if (site.outDir !== 'out' && process.env.E2E_REUSE_SITES !== '1') await buildSite(site.outDir, site.env);
-    const server = await serveFolder(site.outDir, { port: 0, basePath: site.basePath });
+  for (const [name, { outDir, basePath }] of Object.entries(sites)) {
+    const server = await serveFolder(outDir, { port: 0, basePath });
     process.env[addressVariable(name as SiteName)] = server.url;
     servers.push(server);
   }

@@ -6,7 +6,7 @@ import { ARTICLE_FOLDER } from '../lib/paths/article-path';
  * look again after a tenth of a second or more, in which the page does other things.
  */
 export const whenReady = (page: Page) =>
-  page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 5000 });
+  page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 15_000 });
 
 /** Opens a page and waits until its scripts are attached. */
 export async function openPage(page: Page, path: string): Promise<void> {

@@ -30,3 +30,37 @@ export function pagesOf(site: SiteName): string[] {
     'no/such/page',
   ];
 }
+
+/**
+ * One page of each kind, with every component and every look between them. What is tried on these holds for the others:
+ * `markup.spec.ts` reads the markup of all pages.
+ */
+export const kindsOf: Readonly<Record<'shipped' | 'full', readonly string[]>> = {
+  shipped: [
+    '',
+    'apiDocs',
+    'markdown-page',
+    'playground',
+    'docs/tutorial/types',
+    'docs/tutorial/css_guide',
+    'docs/tutorial/guides/accessibility',
+    'docs/tutorial/guides/writing_pages',
+    'docs/api/Components/Tables/EditableTable',
+    'docs/examples/',
+    'docs/releases/',
+    'no/such/page',
+  ],
+  full: [
+    '',
+    'docs/tutorial/intro',
+    'docs/0.9/tutorial/deep/leaf',
+    'docs/next/tutorial/guides/',
+    'docs/next/examples/callouts',
+    'docs/next/examples/code',
+    'docs/next/examples/options',
+    'docs/next/examples/shapes',
+    'docs/next/examples/written',
+    'docs/tutorial/secret',
+    'no/such/page',
+  ],
+};

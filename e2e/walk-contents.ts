@@ -49,9 +49,9 @@ export async function walkContents(page: Page, { viewport, links }: Contents): P
           return isAtEnd && off > 0 ? 0 : off;
         };
         const isLanded = (hash: string) => Math.abs(offOf(hash)) <= 2;
-        /** Waits up to a second for the heading to reach its place, because a sample above it may load meanwhile. */
+        /** Waits for the heading to reach its place, because a sample above it may load meanwhile. */
         async function settle(hash: string) {
-          for (let start = performance.now(); performance.now() < start + 1000 && !isLanded(hash);)
+          for (let start = performance.now(); performance.now() < start + 5000 && !isLanded(hash);)
             await frame();
           await frame();
           await frame();

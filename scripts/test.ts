@@ -4,14 +4,17 @@ import { findFirefox } from './find-firefox';
 import { findNginx } from './find-nginx';
 import { findWebKit } from './find-webkit';
 
-/** The checks, each an npm script named `test:<name>`. Those of a stage run beside each other and need what those before it write. */
+/**
+ * The checks, each an npm script named `test:<name>`, as stages that follow each other. The lists of a stage run beside each
+ * other, on a core each: a build uses one and a half, and the unit tests what it leaves.
+ */
 const stages = [
-  ['toolkit', 'format', 'styles', 'spelling'],
-  ['lint', 'types', 'size', 'unused', 'links', 'unit'],
-  ['shapes'],
-  ['build'],
-  ['budgets'],
-  ['browser'],
+  [
+    ['toolkit', 'size', 'lint'],
+    ['format', 'styles', 'spelling', 'links'],
+  ],
+  [['unit'], ['types', 'unused', 'shapes', 'build', 'budgets', 'sites']],
+  [['browser']],
 ];
 
 // A page that a step of scripts/finish-export does not know fails the build here; any other build only warns.
@@ -19,7 +22,7 @@ process.env.REFUSE_UNKNOWN_SHAPES = 'on';
 // Compilers and tests make many short-lived objects; collecting them took a tenth of their time.
 process.env.NODE_OPTIONS = `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`.trim();
 
-const names = stages.flat();
+const names = stages.flat(2);
 const wanted = process.argv.slice(2);
 if (!wanted.every((name) => names.includes(name))) {
   console.error(`Unknown check among “${wanted.join(' ')}”. The checks are: ${names.join(', ')}.`);
@@ -29,6 +32,8 @@ const isChosen = (name: string) => wanted.length === 0 || wanted.includes(name);
 if (isChosen('browser') || isChosen('unit')) process.env.CHROMIUM_PATH = findBrowser('test');
 /** Engines whose flows are not run on this machine, and why. */
 const missing: string[] = [];
+// The sites that browser tests visit are built beside the unit tests.
+if (isChosen('sites')) process.env.E2E_REUSE_SITES = '1';
 if (isChosen('browser')) {
   process.env.NGINX_PATH = findNginx() ?? '';
   process.env.FIREFOX_PATH = (await findFirefox()) ?? '';
@@ -38,16 +43,25 @@ if (isChosen('browser')) {
   if (typeof webkit === 'string') missing.push(`the core flows in WebKitGTK: ${webkit}`);
 }
 
-const ends: CloseEvent[] = [];
-for (const stage of stages.map((all) => all.filter(isChosen)).filter(({ length }) => length > 0)) {
-  const commands = stage.map((name) => ({ name, command: `npm run --silent test:${name}` }));
+/** Runs checks one after the other; all of them, also when one fails. */
+async function runInTurn(checks: readonly string[], isAlone: boolean): Promise<CloseEvent[]> {
+  const commands = checks.map((name) => ({ name, command: `npm run --silent test:${name}` }));
+  if (commands.length === 0) return [];
   const { result } = concurrently(commands, {
-    maxProcesses: 2,
-    group: stage.length > 1,
+    maxProcesses: 1,
+    group: !isAlone,
     prefix: 'name',
     timings: true,
   });
-  ends.push(...(await result.catch((failed: CloseEvent[]) => failed)));
+  return result.catch((failed: CloseEvent[]) => failed);
+}
+
+const ends: CloseEvent[] = [];
+for (const stage of stages) {
+  const isAlone = stage.flat().filter(isChosen).length === 1;
+  ends.push(
+    ...(await Promise.all(stage.map((checks) => runInTurn(checks.filter(isChosen), isAlone)))).flat(),
+  );
 }
 
 const failed = ends.filter(({ exitCode }) => exitCode !== 0).map(({ command }) => command.name);

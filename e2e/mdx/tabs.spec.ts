@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
-import { holdRequests, whenReady } from '../open-page';
+import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
 
 /** The second group of the page: the first is made from a command of npm. */
@@ -20,12 +20,6 @@ test('a remembered choice shows before any script of the framework is there', as
   expect(complaints).toEqual([]);
 });
 
-test('the address says which tab shows, and is not remembered', async ({ page }) => {
-  await page.goto('markdown-page?package-manager=pnpm');
-  await expect(chosen(page)).toHaveText('pnpm');
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.package-manager'))).toBeNull();
-});
-
 test('a choice is kept, reaches other windows and is in the address', async ({ page, context, baseURL }) => {
   await page.goto('markdown-page#tabs');
   const other = await context.newPage();
@@ -36,17 +30,6 @@ test('a choice is kept, reaches other windows and is in the address', async ({ p
   await expect(page).toHaveURL(/\?package-manager=pnpm#tabs$/);
   await expect(chosen(other)).toHaveText('pnpm');
   await page.goto('markdown-page');
-  await expect(chosen(page)).toHaveText('pnpm');
-});
-
-test('keys move the focus, Space and Enter choose', async ({ page }) => {
-  await page.goto('markdown-page');
-  await whenReady(page);
-  await chosen(page).focus();
-  await page.keyboard.press('End');
-  await expect(group(page).getByRole('tab', { name: 'pnpm' })).toBeFocused();
-  await expect(chosen(page)).toHaveText('npm');
-  await page.keyboard.press('Space');
   await expect(chosen(page)).toHaveText('pnpm');
 });
 

@@ -33,25 +33,6 @@ test('dismissal is stored as true, and the bar is not even painted on the next v
   await expect(bar(page)).toBeHidden();
 });
 
-test('when the id changes, the dismissal resets and the bar shows again on the first load', async ({
-  page,
-}) => {
-  await remember(page, 'an-earlier-announcement');
-  await holdScripts(page);
-  await page.goto('', { waitUntil: 'commit' });
-  await expect(bar(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
-});
-
-test('a dismissal in another tab is followed', async ({ page, context, baseURL }) => {
-  await openPage(page, '');
-  const other = await context.newPage();
-  await openPage(other, `${baseURL}apiDocs`);
-  await expect(bar(other)).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  await expect(bar(other)).toBeHidden();
-});
-
 test('the bar can be closed before any script of the framework is there', async ({ page }) => {
   await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });

@@ -44,17 +44,6 @@ test('a category closes and opens in the time that its height takes', async ({ p
   expect(opening).toEqual({ heights: [...closing!.heights].reverse(), duration: closing!.duration });
 });
 
-test('two quick presses end in the last requested state', async ({ page }) => {
-  await openPage(page, 'docs/api/Components/Fields/TextField');
-  const summary = sidebar(page).getByText('Tables', { exact: true });
-  await summary.dblclick();
-  await expect(summary.locator('..')).toHaveAttribute('data-collapsed', 'false');
-  await expect
-    .poll(() => summary.locator('..').evaluate((details) => details.getAnimations().length))
-    .toBe(0);
-  await expect(sidebar(page).getByRole('link', { name: 'OrderedTable' })).toBeVisible();
-});
-
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 

@@ -66,6 +66,7 @@ test('the contents mark the heading whose section is read, the last one at the e
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const links = contents.getByRole('link');
   await links.nth(1).click();
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
   await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(links.last()).toHaveAttribute('aria-current', 'location');

@@ -80,16 +80,6 @@ test('the skip link is first and moves the focus to main without touching the ad
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the announcement is shown until dismissed, also on later pages', async ({ page }) => {
-  await page.goto('');
-  const announcement = page.getByRole('region', { name: 'Announcement' });
-  await expect(announcement).toBeVisible();
-  await announcement.getByRole('button', { name: 'Close' }).click();
-  await expect(announcement).toBeHidden();
-  await page.goto('docs/tutorial/types');
-  await expect(announcement).toBeHidden();
-});
-
 test('the announcement closes while scripts of the page are still on their way', async ({ page }) => {
   const chunks = chunksOfToolkit();
   const release = await holdRequests(page, ({ pathname }) => chunks.includes(path.basename(pathname)));

@@ -152,23 +152,6 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
   });
 });
 
-test('offline after load, the page keeps working and search reports what is missing', async ({
-  page,
-  context,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await openPage(page, 'docs/tutorial/installation');
-  await context.setOffline(true);
-  await entry(page, 'Data flow').hover();
-  await page.keyboard.press('/');
-  await expect(page.getByText('Search could not be loaded. Press again to retry.')).toBeVisible();
-  await context.setOffline(false);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
-  expect(errors).toEqual([]);
-});
-
 test('after navigation the next Tab reaches the skip link, and the new title is announced', async ({
   page,
 }) => {
@@ -229,13 +212,4 @@ test('a link to a page that is not there ends at the not-found page, and the add
   await expect(heading(page)).toHaveText('Page Not Found');
   await expect(page).toHaveURL(/\/docs\/tutorial\/nowhere$/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('a link to the very page on screen adds no entry to the history', async ({ page }) => {
-  await openPage(page, 'docs/tutorial/installation');
-  const before = await page.evaluate(() => history.length);
-  await follow(page, '/docs/tutorial/installation');
-  await follow(page, '/docs/tutorial/installation#nowhere');
-  await expect(page).toHaveURL(/#nowhere$/);
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });

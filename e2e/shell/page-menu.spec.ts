@@ -56,14 +56,6 @@ for (const [path, title] of [
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`\n# ${title}\n`);
   });
 
-test('a page that cannot be fetched says what to do', async ({ page }) => {
-  await page.route('**/*.md', (route) => route.abort());
-  await openPage(page, PAGE);
-  await page.getByRole('button', { name: 'Copy page' }).click();
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(page.getByRole('button', { name: /^Copying failed/ })).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

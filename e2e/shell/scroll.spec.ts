@@ -21,15 +21,6 @@ test('a new page starts at its top, and Back restores the place of the one befor
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a change of only the query does not scroll', async ({ page }) => {
-  await openPage(page, LONG_PAGE);
-  await scrollTo(page, 700);
-  await follow(page, '?x=1');
-  await expect(page).toHaveURL(/\?x=1$/);
-  await expect(heading(page)).toHaveText('Getting started');
-  expect(await scrollY(page)).toBe(700);
-});
-
 test('after navigation the page scrolls to the target of the fragment, below the fixed bar', async ({
   page,
 }) => {
@@ -40,17 +31,6 @@ test('after navigation the page scrolls to the target of the fragment, below the
   await expect(heading(page)).toHaveText('Getting started');
   const top = () => page.locator(href ?? '').evaluate((target) => target.getBoundingClientRect().top);
   await expect.poll(top).toBeCloseTo(68, 0);
-});
-
-test('the same fragment again scrolls again', async ({ page }) => {
-  await openPage(page, LONG_PAGE);
-  const link = contents(page).getByRole('link').nth(1);
-  await link.click();
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  const there = await scrollY(page);
-  await scrollTo(page, 0);
-  await link.click();
-  await expect.poll(() => scrollY(page)).toBe(there);
 });
 
 test('a fragment without a target leads to the top, on another page and on this one', async ({ page }) => {

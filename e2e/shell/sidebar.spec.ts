@@ -98,11 +98,6 @@ test.describe('with every setting turned on', () => {
     await expect(link(page, 'Leaf')).toBeHidden();
   });
 
-  test('a link to another site opens a new tab', async ({ page }) => {
-    await openPage(page, 'docs/tutorial/intro');
-    await expect(sidebar(page).getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('target', '_blank');
-  });
-
   test('an unlisted page is in the sidebar only while it is on screen', async ({ page }) => {
     await openPage(page, 'docs/tutorial/secret');
     const current = sidebar(page).locator('[aria-current=page]');

@@ -78,22 +78,6 @@ test.describe('a preview', () => {
   });
 });
 
-test('a parameter that cannot name an attribute stops no script before the first paint', async ({
-  page,
-  complaints,
-}) => {
-  await openFirstPaint(
-    page,
-    'apiDocs?docusaurus-data-%20x=1&docusaurus-data-theme=evil&docusaurus-data-foo=x',
-  );
-  await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  await expect(root(page)).toHaveAttribute('data-foo', 'x');
-  await expect(root(page)).toHaveAttribute('data-announcement-dismissed', 'false');
-  await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-  expect(complaints).toEqual([]);
-});
-
 test.describe('with the switch and the system’s preference', () => {
   test.use({ site: 'full' });
 
@@ -115,24 +99,6 @@ test.describe('with the switch and the system’s preference', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a mode chosen, and a choice cleared, in another tab is followed', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await openPage(page, 'apiDocs');
-    const other = await context.newPage();
-    await openPage(other, `${baseURL}apiDocs`);
-    await toggle(page).click();
-    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
-    await store(page, null);
-    await expect(root(other)).toHaveAttribute('data-theme', 'light');
-    await store(page, 'dark');
-    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
-    await page.evaluate(() => localStorage.clear());
-    await expect(root(other)).toHaveAttribute('data-theme', 'light');
-  });
-
   test('without a choice the mode follows the system’s preference, also while the page is open', async ({
     page,
   }) => {
@@ -141,15 +107,6 @@ test.describe('with the switch and the system’s preference', () => {
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('a choice outlives a change of the system', async ({ page }) => {
-    await openPage(page, 'apiDocs');
-    await toggle(page).click();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await stored(page)).toBe('dark');
   });
 
   test('printing does not change the mode', async ({ page }) => {
@@ -181,11 +138,5 @@ test.describe('with the switch and the system’s preference', () => {
           .evaluate((body) => getComputedStyle(body).backgroundColor);
         expect.soft(background === LIGHT_PAGE).toBe(shown === 'light');
       });
-  });
-
-  test('the mode that the address requests is not stored', async ({ page }) => {
-    await openPage(page, 'apiDocs?docusaurus-theme=dark');
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await stored(page)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ test.describe('on a small screen', () => {
   test('a page that is opened at a heading stays there while the samples above it load', async ({ page }) => {
     await page.goto('docs/tutorial/css_guide#colors');
     await expect(page.locator('iframe[title^="Result"]').first()).toBeVisible();
-    expect(await topOf(page, '#colors')).toBe(LANDING);
+    await expect.poll(() => topOf(page, '#colors')).toBe(LANDING);
   });
 });
 
@@ -45,7 +45,8 @@ test('the second click does not change the page and requests nothing', async ({ 
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
   await link.click();
   await link.click();
-  await page.waitForTimeout(300);
+  // What the clicks request is requested before the page is painted again.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   await expect(frame).toBeAttached();
   expect(requests.filter((url) => url.includes('docs/tutorial/dataflow'))).toEqual([]);
 });

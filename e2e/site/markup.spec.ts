@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { sites, type SiteName } from '../sites';
+import { expect, test } from '../test';
+
+// Reads the files of every page, in every language: structure, names, ids, headings and links. No browser is opened.
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    // Browsers take styles everywhere, and React writes them where they are needed.
+    elements: ['html5', { style: { inherit: 'style', flow: true } }],
+    extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+    rules: {
+      // A region with a name is a section as well, and tables that are grids say what their cells are.
+      'prefer-native-element': 'off',
+      'no-redundant-role': 'off',
+      // React's ids begin with an underscore, the name of the site before with two.
+      'valid-id': ['error', { relaxed: true }],
+      // The page's policy names the files that may be loaded.
+      'require-sri': 'off',
+      'no-inline-style': 'off',
+      // In the code of a sample it would only distract.
+      'no-implicit-button-type': 'off',
+      'no-implicit-input-type': 'off',
+      'long-title': 'off',
+      // A form in a sample may be saved by other means; a list may have a name.
+      'wcag/h32': 'off',
+      // A group of controls may be named by an attribute, too.
+      'wcag/h71': 'off',
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      'heading-level': 'error',
+      'unique-landmark': 'error',
+    },
+  }),
+);
+
+/** The static preview of a sample is there a second time for browsers without scripts. */
+const withoutTwins = (html: string) => html.replace(/<noscript>[^]*?<\/noscript>/g, '');
+
+/** The HTML of every page by its path, each once: `x/index.html` is `x.html` again, as long as that is there. */
+function documentsOf(site: SiteName): Map<string, string> {
+  const { outDir } = sites[site];
+  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !/^_|(?:^|\/)live-frame\//.test(file),
+  );
+  const pages = names.filter(
+    (file) => !names.includes(file.replace(/\/index\.html$/, '.html')) || !file.endsWith('/index.html'),
+  );
+  return new Map(
+    pages.map((file) => [
+      `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+      withoutTwins(readFileSync(path.join(outDir, file), 'utf8')),
+    ]),
+  );
+}
+
+const attributesIn = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+
+/** Links of the pages to no page, or to no heading of it. */
+function deadLinks(site: SiteName, pages: ReadonlyMap<string, string>): string[] {
+  const { outDir, basePath } = sites[site];
+  const files = new Set(readdirSync(outDir, { recursive: true, encoding: 'utf8' }));
+  const ids = new Map(
+    [...pages].map(([page, html]) => [page, new Set(attributesIn(html, /\sid="?([^"\s>]+)/g))]),
+  );
+  return [...pages].flatMap(([page, html]) =>
+    [...new Set(attributesIn(html, /<a\b[^>]*?\shref="?([^"\s>]+)/g))]
+      .filter((href) => {
+        const url = new URL(href, `http://site${basePath}${page}`);
+        if (url.host !== 'site') return false;
+        const target = decodeURI(url.pathname.slice(basePath.length)).replace(/(.)\/$/, '$1');
+        const known = ids.get(target);
+        if (known === undefined) return !files.has(target.slice(1));
+        // A playground keeps its state there.
+        if (url.hash.includes('=')) return false;
+        return url.hash !== '' && !known.has(decodeURIComponent(url.hash.slice(1)));
+      })
+      .map((href) => `${page} → ${href}`),
+  );
+}
+
+for (const site of ['shipped', 'full'] as const) {
+  test.describe(`every page of the ${site} site`, () => {
+    const pages = documentsOf(site);
+
+    test('is valid HTML with headings in order, names for controls, and ids that are there once', async () => {
+      test.slow();
+      for (const [page, html] of pages) {
+        const { results } = await validator.validateString(html, page);
+        const found = results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
+        );
+        expect.soft(found, page).toEqual([]);
+      }
+    });
+
+    test('has one main part with one heading of the first level, a title of its own and its language', () => {
+      const titles = new Map<string, string>();
+      for (const [page, html] of pages) {
+        // A page that only leads to another one.
+        if (/<meta http-equiv="refresh"/i.test(html)) continue;
+        expect.soft(html.match(/<h1[\s>]/g), page).toHaveLength(1);
+        expect.soft(html.match(/<main[\s>]/g), page).toHaveLength(1);
+        expect.soft(html.slice(0, 200), page).toMatch(/^<!DOCTYPE html>\s*<html [^>]*lang="[a-z-]+"/i);
+        const [title = ''] = attributesIn(html, /<title>([^<]+)<\/title>/g);
+        expect.soft(title, page).not.toBe('');
+        titles.set(page, title);
+      }
+      expect(titles.size).toBeGreaterThan(10);
+    });
+
+    test('links to pages, files and headings that are there', () => {
+      // The home page of the fixture is the shipped one, and leads to its pages.
+      const found = deadLinks(site, pages);
+      expect(
+        site === 'full'
+          ? found.filter((link) => link.includes('/docs/', 1) && /^(?:\/fr)?\/docs/.test(link))
+          : found,
+      ).toEqual([]);
+    });
+  });
+}
+
+test('what is wrong with a page is found', async () => {
+  const { '/docs/tutorial/types': html = '' } = Object.fromEntries(documentsOf('shipped'));
+  for (const [written, wrong, rule] of [
+    ['<h2 ', '<h4 ', 'heading-level'],
+    ['</main>', '<p id="main">Text</p><p id="main">Text</p></main>', 'no-dup-id'],
+    ['</main>', '<input type="text"></main>', 'input-missing-label'],
+    ['</main>', '<p aria-labelledby="nowhere">Text</p></main>', 'no-missing-references'],
+    ['</main>', '<a href="/x"></a></main>', 'wcag/h30'],
+    ['</main>', '<img src="/img/logo.svg"></main>', 'wcag/h37'],
+    ['</main>', '<ul><p>Text</p></ul></main>', 'element-permitted-content'],
+  ] as const) {
+    const { results } = await validator.validateString(html.replace(written, wrong), 'page.html');
+    const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+    expect.soft(rules, wrong).toContain(rule);
+  }
+  const pages = new Map([
+    ['/docs/tutorial/types', `${html}<a href="/docs/nowhere">1</a><a href="#nowhere">2</a>`],
+  ]);
+  const dead = deadLinks('shipped', new Map([...documentsOf('shipped'), ...pages]));
+  expect(dead).toEqual(['/docs/tutorial/types → /docs/nowhere', '/docs/tutorial/types → #nowhere']);
+});

@@ -1,0 +1,3 @@
+import { buildTestSites } from '../e2e/build-sites';
+
+await buildTestSites();
