@@ -10,15 +10,6 @@ function nested(levels: number): object {
   return schema;
 }
 
-function doubling(levels: number): object {
-  const $defs: Record<string, object> = { d0: text };
-  for (let level = 1; level <= levels; level += 1) {
-    const $ref = `#/$defs/d${level - 1}`;
-    $defs[`d${level}`] = { type: 'object', properties: { a: { $ref }, b: { $ref } } };
-  }
-  return { $ref: `#/$defs/d${levels}`, $defs };
-}
-
 const circular: { type: string; properties: Record<string, unknown> } = { type: 'object', properties: {} };
 circular.properties.self = circular;
 
@@ -63,7 +54,11 @@ test.each<[string, unknown, string[]]>([
     { type: 'number', exclusiveMinimum: 1, maximum: 1 },
     ['/exclusiveMinimum empty-range'],
   ],
-  ['types that contradict', { ...text, allOf: [{ type: 'number' }] }, ['/type conflicting-types']],
+  [
+    'types that contradict',
+    { ...text, allOf: [{ type: 'number' }] },
+    ['/type conflicting-types', ' never-valid'],
+  ],
   ['choices of another type', { type: 'integer', enum: [1, 'two'] }, ['/enum/1 enum-type-mismatch']],
   ['choices listed twice', { enum: ['a', 'b', 'a'] }, ['/enum/2 duplicate-choice']],
   ['a default of another type', { type: 'number', default: '5' }, ['/default default-does-not-fit']],
@@ -128,8 +123,6 @@ test.each<[string, unknown, string[]]>([
     [' not-drawn'],
   ],
   ['a keyword of another type', { ...text, minimum: 2 }, ['/minimum misplaced-keyword']],
-  ['great depth', nested(90), [' too-deep']],
-  ['a schema that doubles at every level', doubling(30), [' too-large']],
 ])('%s is reported as a problem', (_what, schema, expected) => {
   expect(found(schema)).toEqual(expected);
 });
@@ -138,13 +131,13 @@ test('nesting deeper than any stack is a problem, not a crash', () => {
   expect(found(nested(100_000))).toEqual([expect.stringContaining('too-deep')]);
 });
 
-test('a schema of five megabytes is reported as too large', () => {
+test('a schema of five megabytes is compiled', () => {
   const title = 'A long title '.repeat(8);
   const fields = Array.from({ length: 40_000 }, (_, index) => [
     `field${index}`,
     { ...text, title: `${title}${index}` },
   ]);
-  expect(found({ type: 'object', properties: Object.fromEntries(fields) as object })).toEqual([' too-large']);
+  expect(found({ type: 'object', properties: Object.fromEntries(fields) as object })).toEqual([]);
 });
 
 test('a getter that throws is reported as a problem', () => {

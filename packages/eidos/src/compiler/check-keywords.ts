@@ -2,7 +2,7 @@ import { checkHints } from './check-hints';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { checkFormat } from './formats';
-import { findKeyword, keywords, type Keyword, type ValueForm } from './keywords';
+import { annotations, findKeyword, keywords, type Keyword, type ValueForm } from './keywords';
 import { suggestName } from './nearest-name';
 import type { ProblemList } from './problem-list';
 import { legacyKeywords } from './legacy-keywords';
@@ -47,9 +47,6 @@ export function checkKeywords(
 
   function readSchema(value: JsonValue, pointer: Pointer): JsonSchema {
     const schema = typeof value === 'boolean' ? value : readObject(value, pointer);
-    if (schema === false && pointer === '') {
-      problems.report('never-valid', pointer, 'false allows no value, so there is nothing to enter.');
-    }
     index.set(pointer, schema);
     return schema;
   }
@@ -65,7 +62,7 @@ export function checkKeywords(
       const { test, form } = formChecks[keyword.form];
       if (test(member)) return readMember(keyword, member, pointer, name) as JsonValue;
       problems.report(
-        'wrong-value',
+        annotations.has(name) ? 'wrong-annotation' : 'wrong-value',
         joinPointer(pointer, name),
         `"${name}" cannot be ${nameValue(member)}.`,
         nearestType(keyword, member) ?? `Write ${form}.`,
@@ -125,8 +122,14 @@ export function checkKeywords(
 function reportUnknown(name: string, pointer: Pointer, problems: ProblemList): void {
   // Other tools keep their own hints under names that start with "x-".
   if (name.startsWith('x-')) return;
-  const message = `"${name}" is not a keyword of JSON Schema, so it has no effect.`;
-  problems.report('unknown-keyword', pointer, message, suggestName(name, knownNames));
+  const fix = suggestName(name, knownNames);
+  if (fix === undefined) return;
+  problems.report(
+    'unknown-keyword',
+    pointer,
+    `"${name}" is not a keyword of JSON Schema, so it has no effect.`,
+    fix,
+  );
 }
 
 function checkPattern(pattern: string, pointer: Pointer, problems: ProblemList): boolean {

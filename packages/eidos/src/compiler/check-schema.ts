@@ -1,10 +1,11 @@
 import { checkKeywords, type SchemaIndex, type SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { bundle } from './bundle';
-import { compilationBudget, type Compilation } from './compilation';
+import { compileJson } from './compile-json';
+import { compilationBudget, type Compilation, type NodePlace } from './compilation';
 import { compileNode, compileLayers } from './compile-node';
 import type { EidosNode } from './node';
-import { toLayer } from './schema-layer';
+import { type SchemaLayer, toLayer } from './schema-layer';
 import type { Problem } from './problem';
 import { normalise } from './normalise';
 import { ProblemList } from './problem-list';
@@ -83,19 +84,32 @@ function compileOnce(
   outer: ReadonlyMap<Pointer, SchemaObject>,
   problems: ProblemList,
   relaxations: Relaxation[] | undefined,
-): EidosNode | undefined {
+): EidosNode {
   const schemas = checkKeywords(document, problems, outer);
   const compilation = start(schemas, problems, relaxations, outer.size > 0);
   const schema = schemas.get('') ?? true;
   const nowhere = { around: new Set<string>(), applied: new Set<string>(), depth: 0 };
   const place = { name: '', required: true, path: '', ...nowhere };
-  const root = compilation.compileNode({ ...place, sources: [toLayer('', schema)] });
+  const sources = [toLayer('', schema)];
+  const root =
+    compilation.compileNode({ ...place, sources }) ??
+    compileImpossible(sources, { ...place, sources }, compilation);
   // Recursive references are compiled on demand. Compiling each once here reports the problems behind them.
   for (const pending of compilation.pending.values()) compilation.compileNode({ ...pending, ...nowhere });
   compilation.outerHints.reportUnused(outer.keys(), problems);
   reportUnusedStates(compilation);
   compilation.isSettled = true;
   return root;
+}
+
+/** The root of a schema that allows no value: there has to be one, whatever is entered there. */
+function compileImpossible(
+  layers: readonly SchemaLayer[],
+  place: NodePlace,
+  compilation: Compilation,
+): EidosNode {
+  compilation.problems.report('never-valid', '', 'The schema allows no value.');
+  return compileJson(layers, place, compilation);
 }
 
 function reportAmbiguous(pointer: Pointer, problems: ProblemList): void {
@@ -117,6 +131,7 @@ function start(
     compileLayers: (layers, place) => compileLayers(layers, place, compilation),
     targetOf: references.targetOf,
     toSelfContained: createSelfContained(schemas, references),
+    parts: new Map(),
     pending: new Map(),
     outerHints: createOuterHints(schemas, hasHints),
     states: new Map(),

@@ -11,13 +11,15 @@ import type { ProblemList } from './problem-list';
 export interface Compilation {
   readonly schemas: SchemaIndex;
   readonly problems: ProblemList;
-  /** Creates the node of one value; undefined, with a problem reported, when it cannot be drawn. */
+  /** Creates the node of one value; undefined when no value is valid. */
   readonly compileNode: (place: NodePlace) => EidosNode | undefined;
   /** Creates the node of a value from all the schemas that apply to it. */
   readonly compileLayers: (layers: readonly SchemaLayer[], place: NodePlace) => EidosNode | undefined;
   /** The pointer that a `$ref` names. */
   readonly targetOf: (reference: string) => Pointer | undefined;
   readonly toSelfContained: (schema: JsonSchema) => JsonSchema;
+  /** Nodes that were compiled on demand, by what they were compiled from. */
+  readonly parts: Map<string, EidosNode>;
   /** Places of recursive references still to be compiled once, so that problems behind them are reported too. */
   readonly pending: Map<string, NodePlace>;
   /** The hints outside the schema. */
@@ -26,7 +28,7 @@ export interface Compilation {
   readonly states: Map<EidosNode, States>;
   /** Fields that are required although they may be hidden; undefined when it is too late to change that. */
   readonly relaxations: Relaxation[] | undefined;
-  /** What is left of the budget. */
+  /** How many more nodes are compiled at once. */
   budget: number;
   /** Everything is compiled, except recursive references, which are compiled on demand. */
   isSettled: boolean;
@@ -64,6 +66,8 @@ export interface NodePlace {
 
 /** The hints outside the schema, as layers over the schemas of their values. */
 export interface OuterHints {
+  /** Whether there are any. */
+  readonly isUsed: boolean;
   /** The hints of a place; none for a place whose hints another node has. */
   readonly layersAt: (place: NodePlace) => readonly SchemaLayer[];
   /** The values at a path and below it are compiled on demand. */
@@ -80,14 +84,14 @@ export interface States {
   readonly when: Readonly<Partial<Record<(typeof stateHints)[number], JsonSchema>>>;
 }
 
-/**
- * How many nodes, conditions and applied schemas one compilation may have: more than any screen
- * needs, and too few to block a browser when references or alternatives multiply.
- */
-export const compilationBudget = 30_000;
+/** How many nodes are compiled at once; parts beyond them are compiled when they are looked at. */
+export const compilationBudget = 8_000;
 
-/** Values nested deeper than this are refused; it keeps the recursion from exhausting the stack. */
-export const maximumNodeDepth = 64;
+/** The same for a part that is looked at. */
+export const partBudget = 500;
+
+/** Values nested deeper than this are compiled on demand; it keeps the recursion from exhausting the stack. */
+const maximumDepth = 64;
 
 /** The pointers around the values inside a value that these layers describe. */
 export function pointersAround(place: NodePlace, layers: readonly SchemaLayer[]): ReadonlySet<Pointer> {
@@ -110,14 +114,7 @@ export function placeInside(
   return { ...own, around, applied: none, depth: outer.depth + 1, readOnly, disabled, path };
 }
 
-/** Takes one node, condition or applied schema from the budget; false, with a problem, when it is used up. */
-export function spend(compilation: Compilation): boolean {
-  compilation.budget -= 1;
-  if (compilation.budget >= 0) return true;
-  compilation.problems.report(
-    'too-large',
-    '',
-    `The schema expands to more than ${compilationBudget} fields and schemas.`,
-  );
-  return false;
+/** Whether a part is left to be compiled on demand. */
+export function isExhausted({ depth }: NodePlace, { budget }: Compilation): boolean {
+  return depth > maximumDepth || (budget < 0 && depth > 0);
 }

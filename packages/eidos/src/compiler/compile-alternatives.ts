@@ -9,6 +9,7 @@ import { first, mergeTypes } from './merged';
 import type { Choice, EidosNode } from './node';
 import { flatten } from './flatten';
 import { withoutKeywords, type SchemaLayer } from './schema-layer';
+import { isImpossible } from './value-types';
 
 /** Creates the node of a value with alternatives: a nullable one, a choice between constants, or a union. */
 export function compileAlternatives(
@@ -18,7 +19,11 @@ export function compileAlternatives(
   compilation: Compilation,
 ): EidosNode | undefined {
   const rest = layers.flatMap((layer) => (layer === holder ? withoutKeywords([layer], [keyword]) : [layer]));
-  const read = options.map((option) => ({ option, ...flattenOption(option, place, compilation) }));
+  const read = options
+    .map((option) => ({ option, ...flattenOption(option, place, compilation) }))
+    // An option that contradicts what surrounds it never applies.
+    .filter((each) => !isImpossible([...each.layers, ...rest], compilation));
+  if (read.length === 0) return undefined;
   const drawn = read.filter((each) => !isNull(each.layers));
   const types = mergeTypes(rest);
   const hasNull = drawn.length < read.length && (types?.includes('null') ?? true);

@@ -1,4 +1,4 @@
-import { type Compilation, type NodePlace, placeInside, pointersAround, spend } from './compilation';
+import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
 import { findAlternatives } from './alternatives';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
@@ -26,6 +26,9 @@ interface Surroundings {
   readonly whens: readonly JsonSchema[];
 }
 
+/** How many branches one group may have: their number multiplies where conditions contain each other. */
+const mostBranches = 2_000;
+
 /**
  * The fields of an object that apply only under a condition. Conditions inside a branch are flattened,
  * each with every condition that must be met. A field that is declared around its branch too is merged with that
@@ -37,6 +40,7 @@ export function compileConditions(
   compilation: Compilation,
 ): Conditional {
   const branchLayers: SchemaLayer[] = [];
+  let left = mostBranches;
   const conditions = gather(layers, { layers, whens: [] }).map(({ when, children, required }) =>
     Object.freeze({
       when: compilation.toSelfContained(when),
@@ -66,7 +70,12 @@ export function compileConditions(
   }
 
   function compileBranch({ when, then }: Branch, outer: Surroundings): Condition[] {
-    if (!spend(compilation)) return [];
+    if (left === 0) {
+      const message = `Only the fields of ${mostBranches} branches of conditions are shown here.`;
+      compilation.problems.report('not-drawn', layers[0]?.pointer ?? '', message);
+      return [];
+    }
+    left -= 1;
     const { around, applied } = place;
     const branch = flatten({ sources: [then], around, applied }, compilation).layers;
     branchLayers.push(...branch);

@@ -1,4 +1,7 @@
 import { compileEidos } from './compile-eidos';
+import { createController } from '../controller/create-controller';
+import { validate } from '../controller/error-report';
+import type { EidosNode } from './node';
 import { EidosProblemsError } from './problem';
 
 function caught(schema: unknown): EidosProblemsError {
@@ -39,16 +42,134 @@ test('a plain schema becomes a tree of nodes', () => {
   });
 });
 
+describe('what JSON Schema allows', () => {
+  const codesOf = (schema: object) =>
+    compileEidos(schema).warnings.map(({ pointer, code }) => [pointer, code]);
+
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each<[string, object, string[][]]>([
+    ['an annotation of another tool', { type: 'string', markdownDescription: 'A *name*' }, []],
+    [
+      'an annotation of the wrong form',
+      { type: 'string', description: 3 },
+      [['/description', 'wrong-annotation']],
+    ],
+    [
+      'a required name close to a property',
+      { type: 'object', properties: { name: {} }, required: ['nmae'] },
+      [['/required/0', 'required-without-property']],
+    ],
+    [
+      'limits without a value between',
+      { type: 'number', minimum: 3, maximum: 2 },
+      [['/minimum', 'empty-range']],
+    ],
+  ])('%s compiles', (_what, schema, expected) => {
+    expect(codesOf(schema)).toEqual(expected);
+  });
+
+  test('an option that contradicts its surroundings is not shown, and neither is one that is false', () => {
+    const text = { type: 'string', title: 'Text' };
+    const group = (name: string) => ({ type: 'object', title: name, properties: { [name]: text } });
+    const eidos = compileEidos({ type: 'object', oneOf: [text, false, group('a'), group('b')] });
+    expect(eidos.root).toMatchObject({ kind: 'union', options: [{ label: 'a' }, { label: 'b' }] });
+    expect(eidos.warnings).toMatchObject([{ code: 'conflicting-types', pointer: '/oneOf/0/type' }]);
+    expect(compileEidos({ type: 'object', oneOf: [text, group('a')] }).root).toMatchObject({
+      kind: 'group',
+      children: [{ name: 'a' }],
+    });
+  });
+
+  test('a property that contradicts itself has no field, and a value of it is an error', () => {
+    const eidos = compileEidos({
+      type: 'object',
+      properties: { a: { type: 'string', allOf: [{ type: 'number' }] }, b: { allOf: [false] }, c: {} },
+    });
+    expect(eidos.root).toMatchObject({ children: [{ name: 'c' }] });
+    expect(validate(eidos, { a: 'x' })).not.toEqual([]);
+    expect(validate(eidos, { b: 'x' })).not.toEqual([]);
+    expect(validate(eidos, { c: 'x' })).toEqual([]);
+  });
+
+  test.each<[string, object | boolean]>([
+    ['false', false],
+    ['types that contradict', { type: 'string', allOf: [{ type: 'number' }] }],
+  ])('%s compiles as a whole, and allows nothing', (_what, schema) => {
+    const eidos = compileEidos(schema);
+    expect(eidos.warnings.map(({ code }) => code)).toContain('never-valid');
+    for (const value of [null, 1, 'a', {}]) expect(validate(eidos, value)).not.toEqual([]);
+  });
+});
+
+describe('a schema of any size', () => {
+  function nested(levels: number): object {
+    let schema: object = { type: 'string' };
+    for (let level = 0; level < levels; level += 1) schema = { type: 'object', properties: { a: schema } };
+    return schema;
+  }
+
+  function doubling(levels: number): object {
+    const $defs: Record<string, object> = { d0: { type: 'string' } };
+    for (let level = 1; level <= levels; level += 1) {
+      const $ref = `#/$defs/d${level - 1}`;
+      $defs[`d${level}`] = { type: 'object', properties: { a: { $ref }, b: { $ref } } };
+    }
+    return { $ref: `#/$defs/d${levels}`, $defs };
+  }
+
+  function count(node: EidosNode): number {
+    return node.kind === 'group' ? node.children.reduce((sum, child) => sum + count(child), 1) : 1;
+  }
+
+  test.each([
+    ['deep', nested(90), 90],
+    ['doubled at every level', doubling(30), 30],
+  ])('is compiled as far as it is looked at when it is %s', (_what, schema, levels) => {
+    const eidos = compileEidos(schema);
+    expect(eidos.warnings).toEqual([]);
+    expect(count(eidos.root)).toBeLessThan(20_000);
+    const pointer = '/a'.repeat(levels);
+    let data: object | string = 'deep';
+    for (let level = 0; level < levels; level += 1) data = { a: data };
+    const controller = createController<unknown>(eidos, { data: data });
+    expect(controller.getSnapshot().errors).toEqual([]);
+    expect(controller.getField(pointer)).toMatchObject({ value: 'deep', node: { kind: 'string' } });
+    controller.set(pointer, 1);
+    expect(controller.getSnapshot().errors).toMatchObject([{ pointer, code: 'type' }]);
+  });
+
+  test('shares the parts that are compiled on demand', () => {
+    const last = (node: EidosNode, index: number): EidosNode => {
+      const own = node.kind === 'reference' ? node.resolve() : node;
+      return own.kind === 'group' && own.children.length > 0 ? last(own.children[index]!, index) : own;
+    };
+    const resolved = (node: EidosNode) => (node.kind === 'reference' ? node.resolve() : node);
+    const { root } = compileEidos(doubling(30));
+    expect(last(root, 0)).toMatchObject({ kind: 'string' });
+    const references: EidosNode[] = [];
+    const collect = (node: EidosNode) => {
+      if (node.kind === 'reference') references.push(node);
+      else if (node.kind === 'group') node.children.forEach(collect);
+    };
+    collect(root);
+    const [one, ...others] = references.filter(({ name }) => name === 'a');
+    const twin = others.find(({ schema }) => schema === one?.schema);
+    expect(twin && one && resolved(twin)).toBe(one && resolved(one));
+  });
+});
+
 test('one error lists every problem with its pointer and its fix', () => {
   const error = caught({
     type: 'object',
-    properties: { age: { type: 'integer', minimum: 9, maximum: 1 }, name: { typ: 'string' } },
+    properties: { age: { type: 'integer', minimum: 'nine' }, name: { typ: 'string' } },
     required: ['nam'],
   });
   expect(error).toBeInstanceOf(EidosProblemsError);
   expect(error.problems.map(({ pointer, code }) => [pointer, code])).toEqual([
+    ['/properties/age/minimum', 'wrong-value'],
     ['/properties/name/typ', 'unknown-keyword'],
-    ['/properties/age/minimum', 'empty-range'],
     ['/required/0', 'required-without-property'],
   ]);
   expect(error.message).toContain(

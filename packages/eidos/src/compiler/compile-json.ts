@@ -29,6 +29,16 @@ export function hasFields(layers: readonly SchemaLayer[]): boolean {
   );
 }
 
+const partKeywords = ['properties', 'patternProperties', 'items', 'prefixItems', 'oneOf', 'anyOf', 'if'];
+
+/** Whether a value may have parts with nodes of their own. */
+export function hasParts(layers: readonly SchemaLayer[]): boolean {
+  return (
+    additionalSources(layers).size > 0 ||
+    layers.some(({ schema }) => partKeywords.some((keyword) => keyword in schema))
+  );
+}
+
 /** Whether all rows of an array are described; `prefixItems` followed by further rows is not. */
 export function hasRows(layers: readonly SchemaLayer[], { problems }: Compilation): boolean {
   const rows = all<JsonSchema>(layers, 'items');

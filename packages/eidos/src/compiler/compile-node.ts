@@ -1,22 +1,25 @@
 import { findAlternatives } from './alternatives';
-import { maximumNodeDepth, spend, type Compilation, type NodePlace } from './compilation';
+import { isExhausted, type Compilation, type NodePlace } from './compilation';
 import { compileAlternatives } from './compile-alternatives';
 import { compileReference } from './compile-reference';
+import { hasParts } from './compile-json';
 import { compileValue } from './compile-value';
+import { isImpossible } from './value-types';
 import { hintPointer } from './merged';
 import { readMarks, rememberStates } from './read-states';
 import type { EidosNode } from './node';
 import { flatten } from './flatten';
 import type { SchemaLayer } from './schema-layer';
 
-/** Creates the node of one value; undefined, with a problem reported, when it cannot be drawn. */
+/** Creates the node of one value; undefined when no value is valid, so that there is nothing to show. */
 export function compileNode(place: NodePlace, compilation: Compilation): EidosNode | undefined {
-  if (!isWithinLimits(place, compilation)) return undefined;
+  compilation.budget -= 1;
   const { layers: own, recursive } = flatten(place, compilation);
   const outer = compilation.outerHints.layersAt(place);
   const layers = outer.length === 0 ? own : [...outer, ...own];
-  if (!recursive) return compileLayers(layers, place, compilation);
-  const node = compileReference(layers, place, compilation);
+  const isDeferred = !recursive && isExhausted(place, compilation) && hasParts(layers);
+  if (!recursive && !isDeferred) return compileLayers(layers, place, compilation);
+  const node = compileReference(layers, place, compilation, isDeferred);
   rememberStates(node, layers, place, compilation);
   return node;
 }
@@ -27,6 +30,7 @@ export function compileLayers(
   place: NodePlace,
   compilation: Compilation,
 ): EidosNode | undefined {
+  if (isImpossible(layers, compilation)) return undefined;
   const marks = readMarks(layers, place);
   const isUnchanged = marks.readOnly === place.readOnly && marks.disabled === place.disabled;
   const own = isUnchanged ? place : { ...place, ...marks };
@@ -42,18 +46,4 @@ export function compileLayers(
     compilation.problems.report('misplaced-hint', hintPointer(layers, 'collapsible'), message);
   }
   return node;
-}
-
-function isWithinLimits({ depth }: NodePlace, compilation: Compilation): boolean {
-  if (!spend(compilation)) return false;
-  if (depth > maximumNodeDepth) {
-    if (compilation.problems.has('too-deep')) return false;
-    compilation.problems.report(
-      'too-deep',
-      '',
-      `Values are nested more than ${maximumNodeDepth} levels deep.`,
-    );
-    return false;
-  }
-  return true;
 }

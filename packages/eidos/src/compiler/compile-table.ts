@@ -3,7 +3,7 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import { all, highest, hintPointer, isTrue, lowest, mergeHints } from './merged';
 import { suggestName } from './nearest-name';
-import type { EidosNode, GroupNode, NodeBase, TableNode } from './node';
+import type { EidosNode, GroupNode, JsonNode, NodeBase, TableNode } from './node';
 import { defined } from './node-base';
 import { toLayer, type SchemaLayer } from './schema-layer';
 
@@ -13,14 +13,14 @@ export function compileTable(
   base: NodeBase,
   place: NodePlace,
   compilation: Compilation,
-): EidosNode | undefined {
+): EidosNode {
   if (layers.some(({ schema }) => 'prefixItems' in schema))
     return compileTuple(layers, base, place, compilation);
   const sources = rowSources(layers);
   const around = pointersAround(place, layers);
   const row = compilation.compileNode(placeInside(around, place, { name: '', required: true, sources }));
   if (row) checkRowKey(layers, row, compilation);
-  return row && toTable(layers, base, row);
+  return row ? toTable(layers, base, row) : { ...base, kind: 'json' };
 }
 
 /** A recursive row is not compiled yet, so its properties are not known. */
@@ -82,7 +82,7 @@ function compileTuple(
   base: NodeBase,
   place: NodePlace,
   compilation: Compilation,
-): GroupNode | undefined {
+): GroupNode | JsonNode {
   const length = Math.max(...all<readonly unknown[]>(layers, 'prefixItems').map((items) => items.length));
   const around = pointersAround(place, layers);
   const children = Array.from({ length }, (_, index) => {
@@ -94,10 +94,12 @@ function compileTuple(
     const own = { name: String(index), required: true, sources };
     return compilation.compileNode(placeInside(around, place, own));
   });
+  const known = children.filter((child) => child !== undefined);
+  if (known.length < length) return { ...base, kind: 'json' };
   return {
     ...base,
     kind: 'group',
-    children: children.filter((child) => child !== undefined),
+    children: known,
     conditions: [],
     layout: 'columns',
     columns: Math.min(length, 12),

@@ -20,8 +20,7 @@ export function compileValue(
   compilation: Compilation,
   choices: readonly Choice[] | undefined = readChoices(layers, compilation),
 ): EidosNode | undefined {
-  const allowed = readTypes(layers, place, choices, compilation);
-  if (allowed === undefined) return undefined;
+  const allowed = readTypes(layers, place, choices);
   if (allowed === 'any') return compileJson(layers, place, compilation);
   checkLimits(layers, allowed.types, compilation);
   const base = readBase(layers, place, allowed.nullable, compilation);

@@ -1,5 +1,5 @@
 import type { SchemaObject } from './check-keywords';
-import { spend, type Compilation, type NodePlace } from './compilation';
+import type { Compilation, NodePlace } from './compilation';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
 import { type SchemaLayer, toLayer } from './schema-layer';
@@ -24,13 +24,13 @@ export function flatten(
 ): Flattened {
   const [only, ...others] = sources;
   if (only && others.length === 0 && only.schema.$ref === undefined && only.schema.allOf === undefined)
-    return { layers: spend(compilation) ? sources : [], recursive: false };
+    return { layers: sources, recursive: false };
   const layers: SchemaLayer[] = [];
   const seen = new Set<SchemaObject>();
   let recursive = false;
 
   function add(layer: SchemaLayer): void {
-    if (seen.has(layer.schema) || !spend(compilation)) return;
+    if (seen.has(layer.schema)) return;
     seen.add(layer.schema);
     layers.push(layer);
     const { $ref, allOf } = layer.schema;

@@ -88,6 +88,19 @@ export const keywords = {
 
 export type KeywordName = keyof typeof keywords;
 
+/** Keywords that check nothing: a value of the wrong form is reported, and left out. */
+export const annotations: ReadonlySet<string> = new Set([
+  '$schema',
+  '$comment',
+  'title',
+  'description',
+  'examples',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+  'format',
+]);
+
 /** The keyword of that name, or undefined when it is not supported. */
 export function findKeyword(name: string): Keyword | undefined {
   return Object.hasOwn(keywords, name) ? keywords[name as KeywordName] : undefined;

@@ -244,9 +244,12 @@ export interface TableNode extends NodeBase {
   readonly resizable?: boolean;
 }
 
-/** A recursive schema: the node it refers to is compiled on demand, so that the tree stays finite. */
+/**
+ * A recursive schema, or a part of a very large one: the node it refers to is compiled on demand, so that the tree stays
+ * finite.
+ */
 export interface ReferenceNode extends NodeBase {
-  /** Identifies a reference to an enclosing schema. */
+  /** Identifies a node that is compiled on demand. */
   readonly kind: 'reference';
   /** Compiles and returns the node that is referred to. */
   readonly resolve: () => EidosNode;

@@ -42,6 +42,7 @@ export function createOuterHints(schemas: SchemaIndex, hasHints: boolean): Outer
   const paths = new Set<Pointer>();
   const ends = new Set<Pointer>();
   return {
+    isUsed: hasHints,
     layersAt({ path, isSecond }) {
       if (!hasHints) return none;
       paths.add(path);

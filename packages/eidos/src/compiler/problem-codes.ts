@@ -31,9 +31,8 @@ export const problemCodes = {
   circular: error('An object contains itself.', 'Write a "$ref" to the part that repeats.'),
   'unsafe-name': error('A property is named "__proto__".', 'Give the property another name.'),
   'too-deep': error('The schema is nested too deeply.', 'Move inner parts to "$defs" or flatten the data.'),
-  'too-large': error('The schema expands to too many fields.', 'Split the data over several screens.'),
   'unknown-keyword': warning(
-    'A keyword is not part of JSON Schema, so it has no effect.',
+    'A name is not a keyword of JSON Schema, but close to one. Any other unknown keyword is an annotation.',
     'Correct the name, or start it with "x-" if it is your own.',
   ),
   'unsupported-dialect': warning(
@@ -43,6 +42,10 @@ export const problemCodes = {
   'wrong-value': error(
     'The value of a keyword has the wrong form.',
     'Write the form that the keyword requires.',
+  ),
+  'wrong-annotation': warning(
+    'The value of an annotation has the wrong form, so it is not used.',
+    'Write the form that the annotation requires.',
   ),
   'unchecked-format': warning(
     'A format is not known, so values are not checked by it.',
@@ -80,12 +83,15 @@ export const problemCodes = {
     'A list with "prefixItems" accepts further rows too, so it is edited as JSON text.',
     'Write "items": false, or use "items" alone for rows of one kind.',
   ),
-  'conflicting-types': error(
-    'No type satisfies every part of the schema.',
-    'Make the "type" keywords agree.',
+  'conflicting-types': warning(
+    'No value satisfies every part of the schema, so it is not shown.',
+    'Make the "type" keywords agree, or remove the part.',
   ),
-  'never-valid': error('The whole schema is false, which allows no value.', 'Write an object.'),
-  'empty-range': error('A lower limit is above its upper limit.', 'Swap or correct the limits.'),
+  'never-valid': warning('The whole schema allows no value.', 'Write an object.'),
+  'empty-range': warning(
+    'A lower limit is above its upper limit, so no value is valid.',
+    'Swap or correct the limits.',
+  ),
   'enum-type-mismatch': warning(
     'A listed value is not of the declared type, so it is not offered.',
     'Correct the value or "type".',
@@ -95,7 +101,7 @@ export const problemCodes = {
     '"default" is not allowed by its own schema, so it is not used.',
     'Correct "default" or the limits.',
   ),
-  'required-without-property': error(
+  'required-without-property': warning(
     'A required name is not among the properties, but is close to one of them.',
     'Correct the name.',
   ),

@@ -10,16 +10,23 @@ export interface SchemaLayer {
   readonly chain: ReadonlySet<Pointer>;
 }
 
-const nothing: SchemaObject = Object.freeze({});
+const anything: SchemaObject = Object.freeze({});
+/** `false` as an object. */
+const impossible: SchemaObject = Object.freeze({ not: anything });
 const noChain: ReadonlySet<Pointer> = new Set();
 
 /** The layer of the schema at `pointer`, to which the schema of `from` led, if any did. */
 export function toLayer(pointer: Pointer, schema: JsonSchema, from?: SchemaLayer): SchemaLayer {
   return {
     pointer,
-    schema: typeof schema === 'boolean' ? nothing : schema,
+    schema: typeof schema === 'boolean' ? (schema ? anything : impossible) : schema,
     chain: from ? new Set(from.chain).add(from.pointer) : noChain,
   };
+}
+
+/** Whether one of the layers is `false`, which allows no value. */
+export function hasFalse(layers: readonly SchemaLayer[]): boolean {
+  return layers.some(({ schema }) => schema === impossible);
 }
 
 /** The layers without some of their keywords; layers that are empty after that are left out. */

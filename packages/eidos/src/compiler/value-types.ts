@@ -5,7 +5,7 @@ import { findKeyword } from './keywords';
 import type { ValueType } from '../types/eidos-schema';
 import { all, impliedTypes, isOfType, mergeTypes, pointerOf, typeOf } from './merged';
 import type { Choice } from './node';
-import type { SchemaLayer } from './schema-layer';
+import { hasFalse, type SchemaLayer } from './schema-layer';
 
 export interface AllowedTypes {
   /** The types without `null`; empty when only `null` is allowed. */
@@ -13,18 +13,13 @@ export interface AllowedTypes {
   readonly nullable: boolean;
 }
 
-/** Which types a value may have; undefined, with a problem, when no type is allowed, and `any` when all are. */
+/** Which types a value may have; `any` when all are. */
 export function readTypes(
   layers: readonly SchemaLayer[],
   place: NodePlace,
   choices: readonly Choice[] | undefined,
-  { problems }: Compilation,
-): AllowedTypes | 'any' | undefined {
+): AllowedTypes | 'any' {
   const declared = mergeTypes(layers);
-  if (declared?.length === 0) {
-    const message = 'The "type" keywords that apply here have no type in common.';
-    return void problems.report('conflicting-types', pointerOf(layers, 'type'), message);
-  }
   const values = listedValues(layers) ?? choices?.map(({ value }) => value);
   const types = declared ?? (values ? [...new Set(values.map(typeOf))] : impliedTypes(layers));
   if (types === undefined || valueTypes.every((type) => types.includes(type))) return 'any';
@@ -33,6 +28,15 @@ export function readTypes(
     types: types.filter((type) => type !== 'null'),
     nullable: place.nullable === true || (types.includes('null') && nullIsListed),
   };
+}
+
+/** Whether no value satisfies all layers. A contradiction is reported; a part that is `false` is meant. */
+export function isImpossible(layers: readonly SchemaLayer[], { problems }: Compilation): boolean {
+  if (hasFalse(layers)) return true;
+  if (mergeTypes(layers)?.length !== 0) return false;
+  const message = 'The "type" keywords that apply here have no type in common.';
+  problems.report('conflicting-types', pointerOf(layers, 'type'), message);
+  return true;
 }
 
 /** Whoever lists all of these means any value. */
