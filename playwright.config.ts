@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser';
+import { findBrowser } from './scripts/find-programs';
 
 /** Keeps the tests working on a machine without a network or a display. */
 const LAUNCH_ARGUMENTS = [

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { comparedScreens, type ComparedScreen, sampleOf } from '@/lib/checks/samples/compared-screens';
-import { toolPath } from '@/scripts/tool-path';
+import { toolPath } from '@/scripts/run-command';
 
 const peers = 'packages/eidos/bench/peers/screens';
 const peerOf = ({ peer }: ComparedScreen) => readFileSync(path.join(peers, peer), 'utf8');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findOnPath } from '../scripts/find-program';
+import { findOnPath } from '../scripts/find-programs';
 import { freePort, whenListening } from './free-port';
 
 /** The nginx of this machine; undefined without one. */

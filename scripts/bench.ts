@@ -1,23 +1,20 @@
+import { benchSite } from '../bench/bench-site';
+import { buildPages } from '../bench/measure-build';
 import { benchToolkit } from '../packages/eidos/bench/bench-toolkit';
-import { benchPeers } from './bench/bench-peers';
-import { benchSite } from './bench/bench-site';
 import { buildLiveFrame } from './build-live-frame';
 import { buildToolkit } from './build-toolkit';
-import { findBrowser } from './find-browser';
+import { findBrowser } from './find-programs';
 
-const [wanted, ...rest] = process.argv.slice(2);
-if (rest.length > 0 || (wanted !== undefined && wanted !== 'peers')) {
-  console.error(
-    `\`npm run bench\` takes no argument, or \`peers\`, which measures other generators beside this one; not “${process.argv.slice(2).join(' ')}”.`,
-  );
-  process.exit(1);
-}
-
-await buildToolkit();
-await buildLiveFrame();
-const browserPath = findBrowser('measure');
-if (wanted === 'peers') await benchPeers(browserPath);
-else {
+const [wanted, start, count, outFolder] = process.argv.slice(2);
+// `build` is how the bench starts the builds that it measures.
+if (wanted === 'build' && start && count && outFolder) await buildPages(start, Number(count), outFolder);
+else if (wanted === undefined) {
+  await buildToolkit();
+  await buildLiveFrame();
+  const browserPath = findBrowser('measure');
   await benchSite(browserPath);
   await benchToolkit(browserPath);
+} else {
+  console.error('`npm run bench` takes no arguments.');
+  process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { buildSite } from './build-site';
-import { findBrowser } from './find-browser';
+import { findBrowser } from './find-programs';
 import { checkShape } from './shapes/check-shape';
 import { shapes } from './shapes/shapes';
 import { writeShape } from './shapes/write-shape';

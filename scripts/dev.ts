@@ -3,8 +3,7 @@ import { watchContent } from '../lib/content/watch/watch-content';
 import { buildLiveFrame } from './build-live-frame';
 import { buildToolkit } from './build-toolkit';
 import { requireFreePort } from './require-free-port';
-import { runCommand } from './run-command';
-import { toolPath } from './tool-path';
+import { runCommand, toolPath } from './run-command';
 
 /** Loaded beside Next, which takes longer to start: what checks the configuration is most of what this command loads. */
 const readSite = async () => (await import('../lib/config/site')).getSite();
@@ -17,9 +16,8 @@ try {
   const [stopWatching] = await Promise.all([watchContent(), buildLiveFrame()]);
   // Node would read the source map of each of Next's modules, a fifth of its start; the site's server code has none.
   const options = ['--hostname', host, '--port', String(port), '--disable-source-maps'];
-  const { signal } = stop;
   await Promise.all([
-    runCommand(process.execPath, [toolPath('next'), 'dev', ...options], process.env, { signal }),
+    runCommand(process.execPath, [toolPath('next'), 'dev', ...options], process.env, stop.signal),
     readSite(),
   ]);
   stopWatching();

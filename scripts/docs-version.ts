@@ -4,7 +4,7 @@ import { readEnvironment } from '../lib/config/environment';
 import { displayPath } from '../lib/diagnostics/display-path';
 import { buildToolkit } from './build-toolkit';
 import { packToolkit } from './pack-toolkit';
-import { toolPath } from './tool-path';
+import { toolPath } from './run-command';
 import { cutVersion } from './versions/cut-version';
 
 // Drafts are part of a version's folder, but not of its pages.

@@ -10,8 +10,7 @@ import { finishExport } from './finish-export/finish-export';
 import { placeMarkdown } from './finish-export/place-markdown';
 import { packToolkit } from './pack-toolkit';
 import { writeRedirects } from './redirects/write-redirects';
-import { runCommand } from './run-command';
-import { toolPath } from './tool-path';
+import { runCommand, toolPath } from './run-command';
 import { copyReleases } from './versions/copy-releases';
 import { writeLicenses } from './write-licenses';
 

@@ -7,10 +7,7 @@ const WITHOUT_ARGUMENTS = {
   start: 'start',
   dev: 'run dev',
   build: 'run build',
-  'make-assets': 'run assets',
   'count-lines': 'run lines',
-  'renew-pictures': 'run pictures',
-  'example-pictures': 'run example-pictures',
   'api-reference/generate': 'run generate',
 };
 
@@ -24,7 +21,6 @@ const WITHOUT_CHECKS = [
   'preview/push',
   'preview/comment',
   'new-page',
-  'docs-version',
   'check-content',
 ];
 

@@ -1,8 +1,5 @@
 import concurrently, { type CloseEvent } from 'concurrently';
-import { findBrowser } from './find-browser';
-import { findFirefox } from './find-firefox';
-import { findNginx } from './find-nginx';
-import { findWebKit } from './find-webkit';
+import { findBrowser, findFirefox, findNginx, findWebKit } from './find-programs';
 
 /**
  * The checks, each an npm script named `test:<name>`, as stages that follow each other. The lists of a stage run beside each

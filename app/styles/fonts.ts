@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /*
- * The face of the headings, cut down to what English pages need (`npm run assets` makes it); browsers fetch the accented
+ * The face of the headings, cut down to what English pages need (a subset of @fontsource/ysabeau-office); browsers fetch the accented
  * letters for pages that hold one. `fallback-faces.css` holds its place until it arrives. Text has the reader's own face.
  */
 

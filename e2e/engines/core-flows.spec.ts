@@ -1,6 +1,4 @@
-import { findBrowser } from '../../scripts/find-browser';
-import { findInstalledFirefox } from '../../scripts/find-firefox';
-import { findWebKit } from '../../scripts/find-webkit';
+import { findBrowser, findInstalledFirefox, findWebKit } from '../../scripts/find-programs';
 import { addressVariable } from '../sites';
 import { test } from '../test';
 import { serveEntries } from '../toolkit/entries';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
-import type { WebKit } from '../../scripts/find-webkit';
+import type { WebKit } from '../../scripts/find-programs';
 import { freePort, whenListening } from '../free-port';
 import type { BrowserPage, RunningBrowser } from './browser-page';
 

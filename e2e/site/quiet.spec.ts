@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { weighVisit } from '../../scripts/bench/weigh-visit';
+import { weighVisit } from '../../bench/weigh';
 import { visitBudget } from '../../scripts/budgets/budgets';
 import { compressFiles } from '../../scripts/compress-files';
 import { serveFolder, type RunningServer } from '../../scripts/serve-folder';

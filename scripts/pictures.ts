@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from './find-browser';
+import { findBrowser } from './find-programs';
+import { runCommand, toolPath } from './run-command';
 import { serveFolder } from './serve-folder';
 
 /** Pages of the examples whose first screen is shown on their overview. */
@@ -44,7 +45,7 @@ async function takePicture(browser: Browser, url: string, name: string, mode: 'l
 }
 
 /** Makes the pictures of the overview of examples from the built site in `out/`. */
-async function makePictures(): Promise<void> {
+async function makeExamplePictures(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const server = await serveFolder('out', { port: 0, basePath: '' });
   const browser = await chromium.launch({ executablePath: findBrowser('measure'), args: ['--no-sandbox'] });
@@ -54,4 +55,18 @@ async function makePictures(): Promise<void> {
   await server.close();
 }
 
-await makePictures();
+/** Records the pictures of the visual tests again, from the site in `out/`. */
+async function recordTests(): Promise<void> {
+  process.env.RENEW_PICTURES = '1';
+  await runCommand(process.execPath, [toolPath('playwright', '@playwright/test'), 'test', 'e2e/visual']);
+  console.log('Recorded. Look at what `git diff --stat e2e/visual/pictures` lists before you commit it.');
+}
+
+const [kind, ...rest] = process.argv.slice(2);
+if (rest.length > 0 || (kind !== undefined && kind !== 'examples')) {
+  console.error(
+    '`npm run pictures` records the visual tests, `npm run pictures -- examples` the cards of the examples.',
+  );
+  process.exit(1);
+}
+await (kind === 'examples' ? makeExamplePictures() : recordTests());

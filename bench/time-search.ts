@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openOn } from './time-page';
+import { openOn } from './open-browser';
 
 /** What the first queries in a dialog cost on a slow phone. */
 export interface SearchCost {

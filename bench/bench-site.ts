@@ -1,11 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { buildSite } from '../build-site';
+import { buildSite } from '../scripts/build-site';
 import { measureBuild, type BuildCost } from './measure-build';
-import { median } from './median';
-import { serveBuild } from './serve-build';
+import { serveBuild } from './open-browser';
 import { type PageTimes, timeClick, timeVisit } from './time-page';
 import { timeSearch } from './time-search';
-import { type PageWeight, weighPage } from './weigh-page';
+import { type PageWeight, weighPage } from './weigh';
 import { firstPage, nextLink } from './write-pages';
 
 /** Counts of pages that the budgets name; the first is also what is read. */
@@ -18,6 +17,10 @@ const visits = 5;
 
 /** What was measured and its budget; empty where there is none. */
 type Row = readonly [figure: string, measured: string, budget: string];
+
+/** Returns the middle one of the values; NaN when there are none. */
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;

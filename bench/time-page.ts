@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { openPage } from './open-page';
+import type { Browser } from '@playwright/test';
+import { openOn } from './open-browser';
 
 /** Times in milliseconds from the start of a visit; the shift is the layout shift score, without a unit. */
 export interface PageTimes {
@@ -14,27 +14,6 @@ declare const scheduler: { postTask(task: () => void, options: { priority: 'user
 
 /** Milliseconds for which a reader looks at a link before following it. */
 const readingTime = 2000;
-
-/** The phone that the budgets were set with: four times slower, 1.6 Mbit/s down, 150 ms away. */
-async function pretendSlowPhone(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-}
-
-/** Opens an empty page as the device has it. */
-export async function openOn(browser: Browser, device: 'computer' | 'slow phone'): Promise<Page> {
-  const isPhone = device === 'slow phone';
-  const page = await openPage(browser, { viewport: isPhone ? { width: 390, height: 844 } : null });
-  if (isPhone) await pretendSlowPhone(page);
-  return page;
-}
 
 /** Reads `url` on a slow phone with an empty cache. */
 export async function timeVisit(browser: Browser, url: string): Promise<PageTimes> {

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { requireSoundContent } from '../lib/checks/content/require-sound-content';
+import { COMPILED_FOLDER } from '../lib/next-formats/names/build-folders';
+import { buildSite } from '../scripts/build-site';
+import { editPage, writePages } from './write-pages';
+
+/** Where a build leaves compiled pages for the next one. */
+const MDX_CACHE = '.cache/mdx';
+
+/** What building a number of pages takes. */
+export interface BuildCost {
+  /** User and system time of the build and all its processes, in seconds. */
+  readonly cpuSeconds: number;
+  readonly megabytes: number;
+}
+
+function folderBytes(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.reduce((sum, file) => {
+    const entry = statSync(path.join(folder, file));
+    return sum + (entry.isFile() ? entry.size : 0);
+  }, 0);
+}
+
+/** What a build finds: nothing, what the same build has left, or that with another text of one page. */
+export type BuildStart = 'from nothing' | 'again' | 'after an edit';
+
+/**
+ * Builds a site of `count` pages into `outFolder` and measures it. Only a build from nothing writes the pages. Needs bash, which
+ * alone reports the processor time of a process with its children.
+ * @throws {Error} when the build fails.
+ */
+export function measureBuild(count: number, outFolder: string, start: BuildStart): BuildCost {
+  if (start === 'from nothing')
+    for (const folder of [COMPILED_FOLDER, MDX_CACHE]) rmSync(folder, { recursive: true, force: true });
+  const command = `node scripts/run.mjs bench build '${start}' ${count} ${outFolder}`;
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['-c', `TIMEFORMAT='cpu %U %S'; time ${command} >/dev/null`],
+    { encoding: 'utf8' },
+  );
+  const cpu = /cpu ([\d.]+) ([\d.]+)/.exec(stderr);
+  if (status !== 0 || !cpu)
+    throw new Error(`The build for the benchmark failed: ${command}\n${stdout}${stderr}`);
+  return { cpuSeconds: Number(cpu[1]) + Number(cpu[2]), megabytes: folderBytes(outFolder) / 1e6 };
+}
+
+/** Builds the site that `measureBuild` measures, in a process of its own. */
+export async function buildPages(start: string, count: number, outFolder: string): Promise<void> {
+  const folder = '.cache/bench';
+  const [contentFolder, configFile] = [`${folder}/content`, `${folder}/site.config.ts`];
+  Object.assign(process.env, { NODE_ENV: 'production', CONTENT_DIR: contentFolder, SITE_CONFIG: configFile });
+  if (start === 'from nothing') writePages('content', contentFolder, configFile, count);
+  if (start === 'after an edit') editPage(contentFolder);
+  await requireSoundContent();
+  await buildSite(outFolder);
+}
