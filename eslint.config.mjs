@@ -50,6 +50,32 @@ const orderZones = orderedFolders.map((folder, index) => ({
   message: 'The folders of lib/ import in one direction: see libFolders in eslint.config.mjs.',
 }));
 
+/**
+ * The folders of components/, lowest first: each imports only from those before it. The frame of live samples renders the
+ * screens of the playground too, so `mdx` and `playground` count as one.
+ */
+const componentFolders = [
+  ['ui'],
+  ['static-markup'],
+  ['api'],
+  ['search'],
+  ['mdx', 'playground'],
+  ['home'],
+  ['shell'],
+  ['docs'],
+];
+
+const componentZones = componentFolders.slice(0, -1).flatMap((names, index) =>
+  names.map((name) => ({
+    target: `./components/${name}`,
+    from: componentFolders
+      .slice(index + 1)
+      .flat()
+      .map((later) => `./components/${later}`),
+    message: 'The folders of components/ import in one direction: see componentFolders in eslint.config.mjs.',
+  })),
+);
+
 /** What only the files of docs/upgrading-next.md may know: text by which Next's private formats are recognised, as a regular expression. */
 const privateText =
   '__next|_next\\\\?\\x2F|__NA\\b|__PRIVATE_NEXTJS|_rsc\\b|^rsc$|next-router|ChunkLoadError|self\\.__|flight\\\\?\\x2F|^\\.txt$';
@@ -102,6 +128,7 @@ const toolkitZones = toolkitFolders.map((folder, index) => ({
 /** Data flows content → lib → app → components; each zone names what a folder must not import. */
 const importZones = [
   ...orderZones.filter(({ from }) => from.length > 0),
+  ...componentZones,
   {
     target: './lib',
     from: ['./app', './components', './packages', './scripts'],

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import 'eidos/styles.css';
-import { HomeBehaviours } from '@/components/behaviours/article-behaviours';
+import { HomeBehaviours } from '@/components/docs/article-behaviours';
 import { HomePage as Home } from '@/components/home/home-page';
 import { LiveScreen, LiveTable } from '@/components/home/live-screen';
 import { InlineScript } from '@/components/static-markup/inline-script';

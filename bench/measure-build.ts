@@ -35,7 +35,7 @@ export type BuildStart = 'from nothing' | 'again' | 'after an edit';
 export function measureBuild(count: number, outFolder: string, start: BuildStart): BuildCost {
   if (start === 'from nothing')
     for (const folder of [COMPILED_FOLDER, MDX_CACHE]) rmSync(folder, { recursive: true, force: true });
-  const command = `node scripts/run.mjs bench build '${start}' ${count} ${outFolder}`;
+  const command = `node scripts/run.mjs ../bench/run-bench build '${start}' ${count} ${outFolder}`;
   const { status, stdout, stderr } = spawnSync(
     'bash',
     ['-c', `TIMEFORMAT='cpu %U %S'; time ${command} >/dev/null`],

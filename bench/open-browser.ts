@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { compressFiles } from '../scripts/compress-files';
+import { compressFiles } from '../scripts/finish-export/export-files';
 import { serveFolder } from '../scripts/serve-folder';
 
 /** Serves the build in `folder` compressed, and opens a browser, while `read` looks at it. */

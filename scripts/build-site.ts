@@ -1,15 +1,16 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { localePrefix, localePrefixes, otherLocales } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
-import { compressFiles } from './compress-files';
+import { buildToolkit } from './build-toolkit';
 import { exportLocale } from './export-locale';
-import { formatHeadersFile } from './hosting/headers-file';
-import { placeLocale } from './locales/place-locale';
+import { compressFiles } from './finish-export/export-files';
+import { formatHeadersFile } from './hosting/hosts';
+import { buildLiveFrame } from './live-frame/build-live-frame';
+import { assertContentValid } from './assert-content-valid';
 import { runCommand } from './run-command';
-import { swapFolders } from './swap-folders';
 
 /** Where the export grows while other locales are built in `EXPORT_FOLDER`. */
 const WHOLE_EXPORT = '.cache/whole-export';
@@ -38,4 +39,41 @@ export async function buildSite(outDir: string, env: Readonly<Record<string, str
   writeFileSync(path.join(WHOLE_EXPORT, '_headers'), formatHeadersFile(site.basePath, prefixes));
   if (isCompressed) compressFiles(WHOLE_EXPORT, ['.gz', '.br']);
   swapFolders(WHOLE_EXPORT, outDir);
+}
+
+/** Puts `fresh` in the place of `target` by renames, so that no reader ever meets a half-written folder. */
+export function swapFolders(fresh: string, target: string): void {
+  const retired = `${target}.retired`;
+  rmSync(retired, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, retired);
+  renameSync(fresh, target);
+  rmSync(retired, { recursive: true, force: true });
+}
+
+/** Files that count only at the root of a host. */
+const rootFiles = ['robots.txt', '_redirects'];
+
+/**
+ * Moves the finished export of a further locale to its place in the whole export.
+ * @param prefix path prefix of the locale, for example `/de`.
+ */
+export function placeLocale(exported: string, whole: string, prefix: string): void {
+  const redirects = path.join(exported, '_redirects');
+  if (existsSync(redirects)) appendFileSync(path.join(whole, '_redirects'), readFileSync(redirects));
+  for (const name of rootFiles) rmSync(path.join(exported, name), { force: true });
+  renameSync(exported, path.join(whole, prefix));
+}
+
+/**
+ * Builds the toolkit, checks the content and builds the site into `outDir`, relative to the repository, as the
+ * environment of this process says.
+ * @throws {Error} when a step fails; an earlier `outDir` is then left as it was.
+ */
+export async function buildEverything(outDir: string): Promise<void> {
+  // Pages are compiled for production during the check already, so that the build finds them in the cache.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  await buildToolkit();
+  await buildLiveFrame();
+  await assertContentValid();
+  await buildSite(outDir);
 }

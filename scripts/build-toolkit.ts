@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { runIfChanged } from './run-if-changed';
 import { runCommand } from './run-command';
+import { runIfChanged } from './run-if-changed';
 
 const toolkit = 'packages/eidos';
 
@@ -19,5 +21,13 @@ export async function buildToolkit(): Promise<void> {
   await runIfChanged('.cache/toolkit-build', [path.join(toolkit, 'dist')], async () => {
     await runCommand('npm', ['run', 'build', '--silent', '--workspace', 'eidos']);
     return inputs;
+  });
+}
+
+/** Writes `eidos-<version>.tgz`, exactly what would be published, into `folder`. */
+export function packToolkit(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('npm', ['pack', '--workspace', 'eidos', '--pack-destination', folder, '--silent'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -1,4 +1,4 @@
-import { buildEverything } from './build-everything';
+import { buildEverything } from './build-site';
 
 try {
   await buildEverything('out');

@@ -1,8 +1,8 @@
 import { readEnvironment } from '../lib/config/environment';
 import { watchContent } from '../lib/content/watch/watch-content';
-import { buildLiveFrame } from './build-live-frame';
+import { buildLiveFrame } from './live-frame/build-live-frame';
 import { buildToolkit } from './build-toolkit';
-import { requireFreePort } from './require-free-port';
+import { requireFreePort } from './serve-folder';
 import { runCommand, toolPath } from './run-command';
 
 /** Loaded beside Next, which takes longer to start: what checks the configuration is most of what this command loads. */

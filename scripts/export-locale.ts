@@ -5,14 +5,13 @@ import { getSite } from '../lib/config/site';
 import { readVersions } from '../lib/content/model/versions';
 import { EXPORT_FOLDER } from '../lib/next-formats/names/build-folders';
 import { forgetWholeTrees, writeWholeTrees } from '../lib/publish/whole-trees';
-import { copyContentPublic } from './content-public';
+import { copyContentPublic, placeMarkdown } from './finish-export/export-files';
 import { finishExport } from './finish-export/finish-export';
-import { placeMarkdown } from './finish-export/place-markdown';
-import { packToolkit } from './pack-toolkit';
-import { writeRedirects } from './redirects/write-redirects';
+import { packToolkit } from './build-toolkit';
+import { writeRedirects } from './finish-export/write-redirects';
 import { runCommand, toolPath } from './run-command';
 import { copyReleases } from './versions/copy-releases';
-import { writeLicenses } from './write-licenses';
+import { writeLicenses } from './finish-export/write-licenses';
 
 /**
  * Makes the bundler's allocator return memory as soon as it is free. By default it waits for later allocations, and there are

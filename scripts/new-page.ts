@@ -2,8 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
-import { addressOfPage } from './new-page/address-of-page';
-import { createPage, NewPageError } from './new-page/create-page';
+import { addressOfPage, createPage, NewPageError } from './new-page/create-page';
 
 const usage = `npm run new -- <folder>/<name> [--title "Title"]
 

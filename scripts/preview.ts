@@ -1,9 +1,8 @@
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
-import { buildEverything } from './build-everything';
-import { previewPath } from './preview/preview-folder';
-import { readPreviewOptions, type PreviewOptions } from './preview/preview-options';
-import { placePreview, placeRoot, removePreview } from './preview/published-folder';
+import { buildEverything } from './build-site';
+import { type PreviewOptions, readPreviewOptions } from './preview/preview-options';
+import { placePreview, placeRoot, previewPath, removePreview } from './preview/published-folder';
 import { serveFolder } from './serve-folder';
 
 const EXPORT = '.cache/preview-export';

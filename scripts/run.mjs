@@ -8,7 +8,7 @@ const WITHOUT_ARGUMENTS = {
   dev: 'run dev',
   build: 'run build',
   'count-lines': 'run lines',
-  'api-reference/generate': 'run generate',
+  generate: 'run generate',
 };
 
 /** Scripts that run without the development dependencies. */
@@ -53,7 +53,7 @@ process.on('exit', (code) => {
 const { register } = await import('tsx/esm/api');
 register();
 if (process.env.LOCALE) {
-  const { useLocale } = await import('./locales/use-locale.ts');
+  const { useLocale } = await import('./use-locale.ts');
   try {
     await useLocale();
   } catch (error) {

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createProbe } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { STATIC_FOLDER } from '../lib/next-formats/names/addresses';
@@ -85,4 +86,35 @@ export function reachableName(host: string): string {
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** The message for a server that cannot listen at the address: the cause and what to do. */
+function listenFailure(error: NodeJS.ErrnoException, { host, port }: Address): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Stop the program that uses it, or choose another: \`PORT=${port + 1} npm start\`.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Choose one above 1023: \`PORT=3000 npm start\`.`;
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    return `HOST is \`${host}\`, which is not an address of this machine. Use localhost, or 0.0.0.0 for every address.`;
+  return `The server could not start: ${error.message}`;
+}
+
+/**
+ * Resolves when a server could listen at the address.
+ * @throws {Error} saying why it could not and what to do.
+ */
+export async function requireFreePort(address: Address): Promise<void> {
+  const probe = createProbe();
+  try {
+    await once(probe.listen(address.port, address.host), 'listening');
+  } catch (error) {
+    throw new Error(listenFailure(error as NodeJS.ErrnoException, address), { cause: error });
+  }
+  probe.close();
+  await once(probe, 'close');
 }

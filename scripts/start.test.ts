@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { requireFreePort } from './require-free-port';
-import { serveFolder } from './serve-folder';
+import { requireFreePort, serveFolder } from './serve-folder';
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
 writeFileSync(path.join(site, '404.html'), '');

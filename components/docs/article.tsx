@@ -13,7 +13,7 @@ import {
 import { loadFailedPage } from '@/lib/browser/navigation/pending-navigation';
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { isSamePath } from '@/lib/paths/paths';
-import { ArticleBehaviours } from '../behaviours/article-behaviours';
+import { ArticleBehaviours } from './article-behaviours';
 import visuallyHidden from '../mdx/visually-hidden.module.css';
 import { StaticMarkup } from '../static-markup/static-markup';
 import { keptText } from './article-text';

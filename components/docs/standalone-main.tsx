@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { ArticleBehaviours } from '../behaviours/article-behaviours';
+import { ArticleBehaviours } from './article-behaviours';
 import { JsonLd } from '../static-markup/json-ld';
 import { PageMenu } from './page-menu/page-menu';
 import styles from './standalone-main.module.css';

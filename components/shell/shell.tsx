@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteBehaviours } from '../behaviours/site-behaviours';
+import { SiteBehaviours } from './site-behaviours';
 import { renderMarkup } from '../static-markup/render-markup';
 import { StaticMarkup } from '../static-markup/static-markup';
 import { AnnouncementBar, type AnnouncementBarProps } from './announcement/announcement-bar';

@@ -1,4 +1,5 @@
 import { collapseDuration, easings } from 'eidos/style';
+import type { Behaviour } from './behaviour';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -69,3 +70,9 @@ export function attachDetails(root: HTMLElement) {
   const undos = [...own, ...root.querySelectorAll('details')].map(attach);
   return () => undos.forEach((undo) => undo());
 }
+
+/** Every `details` opens and closes in motion; until the page was painted, and without scripts, at once. */
+export const detailsMotion: Behaviour = {
+  selector: 'details',
+  load: () => Promise.resolve(attachDetails),
+};

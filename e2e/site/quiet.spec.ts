@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { weighVisit } from '../../bench/weigh';
 import { visitBudget } from '../../scripts/budgets/budgets';
-import { compressFiles } from '../../scripts/compress-files';
+import { compressFiles } from '../../scripts/finish-export/export-files';
 import { serveFolder, type RunningServer } from '../../scripts/serve-folder';
 import { sites } from '../sites';
 import { expect, test } from '../test';

@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 import { build } from 'esbuild';
 import { preview, type PreviewServer } from 'vite';
 import root from '../../package.json' with { type: 'json' };
-import { packToolkit } from '../../scripts/pack-toolkit';
+import { packToolkit } from '../../scripts/build-toolkit';
 
 // One project outside the repository, as a reader of the README would make it.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });

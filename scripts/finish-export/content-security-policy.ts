@@ -1,5 +1,5 @@
-import { resourceDirectives, type Embeds } from '../../lib/mdx/plugins/page-policy/resource-policy';
-import { policyHash } from '../policy-hash';
+import { createHash } from 'node:crypto';
+import { type Embeds, resourceDirectives } from '../../lib/mdx/plugins/page-policy/resource-policy';
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -31,3 +31,7 @@ export function addContentSecurityPolicy(html: string, embeds: Embeds): string {
     (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
 }
+
+/** Returns the source expression by which a content security policy allows an inline text. https://www.w3.org/TR/CSP3/ */
+export const policyHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixtureSite } from '../../lib/config/fixtures/site';
 import type { Site } from '../../lib/config/site';
-import { finishExport } from './finish-export';
+import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
+import { addCompileHints, finishExport } from './finish-export';
 import { documentWith, scriptTags, styleLinks } from './fixtures';
 
 let folder: string;
@@ -93,4 +95,15 @@ test('a step that does not know the markup of a page leaves it as Next wrote it,
   expect(html).toContain('<style>p{margin:0}p{margin:0}</style>');
   expect(html).toContain('Content-Security-Policy');
   expect(read('docs/x.html')).not.toContain('async=""');
+});
+
+it('begins every script with the hint, where V8 looks for it, and changes no other file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hints-'));
+  const chunks = path.join(folder, CHUNK_FOLDER);
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(path.join(chunks, 'a.js'), 'run()');
+  writeFileSync(path.join(chunks, 'a.css'), 'p {}');
+  addCompileHints(folder);
+  expect(readFileSync(path.join(chunks, 'a.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun()');
+  expect(readFileSync(path.join(chunks, 'a.css'), 'utf8')).toBe('p {}');
 });

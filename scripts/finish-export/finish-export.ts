@@ -1,13 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
-import { addCompileHints } from './compile-hints';
+import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
 import { addContentSecurityPolicy } from './content-security-policy';
-import { writeFolderPage } from './folder-pages';
 import { createStyleInliner } from './inline-styles';
-import { delayScripts } from './late-scripts';
-import { listExportFiles } from './list-export-files';
-import { UnknownShapeError } from './unknown-shape';
+import { delayScripts, UnknownShapeError } from './late-scripts';
+import { listExportFiles } from './export-files';
 
 /** Pages that are served as they are: they run in a sandbox of their own and bring their own policy. */
 const isStandalone = (page: string) => page.startsWith('live-frame/');
@@ -46,4 +44,50 @@ export function finishExport(folder: string, site: Pick<Site, 'embeds' | 'basePa
   }
   addCompileHints(folder);
   return warnings;
+}
+
+/** V8 reads it in the first line only: https://v8.dev/blog/explicit-compile-hints. To other engines it is a comment. */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Has V8 compile the functions of the site's scripts while it receives them, on another thread than the page's, instead of
+ * one after the other during hydration and the first click. See docs/decisions/0002-late-scripts.md.
+ */
+export function addCompileHints(folder: string): void {
+  const chunks = path.join(folder, CHUNK_FOLDER);
+  for (const name of readdirSync(chunks)) {
+    if (!name.endsWith('.js')) continue;
+    const file = path.join(chunks, name);
+    writeFileSync(file, HINT + readFileSync(file, 'utf8'));
+  }
+}
+
+/** Read from `og:url`, because the canonical address of an old version's page is another page. */
+const ENDS_IN_SLASH = /<meta property="og:url" content="[^"]*\/"/;
+
+/** A finished document, and the same with links to its stylesheets in place of their text. */
+export interface FinishedDocument {
+  readonly html: string;
+  readonly linked: string;
+}
+
+/**
+ * Writes `x/index.html` beside `x.html`: a plain static host answers `/x/` and `/x/index.html` only with a file. Where the
+ * page's own address ends in a slash, that file is the page, and the router requests its data there too. Elsewhere few readers
+ * come to it, so it links its stylesheets, which is half of its size.
+ * @param isForAll whether pages whose address has no slash at its end get the file too
+ */
+export function writeFolderPage(
+  folder: string,
+  page: string,
+  { html, linked }: FinishedDocument,
+  isForAll: boolean,
+): void {
+  const isOwnAddress = ENDS_IN_SLASH.test(html);
+  if (path.posix.basename(page) === 'index.html' || (!isForAll && !isOwnAddress)) return;
+  const own = page.slice(0, -'.html'.length);
+  mkdirSync(path.join(folder, own), { recursive: true });
+  writeFileSync(path.join(folder, own, 'index.html'), isOwnAddress ? html : linked);
+  if (isOwnAddress && existsSync(path.join(folder, `${own}.txt`)))
+    copyFileSync(path.join(folder, `${own}.txt`), path.join(folder, own, 'index.txt'));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UnknownShapeError } from './unknown-shape';
+import { UnknownShapeError } from './late-scripts';
 
 /** A stylesheet of the route, or of a part that the route draws and loads by itself (`next/dynamic`). */
 const STYLE_LINK =

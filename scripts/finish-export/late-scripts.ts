@@ -1,4 +1,4 @@
-import { UnknownShapeError } from './unknown-shape';
+import next from 'next/package.json' with { type: 'json' };
 
 const ASYNC_SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 /** With the address first for a part of a route that is loaded by itself (`next/dynamic`). */
@@ -38,4 +38,16 @@ export function delayScripts(page: string): string {
     );
   const loader = LOADER.replace('(S)', () => `(${JSON.stringify(addresses)})`);
   return html.replace('</body>', () => `<script>${loader}</script></body>`);
+}
+
+/** Thrown by a step that meets markup which this folder does not know: see docs/upgrading-next.md. */
+export class UnknownShapeError extends Error {
+  override name = 'UnknownShapeError';
+
+  /** @param expected what the page was expected to hold, as the end of a sentence */
+  constructor(expected: string) {
+    super(
+      `expected ${expected}. Next ${next.version} is installed; docs/upgrading-next.md says what to change.`,
+    );
+  }
 }

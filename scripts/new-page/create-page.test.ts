@@ -3,9 +3,10 @@ import path from 'node:path';
 import { checkHere } from '../../lib/checks/content/fixtures/check-change';
 import { checkDescriptions, checkOpening } from '../../lib/checks/prose/check-markup';
 import { readProsePage } from '../../lib/checks/prose/prose-page';
+import { getSite } from '../../lib/config/site';
 import { useEnvironment, useFolder } from '../../lib/fixtures/use-environment';
 import { writeContent } from '../../lib/fixtures/write-content';
-import { createPage } from './create-page';
+import { addressOfPage, createPage } from './create-page';
 
 jest.setTimeout(120_000);
 
@@ -58,4 +59,16 @@ it.each([
   ['tutorial/../x', /^A page cannot be called "tutorial\/\.\.\/x": "\.\." names a folder/],
 ])('%s is refused with what to write instead', (name, message) => {
   expect(() => createPage(content(), name)).toThrow(message);
+});
+
+it.each([
+  ['tutorial/number formats', '/docs/tutorial/number%20formats'],
+  ['tutorial/index', '/docs/tutorial/'],
+  ['tutorial/plain.mdx', '/docs/tutorial/plain'],
+])('%s is at %s', async (name, address) => {
+  const folder = writeContent({ 'site.config.ts': `export default ${JSON.stringify(config)};` });
+  useFolder(folder);
+  useEnvironment({ CONTENT_DIR: '.' });
+  const file = createPage(path.join(folder, 'docs'), name);
+  expect(await addressOfPage(file, folder, await getSite())).toBe(address);
 });

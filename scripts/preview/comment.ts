@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { getSite } from '../../lib/config/site';
-import { previewPath } from './preview-folder';
+import { previewPath } from './published-folder';
 
 /** Asks GitHub for the number of the open pull request of a branch; a fork's branch has its owner before it. */
 function findPullRequest(branch: string): string | undefined {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
-import { previewFolder, previewPath } from './preview-folder';
-import { placePreview, placeRoot, removePreview } from './published-folder';
+import { placePreview, placeRoot, previewFolder, previewPath, removePreview } from './published-folder';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'published-'))));
@@ -87,4 +87,31 @@ it('refuses a folder without a site', () => {
 it('names branches in the list of previews as they are', () => {
   place('feature/<b>', 'text');
   expect(read('preview', 'index.html')).toContain('feature/&#x3C;b>');
+});
+
+it('keeps a plain name', () => {
+  expect(previewFolder('fix-typo-2')).toBe('fix-typo-2');
+});
+
+it.each([
+  ['feature/x', /^feature-x-[\da-f]{6}$/],
+  ['Größe/Übersicht', /^gro-e-ubersicht-[\da-f]{6}$/],
+  ['機能', /^[\da-f]{6}$/],
+  ['v1.0', /^v1-0-[\da-f]{6}$/],
+  ['x'.repeat(200), /^x{41}-[\da-f]{6}$/],
+])('makes a safe name of %s', (branch, expected) => {
+  expect(previewFolder(branch)).toMatch(expected);
+});
+
+it('gives branches that look alike different folders', () => {
+  const branches = ['feature/x', 'feature-x', 'feature_x', 'Feature-x', 'feature--x', 'fêature-x'];
+  expect(new Set(branches.map(previewFolder)).size).toBe(branches.length);
+});
+
+it('makes a part of a path of any name', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (branch) => {
+      expect(previewFolder(branch)).toMatch(/^[a-z\d](?:[a-z\d-]{0,46}[a-z\d])?$/);
+    }),
+  );
 });

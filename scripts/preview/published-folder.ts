@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -9,11 +10,45 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Preview } from '../../lib/config/preview';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { type Preview, SHORT_HASH } from '../../lib/config/preview';
 import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
-import { previewFolder, previewPath, PREVIEWS } from './preview-folder';
-import { swapFolders } from '../swap-folders';
-import { previewsPage, type PublishedPreview } from './previews-page';
+import { swapFolders } from '../build-site';
+
+/** Characters of a folder's name; a host name's part, which some hosts make of it, allows 63. */
+const LONGEST_NAME = 48;
+
+const HASH_LENGTH = 6;
+
+/** Letters without their accents, in lower case, and hyphens for the rest. */
+function plainName(branch: string): string {
+  return branch
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, LONGEST_NAME - HASH_LENGTH - 1)
+    .replace(/^-+|-+$/g, '');
+}
+
+/**
+ * Returns the folder of a branch's preview: letters, digits and hyphens only, so that every host and file system takes
+ * it. A name that cannot be kept as it is gets a hash, so that no two branches share a folder.
+ */
+export function previewFolder(branch: string): string {
+  const plain = plainName(branch);
+  if (plain === branch) return plain;
+  const hash = createHash('sha256').update(branch).digest('hex').slice(0, HASH_LENGTH);
+  return plain === '' ? hash : `${plain}-${hash}`;
+}
+
+/** Folder of all previews, below the published site. */
+export const PREVIEWS = 'preview';
+
+/** Returns the path of a branch's preview below the site's own, without a slash at its end. */
+export const previewPath = (branch: string, basePath: string) =>
+  `${basePath}/${PREVIEWS}/${previewFolder(branch)}`;
 
 /** Entries of the published folder that belong to the host, not to the site. */
 const KEPT = new Set([PREVIEWS, '.git', '.github', '.nojekyll', 'CNAME']);
@@ -105,4 +140,30 @@ export function removePreview(published: string, branch: string): boolean {
   rmSync(path.join(published, PREVIEWS, folder), { recursive: true, force: true });
   writePreviews(published, others);
   return others.length < previews.length;
+}
+
+export interface PublishedPreview extends Preview {
+  /** Name of its folder below `preview/`. */
+  readonly folder: string;
+}
+
+/** The page at `/preview/`: a list of all previews, which search engines leave out. */
+export function previewsPage(previews: readonly PublishedPreview[]): string {
+  const item = ({ branch, commit, folder }: PublishedPreview) =>
+    h('li', [h('a', { href: `${folder}/` }, branch), ' at ', h('code', commit.slice(0, SHORT_HASH))]);
+  const list = previews.length === 0 ? h('p', 'There are none.') : h('ul', previews.map(item));
+  return toHtml(
+    h(null, [
+      { type: 'doctype' },
+      h('html', { lang: 'en' }, [
+        h('head', [
+          h('meta', { charset: 'utf-8' }),
+          h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+          h('meta', { name: 'robots', content: 'noindex, nofollow' }),
+          h('title', 'Previews'),
+        ]),
+        h('body', [h('main', [h('h1', 'Previews'), list])]),
+      ]),
+    ]),
+  );
 }

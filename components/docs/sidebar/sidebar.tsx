@@ -4,8 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { hrefOf } from '@/lib/paths/href';
 import { translate } from '@/lib/translations/translate';
-import { AttachBehaviours } from '../../behaviours/attach-behaviours';
-import { docsBehaviours } from '../../behaviours/docs-behaviours';
+import { AttachBehaviours } from '../../ui/attach-behaviours';
+import { detailsMotion } from '../../ui/attach-details';
+import type { Behaviour } from '../../ui/behaviour';
+import { attachAutoCollapse } from './attach-auto-collapse';
 import { StaticMarkup } from '../../static-markup/static-markup';
 import { Brand, type BrandProps } from '../../shell/brand/brand';
 import { SIDEBAR_ID, MENU_ID } from '../../shell/menu/menu-ids';
@@ -15,6 +17,12 @@ import { followPage, showCurrent } from './follow-page';
 import { HideButton, ShowButton } from './hide-buttons';
 import { markCurrent } from './mark-current';
 import styles from './sidebar.module.css';
+
+/** What scripts add to the tree of a sidebar. */
+const sidebarBehaviours: readonly Behaviour[] = [
+  { selector: '[data-auto-collapse]', attach: attachAutoCollapse },
+  detailsMotion,
+];
 
 export interface SidebarProps {
   /** The markup of the tree, or of its top level, rendered from `SidebarTree`. */
@@ -87,7 +95,7 @@ function Tree({ html, autoCollapseCategories }: TreeProps) {
         data-auto-collapse={autoCollapseCategories || undefined}
         suppressHydrationWarning
       />
-      <AttachBehaviours to={tree} behaviours={docsBehaviours} />
+      <AttachBehaviours to={tree} behaviours={sidebarBehaviours} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { hrefOf } from '@/lib/paths/href';
 
-/** What `scripts/build-live-frame.ts` leaves for the build of the pages. */
+/** What `scripts/live-frame/build-live-frame.ts` leaves for the build of the pages. */
 export interface LiveFrameFiles {
   /** Address of the page that runs a sample; base path included, as is the stylesheet's. */
   readonly page: string;

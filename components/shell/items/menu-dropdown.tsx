@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isInScope, type PathScope } from '@/lib/paths/path-scope';
-import { AttachBehaviours } from '../../behaviours/attach-behaviours';
-import { menuDropdownBehaviours } from '../../behaviours/site-behaviours';
+import { AttachBehaviours } from '../../ui/attach-behaviours';
+import { detailsMotion } from '../../ui/attach-details';
 import { usePath } from '@/lib/browser/location/use-path';
+
+const behaviours = [detailsMotion];
 
 export interface MenuDropdownProps {
   readonly label: string;
@@ -31,7 +33,7 @@ export function MenuDropdown({ label, opensOn, children }: MenuDropdownProps) {
         <summary>{label}</summary>
         <ul>{children}</ul>
       </details>
-      <AttachBehaviours to={details} behaviours={menuDropdownBehaviours} />
+      <AttachBehaviours to={details} behaviours={behaviours} />
     </>
   );
 }

@@ -20,7 +20,7 @@ function evaluateSample({ code, noInline }: Sample): ComponentType | undefined {
 
 /**
  * What a sample shows at first, as HTML; undefined when it cannot be drawn without a browser. Part of a bundle that
- * `scripts/build-live-frame.ts` makes for the build: the routes' own React has no hooks and no state.
+ * `scripts/live-frame/build-live-frame.ts` makes for the build: the routes' own React has no hooks and no state.
  */
 export function renderPreview(sample: Sample): string | undefined {
   try {

@@ -1,0 +1,65 @@
+'use client';
+
+import { attachContents } from './contents/attach-contents';
+import { attachVersionChoice } from './notices/attach-version-choice';
+import { attachPageMenu } from './page-menu/attach-page-menu';
+import { attachCodeBlocks } from '../mdx/code-block/attach-code-blocks';
+import { showPreview } from '../mdx/live-code/show-preview';
+import { showChosenTab } from '../mdx/tabs/show-tab';
+import { AttachBehaviours } from '../ui/attach-behaviours';
+import type { Behaviour } from '../ui/behaviour';
+import { detailsMotion } from '../ui/attach-details';
+
+/**
+ * What scripts add to an article and to the rest of a page's main part. A component for writers that needs a script has
+ * one line here: a selector that finds its markup, and `load`, which imports its `attach-<name>.ts`. What nearly every page
+ * has comes with this module, as a file of its own would be one more request. The server attaches nothing; without the
+ * conditions it would compile everything that is loaded here.
+ */
+const articleBehaviours: readonly Behaviour[] = [
+  { selector: 'template[data-preview]', show: showPreview },
+  {
+    selector: '[data-tabs]',
+    show: showChosenTab,
+    load:
+      typeof window === 'undefined'
+        ? undefined
+        : () => import('../mdx/tabs/attach-tabs').then(({ attachTabs }) => attachTabs),
+  },
+  {
+    selector: '[data-code]',
+    load: () => Promise.resolve(attachCodeBlocks),
+  },
+  detailsMotion,
+  {
+    selector: '[data-live]',
+    load:
+      typeof window === 'undefined'
+        ? undefined
+        : () => import('../mdx/live-code/attach-live-code').then(({ attachLiveCode }) => attachLiveCode),
+  },
+  {
+    selector: '[data-page-menu]',
+    load: () => Promise.resolve(attachPageMenu),
+  },
+  { selector: '[data-contents]', attach: attachContents },
+  { selector: '[data-prefer-version]', attach: attachVersionChoice },
+];
+
+interface ArticleBehavioursProps {
+  /** Changes whenever the article does, such as a hash of its markup. */
+  readonly contentHash: string;
+}
+
+/** Makes the page's article, the element with `data-article`, interactive. */
+export function ArticleBehaviours({ contentHash }: ArticleBehavioursProps) {
+  return <AttachBehaviours to="[data-article]" behaviours={articleBehaviours} contentHash={contentHash} />;
+}
+
+/**
+ * Makes what the home page has in common with an article interactive, such as its code. In this module, as a file of its own
+ * would be one more request on each page that links to it.
+ */
+export function HomeBehaviours() {
+  return <AttachBehaviours to="[data-home]" behaviours={articleBehaviours} />;
+}

@@ -1,0 +1,25 @@
+import { requireSoundContent, type ReportOptions } from '../lib/checks/content/require-sound-content';
+import { summarizeStatus } from '../lib/checks/translations/print-status';
+import { translationStatus } from '../lib/checks/translations/translation-status';
+import { readEnvironment } from '../lib/config/environment';
+import { otherLocales } from '../lib/config/locales';
+import { getSite } from '../lib/config/site';
+import { runCommand } from './run-command';
+
+/**
+ * Checks the content in every locale, or in the one that LOCALE names: prints warnings, stops at faults.
+ * @throws {Error} with the faults, or when they are printed above.
+ */
+export async function assertContentValid(report: ReportOptions = {}): Promise<void> {
+  await requireSoundContent(report);
+  if (readEnvironment().locale !== undefined) return;
+  const site = await getSite();
+  const options = [...(report.all ? ['--all'] : []), ...(report.json ? ['--json'] : [])];
+  for (const locale of otherLocales(site)) {
+    if (!report.json) console.log(`\nThe content in ${locale}:`);
+    const environment = { ...process.env, LOCALE: locale };
+    await runCommand(process.execPath, ['scripts/run.mjs', 'check-content', ...options], environment);
+    const summary = summarizeStatus(locale, await translationStatus(site, readEnvironment(), locale));
+    if (summary && !report.json) console.warn(summary);
+  }
+}

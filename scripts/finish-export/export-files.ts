@@ -1,0 +1,92 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { MARKDOWN_FOLDER } from '../../lib/paths/markdown-path';
+
+/** Returns every file of the export in `folder`, as a path relative to it with `/`. */
+export function listExportFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/**
+ * Moves the Markdown that `app/markdown` has written beside the pages: no route of Next can answer `x.md` where another one
+ * answers `x`.
+ * @throws when a file is there already.
+ */
+export function placeMarkdown(folder: string): void {
+  const from = path.join(folder, MARKDOWN_FOLDER);
+  if (!existsSync(from)) return;
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(from, file);
+    const target = path.join(folder, name);
+    if (existsSync(target))
+      throw new Error(`${name} is there already, and the Markdown of a page goes there. Rename one of them.`);
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(file, target);
+  }
+  rmSync(from, { recursive: true });
+}
+
+/** Every file below a folder, by its path there. */
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+/**
+ * Copies the folder `public` of the content into an export. Its files take the place of those of the site's own
+ * `public/`, and of nothing else that the build has written.
+ * @throws when a file would take the place of a page.
+ */
+export function copyContentPublic(contentFolder: string, target: string): void {
+  const folder = path.join(contentFolder, 'public');
+  const files = filesBelow(folder);
+  const taken = files.filter(
+    (file) => existsSync(path.join(target, file)) && !existsSync(path.join('public', file)),
+  );
+  if (taken.length > 0)
+    throw new Error(`The build writes ${taken.join(', ')} itself. Remove it from ${folder}.`);
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    cpSync(path.join(folder, file), path.join(target, file));
+  }
+}
+
+const encodings = {
+  '.gz': (content: Buffer) => gzipSync(content, { level: 9 }),
+  '.br': (content: Buffer) =>
+    brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+} as const;
+
+export type Encoding = keyof typeof encodings;
+
+/** Writes a compressed copy beside each text file of `folder`, such as `index.html.gz`, for hosts that send it instead. */
+export function compressFiles(folder: string, wanted: readonly Encoding[]): void {
+  for (const file of listExportFiles(folder)) {
+    if (!/\.(html|css|js|json|txt|md|svg|xml|webmanifest)$/.test(file)) continue;
+    const content = readFileSync(path.join(folder, file));
+    for (const extension of wanted)
+      writeFileSync(path.join(folder, `${file}${extension}`), encodings[extension](content));
+  }
+}

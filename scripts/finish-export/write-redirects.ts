@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { decodePath } from '../../lib/paths/paths';
+import { policyHash } from './content-security-policy';
+
+interface RedirectRule {
+  /** Encoded path, below the base path. */
+  readonly from: string;
+  /** Encoded path, or a whole address. */
+  readonly to: string;
+}
+
+/**
+ * Returns the `_redirects` file that Netlify and Cloudflare Pages read from the root of an export. Each rule is there
+ * twice: Netlify prefers the page at the old address unless the rule ends in `!`, and Cloudflare, which never prefers
+ * it, skips a line with that sign.
+ */
+export function formatRedirectsFile(redirects: readonly RedirectRule[]): string {
+  const lines = redirects.flatMap(({ from, to }) =>
+    [from, `${from}/`].flatMap((source) => [`${source} ${to} 301!\n`, `${source} ${to} 301\n`]),
+  );
+  return lines.join('');
+}
+
+/** Goes on with the query and the fragment that the reader came with, unless the redirect has its own. */
+const SCRIPT =
+  'const to=new URL(document.currentScript.dataset.to,location.href);' +
+  'to.search||=location.search;to.hash||=location.hash;location.replace(to)';
+
+const POLICY = `default-src 'none'; script-src ${policyHash(SCRIPT)}`;
+
+const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Returns the document that leads on from an address where a host sends no redirect: at once with scripts, by the
+ * refresh or the link without.
+ *
+ * @param to Encoded address: below the base path, or a whole one.
+ * @param origin Origin of the site, which makes the canonical address whole.
+ */
+export function redirectPage(to: string, origin: string): string {
+  const href = escapeMarkup(to);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeMarkup(new URL(to, origin).href)}">
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+<script data-to="${href}">${SCRIPT}</script>
+</head>
+<body><main><h1>This page has moved</h1><p>It is at <a href="${href}">${href}</a>.</p></main></body>
+</html>
+`;
+}
+
+interface RedirectOptions {
+  readonly basePath: string;
+  /** Origin of the site. */
+  readonly url: string;
+}
+
+/** One entry of the export's redirects.json: encoded addresses. */
+export interface RedirectAddresses {
+  readonly from: string;
+  readonly to: string;
+}
+
+function writeNew(file: string, text: string): void {
+  if (existsSync(file)) throw new Error(`A redirect would replace ${file}. Remove the redirect.`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * Writes what makes the redirects of an export's redirects.json work: `_redirects` for hosts that read it, and for all
+ * others a page at each old address, as `x.html` and `x/index.html`.
+ * @throws {Error} when a file of the export has such a name already.
+ */
+export function writeRedirects(folder: string, { basePath, url }: RedirectOptions): void {
+  const redirects = JSON.parse(
+    readFileSync(path.join(folder, 'redirects.json'), 'utf8'),
+  ) as RedirectAddresses[];
+  for (const { from, to } of redirects) {
+    const name = decodePath(from.slice(basePath.length + 1));
+    const html = redirectPage(to, url);
+    for (const file of [`${name}.html`, `${name}/index.html`]) writeNew(path.join(folder, file), html);
+  }
+  if (redirects.length > 0) writeFileSync(path.join(folder, '_redirects'), formatRedirectsFile(redirects));
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { localePrefixes } from '../lib/config/locales';
+import { getSite } from '../lib/config/site';
+import { API_REFERENCE_FILE } from '../lib/toolkit/api-reference';
+import { editorFiles } from './generate/editor-files';
+import { readExports } from './generate/read-exports';
+import { deployFiles } from './hosting/hosts';
+
+// Writes every committed file that is made from source: the API reference, the files of editors, and those of hosts.
+
+writeFileSync(API_REFERENCE_FILE, `${JSON.stringify(readExports(), null, 2)}\n`);
+
+for (const [name, content] of Object.entries(editorFiles())) {
+  const file = path.join('.vscode', name);
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(JSON.stringify(content), options));
+}
+
+for (const [name, content] of Object.entries(deployFiles(localePrefixes(await getSite())))) {
+  const file = path.join('deploy', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

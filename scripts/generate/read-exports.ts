@@ -1,0 +1,106 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { ApiExport, ApiMember } from '../../lib/toolkit/api-reference';
+import * as reference from '../../packages/eidos/src/reference';
+import { readMembers } from './read-members';
+
+/** The public entries of the toolkit and the source each begins at. */
+const ENTRIES = {
+  eidos: 'packages/eidos/src/index.ts',
+  'eidos/react': 'packages/eidos/src/react.ts',
+  'eidos/style': 'packages/eidos/src/style.ts',
+  'eidos/reference': 'packages/eidos/src/reference.ts',
+};
+
+function createProgram(): ts.Program {
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
+  return ts.createProgram(Object.values(ENTRIES), { ...options, noEmit: true, plugins: undefined });
+}
+
+/** The symbol itself, behind the re-export that names it. */
+function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+function kindOf(name: string, symbol: ts.Symbol, isCallable: boolean): ApiExport['kind'] {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return 'type';
+  if (symbol.flags & ts.SymbolFlags.Class) return 'class';
+  // A context can be called as a component and is documented as what it is.
+  if (!isCallable || name.endsWith('Context')) return 'constant';
+  if (/^use[A-Z]/.test(name)) return 'hook';
+  return /^[A-Z]/.test(name) ? 'component' : 'function';
+}
+
+const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
+
+function readExport(name: string, entry: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiExport {
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  if (!declaration) throw new Error(`The export \`${name}\` of ${entry} has no declaration.`);
+  const isValue = Boolean(symbol.flags & ts.SymbolFlags.Value);
+  const isClass = Boolean(symbol.flags & ts.SymbolFlags.Class);
+  const type =
+    isValue && !isClass
+      ? checker.getTypeOfSymbolAtLocation(symbol, declaration)
+      : checker.getDeclaredTypeOfSymbol(symbol);
+  const [signature] = isValue ? type.getCallSignatures() : [];
+  const kind = kindOf(name, symbol, signature !== undefined);
+  const props = kind === 'component' ? signature?.parameters[0] : undefined;
+  const holder = props ? checker.getTypeOfSymbolAtLocation(props, declaration) : type;
+  const file = declaration.getSourceFile();
+  const hasMembers = kind === 'component' || kind === 'type' || kind === 'class';
+  return {
+    name,
+    entry,
+    kind,
+    source: path.relative('', file.fileName).split(path.sep).join('/'),
+    line: file.getLineAndCharacterOfPosition(declaration.getStart()).line + 1,
+    description: ts
+      .displayPartsToString(symbol.getDocumentationComment(checker))
+      .replaceAll(/\s*\n\s*/g, ' '),
+    ...(signature && {
+      signature: checker
+        .signatureToString(signature, declaration, FORMAT)
+        .replaceAll(/import\("[^"]*"\)\./g, ''),
+    }),
+    members: hasMembers ? readMembers(holder, declaration, checker) : readRecord(name),
+  };
+}
+
+/** Reads every export of the toolkit from its source, sorted by name. */
+export function readExports(): ApiExport[] {
+  const program = createProgram();
+  const checker = program.getTypeChecker();
+  const found = Object.entries(ENTRIES).flatMap(([entry, file]) => {
+    const source = program.getSourceFile(path.resolve(file));
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`The toolkit's entry ${file} exports nothing.`);
+    return checker
+      .getExportsOfModule(module)
+      .map((symbol) => readExport(symbol.name, entry, resolveAlias(symbol, checker), checker));
+  });
+  return found.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+}
+
+/** The toolkit's tables that a page shows: what a keyword becomes, what a problem means. */
+const RECORDS = ['keywordTable', 'hintTable', 'problemCodes', 'legacyKeywords'] as const;
+
+type RecordEntry = string | { readonly severity: string; readonly meaning: string; readonly fix: string };
+
+function describe(entry: RecordEntry): string {
+  if (typeof entry === 'string') return entry;
+  return `${entry.severity === 'warning' ? 'Warning. ' : ''}${entry.meaning} ${entry.fix}`;
+}
+
+/** The entries of a table that the toolkit exports as a constant; none for any other name. */
+export function readRecord(name: string): ApiMember[] {
+  const known = RECORDS.find((record) => record === name);
+  if (!known) return [];
+  return Object.entries(reference[known] as Readonly<Record<string, RecordEntry>>).map(([key, entry]) => ({
+    name: key,
+    required: false,
+    description: describe(entry),
+  }));
+}

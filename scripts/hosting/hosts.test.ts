@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
+import { deployFiles, formatHeadersFile } from './hosts';
+import { formatNginxConfig } from './nginx';
+
+// The shipped site is in one language.
+const files = Object.entries(deployFiles(['']));
+
+it.each(files)('deploy/%s is what the rules say', (name, content) => {
+  // `npm run generate` writes them again.
+  expect(readFileSync(path.join('deploy', name), 'utf8')).toBe(content);
+});
+
+it('has rules for the files of each language', () => {
+  const { 'cloudflare/_headers': headers = '', 's3-cloudfront/rules.json': rules = '' } = deployFiles([
+    '',
+    '/de',
+  ]);
+  expect(headers).toContain(`\n/de/${STATIC_FOLDER}/*\n`);
+  expect(headers.match(/^\/de\/\*$/m)).toBeNull();
+  expect(rules).toContain('"PathPattern": "/de/live-frame/*"');
+  const nginx = formatNginxConfig('/x', '/srv', 80, ['', '/de']);
+  expect(nginx).toMatch(/location \/x\/de\/ \{[^}]*error_page 404 \/x\/de\/404\.html;/);
+});
+
+test('the file for hosts has every rule below the base path', () => {
+  const sections = formatHeadersFile('/preview/x').split('\n\n');
+  expect(sections.map((section) => section.split('\n')[0])).toEqual([
+    '/preview/x/*',
+    `/preview/x/${STATIC_FOLDER}/*`,
+    '/preview/x/articles/*',
+    '/preview/x/live-frame/*',
+  ]);
+  expect(sections[3]).toContain("  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts");
+});
