@@ -19,7 +19,7 @@ const visits = 5;
 type Row = readonly [figure: string, measured: string, budget: string];
 
 /** Returns the middle one of the values; NaN when there are none. */
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;

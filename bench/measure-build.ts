@@ -28,23 +28,39 @@ function folderBytes(folder: string): number {
 export type BuildStart = 'from nothing' | 'again' | 'after an edit';
 
 /**
- * Builds a site of `count` pages into `outFolder` and measures it. Only a build from nothing writes the pages. Needs bash, which
- * alone reports the processor time of a process with its children.
+ * Runs a build in `folder` and measures it. Needs bash, which alone reports the processor time of a process with its children.
+ * @param outFolder where it writes the site, relative to `folder`
+ * @throws {Error} when the build fails.
+ */
+export function measureCommand(
+  command: string,
+  folder: string,
+  outFolder: string,
+  env: NodeJS.ProcessEnv,
+): BuildCost {
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['-c', `TIMEFORMAT='cpu %U %S'; time ${command} >/dev/null`],
+    { cwd: folder, env, encoding: 'utf8' },
+  );
+  const cpu = /cpu ([\d.]+) ([\d.]+)/.exec(stderr);
+  if (status !== 0 || !cpu)
+    throw new Error(`The build for the benchmark failed: ${command}\n${stdout}${stderr}`);
+  return {
+    cpuSeconds: Number(cpu[1]) + Number(cpu[2]),
+    megabytes: folderBytes(path.join(folder, outFolder)) / 1e6,
+  };
+}
+
+/**
+ * Builds a site of `count` pages into `outFolder` and measures it. Only a build from nothing writes the pages.
  * @throws {Error} when the build fails.
  */
 export function measureBuild(count: number, outFolder: string, start: BuildStart): BuildCost {
   if (start === 'from nothing')
     for (const folder of [COMPILED_FOLDER, MDX_CACHE]) rmSync(folder, { recursive: true, force: true });
   const command = `node scripts/run.mjs ../bench/run-bench build '${start}' ${count} ${outFolder}`;
-  const { status, stdout, stderr } = spawnSync(
-    'bash',
-    ['-c', `TIMEFORMAT='cpu %U %S'; time ${command} >/dev/null`],
-    { encoding: 'utf8' },
-  );
-  const cpu = /cpu ([\d.]+) ([\d.]+)/.exec(stderr);
-  if (status !== 0 || !cpu)
-    throw new Error(`The build for the benchmark failed: ${command}\n${stdout}${stderr}`);
-  return { cpuSeconds: Number(cpu[1]) + Number(cpu[2]), megabytes: folderBytes(outFolder) / 1e6 };
+  return measureCommand(command, '.', outFolder, process.env);
 }
 
 /** Builds the site that `measureBuild` measures, in a process of its own. */

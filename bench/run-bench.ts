@@ -1,3 +1,4 @@
+import { benchPeers } from './bench-peers';
 import { benchSite } from './bench-site';
 import { buildPages } from './measure-build';
 import { benchToolkit } from '../packages/eidos/bench/bench-toolkit';
@@ -8,13 +9,16 @@ import { findBrowser } from '../scripts/find-programs';
 const [wanted, start, count, outFolder] = process.argv.slice(2);
 // `build` is how the bench starts the builds that it measures.
 if (wanted === 'build' && start && count && outFolder) await buildPages(start, Number(count), outFolder);
-else if (wanted === undefined) {
+else if (wanted === undefined || wanted === 'peers') {
   await buildToolkit();
   await buildLiveFrame();
   const browserPath = findBrowser('measure');
-  await benchSite(browserPath);
-  await benchToolkit(browserPath);
+  if (wanted === 'peers') await benchPeers(browserPath);
+  else {
+    await benchSite(browserPath);
+    await benchToolkit(browserPath);
+  }
 } else {
-  console.error('`npm run bench` takes no arguments.');
+  console.error(`\`npm run bench\` takes no argument, or \`peers\`; not “${wanted}”.`);
   process.exitCode = 1;
 }
