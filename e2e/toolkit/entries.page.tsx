@@ -28,7 +28,20 @@ const served = choicesFrom(async ({ search }) => {
 const registry = mergeRegistries(listRegistry, createRegistry({ widgets: { file, served } }));
 const locale = wanted.get('locale') ?? 'en';
 
-createRoot(document.getElementById('root')!).render(
+/** The element for the screen: of the page, of a shadow root, or of a frame whose script is that of the page. */
+function createPlace(): Element {
+  const root = document.getElementById('root')!;
+  const place = wanted.get('place');
+  if (place === 'shadow')
+    return root.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  if (place !== 'frame') return root;
+  const frame = root.appendChild(document.createElement('iframe'));
+  frame.width = '900';
+  frame.height = '600';
+  return frame.contentDocument!.body.appendChild(frame.contentDocument!.createElement('div'));
+}
+
+createRoot(createPlace()).render(
   <EidosScreen
     controller={controller}
     registry={registry}

@@ -5,22 +5,25 @@ import { type ServedPage, servePage } from './serve-page';
 export const serveEntries = (): Promise<ServedPage> =>
   servePage('e2e/toolkit/entries.page.tsx', ['packages/eidos/src/styles.css']);
 
-/** Opens a screen with these properties and this data. */
+/** Opens a screen with these properties and this data, in the page, in a shadow root or in a frame that the page fills. */
 export async function openEntries(
   page: Page,
   served: ServedPage,
   properties: Readonly<Record<string, unknown>>,
   data: unknown = {},
   locale = 'en',
+  place: 'page' | 'shadow' | 'frame' = 'page',
 ): Promise<void> {
   const schema = { type: 'object', properties };
   const search = new URLSearchParams({
     schema: JSON.stringify(schema),
     data: JSON.stringify(data),
     locale,
+    place,
   });
   await page.goto(`${served.url}?${search}`);
-  await page.getByRole('button', { name: /Save|Speichern/ }).waitFor();
+  const root = place === 'frame' ? page.frameLocator('iframe') : page;
+  await root.getByRole('button', { name: /Save|Speichern/ }).waitFor();
 }
 
 /** The properties of a screen with one table, `rows`, whose columns have these schemas. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FrameContext } from '../fields/frame-context';
 import { EidosPart } from '../parts/EidosPart';
 import { useFocusTarget } from '../parts/screen-context';
-import { cellText } from './cell-text';
+import { cellText, secretText } from './cell-text';
 import { cellPointer, type TableColumn } from './columns';
 import { isCheckbox, isEditable } from './edit-commands';
 import { CornerHandles } from './CornerHandles';
@@ -25,8 +25,10 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
   const errorId = `${attributes.id}-errors`;
   const checkbox =
     isCheckbox(data) && isEditable(data) && !grid.renderCell && typeof field.value !== 'string';
-  // An incomplete entry has an empty text, and the value is kept.
-  const text = field.text || cellText(field.node, field.value, grid.words);
+  // An incomplete entry has an empty text, and its value stays.
+  const text =
+    (data.node.writeOnly && field.text ? secretText : field.text) ||
+    cellText(field.node, field.value, grid.words);
   const describedBy = notes.length > 0 && !editing ? errorId : undefined;
   // Most cells are only displayed, and need no label of their own: their row and column label them.
   const label =

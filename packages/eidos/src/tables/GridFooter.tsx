@@ -1,13 +1,11 @@
-import type { RefObject } from 'react';
-import { useControl } from '../fields/use-control';
+import { type RefObject, useCallback } from 'react';
 import { useRows } from '../hooks/use-field';
-import { ActiveCellErrors } from './ActiveCellErrors';
-import { GridNotice } from './GridNotice';
+import { GridMessages } from './GridMessages';
 import { addRow, canAdd, canDelete, deleteRows } from './row-commands';
 import { RowMenu } from './RowMenu';
-import { TableMarks } from './TableMarks';
 import { useGrid } from './use-grid';
 import { useGridState } from './use-grid-state';
+import { useStillText } from './use-still-text';
 
 /** The actions and the errors of the whole table. */
 export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | null> }) {
@@ -25,11 +23,7 @@ export function GridFooter({ addRef }: { addRef: RefObject<HTMLButtonElement | n
           <span className="eidos-table__count">{t('table.rows', { count: keys.length })}</span>
         </span>
       </div>
-      <div className="eidos-table__messages">
-        <ActiveCellErrors />
-        <TableErrors />
-      </div>
-      <GridNotice />
+      <GridMessages />
     </div>
   );
 }
@@ -78,15 +72,26 @@ function DeleteSelected({ rows }: { rows: number }) {
   );
 }
 
-/** Errors of the table as a whole, such as duplicate rows. */
-function TableErrors() {
-  const grid = useGrid();
-  const { messages, invalid } = useControl(grid.pointer);
-  return (
-    <ul id={`${grid.id}errors`} className="eidos-field__errors" hidden={!invalid}>
-      {messages.map((message) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
+/** How many rows are unsaved, and how many errors and conflicts a table shows, in all of its rows. */
+function TableMarks() {
+  const { controller, pointer, words, unsavedRows } = useGrid();
+  const counts = useStillText(
+    useCallback(() => {
+      const { rows, conflicts } = unsavedRows();
+      const errors = controller.getErrors(pointer, 'shown').length;
+      return [rows.size, errors, [...conflicts.values()].reduce((sum, count) => sum + count, 0)].join();
+    }, [controller, pointer, unsavedRows]),
   );
+  const [unsaved = 0, errors = 0, conflicts = 0] = counts.split(',').map(Number);
+  const marks = [
+    { mark: 'unsaved', count: unsaved, text: words.t('table.unsavedRows', { count: unsaved }) },
+    { mark: 'error', count: errors, text: words.t('table.allErrors', { count: errors }) },
+    { mark: 'conflict', count: conflicts, text: words.t('table.conflicts', { count: conflicts }) },
+  ].filter(({ count }) => count > 0);
+  return marks.map(({ mark, count, text }) => (
+    <span key={mark} className="eidos-table__mark" data-mark={mark} title={text}>
+      <span aria-hidden="true">{words.formatNumber(count)}</span>
+      <span className="eidos-visually-hidden">{text}</span>
+    </span>
+  ));
 }

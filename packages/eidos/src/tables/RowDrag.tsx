@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { rowKeys } from './grid';
 import { moveRowTo } from './reorder-commands';
+import { elementOf } from './root-of';
 import { useGrid } from './use-grid';
 
 // The grid announces moves by pointer and by keyboard, so the library's own announcements are off.
@@ -26,10 +27,10 @@ export function RowDrag({ children }: { children: ReactNode }) {
   const grid = useGrid();
   // A press without movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const [isDragging, setDragging] = useState(false);
-  useEscapeForDrag(isDragging);
+  const [dragged, setDragged] = useState<Document>();
+  useEscapeForDrag(dragged);
   function onDragEnd({ active, over }: DragEndEvent) {
-    setDragging(false);
+    setDragged(undefined);
     const keys = rowKeys(grid);
     const from = keys.indexOf(String(active.id));
     const to = over ? keys.indexOf(String(over.id)) : -1;
@@ -43,8 +44,8 @@ export function RowDrag({ children }: { children: ReactNode }) {
       // Rows are added and removed while a long table scrolls under the pointer.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={() => setDragging(true)}
-      onDragCancel={() => setDragging(false)}
+      onDragStart={({ activatorEvent }) => setDragged(elementOf(activatorEvent.target)?.ownerDocument)}
+      onDragCancel={() => setDragged(undefined)}
       onDragEnd={onDragEnd}
     >
       {children}
@@ -53,16 +54,17 @@ export function RowDrag({ children }: { children: ReactNode }) {
 }
 
 /** Escape cancels the drag alone, for which the library listens at the document, and not the dialog around the table. */
-function useEscapeForDrag(isDragging: boolean): void {
+function useEscapeForDrag(dragged: Document | undefined): void {
   useEffect(() => {
-    if (!isDragging) return undefined;
-    function keep(event: KeyboardEvent) {
+    const view = dragged?.defaultView;
+    if (!view) return undefined;
+    function cancelDrag(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !event.isTrusted) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      document.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }));
+      dragged?.dispatchEvent(new KeyboardEvent('keydown', { code: event.code }));
     }
-    window.addEventListener('keydown', keep, true);
-    return () => window.removeEventListener('keydown', keep, true);
-  }, [isDragging]);
+    view.addEventListener('keydown', cancelDrag, true);
+    return () => view.removeEventListener('keydown', cancelDrag, true);
+  }, [dragged]);
 }

@@ -1,9 +1,7 @@
 import { memo, useCallback } from 'react';
-import { dataColumns } from './grid';
-import { conflictsInRow } from './unsaved-rows';
 import { type CellProps, useCell } from './use-cell';
 import { useGrid } from './use-grid';
-import { useStillCounts } from './use-still-counts';
+import { useStillText } from './use-still-text';
 
 /** The number of a row, its handle, the number of its errors, and whether it is unsaved. */
 export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
@@ -35,16 +33,15 @@ export const RowHeaderCell = memo(function RowHeaderCell(props: CellProps) {
   );
 });
 
-/** What is not settled in a row: also without the focus, and beyond the columns in view. */
+/** The errors, changes and conflicts of a row, also in its details and in columns out of view. */
 function useRowMarks(row: number) {
-  const { controller, pointer, columns, errorsInRow, unsavedRows } = useGrid();
-  const count = useCallback(() => {
-    const { rows, conflicts } = unsavedRows();
-    const isUnsaved = rows.has(row);
-    const inRow =
-      isUnsaved && conflicts > 0 ? conflictsInRow(controller, pointer, row, dataColumns(columns)) : 0;
-    return [errorsInRow(row), Number(isUnsaved), inRow];
-  }, [controller, pointer, columns, errorsInRow, unsavedRows, row]);
-  const [errors = 0, unsaved = 0, conflicts = 0] = useStillCounts(count);
+  const { errorsInRow, unsavedRows } = useGrid();
+  const counts = useStillText(
+    useCallback(() => {
+      const { rows, conflicts: inRows } = unsavedRows();
+      return [errorsInRow(row), Number(rows.has(row)), inRows.get(row) ?? 0].join();
+    }, [errorsInRow, unsavedRows, row]),
+  );
+  const [errors = 0, unsaved = 0, conflicts = 0] = counts.split(',').map(Number);
   return { errors, unsaved: unsaved > 0, conflicts };
 }

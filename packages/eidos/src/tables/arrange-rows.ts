@@ -79,8 +79,11 @@ function hiddenKeys(grid: Grid, filter: string): ReadonlySet<string> {
 function typedTexts({ controller, pointer, words }: Grid): ReadonlyMap<number, string> {
   const wrong = sortIntoRows(controller.getSnapshot().errors, pointer);
   const texts = [...wrong].map(([row, errors]) => {
-    const typed = errors.map((error) => controller.getField(error.pointer).text ?? '').join('\n');
-    return [row, foldText(typed, words.locale)] as const;
+    const typed = errors.map(({ pointer: cell }) => {
+      const { node, text = '' } = controller.getField(cell);
+      return node.writeOnly ? '' : text;
+    });
+    return [row, foldText(typed.join('\n'), words.locale)] as const;
   });
   return new Map(texts);
 }

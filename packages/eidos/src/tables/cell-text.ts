@@ -8,34 +8,55 @@ import { formatInColumn } from './decimals';
 /** The texts that a cell may need; one object for the whole table. */
 export type CellWords = TextWords;
 
+/** Shown for a write-only value, of which not even the length is visible. */
+export const secretText = '••••••';
+
 /**
  * The text of a value in a cell: choices and booleans as labels, numbers in the reader's locale with the decimals of
  * their step, groups and tables summarised. A value that does not fit its node is shown unchanged, so that it is noticed.
+ *
+ * @param secret Stands for a write-only value.
  */
-export function cellText(node: EidosNode, value: JsonValue | undefined, words: CellWords): string {
+export function cellText(
+  node: EidosNode,
+  value: JsonValue | undefined,
+  words: CellWords,
+  secret = secretText,
+): string {
   if (value === undefined) return '';
   const resolved = dereference(node);
   const isNamed = namedValue(resolved, value) !== undefined;
   if (value === null && !isNamed) return '';
-  // A write-only value is never shown, not even its length.
-  if (resolved.writeOnly) return '••••••';
+  if (resolved.writeOnly) return secret;
   if (typeof value === 'number' && !isNamed) return formatInColumn(value, resolved, words);
   if (isNamed || typeof value !== 'object') return valueText(resolved, value, words);
   if (resolved.kind === 'json') return JSON.stringify(value);
   if (Array.isArray(value) && resolved.kind === 'table' && resolved.shape !== undefined)
-    return value.map((item: JsonValue) => cellText(resolved.row, item, words)).join(', ');
+    return value.map((item: JsonValue) => cellText(resolved.row, item, words, secret)).join(', ');
   if (Array.isArray(value)) return words.t('table.rows', { count: value.length });
-  return summary(resolved, value as { readonly [key: string]: JsonValue }, words);
+  return summary(resolved, value as Readonly<Record<string, JsonValue>>, words, secret);
 }
 
-function summary(node: EidosNode, value: Readonly<Record<string, JsonValue>>, words: CellWords): string {
-  const group = node.kind === 'union' ? node.options.map((option) => dereference(option.node)) : [node];
-  const children = group.flatMap((option) => (option.kind === 'group' ? option.children : []));
+function summary(
+  node: EidosNode,
+  value: Readonly<Record<string, JsonValue>>,
+  words: CellWords,
+  secret: string,
+): string {
+  const children = fieldsOf(node);
   return Object.entries(value)
     .map(([name, part]) => {
-      const child = children.find((candidate) => candidate.name === name);
-      return child ? cellText(child, part, words) : typeof part === 'object' ? '' : String(part);
+      const named = children.filter((child) => child.name === name);
+      // The option that is chosen is not known here, and a secret of any option must not be shown.
+      const child = named.find(({ writeOnly }) => writeOnly) ?? named[0];
+      return child ? cellText(child, part, words, secret) : typeof part === 'object' ? '' : String(part);
     })
     .filter((text) => text !== '')
     .join(', ');
+}
+
+/** The fields that an object may have, in any option and under any condition. */
+function fieldsOf(node: EidosNode): readonly EidosNode[] {
+  if (node.kind === 'union') return node.options.flatMap((option) => fieldsOf(dereference(option.node)));
+  return node.kind === 'group' ? [node, ...node.conditions].flatMap(({ children }) => children) : [];
 }

@@ -32,7 +32,7 @@ export function measureWidths(
   const cells = header.parentElement?.children ?? [];
   const measured = names.map((name, index) => {
     const cell = cells[index];
-    return [name, cell instanceof HTMLElement ? cell.offsetWidth : 0] as const;
+    return [name, (cell as HTMLElement | undefined)?.offsetWidth ?? 0] as const;
   });
   return new Map(measured.filter(([, width]) => width > 0));
 }
@@ -59,8 +59,9 @@ export function fitWidth(header: HTMLTableCellElement): number | undefined {
 }
 
 function contentWidth(cell: HTMLTableCellElement): number {
-  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
+  const { ownerDocument } = cell;
+  const walker = ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const range = ownerDocument.createRange();
   let start = Infinity;
   let end = -Infinity;
   while (walker.nextNode()) {

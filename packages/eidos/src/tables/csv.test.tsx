@@ -132,7 +132,13 @@ describe('insertCsv', () => {
         index: 1,
       });
     });
-    expect(result).toEqual({ rows: 2, left: 0, refused: ['/lines/2/amount'], unknown: ['Town'] });
+    expect(result).toEqual({
+      rows: 2,
+      left: 0,
+      refused: ['/lines/2/amount'],
+      skipped: 0,
+      unknown: ['Town'],
+    });
     expect(screen.getAllByRole('row').map((each) => each.textContent)).toEqual([
       expect.anything(),
       expect.stringContaining('Ada'),

@@ -1,7 +1,8 @@
-import { type CopiedCell, cellsType } from './copied-cells';
+import { type CopiedCell, cellsType, readCopiedCells } from './copied-cells';
 import { copySelected } from './copy-command';
 import { formatDelimited } from './delimited-text';
-import type { Grid } from './grid';
+import { dataColumn, type Grid, selectedRange } from './grid';
+import { readHtmlTable } from './html-table';
 import { paste } from './paste-command';
 
 /** What was copied last on this page, for a clipboard that passes on only its text. */
@@ -19,6 +20,26 @@ export function writeClipboard(grid: Grid, clipboard: DataTransfer): void {
   const { text, cells } = copyCells(grid);
   clipboard.setData('text/plain', text);
   clipboard.setData(cellsType, JSON.stringify(cells));
+}
+
+/** Pastes from a clipboard event or a drop what has a text; announces it when nothing has. */
+export function pasteFrom(grid: Grid, data: DataTransfer): void {
+  const copied = readCopiedCells(data.getData(cellsType));
+  const html = data.getData('text/html');
+  const plain = data.getData('text/plain');
+  // With files there are their names, which nobody means to paste; with a picture of cells there is HTML.
+  const isFile = (data.files?.length ?? 0) > 0 && html === '';
+  const text = isFile ? '' : (readHtmlTable(html, plain) ?? plain);
+  if (copied || text !== '') paste(grid, copied ?? text);
+  else grid.announce(grid.words.t('table.pasteEmpty'));
+}
+
+/** Whether a field is selected: the number of a row and its buttons are not cells to copy. */
+export function canCopy(grid: Grid): boolean {
+  const { left, right } = selectedRange(grid);
+  return grid.columns
+    .slice(left, right + 1)
+    .some((_, offset) => dataColumn(grid, left + offset) !== undefined);
 }
 
 /** Puts the selected cells on the clipboard; resolves to whether the browser allows it. */

@@ -1,6 +1,7 @@
 import { activate, activePosition, type Grid, requestFocus } from './grid';
 import { type GridBounds, moveByKey } from './grid-keys';
 import type { EdgeCell } from './grid-state';
+import { elementOf } from './root-of';
 
 /** Whether the cells of the header take the focus, because they have something to press. */
 export function hasHeaderCells(grid: Grid): boolean {
@@ -54,7 +55,7 @@ export function enterEdge(grid: Grid, edge: EdgeCell): void {
 
 /** The cell above or below the rows in which an event happened. */
 export function edgeOf(target: EventTarget, table: HTMLTableElement): EdgeCell | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('[data-edge]') : null;
+  const cell = elementOf(target)?.closest<HTMLTableCellElement>('[data-edge]');
   if (!cell || cell.closest('table') !== table) return undefined;
   return { line: cell.dataset.edge === 'header' ? 'header' : 'totals', column: cell.cellIndex };
 }

@@ -14,6 +14,7 @@ import { isComposing } from '../hooks/pointer-press';
 import { handleEdgeKey, leaveRows } from './grid-edge';
 import { type GridBounds, type GridPosition, moveByKey, stepInReadingOrder } from './grid-keys';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder-commands';
+import { elementOf } from './root-of';
 import { runRowShortcut } from './row-shortcuts';
 
 /** The current layout of the grid. */
@@ -63,9 +64,9 @@ function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds
       return true;
     case 'Enter':
       // A keyboard on the screen has no Shift for its Enter; the button “Done” ends the edit there.
-      if (event.target instanceof HTMLTextAreaElement && (event.shiftKey || grid.store.getState().touch))
+      if (elementOf(event.target)?.matches('textarea') && (event.shiftKey || grid.store.getState().touch))
         return false;
-      if (event.target instanceof HTMLButtonElement) return false;
+      if (elementOf(event.target)?.matches('button')) return false;
       stopEditing(grid);
       activate(grid, { ...place, row: clampRow(place.row + (event.shiftKey ? -1 : 1), bounds) });
       return true;
@@ -170,7 +171,7 @@ function undoOrRedo(grid: Grid, event: KeyboardEvent): boolean {
   const step = historyStep(event);
   if (!step) return false;
   grid.controller[step]();
-  grid.announce(grid.words.t(step === 'undo' ? 'hud.undone' : 'hud.redone'));
+  grid.announce(grid.words.t(step === 'undo' ? 'table.undone' : 'table.redone'));
   return true;
 }
 
@@ -182,7 +183,9 @@ function historyStep(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   return key === 'y' ? 'redo' : undefined;
 }
 
+/** Whether a key enters text: a character, or an accent that waits for its letter. */
 function isCharacter(event: KeyboardEvent): boolean {
+  if (event.key === 'Dead') return true;
   const command = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
   return [...event.key].length === 1 && !command;
 }

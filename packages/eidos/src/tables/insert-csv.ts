@@ -5,8 +5,8 @@ import type { Translator } from '../translations/translator';
 import { cellPointer } from './columns';
 import { textCells } from './copied-cells';
 import { flatColumns, readCsv, tableAt } from './csv';
-import { readHeader, readLine, writable } from './read-header';
-import { insertRowsWithCells, writeRows } from './write-row';
+import { countSkipped, readHeader, readLine } from './read-header';
+import { type CellEdit, insertRowsWithCells, keepEditable, writeRows } from './write-row';
 
 /** How rows are inserted. */
 export interface InsertCsvOptions {
@@ -30,6 +30,11 @@ export interface InsertedCsv {
   readonly left: number;
   /** Pointers of cells with an error; a text that does not fit its field is kept there. */
   readonly refused: readonly Pointer[];
+  /**
+   * Number of cells with a text that were not inserted, because they are beyond the last column, or in one that is
+   * read-only.
+   */
+  readonly skipped: number;
   /** Names in the first line that no column has. */
   readonly unknown: readonly string[];
 }
@@ -49,24 +54,24 @@ export function insertCsv(
   const all = flatColumns(controller, pointer);
   const [first = [], ...others] = typeof csv === 'string' ? readCsv(csv) : csv;
   const header = readHeader(first, all, translator, 1);
-  const columns = header?.columns ?? all.map(writable);
+  const columns = header?.columns ?? all;
   const filled = (header ? others : [first, ...others]).filter(
     (line) => line.length > 1 || line[0] !== '' || columns.length === 1,
   );
   const before = controller.getRowKeys(pointer).length;
   const most = table.readOnly ? 0 : (table.maxItems ?? Infinity);
-  const lines = textCells(filled.slice(0, Math.max(0, most - before))).map((line) =>
-    readLine(line, columns, translator),
-  );
+  const inserted = textCells(filled.slice(0, Math.max(0, most - before)));
+  const lines = inserted.map((line) => readLine(line, columns, translator));
   const top = index ?? before;
-  const target = { controller, pointer };
+  const target = { controller, pointer, table };
   const added = lines.map((_, offset) => top + offset);
+  let written: readonly (readonly CellEdit[])[] = lines;
   controller.batch(() => {
     insertRowsWithCells(target, top, lines);
-    writeRows(target, added, (_, place) => lines[place]!);
+    written = writeRows(target, added, (row, place) => keepEditable(target, row, lines[place]!));
   });
   const wrong = new Set(controller.getErrors(pointer).map((error) => error.pointer));
-  const refused = lines
+  const refused = written
     .flatMap((cells, offset) => cells.map(({ column }) => cellPointer(pointer, top + offset, column)))
     .filter((cell) => wrong.has(cell));
   controller.touch(refused);
@@ -74,6 +79,9 @@ export function insertCsv(
     rows: lines.length,
     left: filled.length - lines.length,
     refused,
+    skipped:
+      inserted.reduce((sum, line) => sum + countSkipped(line, columns, header), 0) +
+      lines.reduce((sum, line, place) => sum + line.length - written[place]!.length, 0),
     unknown: header?.unknown ?? [],
   };
 }

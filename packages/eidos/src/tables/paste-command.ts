@@ -12,9 +12,9 @@ import {
   shownKeys,
 } from './grid';
 import type { GridRange } from './grid-state';
-import { type CellEdit, insertRowsWithCells, writeRow, writeRows } from './write-row';
+import { type CellEdit, insertRowsWithCells, keepEditable, writeRow, writeRows } from './write-row';
 import { cellPointer } from './columns';
-import { columnsFrom, type Header, readHeader, readLine } from './read-header';
+import { columnsFrom, countSkipped, type Header, readHeader, readLine } from './read-header';
 import { sortIntoRows } from './row-errors';
 
 /**
@@ -38,15 +38,19 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const columns = header?.columns ?? columnsFrom(grid, range.left, width);
   const most = grid.table.readOnly ? before : (grid.table.maxItems ?? Infinity);
   const room = Math.max(before, most) - before + shown - range.top;
-  const rows = cells.slice(0, room).map((line) => readLine(line, columns, grid.words));
+  const lines = cells.slice(0, room);
+  const rows = lines.map((line) => readLine(line, columns, grid.words));
   const wrong = sortIntoRows(grid.controller.getSnapshot().errors, grid.pointer);
   const places = dataRows(grid, range.top, shown - 1);
   const written = rows.map((_, offset) => places[offset] ?? before + offset - places.length);
   const firstNew = written.findIndex((row) => row >= before);
+  let edits: readonly (readonly CellEdit[])[] = rows;
   grid.controller.batch(() => {
     if (firstNew !== -1) insertRowsWithCells(grid, written[firstNew]!, rows.slice(firstNew));
-    writeRows(grid, written, (row, place) =>
-      row >= before ? rows[place]! : writeRow(grid, row, rows[place]!, wrong.has(row)),
+    edits = writeRows(grid, written, (row, place) =>
+      row >= before
+        ? keepEditable(grid, row, rows[place]!)
+        : writeRow(grid, row, rows[place]!, wrong.has(row)),
     );
   });
   selectPasted(
@@ -56,7 +60,11 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
     header ? placesOf(grid, header) : [range.left, range.left + width - 1],
   );
   const secrets = cells.flat().filter(({ isSecret }) => isSecret).length;
-  report(grid, { written, rows, header, lost: cells.length - rows.length, secrets });
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const skipped =
+    sum(lines.map((line) => countSkipped(line, columns, header))) +
+    sum(rows.map((row, place) => row.length - edits[place]!.length));
+  report(grid, { written, edits, header, lost: cells.length - rows.length, secrets, skipped });
 }
 
 /** One cell may be a value that equals a column's name; only in an empty table is it more likely the name. */
@@ -98,18 +106,21 @@ function selectPasted(grid: Grid, top: number, rows: number, columns: readonly n
 
 interface Pasted {
   readonly written: readonly number[];
-  readonly rows: readonly (readonly CellEdit[])[];
+  /** The cells that were written, by row. */
+  readonly edits: readonly (readonly CellEdit[])[];
   readonly header: Header | undefined;
   /** How many rows had no room. */
   readonly lost: number;
   /** How many cells are write-only where they were copied. */
   readonly secrets: number;
+  /** How many cells have no column, or cannot be edited. */
+  readonly skipped: number;
 }
 
-function report(grid: Grid, { written, rows, header, lost, secrets }: Pasted): void {
+function report(grid: Grid, { written, edits, header, lost, secrets, skipped }: Pasted): void {
   const { t } = grid.words;
   const wrong = new Set(grid.controller.getSnapshot().errors.map((error) => error.pointer));
-  const pasted = rows.flatMap((line, row) =>
+  const pasted = edits.flatMap((line, row) =>
     line.map(({ column }) => cellPointer(grid.pointer, written[row]!, column)),
   );
   const refused = pasted.filter((pointer) => wrong.has(pointer));
@@ -119,6 +130,7 @@ function report(grid: Grid, { written, rows, header, lost, secrets }: Pasted): v
   if (header && header.unknown.length > 0)
     sentences.push(t('table.pasteUnknown', { names: header.unknown.join(', ') }));
   if (refused.length > 0) sentences.push(t('table.pasteRefused', { count: refused.length }));
+  if (skipped > 0) sentences.push(t('table.pasteSkipped', { count: skipped }));
   if (secrets > 0) sentences.push(t('table.pasteSecret', { count: secrets }));
   if (lost > 0) sentences.push(t('table.full', { limit: grid.table.maxItems }));
   notify(grid, sentences.join(' '));

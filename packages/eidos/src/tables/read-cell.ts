@@ -58,5 +58,5 @@ export function plainCellText(node: EidosNode, value: JsonValue | undefined, wor
     return texts.find(isRead) ?? texts[0]!;
   }
   if (typeof value === 'number') return words.formatNumber(value, { grouping: false });
-  return typeof value === 'string' ? value : cellText(resolved, value, words);
+  return typeof value === 'string' ? value : cellText(resolved, value, words, '');
 }

@@ -8,7 +8,7 @@ import type { CopiedCell } from './copied-cells';
 import { readCopiedCell } from './read-cell';
 import type { CellEdit } from './write-row';
 
-/** The column of each cell of a pasted line; undefined where there is none that the cell may be written to. */
+/** The column of each cell of a pasted line; undefined where there is none. */
 export type ColumnMap = readonly (TableColumn | undefined)[];
 
 /** The columns that the first line of a text names. */
@@ -39,9 +39,8 @@ export function readHeader(
     return found;
   });
   const unknown = line.filter((cell, place) => !named[place] && cell.trim() !== '');
-  const written = named.map(writable);
-  if (taken.size < least || unknown.length > taken.size || written.every((one) => !one)) return undefined;
-  return { columns: written, unknown };
+  if (taken.size < least || unknown.length > taken.size || ![...taken].some(isWritable)) return undefined;
+  return { columns: named, unknown };
 }
 
 /** The column that a text names; undefined where several have that name. */
@@ -58,7 +57,7 @@ export function columnNamed(
 
 /** The columns of a line of cells that starts at a column of the grid. */
 export function columnsFrom(grid: Grid, left: number, width: number): ColumnMap {
-  return Array.from({ length: width }, (_, offset) => writable(dataColumn(grid, left + offset)));
+  return Array.from({ length: width }, (_, offset) => dataColumn(grid, left + offset));
 }
 
 /** Reads the cells of a line that belong to a column. */
@@ -66,12 +65,23 @@ export function readLine(line: readonly CopiedCell[], columns: ColumnMap, words:
   return line.flatMap((cell, place) => {
     const column = columns[place];
     // A write-only value is copied as empty text, which must not empty a cell in turn.
-    if (!column || cell.isSecret || (column.node.writeOnly && cell.text.trim() === '')) return [];
+    if (!column || !isWritable(column) || cell.isSecret || (column.node.writeOnly && cell.text.trim() === ''))
+      return [];
     return [{ column, input: readCopiedCell(column.node, cell, words) }];
   });
 }
 
-/** The column, unless its cells cannot be written. */
-export function writable(column: TableColumn | undefined): TableColumn | undefined {
-  return column && !column.compound && isEditable(column) ? column : undefined;
+/**
+ * The number of cells in a line that have a text and cannot be written, because there is no column for them or nobody can
+ * edit it in a cell. Names that no column has are reported by `Header`.
+ */
+export function countSkipped(line: readonly CopiedCell[], columns: ColumnMap, header?: Header): number {
+  return line.filter(({ text }, place) => {
+    const column = columns[place];
+    return text !== '' && (column ? !isWritable(column) : !header);
+  }).length;
+}
+
+function isWritable(column: TableColumn): boolean {
+  return !column.compound && isEditable(column);
 }

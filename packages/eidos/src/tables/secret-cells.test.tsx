@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { standardRegistry } from '../screen/standard-registry';
+import { createGrid } from '../testing/create-grid';
+import { compileEidos } from '../compiler/compile-eidos';
+import { activate } from './grid';
+import { copySelected } from './copy-command';
 
 const secret = { writeOnly: true };
 const columns = {
@@ -26,4 +30,41 @@ it.each(['editable-table', 'display-table'])('no %s tells a write-only value', a
   await screen.findByText('Ada');
   expect(container).not.toHaveTextContent(/4[,.]?711|Unlimited|Yes|2026|Open/);
   expect(container.querySelector('input:checked')).toBeNull();
+});
+
+it('neither shows nor finds an invalid text in a write-only cell', async () => {
+  const schema = objectSchema({ rows: { ...rows, 'x-eidos': { filterable: true } } });
+  const { container, controller, user } = renderScreen(schema, { data, registry: standardRegistry });
+  await screen.findByText('Ada');
+  act(() => controller.setText('/rows/0/pin', 'hunter'));
+  expect(await screen.findByText('••••••', { selector: 'td:nth-child(3) > span' })).toBeVisible();
+  expect(container).not.toHaveTextContent('hunter');
+  await user.type(screen.getByRole('searchbox'), 'hunter');
+  expect(await screen.findByText('0 of 1 row', { selector: 'span' })).toBeVisible();
+});
+
+it.each([
+  ['a group', objectSchema({ user: { type: 'string' }, pin: { type: 'string', ...secret } })],
+  [
+    'a union',
+    {
+      oneOf: [
+        objectSchema({ user: { type: 'string' }, pin: { type: 'string' }, b: { type: 'string' } }, 'b'),
+        objectSchema({ user: { type: 'string' }, pin: { type: 'string', ...secret } }, 'pin'),
+      ],
+    },
+  ],
+  [
+    'a group with a condition',
+    {
+      ...(objectSchema({ user: { type: 'string' } }) as object),
+      if: { required: ['user'] },
+      then: objectSchema({ pin: { type: 'string', ...secret } }),
+    },
+  ],
+])('copies %s without the write-only values in it, and without a sign for them', (_, account) => {
+  const eidos = compileEidos(objectSchema({ lines: { type: 'array', items: objectSchema({ account }) } }));
+  const grid = createGrid(eidos, [{ account: { user: 'ada', pin: '4711' } }]);
+  activate(grid, { row: 0, column: 1 });
+  expect(copySelected(grid)).toEqual([[{ text: 'ada' }]]);
 });

@@ -1,10 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
 import { standardRegistry } from '../screen/standard-registry';
-import { renderScreen } from '../testing/render-screen';
+import type { JsonSchema } from '../json/json-schema';
+import { objectSchema, renderScreen } from '../testing/render-screen';
 import { renderTable } from '../testing/render-table';
 import { german } from '../translations/german';
 import { useScreen } from '../parts/screen-context';
 import { EditableTable } from './EditableTable';
+import { insertCsv } from './insert-csv';
 import { OrderedTable } from './OrderedTable';
 
 const namesSchema = (rules: object) => ({
@@ -264,4 +268,151 @@ it('a cell with several choices shows their labels, and its row has a checkbox f
   await user.click(screen.getByRole('checkbox', { name: 'Air' }));
   expect(controller.get('/lines/0/ways')).toEqual(['a', 's']);
   expect(screen.getByRole('gridcell', { name: 'Air, Sea' })).toBeVisible();
+});
+
+describe('conflicts in the details of a row', () => {
+  const schema = objectSchema({
+    lines: {
+      type: 'array',
+      title: 'Lines',
+      'x-eidos': { rowKey: 'name' },
+      items: objectSchema({
+        name: { type: 'string' },
+        address: objectSchema({
+          street: { type: 'string' },
+          geo: objectSchema({ place: { type: 'string' } }),
+        }),
+        note: { type: 'string' },
+      }),
+    },
+  });
+  const line = { name: 'Ada', address: { street: 'A', geo: { place: 'x' } }, note: 'n' };
+
+  it.each([
+    ['a group', '/lines/0/address/street', { ...line, address: { ...line.address, street: 'C' } }],
+    [
+      'a nested group',
+      '/lines/0/address/geo/place',
+      { ...line, address: { ...line.address, geo: { place: 'z' } } },
+    ],
+    ['a column that is not shown', '/lines/0/note', { ...line, note: 'z' }],
+  ])('count in the row and in the table: %s', (_, pointer, theirs) => {
+    const { controller } = renderTable(
+      <EditableTable pointer="/lines" columns={['name', 'address']} />,
+      [line],
+      schema,
+    );
+    act(() => {
+      controller.set(pointer, 'mine');
+      controller.receive({ lines: [theirs] });
+    });
+    expect(screen.getByRole('rowheader')).toHaveTextContent('1 conflict');
+    expect(screen.getByTitle('1 conflict')).toBeVisible();
+    act(() => controller.resolveConflict(pointer, 'mine'));
+    expect(screen.queryByTitle('1 conflict')).toBeNull();
+  });
+});
+
+describe('a wrong constant of a row', () => {
+  const properties = { name: { type: 'string', title: 'Name' }, version: { const: 2, title: 'Version' } };
+  const constant = (items: JsonSchema) => objectSchema({ lines: { type: 'array', items } });
+
+  it.each([
+    [
+      'without a column',
+      constant(objectSchema(properties, 'version')),
+      undefined,
+      { version: 1 },
+      { version: 2 },
+    ],
+    ['in a column', constant(objectSchema(properties)), ['name', 'version'], { version: 1 }, { version: 2 }],
+    [
+      'of a condition',
+      constant({
+        ...(objectSchema({ name: properties.name }) as object),
+        then: objectSchema({ version: properties.version }, 'version'),
+        if: { required: ['name'] },
+      }),
+      undefined,
+      { name: 'a' },
+      { name: 'a', version: 2 },
+    ],
+    ['that is the row', constant({ const: 2, title: 'Version' }), undefined, 1, 2],
+  ])('is corrected by one press, and comes back with Undo: %s', async (_, schema, columns, wrong, right) => {
+    const { controller, user } = renderTable(
+      <EditableTable pointer="/lines" columns={columns} />,
+      [right, wrong],
+      schema,
+    );
+    await user.tab();
+    expect(screen.queryByRole('button', { name: /Use 2/ })).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    await user.click(screen.getByRole('button', { name: 'Version, row 2: Use 2' }));
+    expect(controller.get('/lines')).toEqual([right, right]);
+    expect(screen.queryByRole('button', { name: /Use 2/ })).toBeNull();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(controller.get('/lines')).toEqual([right, wrong]);
+    expect(screen.getByRole('status')).toHaveTextContent('Undone.');
+  });
+});
+
+describe('cells that cannot be pasted', () => {
+  const text = { type: 'string' };
+  const lines = (items: JsonSchema) => objectSchema({ lines: { type: 'array', items } });
+  const locked = { ...text, readOnly: true };
+
+  it.each([
+    [
+      'more columns than the table has',
+      lines(objectSchema({ a: text, b: text })),
+      'x\ty\tz',
+      { a: 'x', b: 'y' },
+    ],
+    ['a read-only column', lines(objectSchema({ a: text, b: locked })), 'x\ty', { a: 'x', b: 'b' }],
+    [
+      'a column with groups',
+      lines(objectSchema({ a: text, c: objectSchema({ d: text }) })),
+      'x\ty',
+      { a: 'x', b: 'b' },
+    ],
+    [
+      'a column that the first line names',
+      lines(objectSchema({ a: text, c: text, b: locked })),
+      'b\ta\tc\ny\tx\tz',
+      { a: 'x', b: 'b', c: 'z' },
+    ],
+    [
+      'a cell that a condition locks',
+      lines({
+        ...(objectSchema({ a: text, b: text }) as object),
+        if: objectSchema({ a: { const: 'a' } }),
+        then: objectSchema({ b: { readOnly: true } }),
+      }),
+      'x\ty',
+      { a: 'x', b: 'b' },
+    ],
+  ])('are counted in the message: %s', async (_, schema, clipboard, row) => {
+    const { controller, user } = renderTable(
+      <EditableTable pointer="/lines" />,
+      [{ a: 'a', b: 'b' }],
+      schema,
+    );
+    await user.tab();
+    await user.paste(clipboard);
+    expect(controller.get('/lines')).toEqual([row]);
+    expect(screen.getByText(/1 cell was not pasted/, { selector: 'p > span' })).toBeVisible();
+    act(() => controller.undo());
+    expect(controller.get('/lines')).toEqual([{ a: 'a', b: 'b' }]);
+  });
+
+  it('are left out of a new row too, where a condition locks them', () => {
+    const schema = lines({
+      ...(objectSchema({ a: text, b: text }) as object),
+      if: objectSchema({ a: { const: 'x' } }, 'a'),
+      then: objectSchema({ b: { readOnly: true } }),
+    });
+    const controller = createController<unknown>(compileEidos(schema), { data: { lines: [] } });
+    expect(insertCsv(controller, '/lines', 'x,1,2\ny,3')).toMatchObject({ rows: 2, skipped: 2 });
+    expect(controller.get('/lines')).toEqual([{ a: 'x' }, { a: 'y', b: '3' }]);
+  });
 });

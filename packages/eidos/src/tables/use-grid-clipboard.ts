@@ -1,37 +1,30 @@
 import { type RefObject, useEffect } from 'react';
-import { cellsType, readCopiedCells } from './copied-cells';
 import { clearSelected } from './edit-commands';
 import { type Grid, rowKeys, shownKeys } from './grid';
-import { writeClipboard } from './grid-clipboard';
-import { paste } from './paste-command';
+import { canCopy, pasteFrom, writeClipboard } from './grid-clipboard';
+import { rootOf } from './root-of';
 
 /** Copies, cuts and pastes cells while the focus is in the grid and no cell is edited. */
 export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function handle(event: ClipboardEvent) {
       if (event.defaultPrevented || !event.clipboardData || !takesClipboard(grid, scrollRef.current)) return;
-      if (event.type !== 'paste' && rowKeys(grid).length === 0) return;
-      if (event.type === 'paste') {
-        const copied = readCopiedCells(event.clipboardData.getData(cellsType));
-        const text = event.clipboardData.getData('text/plain');
-        // An image has no text, and would empty the cells.
-        if (!copied && text === '') return;
-        event.preventDefault();
-        return paste(grid, copied ?? text);
-      }
+      if (event.type !== 'paste' && (rowKeys(grid).length === 0 || !canCopy(grid))) return;
       event.preventDefault();
+      if (event.type === 'paste') return pasteFrom(grid, event.clipboardData);
       writeClipboard(grid, event.clipboardData);
       if (event.type === 'cut') clearSelected(grid, { keepSecrets: true });
     }
     // Without a text selection, browsers send these events to the body, not to the focused cell.
     const types = ['copy', 'cut', 'paste'] as const;
-    types.forEach((type) => document.addEventListener(type, handle));
-    return () => types.forEach((type) => document.removeEventListener(type, handle));
+    const { ownerDocument } = scrollRef.current!;
+    types.forEach((type) => ownerDocument.addEventListener(type, handle));
+    return () => types.forEach((type) => ownerDocument.removeEventListener(type, handle));
   }, [grid, scrollRef]);
 }
 
 function takesClipboard(grid: Grid, scroll: HTMLElement | null): boolean {
-  const focused = document.activeElement;
+  const focused = scroll && rootOf(scroll).activeElement;
   if (!scroll || !focused || grid.store.getState().editing) return false;
   // The button that adds a row has the focus after the last row was deleted.
   if (rowKeys(grid).length === 0)

@@ -3,6 +3,7 @@ import { isPressed } from '../hooks/pointer-press';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
 import { activePosition, cellId, type Grid, requestFocus, shownKeys } from './grid';
 import { edgeCellId } from './grid-edge';
+import { rootOf } from './root-of';
 import { useGridState } from './use-grid-state';
 
 const controls = 'input, select, textarea, button, [tabindex]';
@@ -14,33 +15,33 @@ export function useGridFocus(
   scrollRef: RefObject<HTMLElement | null>,
   emptyFocusRef: RefObject<HTMLElement | null>,
 ): void {
-  const wish = useGridState((state) => state.focus);
-  const granted = useRef(wish);
+  const requestedFocus = useGridState((state) => state.focus);
+  const handledFocus = useRef(requestedFocus);
   useBrowserLayoutEffect(() => {
     const { active } = grid.store.getState();
     if (!active || keys.includes(active.key)) return;
     const { row, column } = activePosition(grid);
     const key = keys[row];
     // The focused element left the document with its row, so the focus is at the document's start.
-    const lost = document.activeElement === document.body;
+    const { activeElement, body } = scrollRef.current!.ownerDocument;
     grid.store.set({ active: key === undefined ? undefined : { key, row, column }, range: undefined });
-    if (lost) requestFocus(grid);
-  }, [grid, keys]);
+    if (activeElement === body) requestFocus(grid);
+  }, [grid, keys, scrollRef]);
   useBrowserLayoutEffect(() => {
-    if (wish === granted.current) return;
-    granted.current = wish;
-    const cell = activeCell(grid);
+    if (requestedFocus === handledFocus.current) return;
+    handledFocus.current = requestedFocus;
+    const cell = activeCell(grid, rootOf(scrollRef.current!));
     if (cell) focusCell(grid, cell);
     else emptyFocusRef.current?.focus();
-  }, [grid, wish, scrollRef, emptyFocusRef]);
+  }, [grid, requestedFocus, scrollRef, emptyFocusRef]);
 }
 
-function activeCell(grid: Grid): HTMLElement | null {
+function activeCell(grid: Grid, root: Document | ShadowRoot): HTMLElement | null {
   const { edge } = grid.store.getState();
-  if (edge) return document.getElementById(edgeCellId(grid, edge));
+  if (edge) return root.getElementById(edgeCellId(grid, edge));
   const { row, column } = activePosition(grid);
   const key = shownKeys(grid)[row];
-  return key === undefined ? null : document.getElementById(cellId(grid, key, column));
+  return key === undefined ? null : root.getElementById(cellId(grid, key, column));
 }
 
 function focusCell(grid: Grid, cell: HTMLElement): void {
@@ -48,11 +49,13 @@ function focusCell(grid: Grid, cell: HTMLElement): void {
   const inside = cell.querySelector<HTMLElement>(editing ? controls : '[data-grid-focus]');
   const target = inside ?? cell;
   target.focus({ preventScroll: true });
-  if (selectText && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
-    target.select();
+  const isTextArea = target.matches('textarea');
+  if (selectText && (isTextArea || target.matches('input'))) (target as HTMLInputElement).select();
   // Browsers put the caret of a text area before its text, and that of an input after it.
-  else if (editing && target instanceof HTMLTextAreaElement)
-    target.setSelectionRange(target.value.length, target.value.length);
+  else if (editing && isTextArea) {
+    const { length } = target.value;
+    target.setSelectionRange(length, length);
+  }
   // A table must not move away under the pointer during a press.
   if (isPressed(cell.closest('table') ?? cell)) return;
   // jsdom has no layout and lacks this method.

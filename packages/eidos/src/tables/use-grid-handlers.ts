@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
+import {
+  type DragEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useMemo,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing, whenReleased } from '../hooks/pointer-press';
 import { startEditing, stopEditing } from './edit-commands';
@@ -8,13 +15,16 @@ import {
   dataColumn,
   firstDataColumn,
   type Grid,
+  rowKeys,
   selectRows,
   shownKeys,
 } from './grid';
 import { edgeOf, enterEdge } from './grid-edge';
 import { handleKey, type GridView } from './grid-keyboard';
 import type { GridPosition } from './grid-keys';
+import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder-commands';
+import { elementOf, rootOf } from './root-of';
 
 /** The event handlers of a grid, attached to its table. */
 export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
@@ -66,13 +76,12 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
     }
 
     function onBlur(event: FocusEvent<HTMLTableElement>) {
-      const next = event.relatedTarget;
-      if (next instanceof Node && event.currentTarget.contains(next)) return;
+      if (event.currentTarget.contains(event.relatedTarget)) return;
       const table = event.currentTarget;
       // A control that is closed makes its row lower, and would move what is pressed below it.
       whenReleased(() => {
         // The window lost the focus, not the grid.
-        if (table.contains(document.activeElement)) return;
+        if (table.contains(rootOf(table).activeElement)) return;
         stopEditing(grid);
         cancelLift(grid);
       });
@@ -93,7 +102,21 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       activate(grid, place);
     }
 
-    return { onMouseDown, onMouseOver, onClick, onFocus, onBlur, onKeyDown };
+    function onDragOver(event: DragEvent<HTMLTableElement>) {
+      if (!dropPlaceOf(grid, event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    }
+
+    function onDrop(event: DragEvent<HTMLTableElement>) {
+      const place = dropPlaceOf(grid, event);
+      if (!place) return;
+      event.preventDefault();
+      activate(grid, place);
+      pasteFrom(grid, event.dataTransfer);
+    }
+
+    return { onMouseDown, onMouseOver, onClick, onFocus, onBlur, onKeyDown, onDragOver, onDrop };
   }, [grid, scrollRef]);
 }
 
@@ -111,17 +134,28 @@ interface GridEvent {
 
 /** The cell of this grid in which an event happened; undefined for details and for the grids inside them. */
 function placeOf({ target, currentTarget }: GridEvent): GridPosition | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const cell = elementOf(target)?.closest<HTMLElement>('[data-column]');
   const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;
   if (!cell || row === undefined || cell.closest('table') !== currentTarget) return undefined;
   return { row: Number(row), column: Number(cell.dataset.column) };
 }
 
+/**
+ * The cell to which something dragged over the grid would be pasted. Controls take a dropped text themselves; a file would
+ * open in the place of the page.
+ */
+function dropPlaceOf(grid: Grid, event: DragEvent<HTMLTableElement>): GridPosition | undefined {
+  const isFile = event.dataTransfer.types.includes('Files');
+  const control = elementOf(event.target)?.closest('input, textarea');
+  if (control && (!isFile || control.matches('[type="file"]'))) return undefined;
+  return placeOf(event) ?? (rowKeys(grid).length === 0 ? { row: 0, column: firstDataColumn } : undefined);
+}
+
 /** The cell that opens the details in which an event happened. */
 function detailsPlaceOf(grid: Grid, { target, currentTarget }: GridEvent): GridPosition | undefined {
-  let details = target instanceof Element ? target.closest<HTMLElement>('[data-details]') : null;
+  let details = elementOf(target)?.closest<HTMLElement>('[data-details]');
   while (details && details.closest('table') !== currentTarget) {
-    details = details.parentElement?.closest<HTMLElement>('[data-details]') ?? null;
+    details = details.parentElement?.closest<HTMLElement>('[data-details]');
   }
   if (!details) return undefined;
   return {
@@ -132,7 +166,7 @@ function detailsPlaceOf(grid: Grid, { target, currentTarget }: GridEvent): GridP
 
 /** Buttons and checkboxes handle their own events, and so does the control of the cell that is edited. */
 function isOwnControl(grid: Grid, event: GridEvent, place: GridPosition): boolean {
-  if (event.target instanceof Element && event.target.closest('[data-grid-focus]')) return true;
+  if (elementOf(event.target)?.closest('[data-grid-focus]')) return true;
   return grid.store.getState().editing && isActive(grid, place);
 }
 
@@ -142,7 +176,7 @@ function isActive(grid: Grid, place: GridPosition): boolean {
 }
 
 function isFocused({ currentTarget }: GridEvent): boolean {
-  return currentTarget.contains(document.activeElement);
+  return currentTarget.contains(rootOf(currentTarget).activeElement);
 }
 
 function viewOf(scroll: HTMLElement | null): GridView {

@@ -79,7 +79,7 @@ export function useNewGrid(
       shownRows: createShownRows(controller, pointer, () => store.getState().order),
       rowText: createRowTexts(shown, words),
       errorsInRow: createRowErrors(controller, pointer),
-      unsavedRows: createUnsavedRows(controller, pointer, shown),
+      unsavedRows: createUnsavedRows(controller, pointer),
       announce: announcer.announce,
       renderCell,
       RowHandle: table.readOnly ? undefined : RowHandle,

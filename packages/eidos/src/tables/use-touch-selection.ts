@@ -2,6 +2,7 @@ import { type PointerEvent, type RefObject, useMemo } from 'react';
 import { whenReleased } from '../hooks/pointer-press';
 import { activate, activePosition, dataColumn, firstDataColumn, type Grid, selectedRange } from './grid';
 import type { GridPosition } from './grid-keys';
+import { elementOf, rootOf } from './root-of';
 
 /** How near to an edge of what is seen of a table a dragged handle scrolls it, and by how much at each frame, in px. */
 const edge = 32;
@@ -21,8 +22,7 @@ export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement |
       const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
       // What appears below the table must not move what is pressed.
       if (touch !== grid.store.getState().touch) whenReleased(() => grid.store.set({ touch }));
-      const handle =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-corner]') : null;
+      const handle = elementOf(event.target)?.closest<HTMLElement>('[data-corner]');
       if (!handle || handle.closest('table') !== event.currentTarget) return;
       const { top, bottom, left, right } = selectedRange(grid);
       const anchor =
@@ -64,7 +64,7 @@ export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement |
       const y = by(point.y, top, bottom);
       const before = area.scrollTop;
       if (x || y) area.scrollBy(x, y);
-      if (y && area.scrollTop === before) window.scrollBy(0, y);
+      if (y && area.scrollTop === before) area.ownerDocument.defaultView?.scrollBy(0, y);
       if (x || y) extend();
       frame = requestAnimationFrame(scroll);
     }
@@ -76,6 +76,7 @@ export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement |
 /** The part of a scroll area that is in the window. */
 function seenOf(area: HTMLElement) {
   const { left, right, top, bottom } = area.getBoundingClientRect();
+  const { innerWidth, innerHeight } = area.ownerDocument.defaultView ?? window;
   return {
     left: Math.max(left, 0),
     right: Math.min(right, innerWidth),
@@ -92,8 +93,7 @@ function placeAt(
 ): GridPosition | undefined {
   const { left, right, top, bottom } = seenOf(area);
   const within = (at: number, from: number, to: number) => Math.max(from + 1, Math.min(at, to - 1));
-  const root = area.getRootNode() as Document | ShadowRoot;
-  const cell = root
+  const cell = rootOf(area)
     .elementFromPoint(within(x, left, right), within(y, top, bottom))
     ?.closest<HTMLElement>('[data-column]');
   const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;

@@ -11,23 +11,26 @@ export interface CellEdit {
 }
 
 /** The table whose rows are written. */
-export type RowTarget = Pick<Grid, 'pointer' | 'controller'>;
+export type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
 
 /**
  * Writes rows as one change: the values of all rows, then all texts, which takes much less time than row by row.
  *
  * @param rows Places in the data.
- * @param writeValues Writes the values of one row, and returns the cells whose texts are to be written.
+ * @param writeValues Writes the values of one row, and returns the cells that can be written.
+ * @returns The cells that were written, by row.
  */
 export function writeRows(
   grid: RowTarget,
   rows: readonly number[],
   writeValues: (row: number, place: number) => readonly CellEdit[],
-): void {
+): readonly (readonly CellEdit[])[] {
+  let edits: readonly (readonly CellEdit[])[] = [];
   grid.controller.batch(() => {
-    const edits = rows.map(writeValues);
+    edits = rows.map(writeValues);
     edits.forEach((cells, place) => writeTexts(grid, rows[place]!, cells));
   });
+  return edits;
 }
 
 /** Adds rows with the values of these cells before the one at `row`, all at once. */
@@ -44,12 +47,24 @@ export function insertRowsWithCells(
 }
 
 /**
+ * Removes from a row that was just added what a condition makes read-only there; returns the other cells.
+ */
+export function keepEditable(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
+  const editable = editableCells(grid, row, cells);
+  if (editable.length < cells.length) {
+    grid.controller.removeRow(grid.pointer, row);
+    insertRowsWithCells(grid, row, [editable]);
+  }
+  return editable;
+}
+
+/**
  * Writes the values of a row of the data, all at once if possible, which is many times faster than one by one. Rows with errors
  * are written cell by cell, because typed text that is not a value would be lost with its row; so are rows with
  * unions, because the chosen options would be lost. Returns the cells that can be edited.
  */
 export function writeRow(
-  grid: Grid,
+  grid: RowTarget,
   row: number,
   edits: readonly CellEdit[],
   hasErrors: boolean,
@@ -68,7 +83,7 @@ export function writeRow(
 }
 
 /** The cells without those that a condition fixes in this row. */
-function editableCells(grid: Grid, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
+function editableCells(grid: RowTarget, row: number, cells: readonly CellEdit[]): readonly CellEdit[] {
   const node = dereference(grid.table.row);
   if (node.kind !== 'group' || node.conditions.length === 0) return cells;
   return cells.filter(
@@ -90,7 +105,7 @@ function valueOf({ input }: CellEdit): JsonValue | undefined {
   return input.kind === 'value' ? input.value : undefined;
 }
 
-function writeEach(grid: Grid, row: number, cells: readonly CellEdit[]): void {
+function writeEach(grid: RowTarget, row: number, cells: readonly CellEdit[]): void {
   for (const { column, input } of cells) {
     if (input.kind === 'value') grid.controller.set(cellPointer(grid.pointer, row, column), input.value);
   }

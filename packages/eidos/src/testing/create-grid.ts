@@ -31,7 +31,7 @@ export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en
     shownRows: createShownRows(controller, '/lines', () => store.getState().order),
     rowText: createRowTexts(shown, words),
     errorsInRow: createRowErrors(controller, '/lines'),
-    unsavedRows: createUnsavedRows(controller, '/lines', shown),
+    unsavedRows: createUnsavedRows(controller, '/lines'),
     announce: () => undefined,
   };
 }

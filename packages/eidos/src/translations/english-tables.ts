@@ -30,6 +30,8 @@ export const englishTables = {
   'table.rowDeleted': 'Row {row} deleted.',
   'table.rowsDeleted': { plural: 'count', one: '{count} row deleted.', other: '{count} rows deleted.' },
   'table.undo': 'Undo',
+  'table.undone': 'Undone.',
+  'table.redone': 'Redone.',
   'table.cellActions': 'Selected cells',
   'table.edit': 'Edit',
   'table.done': 'Done',
@@ -57,6 +59,11 @@ export const englishTables = {
     plural: 'count',
     one: '{count} pasted cell needs your attention.',
     other: '{count} pasted cells need your attention.',
+  },
+  'table.pasteSkipped': {
+    plural: 'count',
+    one: '{count} cell was not pasted, because it has no column, or one that cannot be edited here.',
+    other: '{count} cells were not pasted, because they have no column, or one that cannot be edited here.',
   },
   'table.pasteSecret': {
     plural: 'count',

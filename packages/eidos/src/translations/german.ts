@@ -196,6 +196,8 @@ export const german: Catalogue = {
   'table.rowDeleted': 'Zeile {row} gelöscht.',
   'table.rowsDeleted': { plural: 'count', one: '{count} Zeile gelöscht.', other: '{count} Zeilen gelöscht.' },
   'table.undo': 'Rückgängig',
+  'table.undone': 'Rückgängig gemacht.',
+  'table.redone': 'Wiederholt.',
   'table.cellActions': 'Ausgewählte Zellen',
   'table.edit': 'Bearbeiten',
   'table.done': 'Fertig',
@@ -219,6 +221,12 @@ export const german: Catalogue = {
     plural: 'count',
     one: '{count} eingefügte Zelle braucht Ihre Aufmerksamkeit.',
     other: '{count} eingefügte Zellen brauchen Ihre Aufmerksamkeit.',
+  },
+  'table.pasteSkipped': {
+    plural: 'count',
+    one: '{count} Zelle wurde nicht eingefügt, weil sie keine Spalte hat oder hier nicht bearbeitet werden kann.',
+    other:
+      '{count} Zellen wurden nicht eingefügt, weil sie keine Spalte haben oder hier nicht bearbeitet werden können.',
   },
   'table.pasteSecret': {
     plural: 'count',
