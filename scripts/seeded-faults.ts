@@ -12,8 +12,8 @@ import path from 'node:path';
 
 /*
  * Puts each fault of scripts/seeded-faults into a copy of the last commit, one at a time, and runs the check that has to
- * fail for it. `npm run seeded-faults -- WORD` tries the faults whose file name has that word; `-- --find` tries none, and
- * says of which the text or the test is no longer there.
+ * fail for it. `npm run seeded-faults -- WORD…` tries the faults with one of these words in their names; `-- --find` tries
+ * none, and says of which the text or the test is no longer there.
  */
 
 interface Fault {
@@ -111,9 +111,11 @@ function makeCopy(): void {
     symlinkSync(path.resolve(shared), path.join(COPY, shared));
 }
 
-const wanted = process.argv[2] ?? '';
-const isSearch = wanted === '--find';
-const names = readdirSync(FOLDER).filter((name) => isSearch || name.includes(wanted));
+const words = process.argv.slice(2);
+const isSearch = words.includes('--find');
+const isWanted = (name: string) =>
+  isSearch || words.length === 0 || words.some((word) => name.includes(word));
+const names = readdirSync(FOLDER).filter(isWanted);
 let caught = 0;
 if (!isSearch) makeCopy();
 for (const name of names.sort()) {
