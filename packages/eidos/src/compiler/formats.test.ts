@@ -34,7 +34,7 @@ test('beside a format, a pattern that fails too adds no second sentence', () => 
   const codes = (value: string) =>
     createValidator(schema)
       .evaluate(schema, value)
-      .faults.map(({ code }) => code);
+      .violations.map(({ code }) => code);
   expect(codes('nobody')).toEqual(['format']);
   expect(codes('a@example.org')).toEqual(['pattern']);
 });

@@ -98,13 +98,13 @@ function shownOf(eidos: Eidos, complete: unknown): unknown {
   return createShownValues(createRowKeys(), fits).of(eidos.root, complete as JsonValue, '', new Map());
 }
 
-/** Pointers of everything that the screen would draw, including tables and groups. */
-function drawn(controller: Controller, pointer = '', depth = 0): string[] {
+/** Pointers of everything that the screen would render, including tables and groups. */
+function rendered(controller: Controller, pointer = '', depth = 0): string[] {
   if (depth > 6) return [];
   const { children, rowKeys } = controller.getField(pointer);
   const escaped = children.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'));
   const inside = [...escaped, ...rowKeys.keys()].flatMap((token) =>
-    drawn(controller, `${pointer}/${token}`, depth + 1),
+    rendered(controller, `${pointer}/${token}`, depth + 1),
   );
   return [pointer, ...inside];
 }
@@ -124,14 +124,14 @@ describe('a controller of any schema', () => {
           '2020-12',
         );
         expect(errors.length === 0).toBe(reference.validate(shownOf(eidos, complete)).valid);
-        expect(() => drawn(controller)).not.toThrow();
+        expect(() => rendered(controller)).not.toThrow();
       }),
       { numRuns: 300 },
     );
     expect(compiled).toBeGreaterThan(100);
   });
 
-  test('accepts any value at any field that it draws, and restores everything on undo', () => {
+  test('accepts any value at any field that it renders, and restores everything on undo', () => {
     fc.assert(
       fc.property(
         schemas,
@@ -143,7 +143,7 @@ describe('a controller of any schema', () => {
           const controller: Controller = createController(eidos, { data: value as object });
           const start = controller.getSnapshot().data as JsonValue;
           for (const [place, next] of edits) {
-            const pointers = drawn(controller);
+            const pointers = rendered(controller);
             const pointer = pointers[place % pointers.length] ?? '';
             const { node } = controller.getField(pointer);
             if (node.kind === 'union' && place % 2 === 0)

@@ -61,14 +61,14 @@ function differingKeys(
 }
 
 /** Pointers of the values at which two reports differ. */
-export function changedFaults(
+export function changedViolations(
   before: Outcome,
   after: Outcome,
   pointer: Pointer = '',
   changed: Pointer[] = [],
 ): readonly Pointer[] {
   if (before === after) return changed;
-  if (before.faults !== after.faults) changed.push(pointer);
+  if (before.violations !== after.violations) changed.push(pointer);
   const [was, is] = [before.children, after.children];
   if (was instanceof RowOutcomes && is instanceof RowOutcomes) {
     for (let at = 0; at < Math.max(was.chunks.length, is.chunks.length); at += 1)
@@ -84,7 +84,7 @@ function compareChildren(
   changed: Pointer[],
 ): void {
   for (const token of differingKeys(before, after))
-    changedFaults(
+    changedViolations(
       before.get(token) ?? valid,
       after.get(token) ?? valid,
       joinPointer(pointer, token),

@@ -1,43 +1,31 @@
 import type { EidosNode, NodeKind, UnionNode, UnionOption } from '../compiler/node';
-import { joinPointer, type Pointer } from '../json/json-pointer';
-import { advice } from '../development/advice';
+import { joinPointer } from '../json/json-pointer';
 import { isJsonObject, type JsonObject, equalJson } from '../json/json-object';
 import { type Json, freezeKnownJson } from './adopt-json';
-import { type Applied, apply } from './apply';
-import { type Content, entriesWithin, withEntry } from './state';
+import { type Content, withEntry, type WorkingContent } from './state';
 import { childAt, type FieldId, isWithin } from './field-id';
 import { childNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { startValue } from './settle';
-import type { View } from './view';
-import { takesValue } from './union-option';
+import { tagOf, takesValue } from './union-option';
 
 /**
- * Content after choosing another option of the union at `pointer`, or none. The values of the previous option are
- * kept, and the values kept for the new option are restored; what both options have in common stays as it is.
+ * Puts another option of a union in the place of the current one, or none. What was entered in the current option is
+ * stashed, what was stashed for the next one comes back, and what both have in common stays as it is.
+ *
+ * @returns The value of the union, which is not written yet.
  */
-export function chooseOption(view: View, pointer: Pointer, optionId: string | undefined): Applied {
-  const place = view.place(pointer);
+export function switchOption(
+  state: WorkingContent,
+  place: FieldPlace,
+  option: UnionOption | undefined,
+): Json {
   const { id, node, value, options } = place;
-  const { lookup } = view;
-  const { content } = view.state;
-  if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union and has no options.`);
-  const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
-  if (options[0]?.id === optionId && (option || value === undefined)) return { content, changed: [] };
-  const left = {
-    value,
-    drafts: entriesWithin(content.drafts, id),
-    choices: entriesWithin(content.choices, id),
-  };
-  const stash = new Map(content.stash.get(id)).set(options[0]?.id ?? '', left);
-  const back = optionId === undefined ? undefined : stash.get(optionId);
-  const start = back ? back.value : option && startOf(node, option);
+  const stash = new Map(state.stash.get(id)).set(options[0]?.id ?? '', state.stashed(id, value));
+  const back = option && stash.get(option.id);
   const common = option
-    ? commonEntries(place, option).filter((name) => !isOtherDefault(content, place, option, name))
+    ? commonEntries(place, option).filter((name) => !isOtherDefault(state.filled, place, option, name))
     : [];
-  const next = carryOver(common, value, start, back !== undefined);
-  const operation = { kind: 'choose' as const, pointer, option, value: next, isBack: back !== undefined };
-  const written = apply(lookup, content, [operation]).content;
   const inCommon = (entry: FieldId) => common.some((name) => isWithin(entry, joinPointer(id, name)));
   const entries = <Value>(
     now: ReadonlyMap<FieldId, Value>,
@@ -47,17 +35,22 @@ export function chooseOption(view: View, pointer: Pointer, optionId: string | un
       ...[...now].filter(([entry]) => !isWithin(entry, id) || inCommon(entry)),
       ...[...restored].filter(([entry]) => !inCommon(entry)),
     ]);
-  const after = {
-    ...written,
-    drafts: entries(written.drafts, back?.drafts),
-    choices: withEntry(entries(written.choices, back?.choices), id, optionId),
-    stash: withEntry(written.stash, id, stash),
-  };
-  return apply(lookup, content, [{ kind: 'replace', content: after }]);
+  state.drafts = entries(state.drafts, back?.drafts);
+  state.choices = withEntry(entries(state.choices, back?.choices), id, option?.id);
+  state.stash = withEntry(state.stash, id, stash);
+  // What was emptied in an option that comes back stays empty.
+  if (back) state.settled.add(id);
+  const start = back ? back.value : option && node.kind === 'union' ? startOf(node, option) : undefined;
+  return carryOver(common, value, start, back !== undefined);
 }
 
 /** A value that nobody entered gives way to the default that the next option has for it. */
-function isOtherDefault({ filled }: Content, place: FieldPlace, option: UnionOption, name: string): boolean {
+function isOtherDefault(
+  filled: Content['filled'],
+  place: FieldPlace,
+  option: UnionOption,
+  name: string,
+): boolean {
   const put = filled.get(joinPointer(place.id, name));
   const group = resolveNode(option.node);
   const node = group.kind === 'group' ? childNode(group, name) : undefined;
@@ -66,25 +59,11 @@ function isOtherDefault({ filled }: Content, place: FieldPlace, option: UnionOpt
   );
 }
 
-function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {
-  const option = union.options.find((one) => one.id === optionId);
-  if (option) return option;
-  const fix = advice(
-    () =>
-      process.env.NODE_ENV !== 'production' &&
-      ` Use one of ${union.options.map((one) => `"${one.id}"`).join(', ')}.`,
-  );
-  throw new Error(`The union at "${pointer}" has no option "${optionId}".${fix}`);
-}
-
 /** The start value of an option; a discriminator is set even where the schema does not require it. */
 function startOf(union: UnionNode, option: UnionOption): Json {
-  const node = resolveNode(option.node);
-  const start = startValue(node, true);
-  const name = union.discriminator;
-  const tag = name !== undefined && node.kind === 'group' ? childNode(node, name) : undefined;
-  if (tag?.kind !== 'constant' || !isJsonObject(start) || childAt(start, tag.name) !== undefined)
-    return start;
+  const start = startValue(resolveNode(option.node), true);
+  const tag = tagOf(union, option);
+  if (tag === undefined || !isJsonObject(start) || childAt(start, tag.name) !== undefined) return start;
   return freezeKnownJson({ ...start, [tag.name]: tag.value });
 }
 

@@ -57,7 +57,7 @@ test('one toggle among 200 conditions evaluates each at most twice', () => {
   }
 });
 
-test('conditions that depend on each other in any order show the same as judged one by one', () => {
+test('conditions that depend on each other in any order show the same as evaluated one by one', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const name = fc.constantFrom(...names);
   const link = fc.tuple(name, name).filter(([from, to]) => from !== to);

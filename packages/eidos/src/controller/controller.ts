@@ -178,7 +178,7 @@ export interface ControllerOptions<Data> {
 /** Checks beyond the schema and derived values, for any number of controllers; created by `createRules`. */
 export interface Rules<Data> {
   /** Connects the rules with a controller, which calls it. */
-  attach(controller: Controller<Data>, host: unknown): unknown;
+  attach(controller: Controller<Data>): unknown;
 }
 
 /** Holds the data of one screen, independent of React and of the document. */

@@ -5,6 +5,7 @@ import { adoptJson } from './adopt-json';
 import type { Controller, ControllerOptions } from './controller';
 import { createStore, type Store } from './create-store';
 import { resolveNode } from './node-tree';
+import type { WordReaders } from './read-text';
 import { createErrorReader, createFormReader } from './snapshots';
 import { type Complete, createRecordCommands } from './record-commands';
 import { createRowCommands, createValueCommands } from './edit-commands';
@@ -22,6 +23,11 @@ export function storeOf(controller: Controller): Store {
   const store = stores.get(controller);
   if (store) return store;
   throw new Error('This is not a controller. Create one with createController.');
+}
+
+/** Makes a controller read dates and booleans in words from now on. */
+export function provideWordReaders(controller: Controller, readers: WordReaders): void {
+  storeOf(controller).readers = readers;
 }
 
 /**
@@ -74,7 +80,7 @@ export function createController<Data = unknown>(
   };
   stores.set(controller, store);
   // Only `createRules` makes rules, whose type does not show the parts of a controller.
-  setting.rules = options.rules?.attach(controller as Controller<Data>, store) as AttachedRules | undefined;
+  setting.rules = options.rules?.attach(controller as Controller<Data>) as AttachedRules | undefined;
   if (setting.rules) store.update(freshState(complete(options.data, store.view.state.saved)));
   // The methods are the same for all data; only their types differ.
   return controller as Controller<Data>;

@@ -3,6 +3,7 @@ import { type Applied, apply } from './apply';
 import { type Content, type OwnTexts, withoutReadDrafts, type FormMeta, type State } from './state';
 import type { FieldSnapshot } from './controller';
 import { createFieldListeners } from './field-listeners';
+import type { WordReaders } from './read-text';
 import { keepField, readField } from './snapshots';
 import type { ServerUpdates } from './server-updates';
 import { createView, type Setting, type View } from './view';
@@ -26,6 +27,8 @@ interface Batch {
 /** Holds the state of one controller, its history and its listeners. */
 export interface Store {
   readonly view: View;
+  /** Read what is typed in words; set once something on the screen needs them. */
+  readers: WordReaders | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What the current batch has made; undefined outside of a batch. */
@@ -177,6 +180,7 @@ export function createStore(
   }
 
   return {
+    readers: undefined,
     get view() {
       return view;
     },

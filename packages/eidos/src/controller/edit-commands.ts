@@ -1,7 +1,6 @@
-import type { Choice } from '../compiler/node';
+import type { Choice, UnionNode, UnionOption } from '../compiler/node';
 import { type Pointer, splitPointer, joinPointer } from '../json/json-pointer';
 import { adoptJson, type Json } from './adopt-json';
-import { chooseOption } from './choose-option';
 import {
   type Content,
   type Draft,
@@ -34,6 +33,7 @@ type ValueCommands = Pick<
 /** The commands about single values. */
 export function createValueCommands(store: Store, startLocale: string): ValueCommands {
   let words: ReadingWords = { locale: startLocale };
+  const wordsNow = (): ReadingWords => ({ ...words, readers: store.readers });
 
   /** Sets the result of an edit; server errors of the field are then outdated. */
   function enter(applied: Applied, id: FieldId, group?: string): void {
@@ -53,11 +53,13 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
   }
 
   function choose(pointer: Pointer, optionId: string | undefined): void {
-    const { content, meta } = store.view.state;
-    const { id } = editablePlace(store.view, pointer);
-    const chosen = chooseOption(store.view, pointer, optionId);
-    if (chosen.content !== content)
-      store.enter(chosen, { meta: withoutTouched(afterEdit(meta, id, true), id) });
+    const { lookup, state } = store.view;
+    const { id, node, options, value } = editablePlace(store.view, pointer);
+    if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union and has no options.`);
+    const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
+    if (options[0]?.id === optionId && (option || value === undefined)) return;
+    const chosen = apply(lookup, state.content, [{ kind: 'choose', pointer, option }]);
+    store.enter(chosen, { meta: withoutTouched(afterEdit(state.meta, id, true), id) });
   }
 
   function takeTheirs(place: FieldPlace): void {
@@ -86,7 +88,7 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     },
     setText(pointer, text, choices) {
       const { id } = editablePlace(store.view, pointer);
-      enter(setText(store.view, pointer, { text, loaded: choices }, words, store.batched), id, id);
+      enter(setText(store.view, pointer, { text, loaded: choices }, wordsNow(), store.batched), id, id);
     },
     touch(pointers, which) {
       const { content, meta } = store.view.state;
@@ -108,14 +110,25 @@ export function createValueCommands(store: Store, startLocale: string): ValueCom
     setLocale(language) {
       const { locale } = words;
       words = typeof language === 'string' ? { locale: language } : language;
-      if (words.locale !== locale) store.update({ content: rereadDrafts(store, words) });
+      if (words.locale !== locale) store.update({ content: rereadDrafts(store, wordsNow()) });
     },
   };
 }
 
+function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {
+  const option = union.options.find((one) => one.id === optionId);
+  if (option) return option;
+  const fix = advice(
+    () =>
+      process.env.NODE_ENV !== 'production' &&
+      ` Use one of ${union.options.map((one) => `"${one.id}"`).join(', ')}.`,
+  );
+  throw new Error(`The union at "${pointer}" has no option "${optionId}".${fix}`);
+}
+
 /** Valid text is shown as typed only while the field is edited. */
 function withoutRead(drafts: Content['drafts'], id: FieldId): Content['drafts'] {
-  return drafts.get(id)?.fault ? drafts : withEntry<Draft>(drafts, id, undefined);
+  return drafts.get(id)?.violation ? drafts : withEntry<Draft>(drafts, id, undefined);
 }
 
 /** Writing the same number differently is not an undo step. */
@@ -168,7 +181,7 @@ function setText(
     const { content } = view.state;
     const isOwn = own?.drafts === content.drafts;
     const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
-    drafts.set(place.id, { text: text ?? '', fault: reading.fault, loaded: choices });
+    drafts.set(place.id, { text: text ?? '', violation: reading.violation, loaded: choices });
     if (own) own.drafts = drafts;
     return { content: { ...content, drafts }, changed: [pointer] };
   }

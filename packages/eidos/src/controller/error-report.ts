@@ -2,13 +2,13 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../json/json-object';
 import {
   type FieldError,
-  type Fault,
+  type Violation,
   type Outcome,
   valid,
   type RowChunk,
   RowOutcomes,
   combine,
-  fault,
+  violation,
   outcomeOf,
   chunkOf,
   rowsPerChunk,
@@ -28,15 +28,18 @@ type Errors = readonly FieldError[];
 export type Touched = Pick<FormMeta, 'touched' | 'touchedWithin' | 'freshRows'>;
 
 const none: Errors = [];
-const errorLists = new WeakMap<readonly Fault[], { readonly pointer: Pointer; readonly errors: Errors }>();
+const errorLists = new WeakMap<
+  readonly Violation[],
+  { readonly pointer: Pointer; readonly errors: Errors }
+>();
 
-/** Faults as errors of the field at `pointer`; the same list for the same faults. */
-export function errorsOf(faults: readonly Fault[], pointer: Pointer): Errors {
-  if (faults.length === 0) return none;
-  const before = errorLists.get(faults);
+/** Violations as errors of the field at `pointer`; the same list for the same violations. */
+export function errorsOf(violations: readonly Violation[], pointer: Pointer): Errors {
+  if (violations.length === 0) return none;
+  const before = errorLists.get(violations);
   if (before?.pointer === pointer) return before.errors;
-  const errors = faults.map((fault) => ({ pointer, ...fault }));
-  errorLists.set(faults, { pointer, errors });
+  const errors = violations.map((violation) => ({ pointer, ...violation }));
+  errorLists.set(violations, { pointer, errors });
   return errors;
 }
 
@@ -84,7 +87,7 @@ export function listErrors(
 
   function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer): Errors {
     if (outcome === valid) return none;
-    const own = chosen && !isTouched(chosen, place) ? none : errorsOf(outcome.faults, pointer);
+    const own = chosen && !isTouched(chosen, place) ? none : errorsOf(outcome.violations, pointer);
     if (outcome.children.size === 0) return own;
     const dependencies = [
       pointer,
@@ -134,26 +137,26 @@ function inOrder(names: readonly string[], place: FieldPlace | undefined): reado
   return names.toSorted((a, b) => (rank.get(a) ?? Infinity) - (rank.get(b) ?? Infinity) || 0);
 }
 
-/** Faults that do not come from the schema: text that is not a number, and errors from the server. */
-export interface OwnFaults {
-  /** Replaces the schema's own faults at that pointer. */
-  readonly instead: readonly Fault[];
-  readonly besides: readonly Fault[];
-  readonly children: ReadonlyMap<string, OwnFaults>;
+/** Violations that do not come from the schema: text that is not a number, and errors from the server. */
+export interface OwnViolations {
+  /** Replaces the schema's own violations at that pointer. */
+  readonly instead: readonly Violation[];
+  readonly besides: readonly Violation[];
+  readonly children: ReadonlyMap<string, OwnViolations>;
 }
 
-interface OpenFaults {
-  instead: Fault[];
-  besides: Fault[];
-  children: Map<string, OpenFaults>;
+interface OpenViolations {
+  instead: Violation[];
+  besides: Violation[];
+  children: Map<string, OpenViolations>;
 }
 
-/** Puts faults by pointer into the shape of the data. */
-export function collectFaults(
-  entries: Iterable<{ readonly pointer: Pointer; readonly fault: Fault; readonly replaces: boolean }>,
-): OwnFaults | undefined {
-  const empty = (): OpenFaults => ({ instead: [], besides: [], children: new Map() });
-  let root: OpenFaults | undefined;
+/** Puts violations by pointer into the shape of the data. */
+export function collectViolations(
+  entries: Iterable<{ readonly pointer: Pointer; readonly violation: Violation; readonly replaces: boolean }>,
+): OwnViolations | undefined {
+  const empty = (): OpenViolations => ({ instead: [], besides: [], children: new Map() });
+  let root: OpenViolations | undefined;
   for (const { pointer, replaces, ...entry } of entries) {
     root ??= empty();
     let at = root;
@@ -162,16 +165,16 @@ export function collectFaults(
       at.children.set(token, next);
       at = next;
     }
-    (replaces ? at.instead : at.besides).push(entry.fault);
+    (replaces ? at.instead : at.besides).push(entry.violation);
   }
   return root;
 }
 
-/** All faults of the value at `place`, with the option of every union decided and our own faults added. */
+/** All violations of the value at `place`, with the option of every union decided and our own violations added. */
 export function reportErrors(
   lookup: LookupContext,
   outcome: Outcome,
-  own: OwnFaults | undefined,
+  own: OwnViolations | undefined,
   place: FieldPlace | undefined,
 ): Outcome {
   if (outcome.settled && own === undefined) return outcome;
@@ -181,14 +184,14 @@ export function reportErrors(
     inside instanceof RowOutcomes && place
       ? reportRows(lookup, inside, own, place)
       : reportChildren(lookup, inside, own?.children, place);
-  const faults = own !== undefined && own.instead.length > 0 ? own.instead : settled.faults;
-  return outcomeOf(own && own.besides.length > 0 ? [...faults, ...own.besides] : faults, children);
+  const violations = own !== undefined && own.instead.length > 0 ? own.instead : settled.violations;
+  return outcomeOf(own && own.besides.length > 0 ? [...violations, ...own.besides] : violations, children);
 }
 
 function reportChildren(
   lookup: LookupContext,
   outcomes: Outcome['children'],
-  own: OwnFaults['children'] | undefined,
+  own: OwnViolations['children'] | undefined,
   place: FieldPlace | undefined,
 ): Outcome['children'] {
   const children = new Map<string, Outcome>();
@@ -202,19 +205,19 @@ function reportChildren(
   return children;
 }
 
-/** Chunks without a union to decide and without faults of our own stay the same objects. */
+/** Chunks without a union to decide and without violations of our own stay the same objects. */
 function reportRows(
   lookup: LookupContext,
   rows: RowOutcomes,
-  own: OwnFaults | undefined,
+  own: OwnViolations | undefined,
   place: FieldPlace,
 ): RowOutcomes {
-  const byChunk = new Map<number, Map<string, OwnFaults>>();
-  for (const [name, faults] of own?.children ?? []) {
+  const byChunk = new Map<number, Map<string, OwnViolations>>();
+  for (const [name, violations] of own?.children ?? []) {
     const at = Math.floor(Number(name) / rowsPerChunk);
-    byChunk.set(at, (byChunk.get(at) ?? new Map<string, OwnFaults>()).set(name, faults));
+    byChunk.set(at, (byChunk.get(at) ?? new Map<string, OwnViolations>()).set(name, violations));
   }
-  const report = (chunk: RowChunk, ownRows?: OwnFaults['children']) =>
+  const report = (chunk: RowChunk, ownRows?: OwnViolations['children']) =>
     chunkOf(reportChildren(lookup, chunk.outcomes, ownRows, place));
   return new RowOutcomes(
     rows.chunks.map((chunk, at) => {
@@ -249,15 +252,15 @@ function settledChunk(
   return made;
 }
 
-/** Replaces alternatives with the faults of the chosen option, level by level. */
+/** Replaces alternatives with the violations of the chosen option, level by level. */
 function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace | undefined): Outcome {
   let settled = outcome;
   for (let level = 0; settled.alternatives.length > 0; level += 1) {
-    const { faults, children, alternatives } = settled;
+    const { violations, children, alternatives } = settled;
     const chosen = place && chosenOutcome(lookup, place, level);
     settled = alternatives
-      .map(({ keyword, outcomes }) => chosen ?? likeliest(outcomes) ?? fault(keyword))
-      .reduce(combine, outcomeOf(faults, children));
+      .map(({ keyword, outcomes }) => chosen ?? likeliest(outcomes) ?? violation(keyword))
+      .reduce(combine, outcomeOf(violations, children));
   }
   return settled;
 }
@@ -282,20 +285,20 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   return near.length === 1 ? near[0] : undefined;
 }
 
-function isFar({ faults }: Outcome): boolean {
-  return faults.some(
+function isFar({ violations }: Outcome): boolean {
+  return violations.some(
     ({ code }) => code === 'type' || code === 'const' || code === 'enum' || code === 'false',
   );
 }
 
-function isOtherConstant({ faults }: Outcome): boolean {
-  return faults.some(({ code }) => code === 'const');
+function isOtherConstant({ violations }: Outcome): boolean {
+  return violations.some(({ code }) => code === 'const');
 }
 
 const validators = new WeakMap<Eidos, Validator>();
 
 /**
- * The errors of `data`, in the order of the screen; none when the data is valid. It judges exactly what it is given: no
+ * The errors of `data`, in the order of the screen; none when the data is valid. It checks exactly what it is given: no
  * default is filled in and no hidden value is left out, so a server can rely on it. Throws a `TypeError` for what is not
  * JSON.
  */

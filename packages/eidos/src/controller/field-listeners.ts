@@ -1,5 +1,5 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { changedFaults } from './changes';
+import { changedViolations } from './changes';
 import type { FieldSnapshot } from './controller';
 import { toPointer } from './field-id';
 import { fieldsAt } from './place';
@@ -76,7 +76,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot):
       }
       if (at) addAll(at);
     }
-    const own = [...changedFaults(before.report, after.report), ...newlyTouched(before, after)];
+    const own = [...changedViolations(before.report, after.report), ...newlyTouched(before, after)];
     for (const pointer of own) {
       const branch = find(pointer);
       if (branch) found.add(branch);

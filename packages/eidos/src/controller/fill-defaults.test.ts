@@ -19,7 +19,7 @@ test('the default of a recursive schema is meant for the whole, not for the valu
   expect(start({ ...(branching({}) as object), default: {} })).toEqual({});
 });
 
-test('the default beside a recursive reference is filled in once, not inside itself', () => {
+test('the default next to a recursive reference is filled in once, not inside itself', () => {
   expect(start(branching({ default: {} }))).toEqual(Object.fromEntries(names.map((name) => [name, {}])));
 });
 

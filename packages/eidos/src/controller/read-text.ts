@@ -4,7 +4,7 @@ import { parseNumber } from '../translations/parse-number';
 import { readNumber } from '../translations/read-number';
 import type { Translator } from '../translations/translator';
 import { formats } from '../validation/formats';
-import type { Fault } from '../validation/outcome';
+import type { Violation } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
 import { equalJson } from '../json/json-object';
 import type { FieldPlace } from './place';
@@ -13,10 +13,21 @@ import type { hasShortYear, readDate } from '../translations/read-date';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
 export type Reading =
-  { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly fault: Fault };
+  { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violation: Violation };
+
+/**
+ * Read dates and booleans in words. People type these only into cells, and spreadsheets bring them, so tables and CSV
+ * provide the readers and a form without them does not load any.
+ */
+export interface WordReaders {
+  readonly readBoolean: typeof readBoolean;
+  readonly readDate: typeof readDate;
+  readonly hasShortYear: typeof hasShortYear;
+}
 
 /** The language of a text, and the words of the screen where it is read on one. */
-export type ReadingWords = Pick<Translator, 'locale'> & Partial<Pick<Translator, 't' | 'label'>>;
+export type ReadingWords = Pick<Translator, 'locale'> &
+  Partial<Pick<Translator, 't' | 'label'>> & { readonly readers?: WordReaders | undefined };
 
 /**
  * Reads a text as a value of a node: what was typed, pasted, dropped, filled in by the browser or is in a file. Text for a
@@ -40,7 +51,7 @@ export function readText(
   if (loaded !== undefined) return refuse('enum');
   if (node.kind === 'json') return readJson(text);
   if (node.kind === 'integer' || node.kind === 'number') return readNumeric(node.kind, text, words.locale);
-  const readers = wordReaders();
+  const { readers } = words;
   if (node.kind === 'boolean') {
     const { t } = words;
     const own = t && ([t('boolean.true'), t('boolean.false')] as const);
@@ -94,7 +105,7 @@ export function choicesNamed(
 function readNumeric(kind: 'integer' | 'number', text: string, locale: string): Reading {
   const reading = readNumber(text, locale);
   // Text that is not a number is reported by the kind of the field, because whole numbers have a different example.
-  if (!reading.ok) return refuse(reading.fault === 'number' ? kind : reading.fault);
+  if (!reading.ok) return refuse(reading.code === 'number' ? kind : reading.code);
   if (kind === 'integer' && !Number.isInteger(reading.value)) return refuse('integer');
   return { ok: true, value: reading.value };
 }
@@ -102,25 +113,25 @@ function readNumeric(kind: 'integer' | 'number', text: string, locale: string): 
 function readJson(text: string): Reading {
   try {
     const value: unknown = JSON.parse(text);
-    const fault = numberFault(text);
-    return fault ? refuse(fault) : { ok: true, value: adoptJson(value) };
+    const violation = numberErrorIn(text);
+    return violation ? refuse(violation) : { ok: true, value: adoptJson(value) };
   } catch {
     return refuse('json');
   }
 }
 
 /** Why a number in a JSON text cannot be stored as it is written, if there is one. */
-function numberFault(text: string): string | undefined {
+function numberErrorIn(text: string): string | undefined {
   const tokens = text.match(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g) ?? [];
   for (const token of tokens) {
     const reading = token.startsWith('"') ? undefined : parseNumber(token, 'en');
-    if (reading?.ok === false) return reading.fault;
+    if (reading?.ok === false) return reading.code;
   }
   return undefined;
 }
 
-export function refuse(code: string, values: Fault['values'] = {}): Reading {
-  return { ok: false, fault: { code, values } };
+export function refuse(code: string, values: Violation['values'] = {}): Reading {
+  return { ok: false, violation: { code, values } };
 }
 
 /** Reads what was typed into the field at `place`; undefined is an incomplete entry. */
@@ -151,19 +162,3 @@ function emptyValue({ inner, required, isRow, isAddition }: FieldPlace): Json {
 }
 
 const isText = (kind: string) => kind === 'string' || kind === 'text';
-
-/** Read the texts of dates and booleans, which people type only into cells and spreadsheets bring. */
-export interface WordReaders {
-  readonly readBoolean: typeof readBoolean;
-  readonly readDate: typeof readDate;
-  readonly hasShortYear: typeof hasShortYear;
-}
-
-let provided: WordReaders | undefined;
-
-/** Makes `readText` read dates and booleans in words. Tables and CSV do so, and a form without them need not load it. */
-export function provideWordReaders(readers: WordReaders): void {
-  provided = readers;
-}
-
-export const wordReaders = (): WordReaders | undefined => provided;

@@ -30,7 +30,7 @@ export function createRecordCommands(
     submit: submission.submit,
     setErrors(errors) {
       const placed = placeRefusal(store.view, store.view.toSubmit, { errors });
-      store.note(withTouched({ ...store.view.state.meta, ...placed }, placed.serverFaults.keys()));
+      store.note(withTouched({ ...store.view.state.meta, ...placed }, placed.serverErrors.keys()));
     },
     async validate(pointers = '') {
       const tops = [pointers].flat();
@@ -87,7 +87,7 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
   /** Starts without the server's earlier errors: it reports them again if they still apply. */
   function prepare(): SubmitOutcome | undefined {
     store.endGroup();
-    store.note({ serverFaults: blankMeta.serverFaults, failure: undefined, cause: undefined });
+    store.note({ serverErrors: blankMeta.serverErrors, failure: undefined, cause: undefined });
     const { errors } = store.view;
     if (errors.length === 0) return undefined;
     store.note({ ...allTouched, status: 'idle' });
@@ -95,9 +95,9 @@ export function createSubmit(store: Store, updates: ServerUpdates, save: Save): 
   }
 
   function refuse(sent: JsonValue, refusal: SubmitRefusal, cause: unknown): SubmitOutcome {
-    const { serverFaults, failure } = placeRefusal(store.view, sent, refusal);
+    const { serverErrors, failure } = placeRefusal(store.view, sent, refusal);
     store.note({
-      serverFaults,
+      serverErrors,
       failure,
       cause,
       status: 'failed',
@@ -178,19 +178,19 @@ function failed(errors: readonly FieldError[], failure: string | undefined, caus
 function metaAfterSave({ lookup, state }: View, sent: Json): FormMeta {
   const { meta, content } = state;
   const { keys } = lookup;
-  const isFaulty = (id: FieldId) => content.drafts.get(id)?.fault;
+  const isInvalid = (id: FieldId) => content.drafts.get(id)?.violation;
   const valueOf = (data: Json, id: FieldId) =>
     splitPointer(id).reduce((value, token) => childById(value, token, keys), data);
   const touched = new Set(
     [...meta.touched].filter(
-      (id) => isFaulty(id) || !equalJson(valueOf(content.data, id), valueOf(sent, id)),
+      (id) => isInvalid(id) || !equalJson(valueOf(content.data, id), valueOf(sent, id)),
     ),
   );
   if (meta.touchedWithin.length > 0) {
     const changed = listChanges(content.data, sent, keys).map((pointer) =>
       toFieldId(content.data, pointer, keys),
     );
-    for (const id of [...changed, ...[...content.drafts.keys()].filter(isFaulty)])
+    for (const id of [...changed, ...[...content.drafts.keys()].filter(isInvalid)])
       if (!meta.freshRows.has(id) && meta.touchedWithin.some((top) => isWithin(id, top))) touched.add(id);
   }
   return { ...blankMeta, touched, status: 'submitted' };

@@ -2,7 +2,7 @@ import { type Pointer, parentPointer } from '../json/json-pointer';
 import type { Refusal, SubmitRefusal } from './controller';
 import { advice } from '../development/advice';
 import type { JsonValue } from '../json/json-schema';
-import type { Fault } from '../validation/outcome';
+import type { Violation } from '../validation/outcome';
 import { type FieldId, toFieldId, toPointer } from './field-id';
 import { findPlace, tryFindPlace } from './place';
 import type { View } from './view';
@@ -33,13 +33,13 @@ export function unbrandedPointers(answer: unknown): readonly Pointer[] {
 
 /** Server errors by field, and those without a field as one text, so that no message of the server is lost. */
 export interface PlacedRefusal {
-  readonly serverFaults: ReadonlyMap<FieldId, readonly Fault[]>;
+  readonly serverErrors: ReadonlyMap<FieldId, readonly Violation[]>;
   readonly failure: string | undefined;
 }
 
 /** Finds the fields of a refusal. Its pointers refer to the rows as they were in `sent`. */
 export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal): PlacedRefusal {
-  const serverFaults = new Map<FieldId, readonly Fault[]>();
+  const serverErrors = new Map<FieldId, readonly Violation[]>();
   const general: string[] = refusal.message === undefined ? [] : [refusal.message];
   for (const [pointer, words] of Object.entries(refusal.errors ?? {})) {
     const messages = [words].flat().map(String);
@@ -49,11 +49,11 @@ export function placeRefusal(view: View, sent: JsonValue, refusal: SubmitRefusal
     if (id === '')
       general.push(...messages.map((message) => (pointer === '' ? message : `${pointer}: ${message}`)));
     else {
-      const faults = messages.map((message) => ({ code: 'server', values: {}, message }));
-      serverFaults.set(id, [...(serverFaults.get(id) ?? []), ...faults]);
+      const violations = messages.map((message) => ({ code: 'server', values: {}, message }));
+      serverErrors.set(id, [...(serverErrors.get(id) ?? []), ...violations]);
     }
   }
-  return { serverFaults, failure: general.length > 0 ? general.join('\n') : undefined };
+  return { serverErrors, failure: general.length > 0 ? general.join('\n') : undefined };
 }
 
 /** The visible field at a pointer, or the nearest one that contains it; '' for the root. */

@@ -37,8 +37,8 @@ export function createServerUpdates(keys: RowKeys, root: EidosNode): ServerUpdat
   let isMarked = false;
 
   function merge(content: Content, { from, to }: ServerUpdate, onConflict: (id: FieldId) => void): Content {
-    const faulty = [...content.drafts].filter(([, draft]) => draft.fault).map(([id]) => id);
-    const isDrafted = (id: FieldId) => faulty.some((one) => isWithin(one, id));
+    const invalid = [...content.drafts].filter(([, draft]) => draft.violation).map(([id]) => id);
+    const isDrafted = (id: FieldId) => invalid.some((one) => isWithin(one, id));
     const data = mergeData(from, content.data, to, { keys, isDrafted, onConflict }, root);
     return { ...content, data: data ?? to, filled: withoutSent(content.filled, to) };
   }

@@ -3,14 +3,7 @@ import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { adoptJson, type Json, freezeKnownJson } from './adopt-json';
-import {
-  type Content,
-  entriesWithin,
-  type Stashed,
-  withEntry,
-  withoutEntries,
-  type WorkingContent,
-} from './state';
+import { type Content, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, childById, type FieldId } from './field-id';
 import { type GroupFields, childNode, childNodes, type ResolvedNode, resolveNode } from './node-tree';
 import type { LookupContext } from './place';
@@ -298,13 +291,8 @@ function createPass(lookup: LookupContext, state: WorkingContent, before: Before
     if (!isEmpty && takesEntry(resolveNode(child), value, isDraft)) return value;
     const origin = previous ?? childNodes(group, name).find((one) => takesValue(resolveNode(one), value));
     const stashed = new Map(state.stash.get(id));
-    const left: Stashed = {
-      value,
-      drafts: entriesWithin(state.drafts, id),
-      choices: entriesWithin(state.choices, id),
-    };
     if (isEmpty || origin === undefined) stashed.delete(declarationKey(origin));
-    else stashed.set(declarationKey(origin), left);
+    else stashed.set(declarationKey(origin), state.stashed(id, value));
     const back = stashed.get(declarationKey(child));
     stashed.delete(declarationKey(child));
     if (isEmpty && back === undefined) return start(visit, name, required, id);

@@ -35,7 +35,8 @@ export interface ShownValues {
   ) => GroupFields;
 }
 
-interface Judged {
+/** What applies to one value. */
+interface Decided {
   readonly id: FieldId;
   readonly choices: Choices;
   readonly shown: Json;
@@ -46,20 +47,20 @@ const emptyObject: JsonObject = Object.freeze({});
 
 /**
  * Creates what decides which fields apply: those of conditions that do not hold do not, and neither do those of other
- * options of a union with a discriminator. Each object is judged once, and each condition is evaluated once for it.
+ * options of a union with a discriminator. Each object is decided once, and each condition is evaluated once for it.
  */
 export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
-  const known = new WeakMap<EidosNode, WeakMap<object, Judged>>();
+  const known = new WeakMap<EidosNode, WeakMap<object, Decided>>();
 
-  function judge(node: ResolvedNode, value: object, id: FieldId, choices: Choices, before: Json): Judged {
-    const ofNode = known.get(node) ?? new WeakMap<object, Judged>();
+  function decide(node: ResolvedNode, value: object, id: FieldId, choices: Choices, before: Json): Decided {
+    const ofNode = known.get(node) ?? new WeakMap<object, Decided>();
     known.set(node, ofNode);
     const made = ofNode.get(value);
     if (made?.id === id && made.choices === choices) return made;
     const prior = typeof before === 'object' && before !== null ? ofNode.get(before) : undefined;
-    const judged = { id, choices, ...look(node, value as JsonValue, id, choices, prior) };
-    ofNode.set(value, judged);
-    return judged;
+    const decided = { id, choices, ...look(node, value as JsonValue, id, choices, prior) };
+    ofNode.set(value, decided);
+    return decided;
   }
 
   function look(
@@ -67,8 +68,8 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     value: JsonValue,
     id: FieldId,
     choices: Choices,
-    prior: Judged | undefined,
-  ): Pick<Judged, 'shown' | 'fields'> {
+    prior: Decided | undefined,
+  ): Pick<Decided, 'shown' | 'fields'> {
     if (node.kind === 'union') return { shown: ofOption(node, value, id, choices), fields: undefined };
     if (node.kind === 'group' && isJsonObject(value)) return ofGroup(node, value, id, choices, prior);
     const shown = isArray(value) ? ofItems(node, value, id, choices) : value;
@@ -78,7 +79,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
   function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json): Json {
     if (typeof value !== 'object' || value === null) return value;
     const resolved = resolveNode(node);
-    return mayHide(resolved) ? judge(resolved, value, id, choices, before).shown : value;
+    return mayHide(resolved) ? decide(resolved, value, id, choices, before).shown : value;
   }
 
   function ofOption(union: UnionNode, current: Json, id: FieldId, choices: Choices): Json {
@@ -107,7 +108,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     value: JsonObject,
     id: FieldId,
     choices: Choices,
-    prior: Judged | undefined,
+    prior: Decided | undefined,
   ): { readonly shown: Json; readonly fields: GroupFields } {
     const { order } = planOf(group);
     const inside = (now: JsonObject, name: string, fields?: GroupFields) => {
@@ -128,7 +129,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     group: GroupNode,
     order: readonly number[],
     value: JsonObject,
-    prior: Judged | undefined,
+    prior: Decided | undefined,
     inside: (now: JsonObject, name: string, fields?: GroupFields) => Json,
   ) {
     const { reads, affected } = planOf(group);
@@ -162,23 +163,23 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
     inside: (now: JsonObject, name: string, fields?: GroupFields) => Json,
   ) {
     const { reads } = planOf(group);
-    const judgeAll = (now: JsonObject, changed?: string, before?: readonly boolean[]) =>
+    const evaluateAll = (now: JsonObject, changed?: string, before?: readonly boolean[]) =>
       group.conditions.map(({ when }, at) =>
         before && changed !== undefined && reads[at]?.has(changed) === false
           ? before[at] === true
           : fits(when, now),
       );
-    let fields = groupFields(group, judgeAll(value));
+    let fields = groupFields(group, evaluateAll(value));
     let now = value;
     const kept = new Set<string>();
     for (;;) {
       const mapped = mapNames(now, Object.keys(now), (name) => inside(now, name, fields));
-      if (mapped !== now) fields = groupFields(group, judgeAll(mapped));
+      if (mapped !== now) fields = groupFields(group, evaluateAll(mapped));
       now = mapped;
       const name = Object.keys(now).findLast((one) => !kept.has(one) && isHidden(group, fields, one));
       if (name === undefined) return { shown: now as Json, fields };
       const rest = without(now, name);
-      const after = groupFields(group, judgeAll(rest, name, fields.holding));
+      const after = groupFields(group, evaluateAll(rest, name, fields.holding));
       if (isHidden(group, after, name)) [now, fields] = [rest, after];
       else kept.add(name);
     }
@@ -190,7 +191,7 @@ export function createShownValues(keys: RowKeys, fits: Fits): ShownValues {
       if (group.conditions.length === 0) return plainFields(group);
       const object = isJsonObject(value) ? value : emptyObject;
       return (
-        judge(group, object, object === emptyObject ? '' : id, choices, before).fields ?? plainFields(group)
+        decide(group, object, object === emptyObject ? '' : id, choices, before).fields ?? plainFields(group)
       );
     },
   };

@@ -15,7 +15,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const { pointer, id, node, value, saved, required, options } = place;
   const { content, meta } = view.state;
   const draft = content.drafts.get(id);
-  const dirty = draft?.fault !== undefined || !equalJson(value, saved);
+  const dirty = draft?.violation !== undefined || !equalJson(value, saved);
   return {
     pointer,
     node,
@@ -24,7 +24,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     stored: saved !== undefined,
     offer: draft === undefined ? offerFor(place) : undefined,
     text: draft?.text,
-    errors: errorsOf(outcomeAt(view.report, pointer).faults, pointer),
+    errors: errorsOf(outcomeAt(view.report, pointer).violations, pointer),
     touched: isTouched(meta, place),
     dirty,
     required,

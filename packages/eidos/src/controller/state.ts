@@ -1,6 +1,6 @@
 import type { Choice } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
-import type { Fault } from '../validation/outcome';
+import type { Violation } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import { type FieldId, isWithin, type RowKeys } from './field-id';
 import { joinPointer } from '../json/json-pointer';
@@ -10,13 +10,13 @@ import type { FormSnapshot } from './controller';
 /** The text typed into a field, and why it is not a valid value, if so. */
 export interface Draft {
   readonly text: string;
-  readonly fault: Fault | undefined;
+  readonly violation: Violation | undefined;
   /** The choices that it was read with, where the schema does not list them. */
   readonly loaded?: readonly Choice[];
 }
 
 /** What was entered in an option of a union, or in a field of another kind, that does not apply now. */
-export interface Stashed {
+interface Stashed {
   readonly value: Json;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
   readonly choices: ReadonlyMap<FieldId, string>;
@@ -60,10 +60,7 @@ export function withEntry<Value>(
 }
 
 /** The entries at and below an id. */
-export function entriesWithin<Value>(
-  map: ReadonlyMap<FieldId, Value>,
-  id: FieldId,
-): ReadonlyMap<FieldId, Value> {
+function entriesWithin<Value>(map: ReadonlyMap<FieldId, Value>, id: FieldId): ReadonlyMap<FieldId, Value> {
   return new Map([...map].filter(([key]) => isWithin(key, id)));
 }
 
@@ -78,7 +75,7 @@ export function withoutEntries<Value>(
 
 /** Content without the texts that are valid values: those are shown only while they are typed. */
 export function withoutReadDrafts(content: Content): Content {
-  const drafts = [...content.drafts].filter(([, { fault }]) => fault);
+  const drafts = [...content.drafts].filter(([, { violation }]) => violation);
   return drafts.length === content.drafts.size ? content : { ...content, drafts: new Map(drafts) };
 }
 
@@ -105,13 +102,9 @@ export class WorkingContent {
   /** The content now; the same as at the start when nothing changed. */
   finish(): Content {
     const { data, drafts, choices, stash, filled, start } = this;
-    const isSame =
-      data === start.data &&
-      drafts === start.drafts &&
-      choices === start.choices &&
-      stash === start.stash &&
-      filled === start.filled;
-    return isSame ? start : { data, drafts, choices, stash, filled };
+    const now: Content = { data, drafts, choices, stash, filled };
+    const isSame = (Object.keys(now) as (keyof Content)[]).every((part) => now[part] === start[part]);
+    return isSame ? start : now;
   }
 
   choose(id: FieldId, option: string | undefined): void {
@@ -121,7 +114,7 @@ export class WorkingContent {
   /** Shows a text that is a valid value. Only one field is typed into at a time, so all others show their values. */
   showText(id: FieldId, text: string | undefined): void {
     const { drafts } = withoutReadDrafts({ ...this.start, drafts: this.drafts });
-    this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, fault: undefined });
+    this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, violation: undefined });
   }
 
   dropDrafts(id: FieldId): void {
@@ -160,6 +153,15 @@ export class WorkingContent {
   private keepFilled(isKept: (id: FieldId) => boolean): void {
     const kept = [...this.filled].filter(([id]) => isKept(id));
     if (kept.length < this.filled.size) this.filled = this.ownFilled = new Map(kept);
+  }
+
+  /** What is known about the value at an id, to be put back with it. */
+  stashed(id: FieldId, value: Json): Stashed {
+    return {
+      value,
+      drafts: entriesWithin(this.drafts, id),
+      choices: entriesWithin(this.choices, id),
+    };
   }
 
   /** Whether the value at an id holds only what the toolkit put there. */
@@ -211,7 +213,7 @@ export interface FormMeta {
   readonly touchedWithin: readonly FieldId[];
   /** Rows that were added since then. */
   readonly freshRows: ReadonlySet<FieldId>;
-  readonly serverFaults: ReadonlyMap<FieldId, readonly Fault[]>;
+  readonly serverErrors: ReadonlyMap<FieldId, readonly Violation[]>;
   /** Fields that were changed both here and on the server. */
   readonly conflicts: ReadonlySet<FieldId>;
   readonly status: FormSnapshot['status'];
@@ -233,7 +235,7 @@ export const blankMeta: FormMeta = {
   touched: new Set(),
   touchedWithin: [],
   freshRows: new Set(),
-  serverFaults: new Map(),
+  serverErrors: new Map(),
   conflicts: new Set(),
   status: 'idle',
   failure: undefined,
@@ -252,10 +254,10 @@ export function plainContent(data: JsonValue): Content {
 
 /** Drops the server errors of a field once the field, or something that contains it or is inside it, was edited. */
 export function afterEdit(meta: FormMeta, id: FieldId, reachesInside: boolean): FormMeta {
-  const kept = [...meta.serverFaults].filter(
+  const kept = [...meta.serverErrors].filter(
     ([key]) => !isWithin(id, key) && !(reachesInside && isWithin(key, id)),
   );
-  return kept.length === meta.serverFaults.size ? meta : { ...meta, serverFaults: new Map(kept) };
+  return kept.length === meta.serverErrors.size ? meta : { ...meta, serverErrors: new Map(kept) };
 }
 
 /** Marks fields as touched. */
@@ -289,7 +291,7 @@ export function withMovedMeta(meta: FormMeta, from: FieldId, to: FieldId): FormM
     touchedWithin: meta.touchedWithin.map(moved),
     freshRows: new Set([...meta.freshRows].map(moved)),
     conflicts: new Set([...meta.conflicts].map(moved)),
-    serverFaults: withMovedIds(meta.serverFaults, from, to),
+    serverErrors: withMovedIds(meta.serverErrors, from, to),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
+import type { ConstantNode, EidosNode, UnionNode, UnionOption } from '../compiler/node';
 import { isArray, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt } from './field-id';
@@ -77,4 +77,12 @@ export function takesValue(node: ResolvedNode, value: Json): boolean {
   if (node.kind === 'union') return node.options.some((one) => takesValue(resolveNode(one.node), value));
   if ('choices' in node && node.choices) return node.choices.some((choice) => equalJson(choice.value, value));
   return isOfKind(node, value);
+}
+
+/** The discriminator by which a value belongs to an option, where it is a constant. */
+export function tagOf(union: UnionNode, option: UnionOption): ConstantNode | undefined {
+  const name = union.discriminator;
+  const group = resolveNode(option.node);
+  const tag = name !== undefined && group.kind === 'group' ? childNode(group, name) : undefined;
+  return tag?.kind === 'constant' ? tag : undefined;
 }

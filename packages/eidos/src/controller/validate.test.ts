@@ -28,21 +28,21 @@ const eidos = compileEidos({
   then: { properties: { message: { type: 'string', maxLength: 3 } } },
 });
 
-const faults = (data: unknown) => validate(eidos, data).map(({ pointer, code }) => `${pointer} ${code}`);
+const violations = (data: unknown) => validate(eidos, data).map(({ pointer, code }) => `${pointer} ${code}`);
 
 test('a missing required value is an error, even with a default or a constant', () => {
-  expect(faults({})).toEqual(['/plan required', '/kind required']);
-  expect(faults({ plan: 'basic', kind: 'order' })).toEqual([]);
+  expect(violations({})).toEqual(['/plan required', '/kind required']);
+  expect(violations({ plan: 'basic', kind: 'order' })).toEqual([]);
 });
 
-test('hidden values are judged like any other', () => {
+test('hidden values are validated like any other', () => {
   const closed = { plan: 'pro', kind: 'order', pay: { by: 'bank', number: '1' } };
-  expect(faults(closed)).toEqual(['/pay additionalProperties']);
+  expect(violations(closed)).toEqual(['/pay additionalProperties']);
 });
 
 test('what is not a record is an error, and what is not JSON throws', () => {
-  expect(faults(undefined)).toEqual([' required']);
-  expect(faults('text')).toEqual([' type']);
+  expect(violations(undefined)).toEqual([' required']);
+  expect(violations('text')).toEqual([' type']);
   expect(() => validate(eidos, { plan: new Date(0) })).toThrow('The data at "/plan" is not JSON.');
 });
 

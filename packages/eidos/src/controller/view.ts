@@ -2,10 +2,10 @@ import type { Eidos } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
-import type { Fault, Outcome, FieldError } from '../validation/outcome';
+import type { Violation, Outcome, FieldError } from '../validation/outcome';
 import type { Applied } from './apply';
 import { equalJson } from '../json/json-object';
-import { collectFaults, reportErrors, listErrors } from './error-report';
+import { collectViolations, reportErrors, listErrors } from './error-report';
 import { type FieldId, toPointer, type RowKeys } from './field-id';
 import { listChanges } from './changes';
 import { type FieldPlace, findPlace, type LookupContext, rootPlace, tryFindPlace } from './place';
@@ -30,7 +30,7 @@ export type Derivation = 'new' | 'open' | 'edit';
 /** The checks and derived values of one controller. */
 export interface AttachedRules {
   /** What the checks find wrong in the shown data, where the schema finds nothing wrong. */
-  readonly faults: (lookup: LookupContext, outcome: Outcome, state: State) => readonly PlacedFault[];
+  readonly violations: (lookup: LookupContext, outcome: Outcome, state: State) => readonly PlacedViolation[];
   /**
    * The content of a view with its derived values up to date; the same content when they are.
    *
@@ -39,6 +39,8 @@ export interface AttachedRules {
   readonly derive: (view: View, mode: Derivation, before?: View) => Applied;
   /** Runs outstanding asynchronous checks at and below a field. Rejects with what a check throws. */
   readonly settle: (top: FieldId) => Promise<unknown>;
+  /** Whether an asynchronous check at or below a field has not returned. */
+  readonly isChecking: (top: FieldId) => boolean;
 }
 
 /** One state and everything derived from it, computed on demand. */
@@ -50,7 +52,7 @@ export interface View {
   readonly visible: LookupContext & { readonly data: JsonValue };
   /** What a submit would send. */
   readonly toSubmit: JsonValue;
-  /** All faults, in the shape of the data. */
+  /** All violations, in the shape of the data. */
   readonly report: Outcome;
   readonly errors: readonly FieldError[];
   readonly changed: readonly Pointer[];
@@ -88,12 +90,12 @@ export function createView(setting: Setting, state: State): View {
   const report = once(() => {
     const shown = visible();
     const outcome = validator.evaluate(eidos.root.schema, shown.data);
-    const ruled = setting.rules?.faults(shown, outcome, state) ?? [];
-    const own = collectFaults([...ownFaults(state, lookup), ...ruled]);
+    const ruled = setting.rules?.violations(shown, outcome, state) ?? [];
+    const own = collectViolations([...ownViolations(state, lookup), ...ruled]);
     return reportErrors(shown, outcome, own, rootPlace(shown));
   });
   const errors = once(() => listErrors(lookup, report(), { pointer: '', place: findPlace(lookup, '') }));
-  const drafted = once(() => draftFaults(state, lookup).map(({ pointer }) => pointer));
+  const drafted = once(() => draftViolations(state, lookup).map(({ pointer }) => pointer));
   const changed = once(() => {
     const inData = listChanges(sentOf(content.data), sentOf(saved), keys);
     return drafted().length === 0 ? inData : [...new Set([...inData, ...drafted()])];
@@ -133,29 +135,31 @@ export function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** A fault that does not come from the schema. */
-export interface PlacedFault {
+/** A violation that does not come from the schema. */
+export interface PlacedViolation {
   readonly pointer: Pointer;
-  readonly fault: Fault;
+  readonly violation: Violation;
   /** It replaces what the schema finds wrong there. */
   readonly replaces: boolean;
 }
 
-function ownFaults(state: State, lookup: LookupContext): readonly PlacedFault[] {
-  const server = [...state.meta.serverFaults].flatMap(([id, faults]) => {
+function ownViolations(state: State, lookup: LookupContext): readonly PlacedViolation[] {
+  const server = [...state.meta.serverErrors].flatMap(([id, violations]) => {
     const pointer = toPointer(lookup.data, id, lookup.keys);
-    return pointer === undefined ? [] : faults.map((fault) => ({ pointer, fault, replaces: false }));
+    return pointer === undefined
+      ? []
+      : violations.map((violation) => ({ pointer, violation, replaces: false }));
   });
-  return [...draftFaults(state, lookup), ...server];
+  return [...draftViolations(state, lookup), ...server];
 }
 
 /** Texts that are not valid values, of fields that exist and apply. */
-function draftFaults({ content }: State, lookup: LookupContext): readonly PlacedFault[] {
-  return [...content.drafts].flatMap(([id, { fault }]) => {
-    const pointer = fault && toPointer(lookup.data, id, lookup.keys);
-    if (fault === undefined || pointer === undefined) return [];
+function draftViolations({ content }: State, lookup: LookupContext): readonly PlacedViolation[] {
+  return [...content.drafts].flatMap(([id, { violation }]) => {
+    const pointer = violation && toPointer(lookup.data, id, lookup.keys);
+    if (violation === undefined || pointer === undefined) return [];
     if (tryFindPlace(lookup, pointer)?.shown !== true) return [];
-    return { pointer, fault, replaces: true };
+    return { pointer, violation, replaces: true };
   });
 }
 

@@ -58,12 +58,12 @@ describe('BooleanField', () => {
     expect(box).not.toBePartiallyChecked();
     await user.tab();
     await user.tab();
-    expect(box).toHaveAccessibleErrorMessage('Tick this box to go on.');
+    expect(box).toHaveAccessibleErrorMessage('Select this checkbox to continue.');
     await expectAccessible(container);
     await user.click(box);
     expect(box).toBeValid();
     await user.click(box);
-    expect(box).toHaveAccessibleErrorMessage('Tick this box to go on.');
+    expect(box).toHaveAccessibleErrorMessage('Select this checkbox to continue.');
   });
 
   it('is a switch when the schema says so', async () => {

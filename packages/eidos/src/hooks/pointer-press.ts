@@ -74,7 +74,7 @@ function finish(): void {
 }
 
 /** What `useSyncExternalStore` needs to read a store. */
-interface StillReader<Value> {
+interface PressSafeReader<Value> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => Value;
 }
@@ -84,11 +84,11 @@ interface StillReader<Value> {
  *
  * @param hold Combines the current value and the one shown last, for reads during a press.
  */
-export function createStillReader<Value>(
+export function createPressSafeReader<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,
   hold: (now: Value, shown: Value) => Value = (_, shown) => shown,
-): StillReader<Value> {
+): PressSafeReader<Value> {
   let last: { readonly now: Value; readonly shown: Value } | undefined;
   return {
     subscribe: (listener) =>

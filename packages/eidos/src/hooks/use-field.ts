@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import type { FieldSnapshot } from '../controller/controller';
 import { useController } from './use-controller';
-import { createStillReader } from './pointer-press';
+import { createPressSafeReader } from './pointer-press';
 
 /** A field's snapshot and the functions that change it, bound to its pointer. */
 export interface Field extends FieldSnapshot {
@@ -47,7 +47,7 @@ export function useFieldPart<Part>(pointer: Pointer, select: (field: FieldSnapsh
   const controller = useController();
   const { subscribe, read } = useMemo(
     () =>
-      createStillReader(
+      createPressSafeReader(
         (listener) => controller.subscribeToField(pointer, listener),
         () => controller.getField(pointer),
         holdMessages,
@@ -63,8 +63,8 @@ function holdMessages(now: FieldSnapshot, { touched, errors, conflict }: FieldSn
 }
 
 /** Selects the snapshot itself. */
-export function whole(field: FieldSnapshot): FieldSnapshot {
-  return field;
+export function whole<Snapshot>(snapshot: Snapshot): Snapshot {
+  return snapshot;
 }
 
 /** The value at `pointer`, which may be a group or table; renders again whenever anything in it changes. */

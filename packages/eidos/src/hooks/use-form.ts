@@ -3,7 +3,8 @@ import type { FormSnapshot, Controller } from '../controller/controller';
 import { useController } from './use-controller';
 import type { Pointer } from '../json/json-pointer';
 import { isChecking } from '../rules/create-rules';
-import { createStillReader } from './pointer-press';
+import { createPressSafeReader } from './pointer-press';
+import { whole } from './use-field';
 import type { FieldError } from '../validation/outcome';
 import { isWithin } from '../controller/field-id';
 import { hasSameItems } from '../controller/snapshots';
@@ -18,15 +19,11 @@ export function useForm<Part>(select: (form: FormSnapshot) => Part): Part;
 export function useForm(select: (form: FormSnapshot) => unknown = whole): unknown {
   const controller = useController();
   const { subscribe, read } = useMemo(
-    () => createStillReader(controller.subscribe, () => controller.getSnapshot(), holdMessages),
+    () => createPressSafeReader(controller.subscribe, () => controller.getSnapshot(), holdMessages),
     [controller],
   );
   const getPart = useMemo(() => createSelection(read, select), [read, select]);
   return useSyncExternalStore(subscribe, getPart, getPart);
-}
-
-function whole(form: FormSnapshot): FormSnapshot {
-  return form;
 }
 
 /** The messages of the screen do not change while a pointer is held down. */
@@ -73,7 +70,7 @@ function useErrorList(pointers: Pointer | readonly Pointer[], which: 'all' | 'sh
   const key = JSON.stringify([pointers].flat());
   const { subscribe, read } = useMemo(
     () =>
-      createStillReader(
+      createPressSafeReader(
         controller.subscribe,
         createErrorListReader(controller, JSON.parse(key) as Pointer[], which),
       ),

@@ -1,33 +1,39 @@
 import type { Store } from '../controller/create-store';
-import type { Json } from '../controller/adopt-json';
 import { equalJson } from '../json/json-object';
 import { childAt, type FieldId, isWithin, toPointer } from '../controller/field-id';
 import type { LookupContext } from '../controller/place';
-import type { PlacedFault, View } from '../controller/view';
+import type { PlacedViolation, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { outcomeAt } from '../controller/snapshots';
 import { valid } from '../validation/outcome';
-import { type MatchedPlace, placesNear, type Reach } from './matching-places';
+import {
+  contextOf,
+  isUnchanged,
+  type MatchedPlace,
+  placesNear,
+  type Reach,
+  type Reads,
+} from './matching-places';
 import {
   isStandardSchema,
   readAnswer,
   readResult,
-  type RelativeFault,
+  type RelativeViolation,
   type StandardSchema,
   type AsyncCheck,
   type AsyncRuleContext,
   type RuleContext,
 } from './rules';
-import { changesBetween, isVisible, placeFaults } from './sync-checks';
+import { changesBetween, isVisible, placeViolations } from './sync-checks';
 
 /** One value that is or was checked. */
 interface Entry {
   readonly value: MatchedPlace['value'];
-  /** What the check has read besides the value: the answer holds as long as this is the same. */
-  readonly reads: { data?: Json; parent?: Json };
+  /** What the check has read in addition to the value: its result holds as long as this is the same. */
+  readonly reads: Reads;
   /** Something else was wrong with the value, so the check waits until that is corrected. */
   readonly isSkipped: boolean;
-  faults: readonly RelativeFault[];
+  violations: readonly RelativeViolation[];
   /** Runs the check now; undefined once it has answered. */
   start: (() => Promise<void>) | undefined;
   /** The answer under way. */
@@ -38,7 +44,7 @@ interface Entry {
 
 interface Rule {
   readonly pattern: readonly string[];
-  readonly run: (value: unknown, context: AsyncRuleContext) => Promise<readonly RelativeFault[]>;
+  readonly run: (value: unknown, context: AsyncRuleContext) => Promise<readonly RelativeViolation[]>;
   readonly entries: Map<FieldId, Entry>;
   /** What the runs so far have read. */
   reach: Reach;
@@ -47,7 +53,7 @@ interface Rule {
 /** The asynchronous checks of one controller. */
 export interface AsyncChecks {
   /** What the answers so far say about the shown data. */
-  readonly faults: (lookup: LookupContext) => readonly PlacedFault[];
+  readonly violations: (lookup: LookupContext) => readonly PlacedViolation[];
   /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */
   readonly settle: (top: FieldId) => Promise<void>;
   /** Whether an answer at or below a field is outstanding. */
@@ -90,14 +96,16 @@ export function createAsyncChecks(
         gone.delete(id);
         const before = entries.get(id);
         const isCurrent =
-          before && equalJson(before.value, place.value) && isUnchanged(before.reads, data, place.parent);
+          before &&
+          equalJson(before.value, place.value) &&
+          isUnchanged(before.reads, { ...place, data }, equalJson);
         if (isCurrent && !before.isSkipped) continue;
         const saved = view.tryPlace(place.pointer)?.saved;
-        const isFaulty =
-          outcomeAt(report, place.pointer) !== valid || state.content.drafts.get(id)?.fault !== undefined;
+        const isInvalid =
+          outcomeAt(report, place.pointer) !== valid || state.content.drafts.get(id)?.violation !== undefined;
         stop(before);
         if (equalJson(place.value, saved)) entries.set(id, settled(place, false));
-        else entries.set(id, isFaulty ? settled(place, true) : schedule(place, data, rule));
+        else entries.set(id, isInvalid ? settled(place, true) : schedule(place, data, rule));
       }
       for (const id of gone) {
         stop(entries.get(id));
@@ -109,27 +117,17 @@ export function createAsyncChecks(
 
   function schedule(place: MatchedPlace, data: MatchedPlace['value'], rule: (typeof rules)[number]): Entry {
     const entry = settled(place, false);
-    const context: AsyncRuleContext = {
-      get data() {
-        rule.reach = 'data';
-        entry.reads.data = data;
-        return data as RuleContext['data'];
-      },
-      get parent() {
-        if (rule.reach === 'value') rule.reach = 'container';
-        entry.reads.parent = place.parent;
-        return place.parent as RuleContext['parent'];
-      },
-      pointer: place.pointer,
-      signal: entry.cancel.signal,
-    };
+    const context = Object.defineProperty(contextOf(place, data, rule, entry.reads), 'signal', {
+      value: entry.cancel.signal,
+      enumerable: true,
+    }) as AsyncRuleContext;
     entry.start = () => {
       clearTimeout(entry.timer);
       entry.timer = undefined;
       entry.running ??= rule
         .run(place.value, context)
-        .then((faults) => {
-          entry.faults = faults;
+        .then((violations) => {
+          entry.violations = violations;
           entry.start = undefined;
         })
         .catch((error: unknown) => {
@@ -162,16 +160,17 @@ export function createAsyncChecks(
 
   if (rules.length > 0) store.subscribe(visit);
   return {
-    faults: (lookup) =>
+    violations: (lookup) =>
       rules.flatMap(({ entries }) =>
-        [...entries].flatMap(([id, { faults, value, reads }]) => {
-          const pointer = faults.length > 0 ? toPointer(lookup.data, id, lookup.keys) : undefined;
+        [...entries].flatMap(([id, { violations, value, reads }]) => {
+          const pointer = violations.length > 0 ? toPointer(lookup.data, id, lookup.keys) : undefined;
           if (pointer === undefined) return [];
           const tokens = splitPointer(pointer);
           const parent = tokens.slice(0, -1).reduce(childAt, lookup.data);
           const now = tokens.reduce(childAt, lookup.data);
-          const isCurrent = equalJson(now, value) && isUnchanged(reads, lookup.data, parent);
-          return isCurrent ? placeFaults(lookup, pointer, faults) : [];
+          const isCurrent =
+            equalJson(now, value) && isUnchanged(reads, { data: lookup.data, pointer, parent }, equalJson);
+          return isCurrent ? placeViolations(lookup, pointer, violations) : [];
         }),
       ),
     async settle(top) {
@@ -188,20 +187,12 @@ function changesSince(before: View, after: View): readonly Pointer[] {
   return changesBetween(checked(before), checked(after));
 }
 
-/** Whether what a check has read is still the same. */
-function isUnchanged(reads: Entry['reads'], data: Json, parent: Json): boolean {
-  return (
-    (!('data' in reads) || equalJson(reads.data, data)) &&
-    (!('parent' in reads) || equalJson(reads.parent, parent))
-  );
-}
-
 function settled({ value }: MatchedPlace, isSkipped: boolean): Entry {
   return {
     value,
     reads: {},
     isSkipped,
-    faults: [],
+    violations: [],
     start: undefined,
     running: undefined,
     cancel: new AbortController(),

@@ -1,15 +1,13 @@
 import type { Eidos, EidosNode } from '../compiler/node';
 import type { Controller, Rules } from '../controller/controller';
-import type { Store } from '../controller/create-store';
+import { storeOf } from '../controller/create-controller';
 import type { AttachedRules } from '../controller/view';
-import { type AsyncChecks, createAsyncChecks } from './async-checks';
+import { createAsyncChecks } from './async-checks';
 import { createDerivedValues } from './derived-values';
 import type { RuleDefinitions } from './rules';
 import { createSyncChecks, withoutKnown } from './sync-checks';
 import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-
-const attached = new WeakMap<Controller, AsyncChecks>();
 
 /**
  * Checks that a schema cannot express, and values that follow from others, for the option `rules` of
@@ -26,17 +24,16 @@ export function createRules<Data>(
   for (const rules of [checks, asyncChecks, derived])
     for (const pattern of Object.keys(rules)) checkPattern(eidos, pattern);
   return {
-    attach(controller, host): AttachedRules {
-      const store = host as Store;
+    attach(controller): AttachedRules {
       const check = createSyncChecks(checks);
       const derive = createDerivedValues(derived);
-      const later = createAsyncChecks(asyncChecks, debounce, store);
-      attached.set(controller, later);
+      const later = createAsyncChecks(asyncChecks, debounce, storeOf(controller));
       return {
-        faults: (lookup, outcome, state) =>
-          withoutKnown(outcome, [...check(lookup, outcome, state), ...later.faults(lookup)]),
+        violations: (lookup, outcome, state) =>
+          withoutKnown(outcome, [...check(lookup, outcome, state), ...later.violations(lookup)]),
         derive,
         settle: later.settle,
+        isChecking: later.isChecking,
       };
     },
   };
@@ -44,7 +41,7 @@ export function createRules<Data>(
 
 /** Returns whether an asynchronous check of the controller at or below `pointer` is pending. */
 export function isChecking(controller: Controller, pointer = ''): boolean {
-  return attached.get(controller)?.isChecking(pointer) ?? false;
+  return storeOf(controller).view.setting.rules?.isChecking(pointer) ?? false;
 }
 
 /** Throws when no value of the schema can be at a pattern. */

@@ -6,8 +6,8 @@ import type { FieldId, RowKeys } from '../controller/field-id';
 import { tryFindPlace } from '../controller/place';
 import type { Derivation as DerivationMode, View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { createRememberedRuns, type MatchedPlace, matchingPlaces, placesNear } from './matching-places';
-import type { Derivation, RuleContext } from './rules';
+import { RuleRuns, type MatchedPlace, matchingPlaces, placesNear } from './matching-places';
+import type { Derivation } from './rules';
 
 /** Derived values may depend on each other; more rounds than this only come from values that never settle. */
 const mostRounds = 32;
@@ -19,10 +19,8 @@ export function createDerivedValues(
   const rules = Object.entries(derived).map(([pattern, run]) => ({
     pattern: splitPointer(pattern),
     run,
-    remembered: createRememberedRuns<Json>(),
+    runs: new RuleRuns<Json>(),
     savedPlaces: createSavedPlaces(splitPointer(pattern)),
-    /** Some run has read more than the parent of its value. */
-    readsMore: false,
   }));
 
   /** What differs from its derived value now, by pointer. */
@@ -36,20 +34,21 @@ export function createDerivedValues(
     const { saved } = lookup;
     const changes = new Map<Pointer, Json>();
     for (const rule of rules) {
-      const { pattern, run, remembered } = rule;
+      const { pattern, run, runs } = rule;
       const before = mode === 'edit' ? rule.savedPlaces(saved, keys) : undefined;
       const resultAt = (place: MatchedPlace, all: Json) =>
-        remembered.run({ ...place, value: undefined }, all, (context) =>
-          toJson(run(place.parent, noticing(context, rule)), place.pointer),
+        runs.run({ ...place, value: undefined }, all, (context) =>
+          toJson(run(place.parent, context), place.pointer),
         );
-      for (const place of placesNear(data, pattern, keys, changed, rule.readsMore ? 'data' : 'container')) {
+      const reach = runs.reach === 'data' ? 'data' : 'container';
+      for (const place of placesNear(data, pattern, keys, changed, reach)) {
         const { pointer, value } = place;
         if (mode === 'open' && value !== undefined && !missing.has(pointer)) continue;
-        const result = resultAt(place, data);
+        const { result, reads } = resultAt(place, data);
         const was = before?.get(place.id);
-        if (was?.parent === place.parent && !rule.readsMore) continue;
+        if (was?.parent === place.parent && !('data' in reads) && !('pointer' in reads)) continue;
         // What follows from the same as in the saved data is as it was saved, whoever derived it.
-        const next = was && equalJson(resultAt(was, saved), result) ? was.value : result;
+        const next = was && equalJson(resultAt(was, saved).result, result) ? was.value : result;
         if (equalJson(next, value) || changes.has(pointer)) continue;
         if (tryFindPlace(visible, pointer)?.shown !== true) continue;
         changes.set(pointer, next);
@@ -91,23 +90,6 @@ function createSavedPlaces(pattern: readonly string[]) {
     const places = new Map([...matchingPlaces(saved, pattern, keys)].map((place) => [place.id, place]));
     last = { saved, places };
     return places;
-  };
-}
-
-/** The context of a run, which notices when the rule reads more than the parent of its value. */
-function noticing(context: RuleContext, rule: { readsMore: boolean }): RuleContext {
-  const read = <Value>(value: Value) => {
-    rule.readsMore = true;
-    return value;
-  };
-  return {
-    parent: context.parent,
-    get data() {
-      return read(context.data);
-    },
-    get pointer() {
-      return read(context.pointer);
-    },
   };
 }
 

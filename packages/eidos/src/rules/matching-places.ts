@@ -38,7 +38,7 @@ export function* placesNear(
     yield* matchingPlaces(data, pattern, keys);
     return;
   }
-  // A value that is missing appears with its field, which what is beside it decides.
+  // A value that is missing appears with its field, which its neighbors decide.
   const isThere = pattern.at(-1) === '*';
   const depth = reach === 'value' && isThere ? pattern.length : Math.max(0, pattern.length - 1);
   const paths = new Map<string, readonly string[]>();
@@ -78,67 +78,73 @@ function* placesOn(
   }
 }
 
+/** What one run of a rule has read of its context. */
+export interface Reads {
+  data?: Json;
+  pointer?: Pointer;
+  parent?: Json;
+}
+
+/** The context of one run. Notes in `reads` what the run reads, and in `rule` how far its runs have read so far. */
+export function contextOf(
+  { parent, pointer }: MatchedPlace,
+  data: Json,
+  rule: { reach: Reach },
+  reads: Reads,
+): RuleContext {
+  return {
+    get parent() {
+      if (rule.reach === 'value') rule.reach = 'container';
+      reads.parent = parent;
+      return parent as RuleContext['parent'];
+    },
+    get data() {
+      rule.reach = 'data';
+      reads.data = data;
+      return data as RuleContext['data'];
+    },
+    get pointer() {
+      reads.pointer = pointer;
+      return pointer;
+    },
+  };
+}
+
+/** Whether everything that a run has read is still the same. */
+export function isUnchanged(
+  reads: Reads,
+  now: Readonly<Record<keyof Reads, Json>>,
+  isSame: (a: Json, b: Json) => boolean,
+): boolean {
+  return (Object.keys(reads) as (keyof Reads)[]).every((name) => isSame(reads[name], now[name]));
+}
+
 interface Run<Result> {
   readonly value: Json;
-  /** What the rule has read of the context. */
-  readonly reads: { data?: Json; pointer?: string; parent?: Json };
+  readonly reads: Reads;
   readonly result: Result;
 }
 
-/** The runs of one rule. */
-export interface RememberedRuns<Result> {
-  /** Runs the rule at a place, or returns its earlier result when nothing that it has read has changed since. */
-  readonly run: (place: MatchedPlace, data: Json, rule: (context: RuleContext) => Result) => Result;
+/** The runs of one rule. Rows are known by their object, so that of ten thousand only the one that changed runs again. */
+export class RuleRuns<Result> {
   /** What the runs so far have read. */
-  readonly reach: () => Reach;
-}
+  reach: Reach = 'value';
+  private readonly byObject = new WeakMap<object, Map<string, Run<Result>>>();
+  private readonly others = new Map<string, Run<Result>>();
 
-/** Rows are known by their object, so a table of ten thousand rows runs the rule for the one that changed. */
-export function createRememberedRuns<Result>(): RememberedRuns<Result> {
-  const byObject = new WeakMap<object, Map<string, Run<Result>>>();
-  const others = new Map<string, Run<Result>>();
-  let reach: Reach = 'value';
-
-  function run(place: MatchedPlace, data: Json, rule: (context: RuleContext) => Result): Result {
+  /** Runs the rule at a place, or returns its earlier run when nothing that it has read has changed since. */
+  run(place: MatchedPlace, data: Json, rule: (context: RuleContext) => Result): Run<Result> {
     const { parent, token, pointer, value } = place;
     const object = [value, parent].find((one) => typeof one === 'object' && one !== null) as
       object | undefined;
-    const runs = (object ? byObject.get(object) : others) ?? new Map<string, Run<Result>>();
-    if (object) byObject.set(object, runs);
+    const runs = (object ? this.byObject.get(object) : this.others) ?? new Map<string, Run<Result>>();
+    if (object) this.byObject.set(object, runs);
     const before = runs.get(token);
-    if (before && before.value === value && isUnchanged(before.reads, { data, pointer, parent }))
-      return before.result;
-    const reads: Run<Result>['reads'] = {};
-    const result = rule({
-      get parent() {
-        if (reach === 'value') reach = 'container';
-        reads.parent = parent;
-        return parent as RuleContext['parent'];
-      },
-      get data() {
-        reach = 'data';
-        reads.data = data;
-        return data as RuleContext['data'];
-      },
-      get pointer() {
-        reads.pointer = pointer;
-        return pointer;
-      },
-    });
-    runs.set(token, { value, reads, result });
-    return result;
+    if (before && before.value === value && isUnchanged(before.reads, { data, pointer, parent }, Object.is))
+      return before;
+    const reads: Reads = {};
+    const run = { value, reads, result: rule(contextOf(place, data, this, reads)) };
+    runs.set(token, run);
+    return run;
   }
-
-  return { run, reach: () => reach };
-}
-
-function isUnchanged(
-  reads: Run<unknown>['reads'],
-  now: { readonly data: Json; readonly pointer: string; readonly parent: Json },
-): boolean {
-  return (
-    (!('data' in reads) || reads.data === now.data) &&
-    (!('pointer' in reads) || reads.pointer === now.pointer) &&
-    (!('parent' in reads) || reads.parent === now.parent)
-  );
 }

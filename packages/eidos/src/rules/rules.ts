@@ -1,7 +1,7 @@
 import type { JsonValue } from '../json/json-schema';
 import { type Pointer, joinPointer, splitPointer } from '../json/json-pointer';
 import type { DeepPartial, ParentAt, PatternOf, ValueAt } from '../types/pointer-of';
-import type { Fault } from '../validation/outcome';
+import type { Violation } from '../validation/outcome';
 
 /** What a rule may read besides the value itself. */
 export interface RuleContext<Data = unknown, Parent = unknown> {
@@ -88,35 +88,35 @@ export interface RuleDefinitions<Data> {
   readonly debounce?: number;
 }
 
-/** A fault at a pointer relative to the value that a rule is about. */
-export interface RelativeFault {
+/** A violation at a pointer relative to the value that a rule is about. */
+export interface RelativeViolation {
   readonly at: Pointer;
-  readonly fault: Fault;
+  readonly violation: Violation;
 }
 
-const none: readonly RelativeFault[] = [];
+const none: readonly RelativeViolation[] = [];
 
-/** The faults in the answer of a check. Throws for anything that a check must not return. */
-export function readAnswer(answer: RuleAnswer, pattern: Pointer): readonly RelativeFault[] {
+/** The violations in the answer of a check. Throws for anything that a check must not return. */
+export function readAnswer(answer: RuleAnswer, pattern: Pointer): readonly RelativeViolation[] {
   if (answer === null || answer === undefined || answer === false || answer === '') return none;
-  if (typeof answer === 'string' || isCode(answer)) return [{ at: '', fault: toFault(answer) }];
+  if (typeof answer === 'string' || isCode(answer)) return [{ at: '', violation: toViolation(answer) }];
   if (typeof answer !== 'object' || 'then' in answer) throw new TypeError(unreadable(answer, pattern));
   return Object.entries(answer).flatMap(([at, messages]) => {
     // Throws for a pointer without a slash.
     splitPointer(at);
-    return [messages ?? []].flat().map((message: RuleMessage) => ({ at, fault: toFault(message) }));
+    return [messages ?? []].flat().map((message: RuleMessage) => ({ at, violation: toViolation(message) }));
   });
 }
 
-/** The faults in the result of a Standard Schema. Throws when the result is still to come. */
+/** The violations in the result of a Standard Schema. Throws when the result is still to come. */
 export function readResult(
   result: StandardResult | Promise<StandardResult>,
   pattern: Pointer,
-): readonly RelativeFault[] {
+): readonly RelativeViolation[] {
   if ('then' in result) throw new TypeError(unreadable(result, pattern));
   return (result.issues ?? []).map((issue) => ({
     at: joinPointer('', ...pathOf(issue)),
-    fault: toFault(issue.message),
+    violation: toViolation(issue.message),
   }));
 }
 
@@ -124,7 +124,7 @@ function isCode(answer: RuleAnswer): answer is Exclude<RuleMessage, string> {
   return typeof answer === 'object' && answer !== null && 'code' in answer;
 }
 
-function toFault(message: RuleMessage): Fault {
+function toViolation(message: RuleMessage): Violation {
   if (typeof message === 'string') return { code: 'rule', values: {}, message };
   return { code: message.code, values: message.values ?? {} };
 }

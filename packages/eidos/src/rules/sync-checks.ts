@@ -1,18 +1,18 @@
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { changedFaults, changedPointers } from '../controller/changes';
+import { changedViolations, changedPointers } from '../controller/changes';
 import { outcomeAt } from '../controller/snapshots';
 import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { State } from '../controller/state';
-import type { PlacedFault } from '../controller/view';
+import type { PlacedViolation } from '../controller/view';
 import { isJsonObject, isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { type Outcome, valid } from '../validation/outcome';
-import { createRememberedRuns, type MatchedPlace, placesNear } from './matching-places';
+import { RuleRuns, type MatchedPlace, placesNear } from './matching-places';
 import {
   isStandardSchema,
   readAnswer,
   readResult,
-  type RelativeFault,
+  type RelativeViolation,
   type StandardSchema,
   type Check,
   type RuleContext,
@@ -31,36 +31,36 @@ interface Checked {
  */
 export function createSyncChecks(
   checks: Readonly<Record<Pointer, Check | StandardSchema>>,
-): (lookup: LookupContext, outcome: Outcome, state: State) => readonly PlacedFault[] {
+): (lookup: LookupContext, outcome: Outcome, state: State) => readonly PlacedViolation[] {
   const rules = Object.entries(checks).map(([pattern, check]) => ({
     pattern: splitPointer(pattern),
     run: (value: unknown, context: RuleContext) =>
       isStandardSchema(check)
         ? readResult(check['~standard'].validate(value), pattern)
         : readAnswer(check(value, context), pattern),
-    remembered: createRememberedRuns<readonly RelativeFault[]>(),
-    found: new Map<Pointer, readonly RelativeFault[]>(),
+    runs: new RuleRuns<readonly RelativeViolation[]>(),
+    found: new Map<Pointer, readonly RelativeViolation[]>(),
   }));
   let last: Checked | undefined;
   return (lookup, outcome, state) => {
     const { data, keys } = lookup;
     const changed = last && changesBetween(last, { lookup, outcome, state });
     for (const rule of rules) {
-      const { pattern, run, remembered, found } = rule;
-      const reach = remembered.reach();
+      const { pattern, run, runs, found } = rule;
+      const { reach } = runs;
       if (last && changed && reach !== 'data')
         for (const { pointer } of placesNear(last.lookup.data, pattern, keys, changed, reach))
           found.delete(pointer);
       else found.clear();
       for (const place of placesNear(data, pattern, keys, changed, reach)) {
         if (!isVisible(lookup, place) || !isClean(place, outcome, state)) continue;
-        const faults = remembered.run(place, data, (context) => run(place.value, context));
-        if (faults.length > 0) found.set(place.pointer, faults);
+        const { result } = runs.run(place, data, (context) => run(place.value, context));
+        if (result.length > 0) found.set(place.pointer, result);
       }
     }
     last = { lookup, outcome, state };
     return rules.flatMap(({ found }) =>
-      [...found].flatMap(([pointer, faults]) => placeFaults(lookup, pointer, faults)),
+      [...found].flatMap(([pointer, violations]) => placeViolations(lookup, pointer, violations)),
     );
   };
 }
@@ -70,7 +70,7 @@ export function changesBetween(before: Checked, after: Checked): readonly Pointe
   const compared = ({ lookup, state }: Checked) => ({ ...state.content, data: lookup.data as JsonValue });
   return [
     ...changedPointers(compared(before), compared(after), after.lookup.keys),
-    ...changedFaults(before.outcome, after.outcome),
+    ...changedViolations(before.outcome, after.outcome),
   ];
 }
 
@@ -79,15 +79,15 @@ export function isVisible(lookup: LookupContext, { pointer, value }: MatchedPlac
   return value !== undefined || tryFindPlace(lookup, pointer)?.shown === true;
 }
 
-/** Places faults at the fields that show them: the one they name, else the nearest that contains it. */
-export function placeFaults(
+/** Places violations at the fields that show them: the one they name, else the nearest that contains it. */
+export function placeViolations(
   lookup: LookupContext,
   pointer: Pointer,
-  faults: readonly RelativeFault[],
-): readonly PlacedFault[] {
-  return faults.map(({ at, fault }) => ({
+  violations: readonly RelativeViolation[],
+): readonly PlacedViolation[] {
+  return violations.map(({ at, violation }) => ({
     pointer: nearestShown(lookup, pointer + at),
-    fault,
+    violation,
     replaces: false,
   }));
 }
@@ -102,12 +102,15 @@ function nearestShown(lookup: LookupContext, pointer: Pointer): Pointer {
 function isClean({ pointer, id, value }: MatchedPlace, outcome: Outcome, { content }: State): boolean {
   if (isJsonObject(value) || isArray(value)) return true;
   if (outcomeAt(outcome, pointer) !== valid) return false;
-  return content.drafts.get(id)?.fault === undefined;
+  return content.drafts.get(id)?.violation === undefined;
 }
 
 /** Leaves out what is found at a value in which the schema already finds something wrong. */
-export function withoutKnown(outcome: Outcome, faults: readonly PlacedFault[]): readonly PlacedFault[] {
+export function withoutKnown(
+  outcome: Outcome,
+  violations: readonly PlacedViolation[],
+): readonly PlacedViolation[] {
   return outcome === valid
-    ? faults
-    : faults.filter(({ pointer }) => outcomeAt(outcome, pointer).faults.length === 0);
+    ? violations
+    : violations.filter(({ pointer }) => outcomeAt(outcome, pointer).violations.length === 0);
 }

@@ -42,6 +42,6 @@ function carryField(from: Controller, to: Controller, pointer: Pointer): void {
   const { view } = storeOf(from);
   const draft = view.state.content.drafts.get(view.place(pointer).id);
   // An empty text is an incomplete entry, which only the control itself can show.
-  if (draft?.fault && draft.text !== '' && !node.readOnly) to.setText(pointer, draft.text, draft.loaded);
+  if (draft?.violation && draft.text !== '' && !node.readOnly) to.setText(pointer, draft.text, draft.loaded);
   if (touched) to.touch(pointer);
 }

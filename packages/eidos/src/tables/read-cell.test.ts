@@ -1,11 +1,13 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import type { TableNode } from '../compiler/node';
+import { createController } from '../controller/create-controller';
 import { readText } from '../controller/read-text';
 import { german } from '../translations/german';
 import { createTranslator } from '../translations/create-translator';
 import { cellText } from './cell-text';
 import { deriveColumns } from './columns';
 import { readCopiedCells } from './copied-cells';
+import { insertCsv } from './insert-csv';
 import { plainCellText, readCell, readCopiedCell } from './read-cell';
 
 const schema = {
@@ -163,7 +165,7 @@ describe('a choice', () => {
     ['spaced', ' x'],
   ])('of %s is not picked for %j, which several have', (name, text) => {
     expect(readCell(choiceNode(name), text, words)).toEqual({ kind: 'text', text });
-    expect(readText(choiceNode(name), text, words)).toMatchObject({ fault: { code: 'ambiguous' } });
+    expect(readText(choiceNode(name), text, words)).toMatchObject({ violation: { code: 'ambiguous' } });
   });
 
   it('that was copied is the one that is pasted, also where its text is that of another one', () => {
@@ -219,4 +221,15 @@ describe('a cell that was copied here', () => {
     'is not read from %j',
     (json) => expect(readCopiedCells(json)).toBeUndefined(),
   );
+});
+
+test('dates in words are read in screens with a table or CSV, whatever else the application has loaded', () => {
+  const day = { type: 'string', format: 'date' } as const;
+  const items = { type: 'object', properties: { day } } as const;
+  const schema = { type: 'object', properties: { day, lines: { type: 'array', items } } } as const;
+  const [plain, withCsv] = [schema, schema].map((one) => createController(compileEidos(one)));
+  insertCsv(withCsv!, '/lines', 'Day\n3/8/2026');
+  for (const controller of [plain!, withCsv!]) controller.setText('/day', '3/9/2026');
+  expect(withCsv!.getSnapshot().data).toEqual({ day: '2026-03-09', lines: [{ day: '2026-03-08' }] });
+  expect(plain!.getSnapshot().data).not.toHaveProperty('day');
 });

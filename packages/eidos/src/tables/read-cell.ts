@@ -1,5 +1,7 @@
 import type { EidosNode } from '../compiler/node';
-import { hasChoices, namedValue, readText, provideWordReaders } from '../controller/read-text';
+import type { Controller } from '../controller/controller';
+import { provideWordReaders } from '../controller/create-controller';
+import { hasChoices, namedValue, readText } from '../controller/read-text';
 import { emptyValue } from '../fields/choice-options';
 import type { JsonValue } from '../json/json-schema';
 import { readBoolean } from '../translations/read-boolean';
@@ -8,7 +10,12 @@ import { cellText, type CellWords } from './cell-text';
 import { dereference } from './columns';
 import type { CopiedCell } from './copied-cells';
 
-provideWordReaders({ readBoolean, readDate, hasShortYear });
+const readers = { readBoolean, readDate, hasShortYear };
+
+/** Makes a controller read texts as cells do, because its table passes texts on to it. */
+export function readWordsIn(controller: Controller): void {
+  provideWordReaders(controller, readers);
+}
 
 /** The meaning of a pasted text for a cell: a value, or text that the controller keeps with its error. */
 export type CellInput =
@@ -17,7 +24,8 @@ export type CellInput =
 
 /** Reads the text of one cell for the field at its position. */
 export function readCell(node: EidosNode, text: string, words: CellWords): CellInput {
-  const reading = readText(node, text, words);
+  const { locale, t, label } = words;
+  const reading = readText(node, text, { locale, t, label, readers });
   if (!reading.ok) return { kind: 'text', text };
   const { value = emptyValue({ node, required: node.required }) } = reading;
   return { kind: 'value', value };

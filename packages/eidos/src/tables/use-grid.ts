@@ -11,6 +11,7 @@ import type { EditableTableProps } from './editable-table-props';
 import { type Grid, gridColumns } from './grid';
 import { createGridStore } from './grid-state';
 import { startWidths } from './column-widths';
+import { readWordsIn } from './read-cell';
 import type { RenderCell } from './render-cell';
 import { createRowErrors } from './row-errors';
 import { createShownRows } from './row-order';
@@ -55,6 +56,7 @@ export function useNewGrid(
   const table = expectKind({ node: useNode(pointer), pointer }, component, 'table');
   const { sortable = table.sortable, filterable = table.filterable, resizable = table.resizable } = props;
   const controller = useController();
+  useMemo(() => readWordsIn(controller), [controller]);
   const words = useTranslator(englishTables);
   const { announcer } = useScreen();
   const id = useId();

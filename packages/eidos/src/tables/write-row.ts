@@ -2,7 +2,7 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, dereference, holdsOptions, isFixed, type TableColumn } from './columns';
 import type { Grid } from './grid';
-import type { CellInput } from './read-cell';
+import { type CellInput, readWordsIn } from './read-cell';
 
 /** The new value of one cell of a row. */
 export interface CellEdit {
@@ -113,6 +113,7 @@ function writeEach(grid: RowTarget, row: number, cells: readonly CellEdit[]): vo
 
 /** Writes the cells whose text is not a value. */
 function writeTexts(grid: RowTarget, row: number, cells: readonly CellEdit[]): void {
+  readWordsIn(grid.controller);
   for (const { column, input } of cells) {
     if (input.kind === 'text') grid.controller.setText(cellPointer(grid.pointer, row, column), input.text);
   }

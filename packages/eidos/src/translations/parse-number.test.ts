@@ -22,7 +22,7 @@ const LOCALES = [
 
 const value = (text: string, locale = 'en') => {
   const reading = parseNumber(text, locale);
-  return reading.ok ? reading.value : reading.fault;
+  return reading.ok ? reading.value : reading.code;
 };
 
 describe('parseNumber', () => {
@@ -122,7 +122,7 @@ describe('parseNumber', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...LOCALES), (text, locale) => {
         const reading = parseNumber(text, locale);
-        expect(reading.ok ? Number.isFinite(reading.value) : reading.fault).toBeTruthy();
+        expect(reading.ok ? Number.isFinite(reading.value) : reading.code).toBeTruthy();
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { isDigitOf, type NumberSymbols, symbolsFor, withoutMarks } from './number-symbols';
 
 /** Why a text is not a number; each is a key of the catalogue under `error.`. */
-export type NumberFault =
+export type NumberErrorCode =
   /** Nothing was typed. */
   | 'empty'
   /** Not a number in this locale (`0,5` in `en`, `1,23` in `en`, `abc`). */
@@ -16,7 +16,7 @@ export type NumberFault =
   | 'percent';
 
 export type NumberReading =
-  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly fault: NumberFault };
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly code: NumberErrorCode };
 
 /**
  * Reads a number in the format of `locale`, and only when nothing has to be guessed or dropped: digits of any
@@ -39,8 +39,8 @@ export function parseNumber(text: string, locale: string): NumberReading {
   return { ok: true, value: value === 0 ? 0 : value };
 }
 
-function refuse(fault: NumberFault): NumberReading {
-  return { ok: false, fault };
+function refuse(code: NumberErrorCode): NumberReading {
+  return { ok: false, code };
 }
 
 /** The number in the form `-1234.5e3`, or undefined when the text is not well formed in the locale. */

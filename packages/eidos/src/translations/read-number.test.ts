@@ -2,7 +2,7 @@ import { readNumber } from './read-number';
 
 const read = (text: string, locale = 'en') => {
   const reading = readNumber(text, locale);
-  return reading.ok ? reading.value : reading.fault;
+  return reading.ok ? reading.value : reading.code;
 };
 
 it.each([

@@ -17,9 +17,9 @@ const percent = /[%‰٪؉﹪％]/gu;
  */
 export function readNumber(text: string, locale: string): NumberReading {
   const reading = parseNumber(text, locale);
-  if (reading.ok || reading.fault !== 'number') return reading;
+  if (reading.ok || reading.code !== 'number') return reading;
   const bare = withoutMarks(text).trim();
-  if (parseNumber(bare.replace(percent, ''), locale).ok) return { ok: false, fault: 'percent' };
+  if (parseNumber(bare.replace(percent, ''), locale).ok) return { ok: false, code: 'percent' };
   const amount = withoutCurrency(bare, locale);
   return amount === undefined ? reading : parseNumber(amount, locale);
 }

@@ -115,9 +115,9 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
     const message = described.labelKey && find(`${described.labelKey}.${part}`);
     return message ? fill(message, {}) : described[part];
   };
-  const error: Translator['error'] = (fault, node) => {
-    const { code, message, values } = fault;
-    const own = options.errorMessage?.(fault, node) ?? message;
+  const error: Translator['error'] = (violation, node) => {
+    const { code, message, values } = violation;
+    const own = options.errorMessage?.(violation, node) ?? message;
     if (own !== undefined) return own;
     const filled = { example: EXAMPLES[code], ...values, ...rowNumbers(values) };
     const ofNode = (node?.labelKey && find(`${node.labelKey}.errors.${code}`)) || node?.errors?.[code];

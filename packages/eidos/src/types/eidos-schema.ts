@@ -98,7 +98,7 @@ interface Schemas {
 export interface EidosSchemaObject {
   /** The version of JSON Schema. */
   readonly $schema?: string;
-  /** The address by which references can name the schema. */
+  /** The URI by which references can name the schema. */
   readonly $id?: string;
   /** A comment without effect. */
   readonly $comment?: string;

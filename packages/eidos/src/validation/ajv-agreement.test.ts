@@ -112,7 +112,7 @@ function tryCompile(schema: object): Eidos | undefined {
 }
 
 /**
- * The same document for Ajv, which judges an empty list by the list before it where only `contains` limits it: the
+ * The same document for Ajv, which validates an empty list like the list before it where only `contains` limits it: the
  * variable of its result is not reset in a loop over properties or items. A limit that no list reaches leads to other code.
  */
 function forAjv(document: object): object {
@@ -124,7 +124,7 @@ function forAjv(document: object): object {
 }
 
 /** Undefined where the code that Ajv has made fails, as it does for `unevaluatedProperties` in a branch that never applies. */
-function judge(validate: ValidateFunction, value: JsonValue): boolean | undefined {
+function tryValidate(validate: ValidateFunction, value: JsonValue): boolean | undefined {
   try {
     return validate(value);
   } catch {
@@ -133,9 +133,9 @@ function judge(validate: ValidateFunction, value: JsonValue): boolean | undefine
 }
 
 /** The pointers of everything that is wrong. */
-function placesOf({ faults, children, alternatives }: Outcome, pointer: Pointer = ''): Pointer[] {
+function placesOf({ violations, children, alternatives }: Outcome, pointer: Pointer = ''): Pointer[] {
   const inside = [...children].flatMap(([name, child]) => placesOf(child, joinPointer(pointer, name)));
-  return faults.length + alternatives.length > 0 ? [pointer, ...inside] : inside;
+  return violations.length + alternatives.length > 0 ? [pointer, ...inside] : inside;
 }
 
 function isAround(one: string, other: string): boolean {
@@ -157,7 +157,7 @@ test('any schema that compiles accepts exactly the data that Ajv accepts, and fi
       const validate = new Ajv({ strict: false, allErrors: true, logger: false }).compile(forAjv(document));
       const { evaluate, fits } = createValidator(eidos.schema);
       for (const value of values) {
-        const isValid = judge(validate, value);
+        const isValid = tryValidate(validate, value);
         if (isValid === undefined) continue;
         expect([value, fits(eidos.schema, value)]).toEqual([value, isValid]);
         if (isValid) continue;

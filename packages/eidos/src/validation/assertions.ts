@@ -32,7 +32,7 @@ export function assertionsOf(schema: Keywords): ((value: JsonValue) => Outcome) 
 }
 
 /**
- * When a value has the wrong type or is not a choice, its other faults do not matter. A format says better than a
+ * When a value has the wrong type or is not a choice, its other violations do not matter. A format says better than a
  * pattern what is expected.
  */
 function keepDecisive(broken: readonly Required[]): readonly Required[] {
@@ -99,7 +99,7 @@ export interface Assertion {
   readonly holds: (value: JsonValue, required: JsonValue) => boolean;
 }
 
-/** By keyword, in the order in which the faults of a value are reported. */
+/** By keyword, in the order in which the violations of a value are reported. */
 export const assertions: Readonly<Record<string, Assertion>> = {
   type: {
     name: 'type',

@@ -2,11 +2,11 @@ import {
   type Keywords,
   type Evaluate,
   combine,
-  fault,
+  violation,
   type Outcome,
   outcomeOf,
   valid,
-  type Fault,
+  type Violation,
 } from './outcome';
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
 import { isJsonObject, isArray } from '../json/json-object';
@@ -22,7 +22,7 @@ export function combinationsOf(schema: Keywords, evaluate: Evaluate): readonly C
   }
   if (schema.if !== undefined) checks.push(condition(schema, evaluate));
   if (schema.not !== undefined) {
-    checks.push((value) => (evaluate(schema.not as JsonSchema, value) === valid ? fault('not') : valid));
+    checks.push((value) => (evaluate(schema.not as JsonSchema, value) === valid ? violation('not') : valid));
   }
   if (schema.dependentSchemas !== undefined) checks.push(dependents(schema, evaluate));
   for (const keyword of ['oneOf', 'anyOf'] as const) {
@@ -57,9 +57,9 @@ function options(keyword: 'oneOf' | 'anyOf', schemas: readonly JsonSchema[], eva
     const outcomes = schemas.map((one) => evaluate(one, value));
     const fitting = outcomes.filter((outcome) => outcome === valid).length;
     if (keyword === 'anyOf' ? fitting > 0 : fitting === 1) return valid;
-    if (fitting > 1) return fault(keyword);
-    if (value === null) return fault('required');
-    if (areChoices) return fault('enum', { allowed: constants as readonly JsonValue[] });
+    if (fitting > 1) return violation(keyword);
+    if (value === null) return violation('required');
+    if (areChoices) return violation('enum', { allowed: constants as readonly JsonValue[] });
     return outcomeOf([], undefined, [{ keyword, outcomes }]);
   };
 }
@@ -86,17 +86,17 @@ export function unevaluatedOf(
       if (!isOfType(value)) return valid;
       const evaluated = evaluatedBy(schema, value, kind, { root, evaluate, isOutermost: true });
       const rest = Object.entries(value as object).filter(([name]) => !evaluated.has(name));
-      const faults: Fault[] = [];
+      const violations: Violation[] = [];
       const children = new Map<string, Outcome>();
       for (const [name, child] of rest as [string, JsonValue][]) {
         // To the user this is the same as an additional property, so it is reported at the group too.
-        if (others === false) faults.push({ code: 'additionalProperties', values: { name } });
+        if (others === false) violations.push({ code: 'additionalProperties', values: { name } });
         else {
           const outcome = evaluate(others as JsonSchema, child);
           if (outcome !== valid) children.set(name, outcome);
         }
       }
-      return outcomeOf(faults, children);
+      return outcomeOf(violations, children);
     };
   }
 }

@@ -2,8 +2,8 @@ import {
   type Keywords,
   type Evaluate,
   combine,
-  type Fault,
-  fault,
+  type Violation,
+  violation,
   type Outcome,
   outcomeOf,
   valid,
@@ -30,32 +30,32 @@ export function propertiesOf(
   evaluate: Evaluate,
 ): ((value: JsonValue) => Outcome) | undefined {
   if (!propertyKeywords.some((keyword) => keyword in schema)) return undefined;
-  const judge = judgeProperty(schema, evaluate);
+  const property = checkProperty(schema, evaluate);
   const required = (schema.required ?? []) as readonly string[];
   const dependents = Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>);
   return (value) => {
     if (!isJsonObject(value)) return valid;
     const children = new Map<string, Outcome>();
-    const faults: Fault[] = [];
+    const violations: Violation[] = [];
     const add = (name: string, outcome: Outcome) => {
       if (outcome !== valid) children.set(name, combine(children.get(name) ?? valid, outcome));
     };
     for (const name of Object.keys(value)) {
-      add(name, judge.value(name, value[name] as JsonValue));
-      faults.push(...judge.name(name));
+      add(name, property.value(name, value[name] as JsonValue));
+      violations.push(...property.name(name));
     }
-    for (const name of required) if (!Object.hasOwn(value, name)) add(name, fault('required'));
+    for (const name of required) if (!Object.hasOwn(value, name)) add(name, violation('required'));
     for (const [trigger, names] of dependents) {
       if (!Object.hasOwn(value, trigger)) continue;
       const missing = names.filter((name) => !Object.hasOwn(value, name) && !children.has(name));
-      for (const name of missing) add(name, fault('dependentRequired', { name: trigger }));
+      for (const name of missing) add(name, violation('dependentRequired', { name: trigger }));
     }
-    return outcomeOf(faults, children);
+    return outcomeOf(violations, children);
   };
 }
 
 /** What all keywords together require of one property: of its value and of its name. */
-function judgeProperty(schema: Keywords, evaluate: Evaluate) {
+function checkProperty(schema: Keywords, evaluate: Evaluate) {
   const named = new Map(Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>));
   const patterns = Object.entries((schema.patternProperties ?? {}) as Record<string, JsonSchema>).map(
     ([pattern, subschema]) => [new RegExp(pattern, 'u'), subschema] as const,
@@ -74,7 +74,7 @@ function judgeProperty(schema: Keywords, evaluate: Evaluate) {
       return known.reduce<Outcome>((outcome, one) => combine(outcome, evaluate(one, value)), valid);
     },
     /** Reported at the object, because an unexpected property has no field of its own. */
-    name(name: string): readonly Fault[] {
+    name(name: string): readonly Violation[] {
       const unknown = others === false && schemasOf(name).length === 0;
       const misnamed = names !== true && evaluate(names, name) !== valid;
       return [
@@ -101,7 +101,7 @@ function eachItem(schema: Keywords, evaluate: Evaluate): (items: readonly JsonVa
   const first = (schema.prefixItems ?? []) as readonly JsonSchema[];
   const others = (schema.items ?? true) as JsonSchema;
   let last: { readonly items: readonly JsonValue[]; readonly chunks: readonly RowChunk[] } | undefined;
-  function judge(items: readonly JsonValue[], start: number): RowChunk {
+  function checkChunk(items: readonly JsonValue[], start: number): RowChunk {
     const outcomes = new Map<string, Outcome>();
     for (let index = start; index < Math.min(start + rowsPerChunk, items.length); index += 1) {
       const outcome = evaluate(first[index] ?? others, items[index] as JsonValue);
@@ -113,7 +113,7 @@ function eachItem(schema: Keywords, evaluate: Evaluate): (items: readonly JsonVa
     const before = last;
     const chunks = Array.from({ length: Math.ceil(items.length / rowsPerChunk) }, (_, at) => {
       const known = before && hasSameRows(items, before.items, at) ? before.chunks[at] : undefined;
-      return known ?? judge(items, at * rowsPerChunk);
+      return known ?? checkChunk(items, at * rowsPerChunk);
     });
     last = { items, chunks };
     return outcomeOf([], new RowOutcomes(chunks));
@@ -134,8 +134,10 @@ function contains(schema: Keywords, evaluate: Evaluate): (items: readonly JsonVa
   return (items) => {
     const count = items.filter((item) => evaluate(schema.contains as JsonSchema, item) === valid).length;
     if (count < least)
-      return schema.minContains === undefined ? fault('contains') : fault('minContains', { limit: least });
-    return count > most ? fault('maxContains', { limit: most }) : valid;
+      return schema.minContains === undefined
+        ? violation('contains')
+        : violation('minContains', { limit: least });
+    return count > most ? violation('maxContains', { limit: most }) : valid;
   };
 }
 
@@ -145,7 +147,7 @@ function unique(items: readonly JsonValue[]): Outcome {
   for (const [index, item] of items.entries()) {
     const text = canonicalJson(item);
     const before = places.get(text);
-    if (before !== undefined) return fault('uniqueItems', { first: before, second: index });
+    if (before !== undefined) return violation('uniqueItems', { first: before, second: index });
     places.set(text, index);
   }
   return valid;

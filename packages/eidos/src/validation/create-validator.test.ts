@@ -4,9 +4,9 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { createValidator } from './create-validator';
 import { valid } from './outcome';
 
-function faultsAt(schema: JsonSchema, value: JsonValue, ...path: string[]) {
+function violationsAt(schema: JsonSchema, value: JsonValue, ...path: string[]) {
   const whole = createValidator(schema).evaluate(schema, value);
-  return path.reduce((outcome, name) => outcome.children.get(name) ?? valid, whole).faults;
+  return path.reduce((outcome, name) => outcome.children.get(name) ?? valid, whole).violations;
 }
 
 const scalar = fc.oneof(
@@ -80,12 +80,12 @@ describe('createValidator', () => {
 
   test('puts a missing property at its own place', () => {
     const schema = { required: ['name'], properties: { name: { type: 'string' } } };
-    expect(faultsAt(schema, {}, 'name')).toEqual([{ code: 'required', values: {} }]);
+    expect(violationsAt(schema, {}, 'name')).toEqual([{ code: 'required', values: {} }]);
   });
 
   test('reports an unexpected property at its object', () => {
     const schema = { properties: { a: true }, additionalProperties: false, propertyNames: { maxLength: 1 } };
-    expect(faultsAt(schema, { a: 1, bc: 2 })).toEqual([
+    expect(violationsAt(schema, { a: 1, bc: 2 })).toEqual([
       { code: 'additionalProperties', values: { name: 'bc' } },
       { code: 'propertyNames', values: { name: 'bc' } },
     ]);
@@ -93,22 +93,24 @@ describe('createValidator', () => {
 
   test('names the limit that was violated', () => {
     const schema = { items: { properties: { amount: { minimum: 1 } } } };
-    expect(faultsAt(schema, [{ amount: 0 }], '0', 'amount')).toEqual([
+    expect(violationsAt(schema, [{ amount: 0 }], '0', 'amount')).toEqual([
       { code: 'minimum', values: { limit: 1 } },
     ]);
   });
 
-  test('reports each fault once, however many schemas find it', () => {
+  test('reports each violation once, however many schemas find it', () => {
     const schema = {
       minLength: 3,
       allOf: [{ minLength: 3 }, { $ref: '#/$defs/long' }],
       $defs: { long: { minLength: 3 } },
     };
-    expect(faultsAt(schema, 'ab')).toEqual([{ code: 'minLength', values: { limit: 3 } }]);
+    expect(violationsAt(schema, 'ab')).toEqual([{ code: 'minLength', values: { limit: 3 } }]);
   });
 
   test('reports null as missing rather than as a wrong type', () => {
-    expect(faultsAt({ items: { type: 'number' } }, [null], '0')).toEqual([{ code: 'required', values: {} }]);
+    expect(violationsAt({ items: { type: 'number' } }, [null], '0')).toEqual([
+      { code: 'required', values: {} },
+    ]);
   });
 
   test('terminates when a schema refers to itself', () => {
@@ -121,7 +123,9 @@ describe('createValidator', () => {
 
   test('follows a recursive schema through the data', () => {
     const schema = { properties: { next: { $ref: '#' }, name: { type: 'string' } } };
-    expect(faultsAt(schema, { next: { next: { name: 1 } } }, 'next', 'next', 'name')[0]?.code).toBe('type');
+    expect(violationsAt(schema, { next: { next: { name: 1 } } }, 'next', 'next', 'name')[0]?.code).toBe(
+      'type',
+    );
   });
 
   test('checks an unchanged part only once', () => {
@@ -152,7 +156,7 @@ describe('unevaluatedProperties and unevaluatedItems', () => {
       unevaluatedProperties: false,
     };
     expect(fits(schema, { a: 1, b: 1, c1: 1 })).toBe(true);
-    expect(faultsAt(schema, { a: 1, d: 1 })).toEqual([
+    expect(violationsAt(schema, { a: 1, d: 1 })).toEqual([
       { code: 'additionalProperties', values: { name: 'd' } },
     ]);
   });
@@ -177,7 +181,7 @@ describe('unevaluatedProperties and unevaluatedItems', () => {
   test('check the rest against their own schema', () => {
     const schema = { properties: { a: true }, unevaluatedProperties: { type: 'string' } };
     expect(fits(schema, { a: 1, b: 'x' })).toBe(true);
-    expect(faultsAt(schema, { b: 1 }, 'b')).toMatchObject([{ code: 'type' }]);
+    expect(violationsAt(schema, { b: 1 }, 'b')).toMatchObject([{ code: 'type' }]);
   });
 
   test('count the items that prefixItems and contains evaluate', () => {

@@ -1,4 +1,4 @@
-import { type Keywords, combine, fault, type Outcome, valid } from './outcome';
+import { type Keywords, combine, violation, type Outcome, valid } from './outcome';
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
 import { assertionsOf, quickCheckOf } from './assertions';
 import { combinationsOf, unevaluatedOf } from './combinations';
@@ -46,7 +46,7 @@ export function createValidator(root: JsonSchema): Validator {
   }
 
   function evaluate(schema: JsonSchema, value: JsonValue): Outcome {
-    if (typeof schema === 'boolean') return schema ? valid : fault('false');
+    if (typeof schema === 'boolean') return schema ? valid : violation('false');
     const plan = planOf(schema);
     if (plan.isQuicklyValid?.(value)) return valid;
     const memory = typeof value === 'object' && value !== null ? plan.objects : plan.plain;

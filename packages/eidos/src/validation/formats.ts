@@ -24,7 +24,7 @@ function isIpv6(text: string): boolean {
   );
 }
 
-// RFC 3986. Escaped characters belong to every part, and a literal address is checked apart.
+// RFC 3986. Escaped characters belong to every part, and a literal IP address is checked apart.
 const plain = String.raw`[\w.~!$&'()*+,;=-]|%[\da-f]{2}`;
 const pchar = `(?:${plain}|[:@])`;
 const segments = `(?:/${pchar}*)*`;
@@ -35,7 +35,7 @@ const scheme = String.raw`[a-z][a-z\d+.-]*:`;
 const absolute = new RegExp(`^${scheme}(?:${rooted}|${pchar}+${segments})${ending}$`, 'i');
 const relative = new RegExp(`^(?:${rooted}|(?:(?:(?!:)${pchar})+${segments})?)${ending}$`, 'i');
 
-function isAddressOf(pattern: RegExp, text: string): boolean {
+function isUriOf(pattern: RegExp, text: string): boolean {
   const { literal } = pattern.exec(text)?.groups ?? {};
   const isLiteral =
     literal === undefined || isIpv6(literal) || /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(literal);
@@ -79,8 +79,8 @@ function isRegex(text: string): boolean {
   }
 }
 
-/** RFC 3987: any character but those that separate an address from the text around it. */
-const isInternationalAddress: IsFormat = (text) => !/[\s<>"{}|\\^`]|%(?![\da-f]{2})/iu.test(text);
+/** RFC 3987: any character but those that separate a URL from the text around it. */
+const isInternationalUri: IsFormat = (text) => !/[\s<>"{}|\\^`]|%(?![\da-f]{2})/iu.test(text);
 
 function isInternationalHost(text: string): boolean {
   const labels = text.replace(/\.$/u, '').split(/[.。．｡]/u);
@@ -95,10 +95,10 @@ function isHostLabel(label: string): boolean {
   );
 }
 
-/** An address in the web, as people type it: its host has a dot, and letters of any script. */
+/** A URL of the web, as people type it: its host has a dot, and letters of any script. */
 function isUrl(text: string): boolean {
-  const address = /^(?:https?|ftp):\/\/(?:[^\s/]*@)?([^\s/:?#@]+)(?::\d{2,5})?(?:\/\S*)?$/iu;
-  const [, host = ''] = address.exec(text) ?? [];
+  const pattern = /^(?:https?|ftp):\/\/(?:[^\s/]*@)?([^\s/:?#@]+)(?::\d{2,5})?(?:\/\S*)?$/iu;
+  const [, host = ''] = pattern.exec(text) ?? [];
   return /[^.]\.[^.]/u.test(host) && isInternationalHost(host) && (isIpv4(host) || !/^[\d.]+$/.test(host));
 }
 
@@ -121,14 +121,14 @@ export const formats: Readonly<Record<string, IsFormat>> = {
   hostname: isHostName,
   ipv4: isIpv4,
   ipv6: isIpv6,
-  uri: (text) => isAddressOf(absolute, text),
-  'uri-reference': (text) => isAddressOf(absolute, text) || isAddressOf(relative, text),
+  uri: (text) => isUriOf(absolute, text),
+  'uri-reference': (text) => isUriOf(absolute, text) || isUriOf(relative, text),
   'uri-template': matches(
     String.raw`(?:[^\x00-\x20\x7f"<>%\\^\x60{|}]|%[\da-f]{2}|\{[+#./;?&=,!@|]?${variable}(?:,${variable})*\})*`,
   ),
   url: isUrl,
-  iri: (text) => /^[a-z][a-z\d+.-]*:/i.test(text) && isInternationalAddress(text),
-  'iri-reference': isInternationalAddress,
+  iri: (text) => /^[a-z][a-z\d+.-]*:/i.test(text) && isInternationalUri(text),
+  'iri-reference': isInternationalUri,
   'idn-hostname': isInternationalHost,
   'idn-email': isInternationalEmail,
   uuid: matches(String.raw`[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}`),

@@ -8,16 +8,16 @@ export type Keywords = Readonly<Record<string, unknown>>;
 export type Evaluate = (schema: JsonSchema, value: JsonValue) => Outcome;
 
 /** One violation of a schema by a value. */
-export interface Fault {
+export interface Violation {
   readonly code: string;
   readonly values: Readonly<Record<string, JsonValue>>;
-  /** The server's message, if the server reported the fault. */
+  /** The server's message, if the server reported the violation. */
   readonly message?: string;
 }
 
 /** What is wrong with a value and with the values inside it. */
 export interface Outcome {
-  readonly faults: readonly Fault[];
+  readonly violations: readonly Violation[];
   /** Only the properties or items with something wrong in them. */
   readonly children: ReadonlyMap<string, Outcome>;
   /** `oneOf` and `anyOf` without a fitting option: the schema alone does not determine the intended option. */
@@ -31,13 +31,13 @@ export interface UnmatchedAlternatives {
   readonly outcomes: readonly Outcome[];
 }
 
-const noFaults: readonly Fault[] = [];
+const noViolations: readonly Violation[] = [];
 const noChildren: ReadonlyMap<string, Outcome> = new Map();
 const noAlternatives: readonly UnmatchedAlternatives[] = [];
 
 /** The one outcome that means valid: compare by identity. */
 export const valid: Outcome = {
-  faults: noFaults,
+  violations: noViolations,
   children: noChildren,
   alternatives: noAlternatives,
   settled: true,
@@ -45,13 +45,13 @@ export const valid: Outcome = {
 
 /** Builds an outcome from its parts; `valid` when they are empty. */
 export function outcomeOf(
-  faults: readonly Fault[],
+  violations: readonly Violation[],
   children: ReadonlyMap<string, Outcome> = noChildren,
   alternatives: readonly UnmatchedAlternatives[] = noAlternatives,
 ): Outcome {
-  if (faults.length === 0 && children.size === 0 && alternatives.length === 0) return valid;
+  if (violations.length === 0 && children.size === 0 && alternatives.length === 0) return valid;
   const settled = alternatives.length === 0 && areSettled(children);
-  return { faults: faults.length === 0 ? noFaults : faults, children, alternatives, settled };
+  return { violations: violations.length === 0 ? noViolations : violations, children, alternatives, settled };
 }
 
 /** `RowOutcomes` knows the answer without a visit to each of its rows. */
@@ -59,17 +59,20 @@ function areSettled(children: ReadonlyMap<string, Outcome> & { readonly settled?
   return children.settled ?? [...children.values()].every((child) => child.settled);
 }
 
-/** An outcome with one fault. */
-export function fault(code: string, values: Fault['values'] = {}): Outcome {
+/** An outcome with one violation. */
+export function violation(code: string, values: Violation['values'] = {}): Outcome {
   return outcomeOf([{ code, values }]);
 }
 
-/** Both outcomes in one, each fault once. */
+/** Both outcomes in one, each violation once. */
 export function combine(a: Outcome, b: Outcome): Outcome {
   if (a === valid || a === b) return b;
   if (b === valid) return a;
   const children = combineChildren(a.children, b.children);
-  return outcomeOf(addFaults(a.faults, b.faults), children, [...a.alternatives, ...b.alternatives]);
+  return outcomeOf(addViolations(a.violations, b.violations), children, [
+    ...a.alternatives,
+    ...b.alternatives,
+  ]);
 }
 
 function combineChildren(a: Outcome['children'], b: Outcome['children']): Outcome['children'] {
@@ -80,13 +83,13 @@ function combineChildren(a: Outcome['children'], b: Outcome['children']): Outcom
   return children;
 }
 
-function addFaults(some: readonly Fault[], more: readonly Fault[]): readonly Fault[] {
+function addViolations(some: readonly Violation[], more: readonly Violation[]): readonly Violation[] {
   const seen = new Set(some.map((one) => JSON.stringify(one)));
   const added = more.filter((one) => !seen.has(JSON.stringify(one)));
   return added.length === 0 ? some : [...some, ...added];
 }
 
-/** How many rows are judged, listed and cached together. */
+/** How many rows are checked, listed and cached together. */
 export const rowsPerChunk = 128;
 
 /** The outcomes of successive rows, by index; the same object as long as none of its rows changes. */
@@ -148,7 +151,7 @@ export interface FieldError {
   /** Where the value is. */
   readonly pointer: Pointer;
   /**
-   * The keyword (`required`, `minimum`, …), a `NumberFault` or `integer` for text that is not a number, or
+   * The keyword (`required`, `minimum`, …), a `NumberErrorCode` or `integer` for text that is not a number, or
    * `server`.
    */
   readonly code: string;

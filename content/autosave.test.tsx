@@ -1,0 +1,117 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import * as eidos from 'eidos';
+import * as eidosReact from 'eidos/react';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import ts from 'typescript';
+
+interface Recipe {
+  readonly note: eidos.Eidos;
+  readonly Autosave: () => react.ReactElement;
+}
+
+/** The component of the page, as its readers copy it. */
+function loadRecipe(): Recipe {
+  const page = readFileSync('content/docs/tutorial/recipes/autosave.mdx', 'utf8');
+  const [, code = ''] = /^```tsx[^\n]*\n([^]*?)^```$/m.exec(page) ?? [];
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+    },
+  });
+  const modules: Record<string, unknown> = {
+    eidos,
+    'eidos/react': eidosReact,
+    react,
+    'react/jsx-runtime': jsxRuntime,
+  };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of a page of this repository
+  const run = new Function('require', 'exports', 'render', `${outputText}\nreturn { note, Autosave };`) as (
+    ...scope: unknown[]
+  ) => Recipe;
+  return run(
+    (name: string) => modules[name],
+    {},
+    () => undefined,
+  );
+}
+
+/** A screen whose saves end when the test says so. */
+function renderSlow() {
+  const { note, Autosave } = loadRecipe();
+  const saves: { readonly title: unknown; readonly end: (answer?: unknown) => Promise<void> }[] = [];
+  const onSubmit = (data: unknown) =>
+    new Promise<unknown>((resolve) => {
+      const end = (answer?: unknown) => act(async () => resolve(answer));
+      saves.push({ title: (data as { title?: unknown }).title, end });
+    });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { unmount } = render(
+    <eidosReact.EidosScreen eidos={note} hud={false} onSubmit={onSubmit}>
+      <Autosave />
+    </eidosReact.EidosScreen>,
+  );
+  const type = (text: string) => user.type(screen.getByRole('textbox', { name: 'Title' }), text);
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
+  return { saves, type, pause, unmount, titles: () => saves.map(({ title }) => title) };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('a running save is followed by one with the latest data', async () => {
+  const { saves, type, pause, titles } = renderSlow();
+  await type('a');
+  await pause();
+  await type('b');
+  await pause();
+  await type('c');
+  await pause();
+  expect(titles()).toEqual(['a']);
+  await saves[0]!.end();
+  expect(titles()).toEqual(['a', 'abc']);
+  await saves[1]!.end();
+  await pause();
+  expect(titles()).toEqual(['a', 'abc']);
+  expect(screen.getByText('Everything is saved.')).toBeVisible();
+});
+
+test('a save that fails is followed by one with what was entered meanwhile, and is not repeated otherwise', async () => {
+  const { saves, type, pause, titles } = renderSlow();
+  await type('a');
+  await pause();
+  await type('b');
+  await pause();
+  await saves[0]!.end(eidos.refuse('The server is down.'));
+  expect(titles()).toEqual(['a', 'ab']);
+  await saves[1]!.end(Promise.reject(new Error('offline')));
+  await pause();
+  expect(titles()).toEqual(['a', 'ab']);
+  await type('c');
+  await pause();
+  expect(titles()).toEqual(['a', 'ab', 'abc']);
+});
+
+test('what the pause has not reached is saved when the screen is closed', async () => {
+  const { type, pause, unmount, titles } = renderSlow();
+  await type('a');
+  unmount();
+  await pause();
+  expect(titles()).toEqual(['a']);
+});
+
+test('a screen that is closed during a save saves what was entered meanwhile after it', async () => {
+  const { saves, type, pause, unmount, titles } = renderSlow();
+  await type('a');
+  await pause();
+  await type('b');
+  unmount();
+  expect(titles()).toEqual(['a']);
+  await saves[0]!.end();
+  await pause();
+  expect(titles()).toEqual(['a', 'ab']);
+});

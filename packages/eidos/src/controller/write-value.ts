@@ -1,0 +1,173 @@
+import { advice } from '../development/advice';
+import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { type Json, freezeKnownJson } from './adopt-json';
+import { childAt, isWithin } from './field-id';
+import { resolveNode } from './node-tree';
+import { enter, type FieldPlace, type LookupContext, rootPlace, tryEnter, tryFindPlace } from './place';
+import { startValue } from './settle';
+import type { WorkingContent } from './state';
+import { optionWith, tagOf } from './union-option';
+
+/** Writes a value; unions on the path keep their option, and what is missing on the path is created. */
+export function write(lookup: LookupContext, state: WorkingContent, pointer: Pointer, next: Json): void {
+  const tokens = splitPointer(pointer);
+  let place: FieldPlace | undefined = rootPlace(lookup);
+  for (const token of tokens) {
+    if (place) pin(state, place, token);
+    place = place && tryEnter(lookup, place, token);
+  }
+  const written = writeInside(lookup, state, rootPlace(lookup), lookup.data, tokens, next);
+  state.data = written ?? (resolveNode(lookup.root).kind === 'group' ? freezeKnownJson({}) : null);
+}
+
+/** Pins the option that the value belongs to, because typing must not change an option that the value only implies. */
+export function pin(state: WorkingContent, { id, node, options }: FieldPlace, token?: string): void {
+  if (node.kind !== 'union' || node.discriminator !== undefined) return;
+  const option = options[0] ?? (token === undefined ? undefined : optionWith(node, token, undefined));
+  if (option) state.choose(id, option.id);
+}
+
+function writeInside(
+  lookup: LookupContext,
+  state: WorkingContent,
+  place: FieldPlace,
+  value: Json,
+  tokens: readonly string[],
+  next: Json,
+): Json {
+  const [token, ...rest] = tokens;
+  if (token === undefined) return next === undefined && place.isRow ? null : next;
+  const container = containerFor(lookup, state, place, value, token);
+  const inside = enter(lookup, place, token);
+  const inner = writeInside(lookup, state, inside, childAt(container, token), rest, next);
+  if (!isArray(container)) return replaceProperty(container, token, inner);
+  if (place.inner.kind !== 'table') return replaceInTuple(lookup, place, container, Number(token), inner);
+  if (Number(token) < container.length) return replaceItem(lookup, container, Number(token), inner ?? null);
+  throw new RangeError(
+    `There is no row ${token} at "${place.pointer}".${advice(() => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`)}`,
+  );
+}
+
+/** The object or array at a place, created when it is missing or of another type. */
+function containerFor(
+  lookup: LookupContext,
+  state: WorkingContent,
+  place: FieldPlace,
+  value: Json,
+  token: string,
+): JsonObject | readonly JsonValue[] {
+  const { id, inner } = place;
+  const option = inner.kind === 'union' ? optionWith(inner, token, undefined) : undefined;
+  const node = option ? resolveNode(option.node) : inner;
+  const isList = node.kind === 'table' || (node.kind === 'group' && node.tuple === true);
+  if (isList ? isArray(value) : isJsonObject(value)) return value as JsonObject;
+  const start = node.kind === 'group' ? startValue(node, true) : undefined;
+  const made = isList
+    ? isArray(start)
+      ? start
+      : freezeKnownJson([])
+    : isJsonObject(start)
+      ? start
+      : freezeKnownJson({});
+  // Texts that wait for the list have the numbers of its items in their ids.
+  const hasTexts = [...state.drafts.keys()].some((key) => isWithin(key, id));
+  const known = isArray(place.saved) && !hasTexts ? lookup.keys.of(place.saved) : [];
+  if (isArray(made) && node.kind === 'group')
+    lookup.keys.assign(
+      made,
+      made.map((_, index) => known[index] ?? String(index)),
+    );
+  state.fillAll(id, made, lookup.keys);
+  state.fill(id, value, made);
+  const tag = place.node.kind === 'union' && option ? tagOf(place.node, option) : undefined;
+  if (tag === undefined || isArray(made)) return made;
+  state.fill(joinPointer(id, tag.name), undefined, tag.value);
+  return freezeKnownJson({ ...made, [tag.name]: tag.value });
+}
+
+function replaceProperty(group: JsonObject, name: string, value: Json): JsonValue {
+  if (value !== undefined) return freezeKnownJson({ ...group, [name]: value });
+  const { [name]: _removed, ...others } = group;
+  return freezeKnownJson(others);
+}
+
+function replaceItem(
+  lookup: LookupContext,
+  rows: readonly JsonValue[],
+  index: number,
+  value: JsonValue,
+): JsonValue {
+  const copy = [...rows];
+  copy[index] = value;
+  lookup.keys.assign(copy, lookup.keys.of(rows));
+  return freezeKnownJson(copy);
+}
+
+/** A list has no gaps: a missing item is null, and so is an emptied one, except at an end that was not loaded. */
+function replaceInTuple(
+  { keys }: LookupContext,
+  { saved }: FieldPlace,
+  items: readonly JsonValue[],
+  index: number,
+  value: Json,
+): JsonValue {
+  const copy = [...items];
+  const ids = [...keys.of(items)];
+  for (let at = copy.length; at <= index; at += 1) {
+    copy.push(null);
+    ids.push(ids.includes(String(at)) ? keys.create() : String(at));
+  }
+  copy[index] = value ?? null;
+  const least = isArray(saved) ? saved.length : items.length;
+  while (value === undefined && copy.length > least && copy.at(-1) === null) copy.pop();
+  keys.assign(copy, ids.slice(0, copy.length));
+  return freezeKnownJson(copy);
+}
+
+/** All values in one pass, so that a table of many rows is copied once. */
+export function derive(
+  lookup: LookupContext,
+  state: WorkingContent,
+  values: ReadonlyMap<Pointer, Json>,
+): void {
+  const root: Writes = { children: new Map() };
+  for (const [pointer, value] of values) {
+    let at = root;
+    for (const token of splitPointer(pointer)) {
+      const inside = at.children.get(token) ?? { children: new Map<string, Writes>() };
+      at.children.set(token, inside);
+      at = inside;
+    }
+    at.value = value;
+    const id = tryFindPlace(lookup, pointer)?.id;
+    if (id !== undefined) state.dropDrafts(id);
+  }
+  state.data = writeAll(lookup.data, root, lookup) ?? freezeKnownJson({});
+}
+
+/** Values to set, in the shape of the data: a value at the end of a path, else what is set inside. */
+interface Writes {
+  value?: Json;
+  readonly children: Map<string, Writes>;
+}
+
+function writeAll(value: Json, writes: Writes, lookup: LookupContext): Json {
+  if (writes.children.size === 0) return writes.value;
+  if (isArray(value)) {
+    const rows = value.map((row, index) => {
+      const inside = writes.children.get(String(index));
+      return inside ? (writeAll(row, inside, lookup) ?? null) : row;
+    });
+    lookup.keys.assign(rows, lookup.keys.of(value));
+    return freezeKnownJson(rows);
+  }
+  const group = new Map<string, JsonValue>(Object.entries(isJsonObject(value) ? value : {}));
+  for (const [name, inside] of writes.children) {
+    const next = writeAll(childAt(value, name), inside, lookup);
+    if (next === undefined) group.delete(name);
+    else group.set(name, next);
+  }
+  return freezeKnownJson(Object.fromEntries(group));
+}
