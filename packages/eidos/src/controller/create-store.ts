@@ -234,7 +234,7 @@ export interface History<State> {
 }
 
 /** An empty history. */
-export function createHistory<State>(): History<State> {
+function createHistory<State>(): History<State> {
   let past: State[] = [];
   let future: State[] = [];
   let open: { readonly group: string; readonly at: number } | undefined;

@@ -25,7 +25,7 @@ import { createShownValues } from './shown-values';
 type Errors = readonly FieldError[];
 
 /** Which fields were touched: it decides which errors are shown. */
-export type Touched = Pick<FormMeta, 'touched' | 'touchedWithin' | 'freshRows'>;
+type Touched = Pick<FormMeta, 'touched' | 'touchedWithin' | 'freshRows'>;
 
 const none: Errors = [];
 const errorLists = new WeakMap<
@@ -138,7 +138,7 @@ function inOrder(names: readonly string[], place: FieldPlace | undefined): reado
 }
 
 /** Violations that do not come from the schema: text that is not a number, and errors from the server. */
-export interface OwnViolations {
+interface OwnViolations {
   /** Replaces the schema's own violations at that pointer. */
   readonly instead: readonly Violation[];
   readonly besides: readonly Violation[];

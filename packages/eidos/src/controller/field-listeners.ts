@@ -15,7 +15,7 @@ interface Branch {
 }
 
 /** The listeners of fields. */
-export interface FieldListeners {
+interface FieldListeners {
   readonly add: (pointer: Pointer, listener: () => void) => () => void;
   readonly has: (pointer: Pointer) => boolean;
   /**

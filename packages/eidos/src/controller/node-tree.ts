@@ -151,7 +151,7 @@ function namesIn({ children, required }: Condition): readonly string[] {
 }
 
 /** How the conditions of a group depend on its values. */
-export interface ConditionPlan {
+interface ConditionPlan {
   /** The names that each condition reads; undefined when it may read any. */
   readonly reads: readonly (ReadonlySet<string> | undefined)[];
   /** The names whose field a condition may change, with the conditions that do. */

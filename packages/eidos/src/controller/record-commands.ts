@@ -66,7 +66,7 @@ export function createRecordCommands(
   };
 }
 
-export interface Submission {
+interface Submission {
   readonly submit: () => Promise<SubmitOutcome>;
   /** How many server updates the data of a pending submit includes. */
   readonly pending: () => number | undefined;
@@ -79,7 +79,7 @@ type Save = (data: JsonValue) => unknown;
 const allTouched = { touchedWithin: [''], freshRows: blankMeta.freshRows };
 
 /** Runs one submit at a time, once the uploads of the record are stored; `save` may refuse the data by its answer, or throw. */
-export function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
+function createSubmit(store: Store, updates: ServerUpdates, save: Save): Submission {
   let isUnderWay = false;
   let session = 0;
   let pending: number | undefined;
@@ -222,7 +222,7 @@ export function trackUpload(store: Store, pointer: Pointer, stored: Promise<bool
 }
 
 /** Waits for every upload, also for those that begin meanwhile; returns the pointers of those that failed. */
-export async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
+async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
   const uploads = uploadsOf(store);
   const failed: Pointer[] = [];
   const setAwaited = (isAwaited: boolean) => {

@@ -24,15 +24,8 @@ export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'eidos:refusal' in answer;
 }
 
-/** The pointers of an answer that looks like a refusal but was not made by `refuse`. */
-export function unbrandedPointers(answer: unknown): readonly Pointer[] {
-  const { errors } = (answer ?? {}) as { readonly errors?: unknown };
-  const names = typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
-  return names.filter((name) => name.startsWith('/'));
-}
-
 /** Server errors by field, and those without a field as one text, so that no message of the server is lost. */
-export interface PlacedRefusal {
+interface PlacedRefusal {
   readonly serverErrors: ReadonlyMap<FieldId, readonly Violation[]>;
   readonly failure: string | undefined;
 }
@@ -84,7 +77,9 @@ function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointe
 }
 
 function misread(answer: unknown): string | false {
-  const [pointer] = unbrandedPointers(answer);
+  const { errors } = (answer ?? {}) as { readonly errors?: unknown };
+  const names = typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
+  const pointer = names.find((name) => name.startsWith('/'));
   return (
     pointer !== undefined &&
     `onSubmit returned a plain object with a message at "${pointer}", which counts as saved. Write return refuse({ errors: … }) to refuse the data.`

@@ -187,7 +187,7 @@ export class WorkingContent {
 }
 
 /** A map whose entries at and below an id belong to another id; the same map when there are none. */
-export function withMovedIds<Value>(
+function withMovedIds<Value>(
   map: ReadonlyMap<FieldId, Value>,
   from: FieldId,
   to: FieldId,

@@ -88,7 +88,7 @@ const arrows = {
 const keys = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z' };
 
 /** A button of the strip with an arrow, and its label where there is room. */
-export function HudAction({ action, isOff, onPress }: HudActionProps) {
+function HudAction({ action, isOff, onPress }: HudActionProps) {
   const { t } = useTranslator(englishLayout);
   return (
     <button
@@ -112,7 +112,7 @@ const selectDirty = (form: FormSnapshot) => form.dirty;
 const selectCount = (form: FormSnapshot) => form.changed.length;
 
 /** Unsaved changes and errors, as text. They are announced elsewhere, so that typing is not interrupted. */
-export function HudStatus() {
+function HudStatus() {
   const { t } = useTranslator(englishLayout);
   const dirty = useForm(selectDirty);
   const count = useForm(selectCount);

@@ -55,7 +55,7 @@ export function useUndo() {
   );
 }
 
-export interface ShortcutActions {
+interface ShortcutActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly save: () => void;
@@ -82,7 +82,7 @@ export function useShortcuts(
 }
 
 /** The action of a key press, unless a part (such as a table) has handled it already. */
-export function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
+function shortcutOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
   if (event.defaultPrevented || isComposing(event) || event.altKey || event.ctrlKey === event.metaKey)
     return undefined;
   const letter = letterOf(event);

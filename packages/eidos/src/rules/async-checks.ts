@@ -51,7 +51,7 @@ interface Rule {
 }
 
 /** The asynchronous checks of one controller. */
-export interface AsyncChecks {
+interface AsyncChecks {
   /** What the answers so far say about the shown data. */
   readonly violations: (lookup: LookupContext) => readonly PlacedViolation[];
   /** Starts the checks at and below a field that have not answered, and waits for them. Rejects with what one throws. */

@@ -7,7 +7,7 @@ import { createTranslator } from '../translations/create-translator';
 import { createController } from '../controller/create-controller';
 import { cellText } from './cell-text';
 import { deriveColumns } from './columns';
-import { plainCellText, readCell } from './read-cell';
+import { plainCellText, readCell, readWordsIn } from './read-cell';
 
 const locales =
   'ar ar-EG bg bn ca cs da de de-CH el en en-GB en-IN es et eu fa fi fr fr-CA gl he hi hr hu id is it ja ko lt lv mr nb nl pl pt ro ru sk sl sv ta te th tr uk ur vi zh'.split(
@@ -92,6 +92,7 @@ it('typed text is read as a pasted one is', () => {
   for (const locale of ['en', 'de', 'fr']) {
     const words = createTranslator({ locale });
     const controller = createController(compileEidos(schema), { locale, data: [{}] });
+    readWordsIn(controller);
     for (const text of [
       '12 %',
       '5 €',

@@ -3,6 +3,7 @@ import { createController } from '../controller/create-controller';
 import { deriveColumns } from '../tables/columns';
 import { type Grid, gridColumns } from '../tables/grid';
 import { createGridStore } from '../tables/grid-state';
+import { readWordsIn } from '../tables/read-cell';
 import { createRowErrors } from '../tables/row-errors';
 import { createShownRows } from '../tables/row-order';
 import { createRowTexts } from '../tables/row-texts';
@@ -12,6 +13,7 @@ import { createTranslator } from '../translations/create-translator';
 /** The grid of the table at `/lines`, without a screen. */
 export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en'): Grid {
   const controller = createController<unknown>(eidos, { data: { lines }, locale });
+  readWordsIn(controller);
   const table = controller.getField('/lines').node as TableNode;
   const { shown } = deriveColumns(table);
   const store = createGridStore();

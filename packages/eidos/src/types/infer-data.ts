@@ -95,7 +95,7 @@ type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: M
  * The schema that a local `$ref` points to: `#` is the whole document, `#/$defs/address` a part of it; `unknown`
  * when there is none.
  */
-export type SchemaAt<Root, Reference> = Reference extends '#'
+type SchemaAt<Root, Reference> = Reference extends '#'
   ? Root
   : Reference extends `#/${infer Path}`
     ? Walk<Root, Path>
@@ -108,7 +108,7 @@ type Walk<Value, Path> = Path extends `${infer Head}/${infer Rest}`
 type Member<Value, Token> = Token extends keyof Value ? Value[Token] : unknown;
 
 /** Shows an intersection of objects as one object, in errors and in an editor's hints. */
-export type Simplify<Value> = Value extends readonly unknown[]
+type Simplify<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object
     ? { [Key in keyof Value]: Value[Key] }

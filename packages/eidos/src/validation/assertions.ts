@@ -92,7 +92,7 @@ interface Limits {
 }
 
 /** A keyword that concerns a value itself and not its properties or items. */
-export interface Assertion {
+interface Assertion {
   /** The placeholder in the keyword's message. */
   readonly name: string;
   /** Whether a value is as the keyword requires; true for values of types that it does not concern. */

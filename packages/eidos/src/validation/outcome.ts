@@ -26,7 +26,7 @@ export interface Outcome {
   readonly settled: boolean;
 }
 
-export interface UnmatchedAlternatives {
+interface UnmatchedAlternatives {
   readonly keyword: 'oneOf' | 'anyOf';
   readonly outcomes: readonly Outcome[];
 }
