@@ -10,6 +10,7 @@ import {
   refuse,
   type SubmitRefusal,
 } from 'eidos';
+import { readWordsIn } from '../src/tables/read-cell';
 
 /** Schemas and what becomes of data in their forms; `case-format.schema.json` describes each property. */
 export interface CaseGroup {
@@ -76,6 +77,8 @@ export async function runCase(
       return answer();
     },
   });
+  // Texts are read as in a screen with a table, which also reads dates in words.
+  readWordsIn(controller);
 
   /** Saves; what is done meanwhile happens before the server answers. */
   async function submit(reply: unknown, meanwhile: readonly Step[] = []): Promise<void> {
