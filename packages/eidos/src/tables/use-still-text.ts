@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createStillReader } from '../hooks/pointer-press';
+import { createPressSafeReader } from '../hooks/pointer-press';
 import { useGrid } from './use-grid';
 
 /**
@@ -12,7 +12,7 @@ export function useStillText(readText: () => string, isOfActiveCell = false): st
   const { controller, store } = useGrid();
   const { subscribe, read } = useMemo(
     () =>
-      createStillReader((listener) => {
+      createPressSafeReader((listener) => {
         const stops = [
           controller.subscribe(listener),
           ...(isOfActiveCell ? [store.subscribe(listener)] : []),
