@@ -46,7 +46,7 @@ function renderSlow() {
   const saves: { readonly title: unknown; readonly end: (answer?: unknown) => Promise<void> }[] = [];
   const onSubmit = (data: unknown) =>
     new Promise<unknown>((resolve) => {
-      const end = (answer?: unknown) => act(async () => resolve(answer));
+      const end = (answer?: unknown) => act(() => Promise.resolve(resolve(answer)));
       saves.push({ title: (data as { title?: unknown }).title, end });
     });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
