@@ -22,7 +22,6 @@ import {
   type StandardSchema,
   type AsyncCheck,
   type AsyncRuleContext,
-  type RuleContext,
 } from './rules';
 import { changesBetween, isVisible, placeViolations } from './sync-checks';
 
