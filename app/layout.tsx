@@ -14,7 +14,7 @@ import { announcementScript } from '@/components/shell/announcement/announcement
 import { NewTabWords } from '@/components/shell/new-tab-words';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
 import { SKIP_LINK_ID } from '@/components/shell/skip-link/skip-link';
-import { InlineScript } from '@/components/static-markup/inline-script';
+import { InlineScript } from '@/components/static-markup/static-markup';
 import { directionOf, htmlLang } from '@/lib/config/locales';
 import { getSite } from '@/lib/config/site';
 import { siteMetadata } from '@/lib/publish/metadata';

@@ -1,16 +1,14 @@
-import type { Metadata } from 'next';
 import 'eidos/styles.css';
 import { HomeBehaviours } from '@/components/docs/article-behaviours';
 import { HomePage as Home } from '@/components/home/home-page';
 import { LiveScreen, LiveTable } from '@/components/home/live-screen';
-import { InlineScript } from '@/components/static-markup/inline-script';
-import { JsonLd } from '@/components/static-markup/json-ld';
 import { renderMarkup } from '@/components/static-markup/render-markup';
-import { StaticMarkup } from '@/components/static-markup/static-markup';
+import { InlineScript, JsonLd, StaticMarkup } from '@/components/static-markup/static-markup';
 import { baseUrlScript } from '@/lib/browser/page-load/base-url-script';
 import { getSite } from '@/lib/config/site';
 import { pageMetadata } from '@/lib/publish/metadata';
 import { siteStructuredData } from '@/lib/publish/structured-data';
+import type { Metadata } from 'next';
 import { homeText } from './home-text';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DocMain } from '@/components/docs/doc-main';
-import { JsonLd } from '@/components/static-markup/json-ld';
+import { JsonLd } from '@/components/static-markup/static-markup';
 import { loadRenderer } from '@/components/static-markup/render-markup';
 import type { Article } from '@/lib/browser/navigation/articles';
 import { getSite } from '@/lib/config/site';

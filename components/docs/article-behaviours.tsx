@@ -1,14 +1,13 @@
 'use client';
 
-import { attachContents } from './contents/attach-contents';
-import { attachVersionChoice } from './notices/attach-version-choice';
-import { attachPageMenu } from './page-menu/attach-page-menu';
 import { attachCodeBlocks } from '../mdx/code-block/attach-code-blocks';
 import { showPreview } from '../mdx/live-code/show-preview';
 import { showChosenTab } from '../mdx/tabs/show-tab';
-import { AttachBehaviours } from '../ui/attach-behaviours';
-import type { Behaviour } from '../ui/behaviour';
+import { AttachBehaviours, type Behaviour } from '../ui/attach-behaviours';
 import { detailsMotion } from '../ui/attach-details';
+import { attachContents } from './contents/attach-contents';
+import { attachVersionChoice } from './notices/attach-version-choice';
+import { attachPageMenu } from './page-menu/attach-page-menu';
 
 /**
  * What scripts add to an article and to the rest of a page's main part. A component for writers that needs a script has

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { ArticleBehaviours } from './article-behaviours';
-import { JsonLd } from '../static-markup/json-ld';
+import { JsonLd } from '../static-markup/static-markup';
 import { PageMenu } from './page-menu/page-menu';
 import styles from './standalone-main.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
+import { useQueryAndHash } from '@/lib/browser/location/location';
 import { replaceAddress } from '@/lib/next-formats/browser/history-entry';
 import { translate } from '@/lib/translations/translate';
 import type { ExampleContent } from './examples/example';

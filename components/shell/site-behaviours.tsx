@@ -1,16 +1,12 @@
 'use client';
 
+import { reportMove, usePath, useQueryAndHash } from '@/lib/browser/location/location';
 import { useEffect } from 'react';
-import { reportMove } from '@/lib/browser/location/moves';
-import { usePath } from '@/lib/browser/location/use-path';
-import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
+import { AttachBehaviours, type Behaviour } from '../ui/attach-behaviours';
 import { attachDropdowns } from './items/attach-dropdowns';
-import { attachHideOnScroll } from './navbar/attach-hide-on-scroll';
 import { attachMenu } from './menu/attach-menu';
-import { attachSkipLink } from './skip-link/attach-skip-link';
-import { SKIP_LINK_ID } from './skip-link/skip-link';
-import { AttachBehaviours } from '../ui/attach-behaviours';
-import type { Behaviour } from '../ui/behaviour';
+import { attachHideOnScroll } from './navbar/attach-hide-on-scroll';
+import { attachSkipLink, SKIP_LINK_ID } from './skip-link/skip-link';
 
 /** What scripts add to the shell of every page, which is native markup until then. */
 const siteBehaviours: readonly Behaviour[] = [

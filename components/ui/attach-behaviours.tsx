@@ -1,8 +1,55 @@
 'use client';
 
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { attachBehaviours, showParts, type Behaviour } from './behaviour';
+import { afterPaint } from '@/lib/browser/page-load/after-paint';
+import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
+import { finishAttaching, startAttaching } from '@/lib/browser/page-load/readiness';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
+/** Attaches a behaviour to all its parts in `root`; returns the function that detaches it. */
+export type Attach = (root: HTMLElement) => () => void;
+
+/** What a script adds to static markup. Without it the markup has to be complete and readable. */
+export interface Behaviour {
+  /** The parts that it is for. Where a page has none, it is neither attached nor loaded. */
+  readonly selector: string;
+  /** Changes each part before the browser paints it, for what a reader has chosen on an earlier page. */
+  show?(this: void, part: HTMLElement): void;
+  /** Attaches it once the page is hydrated; its code comes with the scripts of every page, so it has to be small. */
+  readonly attach?: Attach;
+  /** Loads what attaches it, after the page was painted. A button that does nothing before that has `selector` as its
+   * `data-replay`; then a press that came too early is repeated. */
+  readonly load?: (() => Promise<Attach>) | undefined;
+}
+
+/** Shows at once what the parts of `root` have to show before the first paint. */
+export function showParts(root: HTMLElement, behaviours: readonly Behaviour[]): void {
+  for (const { selector, show } of behaviours) {
+    if (show) root.querySelectorAll<HTMLElement>(selector).forEach(show);
+  }
+}
+
+/**
+ * Attaches the behaviours whose parts `root` has; returns the function that detaches all of them. Those that have to be
+ * loaded follow as they arrive; one whose script cannot be loaded leaves its parts as readable as they were.
+ */
+export function attachBehaviours(root: HTMLElement, behaviours: readonly Behaviour[]): () => void {
+  const wanted = behaviours.filter(({ selector }) => root.matches(selector) || root.querySelector(selector));
+  const detachers = wanted.map(({ attach }) => attach?.(root));
+  let isDetached = false;
+  const loadAll = () =>
+    wanted.map(async ({ selector, load }) => {
+      const attach = await load?.().catch(() => undefined);
+      if (!attach || isDetached) return;
+      detachers.push(attach(root));
+      replayEarlyClick(selector);
+    });
+  startAttaching();
+  afterPaint(() => void Promise.all(isDetached ? [] : loadAll()).then(finishAttaching));
+  return () => {
+    isDetached = true;
+    detachers.forEach((detach) => detach?.());
+  };
+}
 interface AttachBehavioursProps {
   /** Selector of the element that has the parts, or a ref to it. */
   readonly to: string | RefObject<HTMLElement | null>;

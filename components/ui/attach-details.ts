@@ -1,5 +1,5 @@
 import { collapseDuration, easings } from 'eidos/style';
-import type { Behaviour } from './behaviour';
+import type { Behaviour } from './attach-behaviours';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

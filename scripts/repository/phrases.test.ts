@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findPhrases } from './find-phrases';
+import { findPhrases } from './avoided-phrases';
 import { listFiles } from './list-files';
 
 const LIST = /^scripts\/repository\/(?:avoided-phrases|phrases\.test)\.ts$/;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { listenToAdjustments } from '@/lib/browser/scroll/adjust-scroll';
-import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
+import { useQueryAndHash } from '@/lib/browser/location/location';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import styles from './back-to-top.module.css';

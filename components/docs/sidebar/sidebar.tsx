@@ -1,18 +1,17 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { hrefOf } from '@/lib/paths/href';
 import { translate } from '@/lib/translations/translate';
-import { AttachBehaviours } from '../../ui/attach-behaviours';
-import { detailsMotion } from '../../ui/attach-details';
-import type { Behaviour } from '../../ui/behaviour';
-import { attachAutoCollapse } from './attach-auto-collapse';
-import { StaticMarkup } from '../../static-markup/static-markup';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Brand, type BrandProps } from '../../shell/brand/brand';
-import { SIDEBAR_ID, MENU_ID } from '../../shell/menu/menu-ids';
+import { MENU_ID, SIDEBAR_ID } from '../../shell/menu/menu-ids';
 import { PaneHeader } from '../../shell/menu/pane-header';
+import { StaticMarkup } from '../../static-markup/static-markup';
+import { AttachBehaviours, type Behaviour } from '../../ui/attach-behaviours';
+import { detailsMotion } from '../../ui/attach-details';
 import { useSidebarVisibility } from '../docs-frame';
+import { attachAutoCollapse } from './attach-auto-collapse';
 import { followPage, showCurrent } from './follow-page';
 import { HideButton, ShowButton } from './hide-buttons';
 import { markCurrent } from './mark-current';

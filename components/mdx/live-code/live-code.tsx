@@ -1,6 +1,6 @@
 import { callInline } from '@/lib/browser/page-load/inline-script';
 import { translate } from '@/lib/translations/translate';
-import { InlineScript } from '../../static-markup/inline-script';
+import { InlineScript } from '../../static-markup/static-markup';
 import { FoldButton, isFolded } from '../fold/fold-button';
 import syntax from '../code-block/syntax.module.css';
 import { showPreview } from './show-preview';

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { callInline } from '@/lib/browser/page-load/inline-script';
-import { InlineScript } from '../../static-markup/inline-script';
+import { InlineScript } from '../../static-markup/static-markup';
 import { readTabChoice, showTab, tabStoragePrefix } from './show-tab';
 import styles from './tabs.module.css';
 

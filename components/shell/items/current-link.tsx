@@ -1,9 +1,12 @@
 'use client';
 
-import type { AnchorHTMLAttributes } from 'react';
-import { isSamePath } from '@/lib/paths/paths';
+import { usePath } from '@/lib/browser/location/location';
+import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
+import type { NavbarLinkItem } from '@/lib/navbar/navbar-item';
+import { hrefOf } from '@/lib/paths/href';
 import { isInScope, type PathScope } from '@/lib/paths/path-scope';
-import { usePath } from '@/lib/browser/location/use-path';
+import { isSamePath } from '@/lib/paths/paths';
+import type { AnchorHTMLAttributes } from 'react';
 
 export interface CurrentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of the page that the link leads to. */
@@ -26,5 +29,22 @@ export function CurrentLink({ page, active, children, ...anchor }: CurrentLinkPr
     <a aria-current={currentState(path, page, active)} suppressHydrationWarning {...anchor}>
       {children}
     </a>
+  );
+}
+export interface VersionedLinkProps extends CurrentLinkProps {
+  readonly byVersion: NonNullable<NavbarLinkItem['byVersion']>;
+}
+
+/** A link into the docs that stays in the version on screen, else follows the preferred one, else the latest. */
+export function VersionedLink({ byVersion, href, page, children, ...rest }: VersionedLinkProps) {
+  const version = useCurrentVersion(byVersion);
+  return (
+    <CurrentLink
+      {...rest}
+      href={version ? hrefOf(version.target) : href}
+      page={page === undefined ? undefined : (version?.target ?? page)}
+    >
+      {version?.label ?? children}
+    </CurrentLink>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
+import { useQueryAndHash } from '@/lib/browser/location/location';
 import type { LocaleChoice } from '@/lib/navbar/navbar-item';
 
 /** Joins the configured query to the address's own, before the hash. */

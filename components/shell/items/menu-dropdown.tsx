@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { isInScope, type PathScope } from '@/lib/paths/path-scope';
 import { AttachBehaviours } from '../../ui/attach-behaviours';
 import { detailsMotion } from '../../ui/attach-details';
-import { usePath } from '@/lib/browser/location/use-path';
+import { usePath } from '@/lib/browser/location/location';
 
 const behaviours = [detailsMotion];
 

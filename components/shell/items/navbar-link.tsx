@@ -1,6 +1,5 @@
-import { CurrentLink } from './current-link';
-import { VersionedLink } from './versioned-link';
 import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/navbar/navbar-item';
+import { CurrentLink, VersionedLink } from './current-link';
 
 /** A link of the navbar, of a dropdown or of the mobile menu. */
 export function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {

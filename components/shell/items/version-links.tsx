@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { hrefOf } from '@/lib/paths/href';
 import { normalizePath } from '@/lib/paths/paths';
-import { useQueryAndHash } from '@/lib/browser/location/use-query-and-hash';
+import { useQueryAndHash } from '@/lib/browser/location/location';
 import { versionAt } from '@/lib/paths/version-at';
 import { storePreferredVersion } from '@/lib/browser/version/preferred-version';
 import { useCurrentVersion } from '@/lib/browser/version/use-current-version';

@@ -2,7 +2,6 @@ import breakpoints from '@/lib/breakpoints.json';
 import { isPlainActivation, linkOf } from '@/lib/browser/navigation/link-destination';
 import { dropOverlayEntry, pushOverlayEntry } from '@/lib/browser/navigation/overlay-entry';
 import { translate } from '@/lib/translations/translate';
-import { inertOutside } from './inert-outside';
 import { MENU_ID } from './menu-ids';
 
 /** The shell's wide layout; the negation of the one query that makes it a mobile one. */
@@ -97,4 +96,21 @@ export function attachMenu(): () => void {
     releaseOutside?.();
     document.documentElement.removeAttribute('data-menu-open');
   };
+}
+
+/**
+ * Takes everything but `element` out of reach of keyboard, pointer and assistive technology. Returns what undoes it; what
+ * was inert before stays so.
+ */
+export function inertOutside(element: Element): () => void {
+  const made: Element[] = [];
+  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
+    for (const sibling of at.parentElement.children) {
+      if (sibling === at || sibling.hasAttribute('inert') || /^(SCRIPT|STYLE)$/.test(sibling.tagName))
+        continue;
+      sibling.setAttribute('inert', '');
+      made.push(sibling);
+    }
+  }
+  return () => made.forEach((sibling) => sibling.removeAttribute('inert'));
 }

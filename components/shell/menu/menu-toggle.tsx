@@ -1,7 +1,7 @@
 'use client';
 
 import { isInScope, type PathScope } from '@/lib/paths/path-scope';
-import { usePath } from '@/lib/browser/location/use-path';
+import { usePath } from '@/lib/browser/location/location';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import { MENU_ID, SIDEBAR_ID } from './menu-ids';

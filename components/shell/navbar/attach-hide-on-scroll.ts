@@ -1,4 +1,4 @@
-import { listenToMoves } from '@/lib/browser/location/moves';
+import { listenToMoves } from '@/lib/browser/location/location';
 import { listenToAdjustments } from '@/lib/browser/scroll/adjust-scroll';
 import { findFragmentTarget } from '@/lib/browser/scroll/scroll-to-destination';
 

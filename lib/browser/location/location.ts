@@ -1,7 +1,25 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { normalizePath } from '../../paths/paths';
 
+const listeners = new Set<() => void>();
+
+/** Reports that the reader has moved to another page, query or fragment, or has opened the first page. */
+export function reportMove(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` after each move. Returns the function that stops it. */
+export function listenToMoves(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+/** Path of the page on screen in the form that paths are compared in, the same on the server and in the browser. */
+export function usePath(): string {
+  return normalizePath(usePathname());
+}
 const EVENTS = ['popstate', 'hashchange'] as const;
 
 function subscribe(onChange: () => void): () => void {
