@@ -38,9 +38,9 @@ export const pageBudgets: readonly PageBudget[] = [
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
     limits: {
-      html: 19.2,
+      html: 19.5,
       styles: 12.1,
-      byLoad: 37.8,
+      byLoad: 38.1,
       scriptsByLoad: 0,
       scripts: 157,
       requests: 3,
@@ -88,7 +88,7 @@ export const fileBudgets: readonly FileBudget[] = [
 ];
 
 /** KiB on the host for each docs page, before compression: what makes the export of a large site large. */
-export const pageFilesBudget = 300;
+export const pageFilesBudget = 302;
 
 /** What a visit of a page with many links in view may transfer until it is quiet, compressed and with headers. */
 export const visitBudget = {
