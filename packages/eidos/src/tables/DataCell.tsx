@@ -23,8 +23,13 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
   const invalid = errors.length > 0;
   const notes = field.conflict ? [...errors, grid.words.t('conflict.hidden')] : errors;
   const errorId = `${attributes.id}-errors`;
+  // A text that is not a value is shown, so that it can be corrected.
   const checkbox =
-    isCheckbox(data) && isEditable(data) && !grid.renderCell && typeof field.value !== 'string';
+    isCheckbox(data) &&
+    isEditable(data) &&
+    !grid.renderCell &&
+    typeof field.value !== 'string' &&
+    !field.text;
   // An incomplete entry has an empty text, and its value stays.
   const text =
     (data.node.writeOnly && field.text ? secretText : field.text) ||

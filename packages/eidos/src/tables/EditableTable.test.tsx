@@ -115,7 +115,9 @@ describe('EditableTable', () => {
     await user.click(cell(3, 1));
     await user.paste('Dan\t7\tYes\topen\n"two\nlines"\tmany\tmaybe\tajar\n');
     expect(controller.get('/lines/2')).toEqual({ name: 'Dan', amount: 7, paid: true, state: 'open' });
-    expect(controller.get('/lines/3')).toMatchObject({ name: 'two\nlines', paid: 'maybe', state: 'ajar' });
+    expect(controller.get('/lines/3')).toEqual({ name: 'two\nlines' });
+    expect(cell(4, 3)).toHaveTextContent('maybe');
+    expect(cell(4, 4)).toHaveTextContent('ajar');
     expect(cell(4, 2)).toHaveTextContent('many');
     expect(cell(4, 2)).toHaveAttribute('aria-invalid', 'true');
     expect(cell(4, 2)).toHaveAccessibleDescription(/number/);
