@@ -21,27 +21,21 @@ const tableOf = (...rows: readonly (readonly string[])[]): Table => ({
 const asCode = (codes: string) => `\`${codes.replaceAll(', ', '`, `')}\``;
 
 function countsOf({ publishedSchemas: counts }: SchemaSupport): Table {
-  const sum = (of: 'compiled' | 'total') => counts.reduce((before, each) => before + each[of], 0);
+  const all = counts.reduce((before, { count }) => before + count, 0);
   return tableOf(
-    ['Source', 'Compile'],
-    ...counts.map(({ source, compiled, total }) => [asCode(source), `${compiled} of ${total}`]),
-    ['All', `${sum('compiled')} of ${sum('total')}`],
+    ['Source', 'Schemas'],
+    ...counts.map(({ source, count }) => [asCode(source), String(count)]),
+    ['All', String(all)],
   );
 }
 
 function namesOf({ schemaNames }: SchemaSupport): Code {
-  const lines = schemaNames.map(({ name, compiles }) => `${name}: ${compiles ? 'compiles' : 'rejected'}`);
-  return { type: 'code', lang: 'text', meta: 'unchecked="a list of names"', value: lines.join('\n') };
+  return { type: 'code', lang: 'text', meta: 'unchecked="a list of names"', value: schemaNames.join('\n') };
 }
 
 /** What `<SchemaSupport of="…" />` becomes, by what it is about. */
 const parts: Readonly<Record<keyof SchemaSupport, (found: SchemaSupport) => Table | Code>> = {
   publishedSchemas: countsOf,
-  rejectedSchemas: ({ rejectedSchemas }) =>
-    tableOf(
-      ['Source', 'Code', 'Reason'],
-      ...rejectedSchemas.map(({ source, codes, reason }) => [asCode(source), asCode(codes), reason]),
-    ),
   schemaNames: namesOf,
   officialExceptions: ({ officialExceptions }) =>
     tableOf(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type PublishedSchema, readPackageFile, type RefusedSchema } from './published-schema';
+import { type PublishedSchema, readPackageFile } from './published-schema';
 
 type Documents = NonNullable<PublishedSchema['documents']>;
 
@@ -94,6 +94,11 @@ const mdnFiles = [
   ),
 ];
 
+const tsconfigDocuments = {
+  'https://schemastore.azurewebsites.net/schemas/json/tsconfig.json': readPackageFile(
+    'ts-node/tsconfig.schemastore-schema.json',
+  ),
+};
 const shared = { 'shared.json': readPackageFile('table/dist/src/schemas/shared.json') };
 const knip = { 'https://unpkg.com/knip@6/schema.json': readPackageFile('knip/schema.json') };
 const createRequireFrom = createRequire(path.resolve('node_modules/eslint/package.json'));
@@ -148,6 +153,12 @@ const otherFiles = [
     { columnDefault: { width: 'wide' }, columnCount: 2 },
     shared,
   ),
+  file(
+    'ts-node/tsconfig.schema.json',
+    readOwnFile('tsconfig.json'),
+    { compilerOptions: { target: 1 } },
+    tsconfigDocuments,
+  ),
   file('ts-node/tsconfig.schemastore-schema.json', readOwnFile('tsconfig.json'), {
     compilerOptions: { target: 1 },
   }),
@@ -155,19 +166,3 @@ const otherFiles = [
 
 /** Schemas that packages ship as files. */
 export const packageFiles: readonly PublishedSchema[] = [...metaSchemaFiles, ...mdnFiles, ...otherFiles];
-
-/** Files that the compiler refuses. */
-export const refusedFiles: readonly RefusedSchema[] = [
-  {
-    source: 'ts-node',
-    name: 'tsconfig.schema.json',
-    schema: readPackageFile('ts-node/tsconfig.schema.json'),
-    documents: {
-      'https://schemastore.azurewebsites.net/schemas/json/tsconfig.json': readPackageFile(
-        'ts-node/tsconfig.schemastore-schema.json',
-      ),
-    },
-    codes: 'remote-reference',
-    reason: 'its reference “…#definitions/…” lacks the slash after the number sign',
-  },
-];

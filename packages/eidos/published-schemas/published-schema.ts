@@ -16,14 +16,6 @@ export interface PublishedSchema {
   readonly isLarge?: boolean;
 }
 
-/** A schema that the compiler refuses. */
-export interface RefusedSchema extends Pick<PublishedSchema, 'source' | 'name' | 'schema' | 'documents'> {
-  /** The codes of its problems. */
-  readonly codes: string;
-  /** In words, for the page. */
-  readonly reason: string;
-}
-
 /** Reads a JSON file below `node_modules`. */
 export function readPackageFile(file: string): object {
   return JSON.parse(readFileSync(path.resolve('node_modules', file), 'utf8')) as object;

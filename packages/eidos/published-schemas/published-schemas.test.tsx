@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { checkSchema, compileEidos, createController } from '../src';
+import { compileEidos, createController } from '../src';
 import { officialExceptions } from '../src/compiler/official-exceptions';
 import { EidosScreen, preloadScreen } from '../src/react';
 import { eslintRules } from './eslint-rules';
-import { packageFiles, refusedFiles } from './package-files';
+import { packageFiles } from './package-files';
 import { pydanticModels } from './pydantic-models';
 import { typeboxShapes } from './typebox-shapes';
 import { zodShapes } from './zod-shapes';
@@ -34,30 +34,13 @@ it.each(published.map((each) => [nameOf(each), each] as const))(
   60_000,
 );
 
-it.each(refusedFiles.map((each) => [nameOf(each), each] as const))(
-  '%s is refused with the codes that the page names',
-  (_name, { schema, documents = {}, codes }) => {
-    const errors = checkSchema(schema, { documents }).filter(({ severity }) => severity === 'error');
-    expect([...new Set(errors.map(({ code }) => code))].join(', ')).toBe(codes);
-  },
-);
-
-const count = (list: readonly { readonly source: string }[], source: string) =>
-  list.filter((each) => each.source === source).length;
-
 /** What the page about the compiler shows. */
 const schemaSupport = {
-  publishedSchemas: [...new Set([...published, ...refusedFiles].map(({ source }) => source))].map(
-    (source) => {
-      const compiled = count(published, source);
-      return { source, compiled, total: compiled + count(refusedFiles, source) };
-    },
-  ),
-  rejectedSchemas: refusedFiles.map(({ source, codes, reason }) => ({ source, codes, reason })),
-  schemaNames: [
-    ...published.map((each) => ({ name: nameOf(each), compiles: true })),
-    ...refusedFiles.map((each) => ({ name: nameOf(each), compiles: false })),
-  ],
+  publishedSchemas: [...new Set(published.map(({ source }) => source))].map((source) => ({
+    source,
+    count: published.filter((each) => each.source === source).length,
+  })),
+  schemaNames: published.map(nameOf),
   officialExceptions: officialExceptions.map(({ keyword, codes, reason }) => ({ keyword, codes, reason })),
 };
 

@@ -24,10 +24,10 @@ const shapeKeywords = [
 ];
 
 /**
- * The first `oneOf` or `anyOf` that changes the shape of a value. One whose options only add constraints
+ * Every `oneOf` and `anyOf` that changes the shape of a value. One whose options only add constraints
  * (`anyOf: [{ required: … }, …]`) is left to the validator.
  */
-export function findAlternatives(layers: readonly SchemaLayer[]): Alternatives | undefined {
+export function* findAlternatives(layers: readonly SchemaLayer[]): Generator<Alternatives> {
   for (const holder of layers) {
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       const schemas = holder.schema[keyword] as readonly JsonSchema[] | undefined;
@@ -35,10 +35,9 @@ export function findAlternatives(layers: readonly SchemaLayer[]): Alternatives |
       const options = schemas.flatMap((schema, index) =>
         schema === false ? [] : toLayer(joinPointer(holder.pointer, keyword, index), schema, holder),
       );
-      return { keyword, holder, options };
+      yield { keyword, holder, options };
     }
   }
-  return undefined;
 }
 
 function affectsShape(schema: JsonSchema): boolean {

@@ -108,11 +108,6 @@ test.each<[string, unknown, string[]]>([
   ],
   ['then without if', { ...text, then: {} }, ['/then condition-without-if']],
   [
-    'alternatives in a condition',
-    { type: 'object', if: {}, then: { oneOf: [{ properties: { a: text } }, { properties: { b: text } }] } },
-    ['/then union-in-condition'],
-  ],
-  [
     'names of one’s own on tabs',
     {
       type: 'object',

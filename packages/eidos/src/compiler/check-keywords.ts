@@ -39,7 +39,9 @@ export function checkKeywords(
   hints: ReadonlyMap<Pointer, SchemaObject> = new Map(),
 ): SchemaIndex {
   const index = new Map<Pointer, JsonSchema>();
+  const remote = new Map<string, Pointer[]>();
   readSchema(document, '');
+  for (const [reference, holders] of remote) reportRemote(reference, holders, problems);
   for (const [pointer, own] of hints) {
     index.set(pointer, Object.freeze({ 'x-eidos': readHints(own, joinPointer(pointer, 'x-eidos')) }));
   }
@@ -70,7 +72,10 @@ export function checkKeywords(
       return undefined;
     });
     checkTogether(clean, pointer, problems);
-    return Object.freeze(clean);
+    const { $ref, ...rest } = clean;
+    if (typeof $ref !== 'string' || $ref.startsWith('#')) return Object.freeze(clean);
+    remote.set($ref, [...(remote.get($ref) ?? []), pointer]);
+    return Object.freeze(rest);
   }
 
   function readHints(value: SchemaObject, pointer: Pointer): Hints {
@@ -117,6 +122,13 @@ export function checkKeywords(
         return value;
     }
   }
+}
+
+/** Nothing is known of such a value, so any is allowed. */
+function reportRemote(reference: string, holders: readonly Pointer[], problems: ProblemList): void {
+  const more = holders.length === 1 ? '' : ` ${holders.length} references name it.`;
+  const message = `"${reference}" is not in this schema, and its document was not passed in.${more}`;
+  problems.report('remote-reference', joinPointer(holders[0] ?? '', '$ref'), message);
 }
 
 function reportUnknown(name: string, pointer: Pointer, problems: ProblemList): void {

@@ -7,6 +7,7 @@ import { compileNode, compileLayers } from './compile-node';
 import type { EidosNode } from './node';
 import { type SchemaLayer, toLayer } from './schema-layer';
 import type { Problem } from './problem';
+import { metaSchemasOf } from './meta-schema';
 import { normalise } from './normalise';
 import { ProblemList } from './problem-list';
 import { readDocument } from './read-document';
@@ -30,8 +31,14 @@ export interface CompileOptions {
    * @default `false`
    */
   readonly strict?: boolean;
-  /** Other documents that the schema refers to, each under the address by which it does. Nothing is ever loaded. */
+  /** Other documents that the schema refers to, each under the URL by which it does. Nothing is ever loaded. */
   readonly documents?: { readonly [address: string]: object | boolean };
+  /**
+   * A value whose document was not passed in: `json` lets users edit it as JSON text, with a warning; `error` rejects the
+   * schema.
+   * @default `'json'`
+   */
+  readonly onMissingDocument?: 'json' | 'error';
 }
 
 /**
@@ -50,10 +57,11 @@ export interface CompiledDocument {
 /** Reads, checks and compiles as much of a schema as it can. */
 export function compileDocument(
   input: unknown,
-  { strict = false, hints, documents = {} }: CompileOptions,
+  { strict = false, hints, documents: passed = {}, onMissingDocument = 'json' }: CompileOptions,
 ): CompiledDocument {
-  const problems = new ProblemList(strict);
+  const problems = new ProblemList(strict, onMissingDocument === 'error');
   const own = readDocument(input, problems);
+  const documents = own === undefined ? passed : { ...metaSchemasOf([own, passed as JsonValue]), ...passed };
   const others = readDocument(documents, problems, '/$defs');
   if (own === undefined) return { root: undefined, problems: problems.problems };
   const source = bundle(own, others);

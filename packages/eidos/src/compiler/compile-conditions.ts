@@ -1,17 +1,22 @@
 import { type Compilation, type NodePlace, placeInside, pointersAround } from './compilation';
-import { findAlternatives } from './alternatives';
+import { type Alternatives, findAlternatives } from './alternatives';
 import { joinPointer } from '../json/json-pointer';
-import type { JsonSchema } from '../json/json-schema';
+import { isJsonObject } from '../json/json-object';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { first } from './merged';
 import type { Condition, EidosNode } from './node';
-import { allOf } from './node-base';
+import { allOf, defined } from './node-base';
 import { flatten } from './flatten';
-import { toLayer, type SchemaLayer } from './schema-layer';
-import { readProperties, readRequired } from './properties';
+import { toLayer, withoutKeywords, type SchemaLayer } from './schema-layer';
+import { isImpossible, listedValues } from './value-types';
+import { type Properties, readProperties, readRequired } from './properties';
 
 interface Branch {
   readonly when: JsonSchema;
   /** What applies while `when` holds. */
   readonly then: SchemaLayer;
+  /** The property whose value decides that; its field is shown by what surrounds the branch. */
+  readonly decidedBy?: string;
 }
 
 export interface Conditional {
@@ -69,39 +74,157 @@ export function compileConditions(
     return [...simple, ...inner.flatMap(branchesOf).flatMap((branch) => compileBranch(branch, outer))];
   }
 
-  function compileBranch({ when, then }: Branch, outer: Surroundings): Condition[] {
-    if (left === 0) {
-      const message = `Only the fields of ${mostBranches} branches of conditions are shown here.`;
-      compilation.problems.report('not-drawn', layers[0]?.pointer ?? '', message);
-      return [];
-    }
-    left -= 1;
-    const { around, applied } = place;
-    const branch = flatten({ sources: [then], around, applied }, compilation).layers;
+  function compileBranch({ when, then, decidedBy }: Branch, outer: Surroundings): Condition[] {
+    if (!takeBranch()) return [];
+    const own = flattenBranch(then);
+    const branch = decidedBy === undefined ? own : own.map((layer) => withoutProperty(layer, decidedBy));
+    const inside = { layers: [...branch, ...outer.layers], whens: [...outer.whens, when] };
+    if (isImpossible(inside.layers, compilation)) return [];
     branchLayers.push(...branch);
-    if (findAlternatives(branch) !== undefined) {
-      const message = 'This condition adds alternatives, which cannot be drawn.';
-      compilation.problems.report('union-in-condition', then.pointer, message);
-    }
-    const whens = [...outer.whens, when];
     const required = [...readRequired(branch)];
-    const children = compileChildren(branch, outer.layers);
+    const spread = [...findAlternatives(branch)].map((each) => spreadOptions(each, inside));
+    const children = [...compileChildren(branch, outer.layers), ...spread.flatMap((each) => each.children)];
     const isEmpty = children.length === 0 && required.length === 0;
-    const nested = gather(branch, { layers: [...branch, ...outer.layers], whens });
-    return isEmpty ? nested : [{ when: joinWhens(whens), children, required }, ...nested];
+    const nested = [...gather(branch, inside), ...spread.flatMap((each) => each.conditions)];
+    return isEmpty ? nested : [{ when: joinWhens(inside.whens), children, required }, ...nested];
+  }
+
+  function flattenBranch(layer: SchemaLayer): readonly SchemaLayer[] {
+    const { around, applied } = place;
+    return flatten({ sources: [layer], around, applied }, compilation).layers;
+  }
+
+  function takeBranch(): boolean {
+    left -= 1;
+    if (left >= 0) return true;
+    const message = `Only the fields of ${mostBranches} branches of conditions are shown here.`;
+    compilation.problems.report('not-drawn', layers[0]?.pointer ?? '', message);
+    return false;
+  }
+
+  /**
+   * The options that a branch adds. Where a property tells them apart, each is a branch in its turn, decided by that
+   * property; otherwise the fields of all of them are shown, and none is required.
+   */
+  function spreadOptions({ options }: Alternatives, outer: Surroundings): Spread {
+    if (!takeBranch()) return { children: [], conditions: [] };
+    const read = options
+      .map((option) => ({ option, layers: flattenBranch(option) }))
+      .filter((each) => !isImpossible([...each.layers, ...outer.layers], compilation));
+    const declared = readProperties(outer.layers);
+    const names = read.map((each) => readProperties(each.layers));
+    const decision = findDecision(
+      names,
+      declared,
+      (sources) => flatten({ sources, around: place.around, applied: new Set() }, compilation).layers,
+    );
+    if (decision === undefined) {
+      const inside = read.map((each) => ({ ...outer, layers: [...each.layers, ...outer.layers] }));
+      const further = read.flatMap((each, at) =>
+        [...findAlternatives(each.layers)].map((one) => spreadOptions(one, inside[at] ?? outer)),
+      );
+      branchLayers.push(
+        ...read.flatMap((each) => withoutKeywords(each.layers, ['required', 'dependentRequired'])),
+      );
+      return {
+        children: [
+          ...compileNames(joinOptions(names), outer.layers),
+          ...further.flatMap((one) => one.children),
+        ],
+        conditions: [
+          ...read.flatMap((each, at) => gather(each.layers, inside[at] ?? outer)),
+          ...further.flatMap((one) => one.conditions),
+        ],
+      };
+    }
+    const { name, values } = decision;
+    const conditions = read.flatMap(({ option }, at) =>
+      compileBranch({ when: isOneOf(name, values[at] ?? []), then: option, decidedBy: name }, outer),
+    );
+    if (declared.has(name)) return { children: [], conditions };
+    const [source] = names[0]?.get(name) ?? [];
+    const title = first<string>(
+      names.flatMap((each) => each.get(name) ?? []),
+      'title',
+    );
+    const choice = Object.freeze({ ...defined({ title }), enum: Object.freeze(values.flat()) });
+    const isRequired = read.every((each) => readRequired(each.layers).has(name));
+    const sources = [toLayer(source?.pointer ?? '', choice)];
+    const required = isRequired ? new Set([name]) : undefined;
+    return { children: compileNames(new Map([[name, sources]]), outer.layers, required), conditions };
   }
 
   function compileChildren(branch: readonly SchemaLayer[], outer: readonly SchemaLayer[]): EidosNode[] {
-    const applying = [...branch, ...outer];
-    const required = readRequired(applying);
+    return compileNames(readProperties(branch), outer, readRequired([...branch, ...outer]), branch);
+  }
+
+  function compileNames(
+    properties: Properties,
+    outer: readonly SchemaLayer[],
+    required: ReadonlySet<string> = readRequired(outer),
+    branch: readonly SchemaLayer[] = [],
+  ): EidosNode[] {
     const declared = readProperties(outer);
-    const around = pointersAround(place, applying);
-    return [...readProperties(branch)].flatMap(([name, own]) => {
+    const around = pointersAround(place, [...branch, ...outer]);
+    return [...properties].flatMap(([name, own]) => {
       const sources = [...own, ...(declared.get(name) ?? [])];
-      const child = { name, required: required.has(name), sources };
-      return compilation.compileNode(placeInside(around, place, child)) ?? [];
+      return (
+        compilation.compileNode(
+          placeInside(around, place, { name, required: required.has(name), sources }),
+        ) ?? []
+      );
     });
   }
+}
+
+/** The fields that the options of a branch add, and those that apply under further conditions. */
+interface Spread {
+  readonly children: readonly EidosNode[];
+  readonly conditions: readonly Condition[];
+}
+
+/** The first property that has other values in each option, of those around the options if there is one. */
+function findDecision(
+  options: readonly Properties[],
+  declared: Properties,
+  flattenProperty: (sources: readonly SchemaLayer[]) => readonly SchemaLayer[],
+): { readonly name: string; readonly values: readonly (readonly JsonValue[])[] } | undefined {
+  const names = [...(options[0]?.keys() ?? [])].filter((name) => options.every((option) => option.has(name)));
+  for (const name of names.toSorted((a, b) => Number(declared.has(b)) - Number(declared.has(a)))) {
+    const values = options.map((option) => listedValues(flattenProperty(option.get(name) ?? [])) ?? []);
+    const all = values.flat();
+    const isApart = values.every((list) => list.length > 0) && new Set(all).size === all.length;
+    if (isApart && all.every((value) => typeof value !== 'object' || value === null)) return { name, values };
+  }
+  return undefined;
+}
+
+/** The properties of all options; one that several of them declare may be as any of them says. */
+function joinOptions(options: readonly Properties[]): Properties {
+  const joined = new Map<string, readonly SchemaLayer[]>();
+  for (const name of new Set(options.flatMap((option) => [...option.keys()]))) {
+    const lists = options.flatMap((option) => [option.get(name) ?? []]).filter((list) => list.length > 0);
+    const schemas = lists.map((list) =>
+      list.length === 1 ? list[0]!.schema : allOf(list.map(({ schema }) => schema)),
+    );
+    const kinds = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));
+    const [list = []] = lists;
+    const any = Object.freeze({ anyOf: Object.freeze([...kinds.values()]) });
+    joined.set(name, kinds.size === 1 ? list : [toLayer(list[0]?.pointer ?? '', any)]);
+  }
+  return joined;
+}
+
+function withoutProperty(layer: SchemaLayer, name: string): SchemaLayer {
+  const { properties } = layer.schema;
+  if (!isJsonObject(properties) || !Object.hasOwn(properties, name)) return layer;
+  const { [name]: _decided, ...others } = properties;
+  return { ...layer, schema: Object.freeze({ ...layer.schema, properties: Object.freeze(others) }) };
+}
+
+function isOneOf(name: string, values: readonly JsonValue[]): JsonSchema {
+  const property = Object.freeze({ enum: Object.freeze(values) });
+  return Object.freeze({ properties: Object.freeze({ [name]: property }), required: Object.freeze([name]) });
 }
 
 function joinWhens(whens: readonly JsonSchema[]): JsonSchema {

@@ -34,7 +34,7 @@ export function compileLayers(
   const marks = readMarks(layers, place);
   const isUnchanged = marks.readOnly === place.readOnly && marks.disabled === place.disabled;
   const own = isUnchanged ? place : { ...place, ...marks };
-  const alternatives = findAlternatives(layers);
+  const [alternatives] = findAlternatives(layers);
   const node =
     alternatives === undefined
       ? compileValue(layers, own, compilation)

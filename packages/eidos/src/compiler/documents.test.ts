@@ -43,12 +43,23 @@ describe('documents', () => {
     expect(fits(order, { city: 'U' })).toBe(false);
   });
 
-  it('are all that is known: a reference to any other is refused', () => {
+  it('are all that is known: a value of any other is edited as JSON text, with a warning', () => {
     const { 'https://example.com/schemas/address.json': only } = documents;
-    const problems = checkSchema(order, { documents: { 'https://example.com/schemas/address.json': only } });
+    const some = { 'https://example.com/schemas/address.json': only };
+    const problems = checkSchema(order, { documents: some });
+    const { root } = compileEidos(order, { documents: some });
+    expect(root).toMatchObject({
+      children: [{ children: [{ name: 'city' }, { name: 'country', kind: 'json' }] }, {}],
+    });
+    expect(fits(order, { to: { city: 'Ulm', country: ['any'] } }, some)).toBe(true);
+    expect(fits(order, { to: { city: 'U' } }, some)).toBe(false);
+    expect(() => compileEidos(order, { documents: some, onMissingDocument: 'error' })).toThrow(
+      'was not passed in',
+    );
     expect(problems).toMatchObject([
       {
         code: 'remote-reference',
+        severity: 'warning',
         pointer: '/$defs/https:~1~1example.com~1schemas~1address.json/properties/country/$ref',
       },
     ]);
@@ -90,6 +101,25 @@ describe('documents', () => {
     expect(checkSchema({ $ref: 'a' }, { documents: later })).toContainEqual(
       expect.objectContaining({ code: 'not-json', pointer: '/$defs/b/at' }),
     );
+  });
+});
+
+describe('the meta-schema of a draft', () => {
+  it.each([
+    'http://json-schema.org/schema#',
+    'http://json-schema.org/draft-04/schema#',
+    'http://json-schema.org/draft-07/schema',
+    'https://json-schema.org/draft/2020-12/schema',
+  ])('%s is known: a value of it is a schema, edited as JSON text', ($ref) => {
+    const schema = { type: 'object', properties: { inputs: { $ref } } };
+    const eidos = compileEidos(schema);
+    expect(eidos.warnings).toEqual([]);
+    expect(eidos.root).toMatchObject({ children: [{ name: 'inputs', kind: 'json' }] });
+    const person = { type: 'object', properties: { name: { type: ['string', 'null'], minLength: 1 } } };
+    const valid: JsonValue[] = [person, { items: [person], definitions: { person } }, { unknown: 1 }];
+    const invalid: JsonValue[] = ['person', { type: 'text' }, { properties: { name: { minLength: -1 } } }];
+    for (const inputs of valid) expect(fits(schema, { inputs }, {})).toBe(true);
+    for (const inputs of invalid) expect(fits(schema, { inputs }, {})).toBe(false);
   });
 });
 

@@ -1,10 +1,14 @@
 import { checkSchema } from './check-schema';
+import { createController } from '../controller/create-controller';
 import { compileEidos } from './compile-eidos';
 import type { EidosNode, GroupNode } from './node';
 
 const groupOf = (schema: object): GroupNode => compileEidos(schema).root as GroupNode;
 const names = (nodes: readonly EidosNode[]): string[] => nodes.map(({ name }) => name);
 const text = { type: 'string' };
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
 
 test('allOf merges properties, required names and limits', () => {
   const group = groupOf({
@@ -138,6 +142,94 @@ describe('conditions', () => {
     expect(group.conditions).toMatchObject([
       { when: { allOf: [{ required: ['a'] }, { required: ['b'] }] }, children: [{ name: 'c' }] },
     ]);
+  });
+});
+
+describe('options in a condition', () => {
+  const pet = (has: boolean, properties: object) => ({
+    properties: { pet: { enum: [has] }, ...properties },
+    required: Object.keys(properties),
+  });
+
+  it('are conditions of their own, decided by a property that tells them apart', () => {
+    const eidos = compileEidos({
+      type: 'object',
+      properties: { pet: { type: 'boolean' } },
+      dependencies: { pet: { oneOf: [pet(false, {}), pet(true, { age: { type: 'integer' } })] } },
+    });
+    const controller = createController<unknown>(eidos, { data: { pet: false } });
+    expect(eidos.warnings).toEqual([]);
+    expect(controller.getField('').children).toEqual(['pet']);
+    controller.set('/pet', true);
+    expect(controller.getField('').children).toEqual(['pet', 'age']);
+    expect(controller.getField('/age')).toMatchObject({ required: true, node: { kind: 'integer' } });
+    expect(controller.getField('/pet').node.kind).toBe('boolean');
+    controller.set('/pet', false);
+    expect(controller.getSnapshot().errors).toEqual([]);
+  });
+
+  it.each<[string, (branch: object) => object]>([
+    ['then', (branch) => ({ if: { required: ['a'] }, then: branch })],
+    ['else', (branch) => ({ if: { not: { required: ['a'] } }, else: branch })],
+    ['dependentSchemas', (branch) => ({ dependentSchemas: { a: branch } })],
+    ['allOf', (branch) => ({ allOf: [{ if: { required: ['a'] }, then: { allOf: [branch] } }] })],
+  ])('bring the property that tells them apart, in %s', (_where, make) => {
+    const branch = {
+      oneOf: [
+        { properties: { by: { const: 'card' }, number: text }, required: ['by', 'number'] },
+        { properties: { by: { const: 'bill' }, street: text }, required: ['by'] },
+      ],
+    };
+    const eidos = compileEidos({ type: 'object', properties: { a: text }, ...make(branch) });
+    const controller = createController<unknown>(eidos, { data: { a: 'x' } });
+    expect(controller.getField('').children).toEqual(['a', 'by']);
+    expect(controller.getField('/by')).toMatchObject({
+      required: true,
+      node: { choices: [{ value: 'card' }, { value: 'bill' }] },
+    });
+    controller.set('/by', 'bill');
+    expect(controller.getField('').children).toEqual(['a', 'by', 'street']);
+    controller.set('/by', 'card');
+    expect(controller.getField('').children).toEqual(['a', 'by', 'number']);
+    expect(controller.getSnapshot().errors).toMatchObject([{ pointer: '/number', code: 'required' }]);
+  });
+
+  it('that nothing tells apart show the fields of all of them, none of them required', () => {
+    const eidos = compileEidos({
+      type: 'object',
+      properties: { a: text },
+      if: { required: ['a'] },
+      then: {
+        anyOf: [
+          { properties: { b: text, d: text }, required: ['b'] },
+          { properties: { c: text, d: { type: 'integer' } }, required: ['c'] },
+        ],
+      },
+    });
+    const controller = createController<unknown>(eidos, { data: { a: 'x', c: 'y' } });
+    expect(controller.getField('').children).toEqual(['a', 'b', 'd', 'c']);
+    expect(controller.getField('/b').required).toBe(false);
+    expect(controller.getField('/d').node.kind).toBe('union');
+    expect(controller.getSnapshot().errors).toEqual([]);
+    controller.set('/c', undefined);
+    expect(controller.getSnapshot().errors).not.toEqual([]);
+  });
+
+  it('next to a condition are independent of it', () => {
+    const eidos = compileEidos({
+      type: 'object',
+      properties: { a: text },
+      if: { required: ['a'] },
+      then: { properties: { b: text } },
+      oneOf: [
+        { properties: { kind: { const: 'one' }, c: text }, required: ['kind'] },
+        { properties: { kind: { const: 'two' }, d: text }, required: ['kind'] },
+      ],
+    });
+    const controller = createController<unknown>(eidos, { data: { kind: 'two' } });
+    expect(controller.getField('').children).toEqual(['a', 'kind', 'd']);
+    controller.set('/a', 'x');
+    expect(controller.getField('').children).toEqual(['a', 'kind', 'd', 'b']);
   });
 });
 

@@ -18,7 +18,7 @@ export const keywordTable: Readonly<Record<KeywordName, string>> = {
     'Constants become choices labeled by their titles; an option "null" makes the value nullable, and its title names the empty value; anything else makes a union. A property with a different constant in each option identifies the option. Options that only add limits are checked and not rendered.',
   not: 'Validated, without a field.',
   if: 'The condition of "then" and "else".',
-  then: 'Its properties are shown, and its required names required, while "if" holds.',
+  then: 'Its properties are shown, and its required names required, while "if" holds. Its "oneOf" and "anyOf" are conditions too.',
   else: 'The same while "if" does not hold.',
   title: 'The label. Without it the property name is made readable.',
   description: 'The description below the label.',

@@ -67,8 +67,8 @@ export const problemCodes = {
     'Correct it; it is read with the "u" flag.',
   ),
   'unknown-reference': error('A "$ref" refers to nothing in this schema.', 'Correct the pointer.'),
-  'remote-reference': error(
-    'A "$ref" points outside this schema.',
+  'remote-reference': warning(
+    'A "$ref" points to a document that was not passed in, so its value is edited as JSON text.',
     'Pass that document in the option "documents", or copy the part into "$defs" and write "#/$defs/name".',
   ),
   'ambiguous-reference': error(
@@ -114,10 +114,6 @@ export const problemCodes = {
     'Give each a "title" of its own.',
   ),
   'condition-without-if': warning('"then" or "else" has no "if", so it does nothing.', 'Add "if".'),
-  'union-in-condition': error(
-    'A condition adds alternatives, which cannot be rendered.',
-    'Give the alternatives a property of their own, or make the whole schema a "oneOf".',
-  ),
   'not-drawn': warning(
     'Values under unlisted names are checked, but have no field in this layout.',
     'Use another layout, or list the names under "properties".',

@@ -13,7 +13,7 @@ export interface References {
   readonly targetOf: (reference: string) => Pointer | undefined;
 }
 
-/** Reports each target that does not exist, once; a `$ref` that leaves the document is one too. */
+/** Reports each target that does not exist, once. */
 export function checkReferences(schemas: SchemaIndex, problems: ProblemList): References {
   const targets = new Set<Pointer>();
   const missing = new Map<string, Pointer[]>();
@@ -51,10 +51,6 @@ function reportMissing(
 ): Pointer | undefined {
   const place = joinPointer(holders[0] ?? '', '$ref');
   const more = holders.length === 1 ? '' : ` ${holders.length} references name it.`;
-  if (!reference.startsWith('#')) {
-    const message = `"${reference}" does not point into this schema.${more}`;
-    return void problems.report('remote-reference', place, message);
-  }
   const known = nearTargets(reference, schemas, problems);
   const nearest = nearestName(reference, [...known.keys()]);
   const fix = nearest === undefined ? undefined : `Did you mean "${nearest}"?`;

@@ -42,7 +42,8 @@ export function isImpossible(layers: readonly SchemaLayer[], { problems }: Compi
 /** Whoever lists all of these means any value. */
 const valueTypes: readonly ValueType[] = ['boolean', 'number', 'string', 'object', 'array'];
 
-function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | undefined {
+/** The values that a constant or the first list of choices allows; undefined without one. */
+export function listedValues(layers: readonly SchemaLayer[]): readonly JsonValue[] | undefined {
   if (!layers.some(({ schema }) => 'const' in schema || 'enum' in schema)) return undefined;
   const lists = all<readonly JsonValue[]>(layers, 'enum');
   return all<JsonValue>(layers, 'const').map((value) => [value])[0] ?? lists[0];
