@@ -45,13 +45,15 @@ export function HomePage({ tagline, install, screen, table, rows, example, figur
               'Describe a record once, as a JSON Schema. Eidos renders the screen that edits it: labeled fields, tables, inline errors, undo, and saving that never loses input.',
             )}
           </p>
-          <p className={styles.ways}>
-            <a href={hrefOf('/docs/tutorial/getting started')}>
-              {translate('Get started')} <Icon name="arrow" />
-            </a>
-            <a href={hrefOf('/playground')}>{translate('Open the playground')}</a>
-          </p>
-          {install}
+          <div className={styles.start}>
+            {install}
+            <p className={styles.ways}>
+              <a href={hrefOf('/docs/tutorial/getting started')}>
+                {translate('Get started')} <Icon name="arrow" />
+              </a>
+              <a href={hrefOf('/playground')}>{translate('Open the playground')}</a>
+            </p>
+          </div>
         </header>
         {screen}
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { compileEidos, type Eidos } from 'eidos';
-import { EidosScreen } from 'eidos/react';
+import { EidosScreen, useController } from 'eidos/react';
 import { translate } from '@/lib/translations/translate';
 import { CodeEditor } from '../playground/editor/code-editor';
 import { goToProblem } from '../playground/editor/go-to-problem';
@@ -17,6 +17,16 @@ const subscribeToNothing = () => () => undefined;
 const isBrowser = () => true;
 const isServer = () => false;
 
+/** Shows the errors that a change of the schema makes, as nobody would leave the fields before that. */
+function ChangedErrors() {
+  const controller = useController();
+  const first = useRef(controller);
+  useEffect(() => {
+    if (controller !== first.current) void controller.validate();
+  }, [controller]);
+  return null;
+}
+
 /** The sample's screen and its schema: the screen follows what is written. Both are in the page's markup. */
 export default function SampleScreen() {
   const [eidos, setEidos] = useState(sample);
@@ -28,7 +38,9 @@ export default function SampleScreen() {
       <section className={styles.screen} aria-labelledby="home-screen">
         <h2 id="home-screen">{translate('The screen it becomes')}</h2>
         <div>
-          <EidosScreen eidos={eidos} data={sampleData} onSubmit={() => undefined} />
+          <EidosScreen eidos={eidos} data={sampleData} onSubmit={() => undefined}>
+            <ChangedErrors />
+          </EidosScreen>
         </div>
       </section>
       <section className={styles.schema} aria-labelledby="home-schema">

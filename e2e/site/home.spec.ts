@@ -6,14 +6,43 @@ const form = (page: Page) => page.getByRole('region', { name: 'The screen it bec
 const schema = (page: Page) => page.getByRole('textbox', { name: 'The schema' });
 const order = (page: Page) => page.getByRole('region', { name: 'Tables that work like a spreadsheet' });
 
-test('says what it is, and shows a form in the first view of a small laptop', async ({ page }) => {
+test('says what it is, and shows fields in the first view of a small laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openPage(page, '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'React forms and tables from a JSON Schema',
   );
   await expect(page.getByRole('link', { name: 'Get started' })).toBeInViewport({ ratio: 1 });
-  await expect(form(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Name', 'Guests'])
+    await expect(form(page).getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
+});
+
+test('schema and form begin side by side in the first view, below a short heading and the command to install', async ({
+  page,
+}) => {
+  await openPage(page, '');
+  const heading = page.getByRole('heading', { level: 1 });
+  const rows = await heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+  expect(rows).toBeLessThanOrEqual(2);
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())!.y;
+  const schemaTop = await top('The schema');
+  expect(schemaTop).toBeLessThan(400);
+  expect(await top('The screen it becomes')).toBe(schemaTop);
+  expect(await top('Install the package')).toBeLessThan(schemaTop);
+});
+
+test('a changed limit shows its error at the field at once', async ({ page }) => {
+  await openPage(page, '');
+  const text = await schema(page).inputValue();
+  await schema(page).fill(text.replace('"minimum": 1', '"minimum": 6'));
+  const guests = form(page).getByRole('textbox', { name: 'Guests' });
+  await expect(guests).toHaveAttribute('aria-invalid', 'true');
+  await expect(guests).toHaveAccessibleDescription(/6/);
+  await expect(schema(page)).toBeFocused();
 });
 
 test('the form follows the schema, and a mistake is shown with its line and its fix', async ({
