@@ -46,6 +46,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
     enablePrerenderSourceMaps: false,
     env: {
       NEXT_PUBLIC_BASE_PATH: basePath,
+      NEXT_PUBLIC_PLACEHOLDER_ORIGIN: readEnvironment().siteUrl === undefined ? url : '',
       NEXT_PUBLIC_SITE_TITLE: title,
       NEXT_PUBLIC_LANGUAGE: htmlLang(locale, site),
       NEXT_PUBLIC_DIRECTION: directionOf(locale, site),

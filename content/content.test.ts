@@ -73,6 +73,14 @@ it('writes no version of the package that would be wrong after the next release'
   ).toEqual([]);
 });
 
+it('installs no package named eidos from the registry, where that name belongs to another project', async () => {
+  const command = /\b(?:npm (?:install|i)|(?:pnpm|yarn|bun) add) [^\n]*\beidos(?= |$)/gm;
+  expect(await complaints(({ sourceFile }) => readFileSync(sourceFile, 'utf8').match(command) ?? [])).toEqual(
+    [],
+  );
+  expect(readFileSync('app/markdown-page/page.mdx', 'utf8')).not.toMatch(command);
+});
+
 it.each([
   ['api/', ['Pitfalls', 'Related pages']],
   ['api/Components/', ['Options', 'Behavior', 'Keyboard', 'Accessibility']],

@@ -1,6 +1,7 @@
 'use client';
 
 import { attachCodeBlocks } from '../mdx/code-block/attach-code-blocks';
+import { showOrigin } from '../mdx/code-block/show-origin';
 import { showPreview } from '../mdx/live-code/show-preview';
 import { showChosenTab } from '../mdx/tabs/show-tab';
 import { AttachBehaviours, type Behaviour } from '../ui/attach-behaviours';
@@ -17,6 +18,7 @@ import { attachPageMenu } from './page-menu/attach-page-menu';
  */
 const articleBehaviours: readonly Behaviour[] = [
   { selector: 'template[data-preview]', show: showPreview },
+  { selector: '[data-origin]', show: showOrigin },
   {
     selector: '[data-tabs]',
     show: showChosenTab,

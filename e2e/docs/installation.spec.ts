@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { replayedPages } from '../../lib/checks/samples/replayed-pages';
 import { toolkitVersion } from '../../lib/toolkit/toolkit-version';
+import { openPage } from '../open-page';
 import { expect, test } from '../test';
 import { createReader, type Reader } from './replay';
 
@@ -33,13 +34,30 @@ test('the command of the installation page installs what its check needs', ({ ba
   expect(releases.runCommands(reader.folder())).toContain(`eidos@${toolkitVersion()}`);
 });
 
-test('the command that a page shows names the address of the site, and a file that it serves', async ({
-  page,
-  request,
-}) => {
-  await page.goto('docs/tutorial/installation');
-  const command = page.getByText(/npm install react/).first();
-  const address = /https:\S+tgz/.exec((await command.textContent()) ?? '')?.[0] ?? '';
-  const { pathname } = new URL(address);
-  expect((await request.get(`.${pathname}`)).status()).toBe(200);
+for (const path of ['docs/tutorial/installation', 'docs/tutorial/getting started', ''])
+  test(`the command of “/${path}” names a file that the site serves, and so does what Copy gives`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, path);
+    const code = page.getByRole('region', {
+      name: path ? 'Code example 1' : 'Install the package',
+      exact: true,
+    });
+    const url = /http\S+tgz/.exec(await code.innerText())?.[0] ?? '';
+    expect(url.startsWith(`${baseURL}packages/`)).toBe(true);
+    expect((await request.get(url)).status()).toBe(200);
+    await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
+  });
+
+test('a command names the site after a click too', async ({ page, baseURL }) => {
+  await openPage(page, 'docs/tutorial/philosophy');
+  await page.getByRole('link', { name: 'Installation' }).first().click();
+  const code = page.getByRole('region', { name: 'Code example 1', exact: true });
+  await expect(code).toContainText(`${baseURL}packages/`);
 });

@@ -32,15 +32,15 @@ export const pageBudgets: readonly PageBudget[] = [
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 13.6, styles: 19.5, byLoad: 39.4, scriptsByLoad: 0, scripts: 157, requests: 3 },
+    limits: { html: 13.7, styles: 19.5, byLoad: 39.8, scriptsByLoad: 0, scripts: 157, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
     page: 'docs/api/controller.html',
     limits: {
-      html: 19.5,
+      html: 19.6,
       styles: 12.1,
-      byLoad: 38.1,
+      byLoad: 38.3,
       scriptsByLoad: 0,
       scripts: 157,
       requests: 3,
@@ -49,7 +49,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     // Live samples show a preview before their scripts run, hence the styles of the toolkit.
     page: 'docs/api/Components/Fields/IntegerField.html',
-    limits: { html: 11.9, styles: 20.1, byLoad: 38.4, scriptsByLoad: 0, scripts: 157, requests: 4 },
+    limits: { html: 11.9, styles: 20.2, byLoad: 38.4, scriptsByLoad: 0, scripts: 157, requests: 4 },
   },
   {
     // The page with the longest table of the toolkit's names.

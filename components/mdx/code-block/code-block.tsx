@@ -1,6 +1,9 @@
 import { translate } from '@/lib/translations/translate';
+import { callInline } from '@/lib/browser/page-load/inline-script';
+import { InlineScript } from '../../static-markup/inline-script';
 import { FoldButton, isFolded } from '../fold/fold-button';
 import syntax from './syntax.module.css';
+import { showOrigin } from './show-origin';
 import styles from './code-block.module.css';
 
 export interface CodeBlockProps {
@@ -14,13 +17,25 @@ export interface CodeBlockProps {
   readonly title?: string;
 }
 
+/** Runs after the code while the page is being read, so that it is right at the first paint. */
+function showOriginBefore(show: typeof showOrigin) {
+  const block = document.currentScript?.parentElement;
+  if (block) show(block);
+}
+
+const originScript = callInline(showOriginBefore, showOrigin);
+
 /** A block of code below a bar with its title, its language and the button that copies it; a long one is folded. */
 export function CodeBlock({ html, label, language = '', title }: CodeBlockProps) {
   const lines = html.split('\n').length;
+  // Empty for a build that knows where its site is served.
+  const placeholder = process.env.NEXT_PUBLIC_PLACEHOLDER_ORIGIN;
+  const origin = placeholder && html.includes(placeholder) ? placeholder : undefined;
   return (
     <div
       className={styles.block}
       data-code={language}
+      data-origin={origin}
       // A command has its button beside it.
       data-short={lines === 1 && title === undefined ? '' : undefined}
     >
@@ -38,6 +53,7 @@ export function CodeBlock({ html, label, language = '', title }: CodeBlockProps)
       <pre role="region" aria-label={label} tabIndex={0} data-folded={isFolded(lines) ? '' : undefined}>
         <code className={syntax.code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {origin && <InlineScript source={originScript} />}
       <FoldButton lines={lines} replay="[data-code]" />
     </div>
   );
