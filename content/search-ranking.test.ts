@@ -176,6 +176,19 @@ test('a page that answers is among the first three', () => {
   expectMost(queries, missed);
 });
 
+test.each([
+  ['tailwind', 'CSS guide'],
+  ['mui', 'CSS guide'],
+  ['shadcn', 'CSS guide'],
+  ['react hook form', 'Migration'],
+])('“%s” finds the page “%s” first', (query, page) => {
+  expect(index.search(query)[0]?.page).toMatch(page);
+});
+
+test('the name of a language that no page has finds nothing', () => {
+  expect(index.search('C#')).toEqual([]);
+});
+
 test('a key that every part has is listed on the page of the parts, at its heading', () => {
   const groups = index.search('keyboard').slice(0, 3);
   expect(groups.map(({ hits }) => hits[0]?.record.heading)).toEqual(['Keyboard', 'Keyboard', 'Keyboard']);

@@ -34,3 +34,13 @@ test.each([
   expect(words.length).toBeLessThanOrEqual(10);
   expect(words.join('').length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
 });
+
+test.each([
+  ['C#', ['c#']],
+  ['C++ and C', ['c++', 'c']],
+  ['page#anchor', ['page', 'anchor']],
+  ['how do we save the data', ['we', 'save', 'data']],
+  ['to do', ['to', 'do']],
+])('a query of %j has the words %j', (query, words) => {
+  expect(tokenizeQuery(query)).toEqual(words);
+});

@@ -5,7 +5,8 @@ export const MAX_QUERY_LENGTH = 200;
 const MAX_QUERY_WORDS = 10;
 
 // Marks belong to the letter before them: without them, words of many scripts would fall apart.
-const WORDS = /[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*/gu;
+// The sign of a language named by one letter, such as `C#`, is part of its name.
+const WORDS = /(?<![\p{L}\p{M}\p{N}_$])\p{L}(?:#|\+\+)|[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*/gu;
 const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 const WORD_STARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|_+/u;
 
@@ -62,11 +63,16 @@ export function joinedWords(text: string): string[] {
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
+/** Words that nearly every section has, and whose letters begin many others. */
+const STOP_WORDS = new Set('an and are can do does for how in is it my of on or the to with'.split(' '));
+
 /**
  * The first words of a query, each once, lower-case. They are not taken apart, so that a whole name finds that name
- * first.
+ * first. Stop words count only where a query has no others.
  */
 export function tokenizeQuery(query: string): string[] {
   const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).flatMap(splitUnspaced);
-  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_QUERY_WORDS);
+  const all = [...new Set(words.map((word) => word.toLowerCase()))];
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : all).slice(0, MAX_QUERY_WORDS);
 }

@@ -57,6 +57,19 @@ describe('the copy button', () => {
     expect(copyButton()).toBeInTheDocument();
   });
 
+  it.each([
+    [
+      'prompts and output',
+      '$ npm test\\\n  --silent\n1 passed\n$ git push',
+      'npm test\\\n  --silent\ngit push',
+    ],
+    ['nothing of commands without prompts', 'npm test\ngit push', 'npm test\ngit push'],
+  ])('leaves out %s of a shell block', async (_, code, copied) => {
+    await show(`\`\`\`sh\n${code}\n\`\`\``);
+    await userEvent.setup().click(copyButton());
+    expect(await navigator.clipboard.readText()).toBe(copied);
+  });
+
   it('leaves out the lines that a sample shows as removed', async () => {
     const user = userEvent.setup();
     await show('```js del={1} ins={2}\nold();\nnow();\n```');

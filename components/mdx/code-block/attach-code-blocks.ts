@@ -3,17 +3,24 @@ import { createStatus, type Status } from '../status';
 import { attachFold } from '../fold/attach-fold';
 import { attachWordWrap } from './attach-word-wrap';
 
+/** The commands of a terminal session, without prompts and output; a text without prompts as it is. */
+function commandsOf(session: string): string {
+  const commands = session.match(/^\$ .*(?:(?<=\\)\n.*)*/gm);
+  return commands ? commands.map((command) => command.slice(2)).join('\n') : session;
+}
+
 /** The code without the lines that a sample shows as removed. */
-function codeOf(pre: HTMLElement): string {
+function codeOf(pre: HTMLElement, language = ''): string {
   const copy = pre.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('del').forEach((line) => line.remove());
-  return copy.textContent ?? '';
+  const code = copy.textContent ?? '';
+  return /^(?:sh|bash|shell|zsh|console)$/.test(language) ? commandsOf(code) : code;
 }
 
 function attachCodeBlock(block: HTMLElement, pre: HTMLElement, status: Status) {
   const copyButton = block.querySelector('button');
   if (!copyButton) return [];
-  return [attachCopyButton(copyButton, () => codeOf(pre), status), attachFold(block)];
+  return [attachCopyButton(copyButton, () => codeOf(pre, block.dataset.code), status), attachFold(block)];
 }
 
 /** Lets every block of code below `root` be copied, wrapped and unfolded; returns the function that detaches it. */
