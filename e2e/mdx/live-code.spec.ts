@@ -53,7 +53,7 @@ test('a sample may import the toolkit and call render', async ({ page }) => {
   await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
 
-test('an error is shown below the result and disappears with the next edit', async ({ page }) => {
+test('an error is shown on the result and disappears with the next edit', async ({ page }) => {
   await open(page);
   await editor(page).fill('function A() { throw new TypeError("no such thing") }');
   await expect(page.getByText('TypeError: no such thing')).toBeVisible();
@@ -62,6 +62,62 @@ test('an error is shown below the result and disappears with the next edit', asy
   await editor(page).fill('() => <p>fixed</p>');
   await expect(result(page).getByText('fixed')).toBeVisible();
   await expect(page.getByText(/^SyntaxError: /)).toBeHidden();
+});
+
+test('one wrong key leaves the last result, dimmed and as high as it was, and marks the line', async ({
+  page,
+}) => {
+  await page.goto('docs/api/Components/Fields/IntegerField');
+  const sample = page.locator('[data-live]').first();
+  const seats = result(page).getByRole('textbox', { name: 'Seats' });
+  await seats.fill('7');
+  const height = async () => (await sample.boundingBox())!.height;
+  const [before, code] = [await height(), await editor(page).inputValue()];
+  await editor(page).fill(code.replace('createController(eidos', 'createController((eidos'));
+  await expect(page.getByText(/^SyntaxError: /)).toBeVisible();
+  await expect(seats).toHaveValue('7');
+  expect(await height()).toBe(before);
+  await expect(result(page).locator('[data-outdated]')).toHaveCSS('opacity', '0.45');
+  await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
+  const mark = sample.locator('[class*="mark"]');
+  const line = (await mark.boundingBox())!;
+  const row = code.split('\n').findIndex((text) => text.includes('createController(eidos'));
+  const { y } = (await editor(page).boundingBox())!;
+  expect(line.y - y - 16).toBeCloseTo(row * line.height, 0);
+  await editor(page).fill(code);
+  await expect(page.getByText(/^SyntaxError: /)).toBeHidden();
+  await expect(mark).toHaveCount(0);
+  await expect(editor(page)).not.toHaveAttribute('aria-invalid');
+});
+
+test('Copy gives a module with imports, styles and an exported component', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('docs/tutorial/philosophy');
+  const sample = page.locator('[data-live]').first();
+  await sample.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^import \{ compileEidos \} from 'eidos';\nimport \{ EidosScreen \} from 'eidos\/react';\nimport 'eidos\/styles.css';\n/,
+  );
+  expect(copied).toContain('export function Screen() {');
+  expect(copied).not.toContain('render(');
+});
+
+test('long lines of a sample scroll sideways, and the caret with them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page);
+  await editor(page).fill(`() => <p>${'long '.repeat(40)}</p>`);
+  expect(await editor(page).evaluate((area) => area.getBoundingClientRect().height)).toBeLessThan(80);
+  await editor(page).press('Control+End');
+  await page.keyboard.type('!');
+  const box = page.locator('[data-live] div:has(> textarea)').first();
+  expect(await box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(500);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 test('an endless loop ends with a message instead of a frozen page', async ({ page }) => {

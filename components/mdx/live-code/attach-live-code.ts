@@ -1,3 +1,4 @@
+import { sampleModule } from '@/lib/toolkit/sample-module';
 import { translate } from '@/lib/translations/translate';
 import { attachFold } from '../fold/attach-fold';
 import { copyLabel, attachCopyButton } from '../attach-copy-button';
@@ -35,13 +36,17 @@ function namesOf(number: number) {
 function start(block: HTMLElement, number: number, status: Status) {
   const [header, code, resultHeader, resultBox] = Array.from(block.children) as HTMLElement[];
   const editorBox = code?.firstElementChild as HTMLElement | undefined;
-  const { src, live } = block.dataset;
+  const { src, live, scope = '' } = block.dataset;
   if (!header || !editorBox || !resultHeader || !resultBox || !src) return () => undefined;
 
   const playground = createPlaygroundLink(resultHeader);
   const names = namesOf(number);
-  const frame = { address: src, name: names.frame, noInline: live === 'noInline' };
-  const result = createLiveResult(resultBox, frame, (drawn) => playground.show(drawn));
+  const noInline = live === 'noInline';
+  const frame = { address: src, name: names.frame, noInline };
+  const result = createLiveResult(resultBox, frame, {
+    onDrawn: (drawn) => playground.show(drawn),
+    onError: (line) => editor.markError(line),
+  });
   const hint = { id: `live-editor-hint-${number}`, name: names.editor };
   const editor = createLiveEditor(editorBox, hint, (code) => {
     playground.expectChange();
@@ -51,7 +56,7 @@ function start(block: HTMLElement, number: number, status: Status) {
 
   const copy = addButton(header, translate('Copy'));
   copy.ariaLabel = copyLabel;
-  const stopCopying = attachCopyButton(copy, () => editor.read(), status);
+  const stopCopying = attachCopyButton(copy, () => sampleModule(editor.read(), scope, noInline), status);
   const reset = addButton(header, translate('Reset'));
   reset.addEventListener('click', () => editor.write(original));
   result.run(original);

@@ -1,4 +1,5 @@
 import { callInline } from '@/lib/browser/page-load/inline-script';
+import { scopeImports } from '@/lib/toolkit/scope-imports';
 import { translate } from '@/lib/translations/translate';
 import { InlineScript } from '../../static-markup/static-markup';
 import { FoldButton, isFolded } from '../fold/fold-button';
@@ -55,7 +56,12 @@ function Result({ code, mode }: Pick<LiveCodeProps, 'code' | 'mode'>) {
 export function LiveCode({ html, code, label, mode }: LiveCodeProps) {
   const lines = code.split('\n').length;
   return (
-    <div className={styles.live} data-live={mode} data-src={readLiveFrameFiles()?.page}>
+    <div
+      className={styles.live}
+      data-live={mode}
+      data-src={readLiveFrameFiles()?.page}
+      data-scope={scopeImports(code) || undefined}
+    >
       <div className={styles.header}>
         <div>{translate('Live Editor')}</div>
       </div>

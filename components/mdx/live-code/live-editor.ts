@@ -10,6 +10,8 @@ export interface LiveEditor {
   read(): string;
   /** Replaces the code as if it had been typed. */
   write(code: string): void;
+  /** Marks the line with an error, counted from 1; without one, no line is marked. */
+  markError(line: number | undefined): void;
   remove(): void;
 }
 
@@ -45,6 +47,8 @@ export function createLiveEditor(
   const code = box.querySelector('code') as HTMLElement;
   const original = Array.from(code.childNodes, (node) => node.cloneNode(true));
   const area = createArea(code.textContent ?? '', id, name);
+  const mark = document.createElement('div');
+  mark.className = styles.mark ?? '';
   const description = document.createElement('div');
   Object.assign(description, { id, className: styles.keys, textContent: hint });
 
@@ -67,7 +71,15 @@ export function createLiveEditor(
       area.value = text;
       show();
     },
+    markError(line) {
+      area.ariaInvalid = line === undefined ? null : 'true';
+      if (line === undefined) return mark.remove();
+      mark.style.marginBlockStart = `calc(1rem + ${line - 1}lh)`;
+      // Before the code, which is painted over it.
+      box.prepend(mark);
+    },
     remove() {
+      mark.remove();
       area.remove();
       description.remove();
       code.replaceChildren(...original);

@@ -30,6 +30,13 @@ export interface SampleFrame {
   readonly noInline: boolean;
 }
 
+interface LiveResultEvents {
+  /** The sample has drawn a screen of the toolkit. */
+  readonly onDrawn?: (drawn: DrawnMessage) => void;
+  /** The sample was run; with a syntax error, the error is in `line`. */
+  readonly onError?: (line: number | undefined) => void;
+}
+
 export interface LiveResult {
   /** Runs the code, in a frame that is loaded first if there is none. */
   run(code: string): void;
@@ -51,14 +58,11 @@ function createParts() {
   return { error, retry, spinner };
 }
 
-/**
- * Shows the result of a sample, and its errors below. `box` is the static result, which the first run replaces.
- * @param onDrawn called with each screen of the toolkit that the sample draws
- */
+/** Shows the result of a sample, and its errors on it. `box` is the static result, which the first run replaces. */
 export function createLiveResult(
   box: HTMLElement,
   { address, name, noInline }: SampleFrame,
-  onDrawn?: (drawn: DrawnMessage) => void,
+  { onDrawn, onError }: LiveResultEvents = {},
 ): LiveResult {
   const { error, retry, spinner } = createParts();
   let frame: LiveFrame | undefined;
@@ -71,6 +75,8 @@ export function createLiveResult(
   function showError(message: string | undefined) {
     error.textContent = message ?? '';
     error.hidden = message === undefined;
+    const line = /\((\d+):\d+\)/.exec(message ?? '')?.[1];
+    onError?.(line === undefined ? undefined : Number(line));
   }
 
   function stopWaiting() {
@@ -83,7 +89,7 @@ export function createLiveResult(
     stopWaiting();
     for (const child of Array.from(box.children))
       if (child.hasAttribute('inert')) preview.keep(child);
-      else if (child !== element) child.remove();
+      else if (child !== element && child !== error) child.remove();
     delete element.dataset.waiting;
   }
 
@@ -129,7 +135,9 @@ export function createLiveResult(
   const themes = new MutationObserver(() => frame?.post({ type: 'theme', ...pageTheme() }));
   themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-color-scheme'] });
   retry.addEventListener('click', load);
-  box.after(error, retry);
+  // On the result, which an error leaves as high as it was, so that nothing moves.
+  box.append(error);
+  box.after(retry);
 
   return {
     run(next) {

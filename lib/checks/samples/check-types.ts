@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { sampleModule } from '../../toolkit/sample-module';
+import { scopeImports } from '../../toolkit/scope-imports';
 import type { Sample } from './collect-samples';
-import { scopeImports } from './scope-imports';
 
 /** Folder that the samples pretend to lie in: inside the repository, so that they find its packages. */
 const ROOT = path.resolve('.cache/samples');
@@ -9,9 +10,10 @@ const ROOT = path.resolve('.cache/samples');
 /** Bundlers let a module import a style sheet; this declares such an import to the compiler. */
 const BUNDLER_GLOBALS = "declare module '*.css';";
 
-/** What a live sample finds around it. */
-const LIVE_GLOBALS = `import type { ReactNode } from 'react';
-declare global { function render(node: ReactNode): void; }`;
+/** The text of a sample's file: of a live one the module that its Copy button gives. */
+function moduleOf({ code, flags }: Sample): string {
+  return flags.has('live') ? sampleModule(code, scopeImports(code), flags.has('noInline')) : code;
+}
 
 interface SampleFile {
   readonly sample: Sample;
@@ -32,9 +34,7 @@ function layOut(samples: readonly Sample[], files: Map<string, string>): SampleF
     if (sample.title !== undefined) earlier.set(sample.title, sample.code);
     for (const [title, code] of earlier) files.set(path.join(folder, title), code);
     // A sample without imports is a module all the same, or its names would be those of every other sample.
-    const around =
-      sample.flags.has('live') && !/^import /m.test(sample.code) ? scopeImports(sample.code) : '';
-    files.set(path.join(folder, name), `${around}${sample.code}\nexport {};\n`);
+    files.set(path.join(folder, name), `${moduleOf(sample)}\nexport {};\n`);
     return { sample, file: path.join(folder, name) };
   });
 }
@@ -60,10 +60,7 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, stri
 
 /** The faults of each sample's types, by the sample; samples are strict modules over the toolkit's public entries. */
 export function checkTypes(samples: readonly Sample[]): ReadonlyMap<Sample, string[]> {
-  const files = new Map([
-    [path.join(ROOT, 'live.d.ts'), LIVE_GLOBALS],
-    [path.join(ROOT, 'bundler.d.ts'), BUNDLER_GLOBALS],
-  ]);
+  const files = new Map([[path.join(ROOT, 'bundler.d.ts'), BUNDLER_GLOBALS]]);
   const ambient = [...files.keys()];
   const laidOut = layOut(samples, files);
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {

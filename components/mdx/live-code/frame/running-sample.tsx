@@ -1,5 +1,5 @@
-import { useContext, useEffect } from 'react';
-import { LiveContext, LivePreview, LiveProvider } from 'react-live';
+import { useContext, useEffect, useState, type ComponentType } from 'react';
+import { LiveContext, LiveProvider } from 'react-live';
 import { createLoopGuard } from './loop-guard';
 import { guardLoops, guardName } from './guard-loops';
 import { createScope } from './scope';
@@ -7,12 +7,19 @@ import type { RunMessage } from './protocol';
 
 const scope = { ...createScope(), [guardName]: createLoopGuard() };
 
-function Report({ onResult }: { readonly onResult: (error: string | undefined) => void }) {
+/** What the sample draws. Code that does not run leaves the last result, as high as it was, until it runs again. */
+function Result({ onResult }: { readonly onResult: (error: string | undefined) => void }) {
   const { error, element } = useContext(LiveContext);
+  const [last, setLast] = useState<ComponentType | null>();
   useEffect(() => {
     if (error !== undefined || element) onResult(error);
+    if (error !== undefined || !element) return undefined;
+    // Later, because an element that throws as it is rendered is replaced by its error before that.
+    const timer = setTimeout(() => setLast(() => element));
+    return () => clearTimeout(timer);
   }, [error, element, onResult]);
-  return null;
+  const Shown = element ?? last;
+  return <div data-outdated={error === undefined ? undefined : ''}>{Shown && <Shown />}</div>;
 }
 
 export interface RunningSampleProps {
@@ -30,8 +37,7 @@ export function RunningSample({ sample, onResult }: RunningSampleProps) {
       scope={scope}
       transformCode={noInline ? guardStatements : guardExpression}
     >
-      <LivePreview />
-      <Report onResult={onResult} />
+      <Result onResult={onResult} />
     </LiveProvider>
   );
 }

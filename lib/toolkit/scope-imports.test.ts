@@ -1,0 +1,14 @@
+import { scopeImports } from './scope-imports';
+
+test('imports what a sample uses, and no word of a text, a comment, a key or a member', () => {
+  const code = `// useRef is not needed.
+const catalogue = { ...english, german: 'useMemo' };
+render(<HUD {...useState(catalogue.useEffect)} />);`;
+  expect(scopeImports(code)).toBe(
+    "import { english } from 'eidos';\nimport { HUD } from 'eidos/react';\nimport { useState } from 'react';\n",
+  );
+});
+
+test('imports nothing where a sample has imports', () => {
+  expect(scopeImports("import { german } from 'eidos';\nuseState();")).toBe('');
+});
