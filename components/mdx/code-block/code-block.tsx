@@ -1,6 +1,6 @@
 import { translate } from '@/lib/translations/translate';
 import { callInline } from '@/lib/browser/page-load/inline-script';
-import { InlineScript } from '../../static-markup/inline-script';
+import { InlineScript } from '../../static-markup/static-markup';
 import { FoldButton, isFolded } from '../fold/fold-button';
 import syntax from './syntax.module.css';
 import { showOrigin } from './show-origin';
