@@ -63,7 +63,7 @@ describe('the copy button', () => {
       '$ npm test\\\n  --silent\n1 passed\n$ git push',
       'npm test\\\n  --silent\ngit push',
     ],
-    ['nothing of commands without prompts', 'npm test\ngit push', 'npm test\ngit push'],
+    ['no part of commands without prompts', 'npm test\ngit push', 'npm test\ngit push'],
   ])('leaves out %s of a shell block', async (_, code, copied) => {
     await show(`\`\`\`sh\n${code}\n\`\`\``);
     await userEvent.setup().click(copyButton());
