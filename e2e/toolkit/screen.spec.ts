@@ -121,7 +121,7 @@ test('a refused save is announced once, with the number of errors', async ({ pag
     });
   });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(/^Not saved: \d+ errors are left\.$/);
+  await expect(page.getByRole('status')).toHaveText(/^Not saved: \d+ errors to fix\.$/);
   await expect(textbox(page, 'Name')).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export function useListMessage({ status }: Choices, count: number, text: string)
 
 /** Below a control whose choices could not be loaded: the fact, and a button that tries again. */
 export function LoadFailure({ choices, inputId }: { choices: Choices; inputId: string }) {
-  const { announcer } = useScreen();
+  const { announcer, navigator } = useScreen();
   const { t } = useTranslator(englishChoices);
   const hasFailed = choices.status === 'failed';
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LoadFailure({ choices, inputId }: { choices: Choices; inputId: s
         className="eidos-button"
         onClick={() => {
           // The button is about to be removed, which must not lose the focus.
-          document.getElementById(inputId)?.focus();
+          navigator.find(inputId)?.focus();
           choices.retry();
         }}
       >

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControlAttributes } from '../fields/control';
 import type { ChoiceOption } from '../fields/choice-options';
+import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
@@ -64,6 +65,8 @@ export function Combobox(props: ComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<{ readonly key: string | undefined; readonly at: number }>();
   const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const readEarly = useEarlyEntry(text, props.onText);
   const listId = `${attributes.id}list`;
   const first = options.length > 0 && !isAmbiguous ? 0 : -1;
   const atFirst = isTyped ? first : options.findIndex(({ key }) => key === selected);
@@ -113,6 +116,10 @@ export function Combobox(props: ComboboxProps) {
     >
       <input
         {...attributes}
+        ref={(element) => {
+          input.current = element;
+          readEarly(element);
+        }}
         className="eidos-input eidos-combobox__input"
         role="combobox"
         aria-autocomplete="list"
@@ -143,7 +150,7 @@ export function Combobox(props: ComboboxProps) {
         // The focus stays in the input.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
-          document.getElementById(attributes.id)?.focus();
+          input.current?.focus();
           if (isOpen) close();
           else setOpen(true);
         }}

@@ -23,10 +23,10 @@ interface ComboboxListProps {
   onChoose: (option: ChoiceOption) => void;
 }
 
-/** Options that are drawn at once; more are drawn where the list is scrolled to its edge. */
+/** Options that are rendered at once; more are rendered where the list is scrolled to its edge. */
 const chunk = 100;
 
-/** The distance from the edge at which more options are drawn, in px. */
+/** The distance from the edge at which more options are rendered, in px. */
 const edge = 200;
 
 interface Range {
@@ -34,10 +34,10 @@ interface Range {
   readonly to: number;
 }
 
-/** The options to draw: those around the active one when it is not among the drawn ones. */
-function rangeWith(drawn: Range, active: number, count: number): Range {
-  const isDrawn = active < 0 || (active >= drawn.from && active < drawn.to);
-  if (isDrawn && drawn.from < count) return drawn;
+/** The options to render: those around the active one when it is not among the rendered ones. */
+function rangeWith(rendered: Range, active: number, count: number): Range {
+  const isRendered = active < 0 || (active >= rendered.from && active < rendered.to);
+  if (isRendered && rendered.from < count) return rendered;
   const from = Math.max(0, active - chunk / 2);
   return { from, to: from + chunk };
 }
@@ -46,23 +46,23 @@ function rangeWith(drawn: Range, active: number, count: number): Range {
 export function ComboboxList(props: ComboboxListProps) {
   const { id, anchor, label, options, active, selected, message, onChoose } = props;
   const popover = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<Range>({ from: 0, to: chunk });
-  const { from, to } = rangeWith(drawn, active, options.length);
+  const [rendered, setRendered] = useState<Range>({ from: 0, to: chunk });
+  const { from, to } = rangeWith(rendered, active, options.length);
   useListPopover(anchor, popover);
 
   useEffect(() => {
-    scrollWithin(popover.current, document.getElementById(`${id}${active}`));
-  }, [active, id]);
+    scrollWithin(popover.current, popover.current?.querySelector<HTMLElement>('[data-active]'));
+  }, [active]);
 
   function growAtEdge({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) {
     const isAtEnd = scrollTop + clientHeight > scrollHeight - edge && to < options.length;
     const isAtStart = scrollTop < edge && from > 0;
-    if (isAtEnd) setDrawn({ from, to: to + chunk });
-    else if (isAtStart) setDrawn({ from: Math.max(0, from - chunk), to });
+    if (isAtEnd) setRendered({ from, to: to + chunk });
+    else if (isAtStart) setRendered({ from: Math.max(0, from - chunk), to });
   }
 
   function handleClick({ target }: MouseEvent) {
-    const option = target instanceof Element ? target.closest('[role=option]') : null;
+    const option = (target as Element).closest('[role=option]');
     const chosen = option && options[Number(option.id.slice(id.length))];
     if (chosen) onChoose(chosen);
   }
@@ -100,7 +100,7 @@ export function ComboboxList(props: ComboboxListProps) {
 }
 
 /** Scrolls only the list; `scrollIntoView` may move the page as well. */
-function scrollWithin(list: HTMLElement | null, option: HTMLElement | null) {
+function scrollWithin(list: HTMLElement | null, option: HTMLElement | null | undefined) {
   if (!list || !option) return;
   const { offsetTop, offsetHeight } = option;
   const hidden = offsetTop + offsetHeight - list.scrollTop - list.clientHeight;

@@ -23,21 +23,24 @@ export function useListPopover(
     function place() {
       if (!anchor.current || !popover.current) return;
       const { top, bottom, left, width } = anchor.current.getBoundingClientRect();
-      const below = window.innerHeight - bottom - 2 * gap;
+      const { innerHeight, innerWidth } = anchor.current.ownerDocument.defaultView ?? window;
+      const below = innerHeight - bottom - 2 * gap;
       const isBelow = below >= Math.min(popover.current.scrollHeight, 240) || below >= top;
       const { style } = popover.current;
       style.left = `${Math.max(gap, left)}px`;
-      style.inlineSize = `${Math.min(width, window.innerWidth - 2 * gap)}px`;
+      style.inlineSize = `${Math.min(width, innerWidth - 2 * gap)}px`;
       style.maxBlockSize = `min(20rem, ${Math.max(0, isBelow ? below : top - 2 * gap)}px)`;
       style.top = isBelow ? `${bottom + gap}px` : 'auto';
-      style.bottom = isBelow ? 'auto' : `${window.innerHeight - top + gap}px`;
+      style.bottom = isBelow ? 'auto' : `${innerHeight - top + gap}px`;
     }
     place();
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
+    const view = anchor.current?.ownerDocument.defaultView;
+    if (!view) return undefined;
+    view.addEventListener('scroll', place, { capture: true, passive: true });
+    view.addEventListener('resize', place);
     return () => {
-      window.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
+      view.removeEventListener('scroll', place, { capture: true });
+      view.removeEventListener('resize', place);
     };
   });
 }

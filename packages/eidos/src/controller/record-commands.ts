@@ -4,7 +4,7 @@ import { apply } from './apply';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
 import type { Store } from './create-store';
 import type { ServerUpdates } from './server-updates';
-import { isWithin, childById, type FieldId, toFieldId } from './field-id';
+import { isWithin, childById, type FieldId, toFieldId, toPointer } from './field-id';
 import { placeRefusal, isRefusal, warnOfUnbranded } from './refuse';
 import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
 import { type Pointer, splitPointer } from '../json/json-pointer';
@@ -199,7 +199,9 @@ function metaAfterSave({ lookup, state }: View, sent: Json): FormMeta {
 /** The uploads of one record that are under way. */
 interface Uploads {
   /** Each with the value that it is for; they resolve to whether the file is stored. */
-  readonly running: Map<Promise<boolean>, Pointer>;
+  readonly running: Map<Promise<boolean>, FieldId>;
+  /** What ends them when the screen is gone. */
+  readonly aborts: Set<AbortController>;
   readonly listeners: Set<() => void>;
   /** A submit waits for them. */
   isAwaited: boolean;
@@ -209,15 +211,20 @@ const known = new WeakMap<Store, Uploads>();
 
 /** The uploads of a record, which its submits wait for. */
 export function uploadsOf(store: Store): Uploads {
-  const uploads = known.get(store) ?? { running: new Map(), listeners: new Set(), isAwaited: false };
+  const uploads = known.get(store) ?? {
+    running: new Map(),
+    aborts: new Set(),
+    listeners: new Set(),
+    isAwaited: false,
+  };
   known.set(store, uploads);
   return uploads;
 }
 
 /** Makes a submit wait for an upload. */
-export function trackUpload(store: Store, pointer: Pointer, stored: Promise<boolean>): void {
+export function trackUpload(store: Store, id: FieldId, stored: Promise<boolean>): void {
   const { running } = uploadsOf(store);
-  running.set(stored, pointer);
+  running.set(stored, id);
   void stored.then(() => running.delete(stored));
 }
 
@@ -231,7 +238,12 @@ async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
   };
   setAwaited(true);
   while (uploads.running.size > 0) {
-    for (const [stored, pointer] of [...uploads.running]) if (!(await stored)) failed.push(pointer);
+    for (const [stored, id] of [...uploads.running]) {
+      if (await stored) continue;
+      const { state, lookup } = store.view;
+      const pointer = toPointer(state.content.data, id, lookup.keys);
+      if (pointer !== undefined) failed.push(pointer);
+    }
   }
   setAwaited(false);
   return failed;

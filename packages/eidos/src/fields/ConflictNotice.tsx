@@ -1,5 +1,6 @@
 import type { FieldSnapshot } from '../controller/controller';
 import { useController } from '../hooks/use-controller';
+import { useScreen } from '../parts/screen-context';
 import { useTranslator } from '../translations/translations-context';
 import type { Control } from './control';
 import { valueText } from './value-text';
@@ -13,13 +14,14 @@ interface ConflictedControl extends Pick<Control, 'label' | 'node' | 'pointer'> 
 /** Shows that the server sent a different value during an edit, and lets the user choose between the two. */
 export function ConflictNotice({ control }: { control: ConflictedControl }) {
   const controller = useController();
+  const { navigator } = useScreen();
   const translator = useTranslator();
   const { t } = translator;
   const { field, ids, label, node, pointer } = control;
   function resolve(keep: 'mine' | 'theirs') {
     controller.resolveConflict(pointer, keep);
     // The buttons are about to be removed, which must not lose the focus.
-    document.getElementById(ids.control)?.focus();
+    navigator.find(ids.control)?.focus();
   }
   const isLarge = typeof field.conflict?.theirs === 'object' && field.conflict.theirs !== null;
   const words =

@@ -119,7 +119,7 @@ describe('a field', () => {
   it('inside a table cell keeps its label for assistive technology only', async () => {
     const { container } = renderScreen(objectSchema({ name }), {
       children: (
-        <FrameContext.Provider value={{ dress: 'bare', label: 'Name, row 3' }}>
+        <FrameContext.Provider value={{ kind: 'cell', label: 'Name, row 3' }}>
           <StringField pointer="/name" />
         </FrameContext.Provider>
       ),

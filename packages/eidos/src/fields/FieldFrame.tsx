@@ -18,7 +18,7 @@ export interface FieldFrameProps {
 export function FieldFrame({ control, children, labels = 'control' }: FieldFrameProps) {
   const { node, field, ids, invalid, frame } = control;
   const translator = useTranslator();
-  const isBare = frame.dress === 'bare';
+  const isBare = frame.kind === 'cell';
   // Disables every control inside, radio buttons included.
   const Box = node.disabled ? 'fieldset' : 'div';
   const Label = labels === 'control' ? 'label' : 'span';

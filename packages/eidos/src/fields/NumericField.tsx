@@ -68,7 +68,7 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
     const count = stepKeys[event.key];
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     // Inside a table the arrow keys belong to the grid, and text that is not a number must not be replaced.
-    if (!count || hasModifier || isComposing(event.nativeEvent) || frame.dress === 'bare') return;
+    if (!count || hasModifier || isComposing(event.nativeEvent) || frame.kind === 'cell') return;
     if (text !== '' && text !== nothing && !parseNumber(text, locale).ok) return;
     event.preventDefault();
     const next = stepNumber(typeof value === 'number' ? value : undefined, count, node);

@@ -19,7 +19,7 @@ export type ChoiceWidget = 'radio' | 'select';
 export function choiceWidget(control: Control, count: number, requested?: string): ChoiceWidget {
   const name = requested ?? control.node.widget;
   if (name === 'radio' || name === 'select') return name;
-  return count <= 4 && control.frame.dress === 'full' ? 'radio' : 'select';
+  return count <= 4 && control.frame.kind === 'field' ? 'radio' : 'select';
 }
 
 /** Options for a fixed list of values, the one that is selected, and how to select another. */

@@ -122,9 +122,9 @@ export function expectKind<Kind extends NodeKind>(
   const fix = advice(
     () =>
       process.env.NODE_ENV !== 'production' &&
-      ` It draws the kind ${kinds.map((kind) => `"${kind}"`).join(' or ')}. Use <EidosPart pointer="${pointer}" />, or correct the pointer.`,
+      ` It renders the kind ${kinds.map((kind) => `"${kind}"`).join(' or ')}. Use <EidosPart pointer="${pointer}" />, or correct the pointer.`,
   );
   throw new Error(
-    `<${component} pointer="${pointer}"> cannot draw a value of the kind "${node.kind}".${fix}`,
+    `<${component} pointer="${pointer}"> cannot render a value of the kind "${node.kind}".${fix}`,
   );
 }

@@ -10,7 +10,7 @@ import { OfferNotice } from './OfferNotice';
 /** The schema's description; inside a table cell it is only for assistive technology. */
 export function fieldDescription({ node, ids, frame }: Control, { wordsOf }: Translator): ReactNode {
   if (node.description === undefined) return null;
-  const className = frame.dress === 'bare' ? 'eidos-visually-hidden' : 'eidos-field__description';
+  const className = frame.kind === 'cell' ? 'eidos-visually-hidden' : 'eidos-field__description';
   return (
     <p id={ids.description} className={className}>
       {wordsOf(node, 'description')}
@@ -30,8 +30,8 @@ export function fieldNotes(control: Control, { t, wordsOf }: Translator): ReactN
       )}
       {invalid && <ErrorMessages control={control} />}
       {field.conflict && <ConflictNotice control={control} />}
-      {field.offer !== undefined && frame.dress === 'full' && <OfferNotice control={control} />}
-      {node.help !== undefined && frame.dress === 'full' && (
+      {field.offer !== undefined && frame.kind === 'field' && <OfferNotice control={control} />}
+      {node.help !== undefined && frame.kind === 'field' && (
         <details className="eidos-field__help">
           <summary>{t('field.help', { label })}</summary>
           <p>{wordsOf(node, 'help')}</p>

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** How much a field shows around its control: everything (`full`) or nothing (`bare`, inside a table cell). */
+/** Where a field is: by itself, or inside a table cell. */
 export interface FrameStyle {
-  /** `full` shows the label, texts and errors; `bare` provides them to assistive technology only. */
-  readonly dress: 'full' | 'bare';
+  /** `field` shows the label, texts and errors; `cell` provides them to assistive technology only. */
+  readonly kind: 'field' | 'cell';
   /**
    * The name of the control inside a cell, such as "Amount, row 3".
    * @default the label of the field
@@ -13,5 +13,5 @@ export interface FrameStyle {
   readonly isTyped?: boolean;
 }
 
-/** Tables provide `bare`, so that any registered field fits into a cell. */
-export const FrameContext = createContext<FrameStyle>({ dress: 'full' });
+/** Tables provide `cell`, so that any registered field fits into a cell. */
+export const FrameContext = createContext<FrameStyle>({ kind: 'field' });

@@ -10,7 +10,7 @@ export function labelWords(control: Control, { t }: Translator): ReactNode {
   const { node, frame, label } = control;
   const isRequired = mustBeFilled(control) && !node.readOnly;
   // React creates no node of its own for a single text.
-  if (frame.dress === 'bare' || (!isRequired && !node.deprecated)) return label;
+  if (frame.kind === 'cell' || (!isRequired && !node.deprecated)) return label;
   return (
     <>
       {label}

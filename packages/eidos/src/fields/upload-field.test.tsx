@@ -1,9 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
-import { createRegistry } from '../parts/registry';
+import { EidosPart } from '../parts/EidosPart';
+import { createRegistry, mergeRegistries } from '../parts/registry';
 import { EidosScreen } from '../screen/EidosScreen';
+import { listRegistry } from '../screen/list-registry';
 import { expectAccessible } from '../testing/expect-accessible';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { uploadField, type UploadOptions } from './upload-field';
@@ -39,6 +42,17 @@ function renderSaving() {
   const controller = createController<unknown>(compileEidos(schema), { onSubmit });
   render(<EidosScreen controller={controller} registry={registry} />);
   return { controller, onSubmit, uploads, user: userEvent.setup() };
+}
+
+/** A field that leaves the screen and comes back, like that of a table cell. */
+function Closable() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <EidosPart pointer="/photo" />}
+      <button onClick={() => setOpen(!isOpen)}>Close</button>
+    </>
+  );
 }
 
 const settle = (end: () => void) =>
@@ -105,6 +119,42 @@ it('stores only the file that was chosen last, and none that was cancelled', asy
   await user.upload(input(), file('fourth.png'));
   unmount();
   expect(uploads[3]!.signal.aborted).toBe(true);
+});
+
+it('goes to the row that it was chosen in, which has moved since, and to none that is gone', async () => {
+  const item = objectSchema({ photo: { type: 'string', 'x-eidos': { widget: 'file' } } });
+  const { registry, uploads } = createUploads();
+  const list = { type: 'array', items: item, 'x-eidos': { widget: 'cards' } };
+  const { controller, user } = renderScreen(objectSchema({ list }), {
+    registry: mergeRegistries(listRegistry, registry),
+    data: { list: [{}, {}, {}] },
+  });
+  const inputs = () => screen.getAllByLabelText(/Photo/);
+  await user.upload(inputs()[0]!, file('first.png'));
+  await user.upload(inputs()[1]!, file('second.png'));
+  await user.upload(inputs()[2]!, file('third.png'));
+  act(() => {
+    controller.removeRow('/list', 0);
+    controller.insertRow('/list', 0);
+    controller.moveRow('/list', 2, 0);
+  });
+  expect(uploads.map(({ signal }) => signal.aborted)).toEqual([true, false, false]);
+  for (const [at, name] of ['first', 'second', 'third'].entries())
+    await settle(() => uploads[at]!.store(name));
+  expect(controller.get('/list')).toEqual([{ photo: 'third' }, {}, { photo: 'second' }]);
+});
+
+it('goes on while its field is not on the screen', async () => {
+  const { registry, uploads } = createUploads();
+  const { controller, user } = renderScreen(schema, { registry, children: <Closable /> });
+  await user.upload(input(), file('cat.png'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(uploads[0]!.signal.aborted).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(input()).toHaveAccessibleDescription('Uploading cat.png…');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await settle(() => uploads[0]!.store('cat'));
+  expect(controller.get('/photo')).toBe('cat');
 });
 
 it('is waited for by Save, which says so, and saves nothing without the file', async () => {

@@ -7,6 +7,7 @@ import { addError, addHint, tieControl } from './control';
 import { FieldFrame } from './FieldFrame';
 import { ReadOnlyField } from './ReadOnlyField';
 import { useControl } from './use-control';
+import { useEarlyRead } from './use-early-entry';
 import { type Upload, type UploadState, useUpload } from './use-upload';
 
 /** How an upload field looks, besides its function. */
@@ -15,12 +16,12 @@ export interface UploadOptions {
   accept?: string;
   /**
    * Returns the name of a stored value.
-   * @default the last part of the address
+   * @default the last part of the URL
    */
   nameOf?: (value: JsonValue) => string;
 }
 
-/** The last part of an address, as people read it. */
+/** The last part of a URL, as people read it. */
 function lastPart(value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const [path = ''] = text.split(/[?#]/, 1);
@@ -33,7 +34,7 @@ function lastPart(value: JsonValue): string {
 }
 
 /** The words about the last file: those of an error of the application, never those of a failed request. */
-function useUploadWords(state: UploadState) {
+function useUploadText(state: UploadState) {
   const { t } = useTranslator(englishFiles);
   if (state.status === 'idle') return {};
   const { name } = state;
@@ -53,30 +54,37 @@ function useUploadWords(state: UploadState) {
  * Creates a part for `createRegistry` that uploads a file as soon as it is chosen and stores what `upload` returns. Create it
  * outside components.
  *
- * @param upload Stores a file and returns what the data holds for it, such as its address.
+ * @param upload Stores a file and returns what the data holds for it, such as its URL.
  */
 export function uploadField(upload: Upload, { accept, nameOf = lastPart }: UploadOptions = {}): Part {
   function UploadField({ pointer }: PartProps) {
     const plain = useControl(pointer);
-    const { announcer } = useScreen();
+    const { announcer, navigator } = useScreen();
     const { t } = useTranslator(englishFiles);
-    const { state, send, cancel } = useUpload(upload, pointer, (value, name) => {
-      plain.set(value);
+    const { state, send, cancel } = useUpload(upload, pointer, (name) => {
       announcer.announce(t('upload.done', { name }));
     });
-    const { error, hint } = useUploadWords(state);
+    const { error, hint } = useUploadText(state);
+    const readEarly = useEarlyRead<HTMLInputElement>(({ files }) => choose(files?.[0]));
     if (plain.node.readOnly) return <ReadOnlyField control={plain} />;
     const { value, ids } = plain;
     const stored = value === undefined || value === null ? undefined : nameOf(value);
     // Choosing a file moves the focus out of the field, which would report it as empty while the file is on its way.
-    const calm = state.status === 'idle' ? plain : tieControl({ ...plain, messages: [] });
-    const control = addError(addHint(calm, hint ?? stored), error);
-    const focus = () => document.getElementById(ids.control)?.focus();
+    const withoutErrorsWhileUploading =
+      state.status === 'idle' ? plain : tieControl({ ...plain, messages: [] });
+    const control = addError(addHint(withoutErrorsWhileUploading, hint ?? stored), error);
+    const focus = () => navigator.find(ids.control)?.focus();
+    function choose(file: File | undefined) {
+      if (!file) return;
+      send(file);
+      announcer.announce(t('upload.sending', { name: file.name }));
+    }
     return (
       <FieldFrame control={control}>
         <div className="eidos-upload">
           <input
             {...control.attributes}
+            ref={readEarly}
             type="file"
             className="eidos-upload__input"
             accept={accept}
@@ -84,9 +92,7 @@ export function uploadField(upload: Upload, { accept, nameOf = lastPart }: Uploa
               const file = target.files?.[0];
               // The same file can be chosen again after it failed.
               target.value = '';
-              if (!file) return;
-              send(file);
-              announcer.announce(t('upload.sending', { name: file.name }));
+              choose(file);
             }}
           />
           {state.status === 'sending' && (

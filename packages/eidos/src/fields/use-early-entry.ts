@@ -3,9 +3,26 @@ import { useState } from 'react';
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Reads what was typed into server-rendered HTML before the scripts loaded: React keeps it in the element at first,
- * but would overwrite it at the next render. The returned function is the element's `ref`: an effect for each of a
- * thousand fields would take longer.
+ * Reads what was entered into server-rendered HTML before the scripts loaded: React keeps it in the element at first, but
+ * would overwrite it at the next render. The returned function is the element's `ref`: an effect for each of a thousand
+ * fields would take longer.
+ *
+ * @param read Called once with the element.
+ */
+export function useEarlyRead<Element>(read: (element: Element) => void): (element: Element | null) => void {
+  const [readOnce] = useState(() => {
+    let isFirst = true;
+    return (element: Element | null) => {
+      if (!element || !isFirst) return;
+      isFirst = false;
+      read(element);
+    };
+  });
+  return readOnce;
+}
+
+/**
+ * The same for the value of an input, or the state of a checkbox.
  *
  * @param rendered The value that was rendered into the element first.
  * @param take Called once with the value that was entered instead.
@@ -14,24 +31,18 @@ export function useEarlyEntry<Value extends string | boolean>(
   rendered: Value,
   take: (entered: Value) => void,
 ): (element: Input | null) => void {
-  const [read] = useState(() => {
-    let isFirst = true;
-    return (element: Input | null) => {
-      if (!element || !isFirst) return;
-      isFirst = false;
-      const entered = typeof rendered === 'string' ? element.value : (element as HTMLInputElement).checked;
-      // What React has created itself shows what was rendered.
-      if (entered !== rendered && entered !== asShown(element, rendered)) take(entered as Value);
-    };
+  return useEarlyRead<Input>((element) => {
+    const entered = typeof rendered === 'string' ? element.value : (element as HTMLInputElement).checked;
+    // What React has created itself shows what was rendered.
+    if (entered !== rendered && entered !== asShown(element, rendered)) take(entered as Value);
   });
-  return read;
 }
 
 /** The element's value before any edit: some inputs normalise their value, such as line ends. */
 function asShown(element: Input, rendered: string | boolean): string | boolean {
   if (typeof rendered === 'boolean') return rendered;
-  const probe = document.createElement(element.localName) as HTMLInputElement;
-  if (element instanceof HTMLInputElement) probe.type = element.type;
+  const probe = element.ownerDocument.createElement(element.localName) as HTMLInputElement;
+  if (element.localName === 'input') probe.type = element.type;
   probe.value = rendered;
   return probe.value;
 }
@@ -46,17 +57,11 @@ export function useEarlyChoice(
   selected: string | undefined,
   take: (key: string) => void,
 ): (element: HTMLElement | null) => void {
-  const [read] = useState(() => {
-    let isFirst = true;
-    return (element: HTMLElement | null) => {
-      if (!element || !isFirst) return;
-      isFirst = false;
-      const source =
-        element instanceof HTMLSelectElement
-          ? element
-          : element.querySelector<HTMLInputElement>('input:checked');
-      if (source && source.value !== '' && source.value !== selected) take(source.value);
-    };
+  return useEarlyRead<HTMLElement>((element) => {
+    const source =
+      element.localName === 'select'
+        ? (element as HTMLSelectElement)
+        : element.querySelector<HTMLInputElement>('input:checked');
+    if (source && source.value !== '' && source.value !== selected) take(source.value);
   });
-  return read;
 }

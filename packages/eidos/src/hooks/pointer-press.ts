@@ -41,8 +41,10 @@ function watch(change: 'addEventListener' | 'removeEventListener'): void {
   for (const type of ends) window[change](type, end as EventListener, true);
 }
 
-function begin({ target }: Event): void {
+function begin(event: Event): void {
   forget();
+  // At the window, the target of a press in a shadow root is the host of the root.
+  const [target] = event.composedPath();
   pressed = target instanceof Element ? target : document.documentElement;
 }
 

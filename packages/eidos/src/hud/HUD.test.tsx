@@ -103,7 +103,7 @@ describe('HUD', () => {
     await user.click(button('Save'));
     expect(onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(name()).toHaveFocus());
-    await waitFor(() => expect(spoken()).toBe('Not saved: 1 error is left.'));
+    await waitFor(() => expect(spoken()).toBe('Not saved: 1 error to fix.'));
   });
 
   it('does not move away from under the pointer because a field that loses the focus shows its errors', async () => {

@@ -6,10 +6,10 @@ import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 import { useTranslator } from '../translations/translations-context';
-import { Fold } from './Fold';
+import { Collapsible } from './Collapsible';
 import { GroupPresence } from './GroupPart';
 
-/** A group of any layout that can be folded, for the hint `collapsible`. Going to an error inside opens it. */
+/** A group of any layout that can be collapsed, for the hint `collapsible`. Going to an error inside opens it. */
 export function CollapsiblePart({ pointer }: PartProps) {
   const control = useControl(pointer);
   const translator = useTranslator();
@@ -22,7 +22,7 @@ export function CollapsiblePart({ pointer }: PartProps) {
     return { pointer, node, isNamed: true, discriminator };
   }, [pointer, group, discriminator]);
   return (
-    <Fold
+    <Collapsible
       pointer={pointer}
       pointers={[pointer]}
       label={control.label}
@@ -36,6 +36,6 @@ export function CollapsiblePart({ pointer }: PartProps) {
       </OptionContext.Provider>
       {fieldNotes(control, translator)}
       {around?.pointer !== pointer && <GroupPresence control={control} />}
-    </Fold>
+    </Collapsible>
   );
 }

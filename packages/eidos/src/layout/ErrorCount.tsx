@@ -1,7 +1,7 @@
 import { englishLayout } from '../translations/english-layout';
 import { useTranslator } from '../translations/translations-context';
 
-/** The number of errors behind a tab or in a folded part; nothing when there are none. */
+/** The number of errors behind a tab or in a collapsed part; nothing when there are none. */
 export function ErrorCount({ count }: { count: number }) {
   const { t } = useTranslator(englishLayout);
   if (count === 0) return null;

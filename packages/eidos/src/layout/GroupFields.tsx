@@ -4,25 +4,25 @@ import { childNode } from '../controller/node-tree';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import { useTranslator } from '../translations/translations-context';
-import { Fold } from './Fold';
+import { Collapsible } from './Collapsible';
 
 interface GroupFieldsProps {
   pointer: Pointer;
   group: GroupNode;
-  /** The fields to draw, in the order of the screen. */
+  /** The fields to render, in the order of the screen. */
   names: readonly string[];
 }
 
 /** Fields of a group in their sections, each as wide as its `span`. */
 export function GroupFields({ pointer, group, names }: GroupFieldsProps) {
   if (group.sections === undefined) return <FieldGrid pointer={pointer} group={group} names={names} />;
-  const drawn = group.sections.map(({ heading, children }) => ({
+  const sections = group.sections.map(({ heading, children }) => ({
     heading,
     names: children.filter((name) => names.includes(name)),
   }));
   return (
     <div className="eidos-group">
-      {drawn.map(
+      {sections.map(
         (section, place) =>
           section.names.length > 0 && (
             <SectionFrame key={place} pointer={pointer} names={section.names} heading={section.heading}>
@@ -47,9 +47,9 @@ function SectionFrame({ pointer, names, heading, children }: SectionFrameProps) 
   if (heading.collapsible !== undefined) {
     const pointers = names.map((name) => joinPointer(pointer, name));
     return (
-      <Fold pointer={pointer} pointers={pointers} label={words} collapsible={heading.collapsible}>
+      <Collapsible pointer={pointer} pointers={pointers} label={words} collapsible={heading.collapsible}>
         {children}
-      </Fold>
+      </Collapsible>
     );
   }
   return (

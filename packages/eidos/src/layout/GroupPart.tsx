@@ -71,7 +71,7 @@ function NamedFrame({ control, children }: { control: Control; children: ReactNo
 }
 
 function isOptional({ node, field, frame }: Control): boolean {
-  const isEditable = !node.readOnly && !node.disabled && frame.dress === 'full';
+  const isEditable = !node.readOnly && !node.disabled && frame.kind === 'field';
   return node.kind === 'group' && isEditable && (!field.required || node.nullable);
 }
 

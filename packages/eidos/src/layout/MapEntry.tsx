@@ -4,11 +4,11 @@ import type { Control } from '../fields/control';
 import { useController } from '../hooks/use-controller';
 import { joinPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
-import { usePendingEntry } from '../parts/screen-context';
+import { usePendingEntry, useScreen } from '../parts/screen-context';
 import { englishOpen } from '../translations/english-open';
 import { useTranslator } from '../translations/translations-context';
 import { NameInput } from './NameInput';
-import { nameFault } from './map-entries';
+import { nameError } from './map-entries';
 
 interface MapEntryProps {
   map: Control;
@@ -19,12 +19,13 @@ interface MapEntryProps {
 /** One value of a map: its name, its value and a button that removes both. */
 export function MapEntry({ map, node, name }: MapEntryProps) {
   const controller = useController();
+  const { navigator } = useScreen();
   const { t } = useTranslator(englishOpen);
   const [typed, setTyped] = useState(name);
-  const fault = typed === name ? undefined : nameFault(node, controller.get(map.pointer), typed);
+  const error = typed === name ? undefined : nameError(node, controller.get(map.pointer), typed);
   const pointer = joinPointer(map.pointer, name);
   const rename = () => {
-    if (typed !== name && fault === undefined) controller.renameEntry(map.pointer, name, typed);
+    if (typed !== name && error === undefined) controller.renameEntry(map.pointer, name, typed);
   };
   usePendingEntry(rename);
   return (
@@ -33,7 +34,7 @@ export function MapEntry({ map, node, name }: MapEntryProps) {
         label={t('map.name')}
         value={typed}
         original={name}
-        message={fault && t(fault)}
+        message={error && t(error)}
         onChange={setTyped}
         onDone={rename}
       />
@@ -43,7 +44,7 @@ export function MapEntry({ map, node, name }: MapEntryProps) {
         className="eidos-button"
         onClick={() => {
           controller.set(pointer, undefined);
-          document.getElementById(`${map.ids.control}new`)?.focus();
+          navigator.find(`${map.ids.control}new`)?.focus();
         }}
       >
         {t('group.remove', { label: name })}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
 
 interface NameInputProps {
@@ -28,6 +29,7 @@ export function NameInput({
 }: NameInputProps) {
   const own = useId();
   const input = id ?? `${own}name`;
+  const readEarly = useEarlyEntry(value, onChange);
   return (
     <div className="eidos-field" data-invalid={message !== undefined || undefined}>
       <label className="eidos-field__label" htmlFor={input}>
@@ -36,6 +38,7 @@ export function NameInput({
       <input
         id={input}
         className="eidos-input"
+        ref={readEarly}
         value={value}
         spellCheck={false}
         aria-invalid={message !== undefined || undefined}

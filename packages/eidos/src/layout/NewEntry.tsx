@@ -7,7 +7,7 @@ import { useScreen } from '../parts/screen-context';
 import { englishOpen } from '../translations/english-open';
 import { useTranslator } from '../translations/translations-context';
 import { NameInput } from './NameInput';
-import { nameFault, newValue } from './map-entries';
+import { nameError, newValue } from './map-entries';
 
 /** The field for another name of a map, and the button that adds it. */
 export function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
@@ -15,9 +15,9 @@ export function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
   const { navigator } = useScreen();
   const { t } = useTranslator(englishOpen);
   const [name, setName] = useState('');
-  const fault = name === '' ? undefined : nameFault(node, controller.get(map.pointer), name);
+  const error = name === '' ? undefined : nameError(node, controller.get(map.pointer), name);
   const add = () => {
-    if (name === '' || fault !== undefined) return;
+    if (name === '' || error !== undefined) return;
     const pointer = joinPointer(map.pointer, name);
     controller.set(pointer, newValue(node, name));
     setName('');
@@ -31,7 +31,7 @@ export function NewEntry({ map, node }: { map: Control; node: GroupNode }) {
         label={t('map.newName', { label: map.label })}
         value={name}
         original=""
-        message={fault && t(fault)}
+        message={error && t(error)}
         onChange={setName}
         onEnter={add}
       />

@@ -5,7 +5,7 @@ import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 
 /** Why a name cannot be added to a map, as the key of its message. */
-export function nameFault(
+export function nameError(
   node: GroupNode,
   value: unknown,
   name: string,

@@ -30,10 +30,10 @@ export function Cards({ pointer }: PartProps) {
   const isKept = keys.length <= minItems && (control.field.required || control.field.stored);
   const buttonId = `${control.ids.control}add`;
 
-  /** Focuses the first field of a card, or the button below when there is none, after React has drawn the change. */
+  /** Focuses the first field of a card, or the button below when there is none, after React has rendered the change. */
   function focusCard(index: number) {
     setTimeout(() => {
-      const button = document.getElementById(buttonId);
+      const button = navigator.find(buttonId);
       if (index >= controller.getRowKeys(pointer).length) button?.focus();
       else navigator.focus(joinPointer(pointer, index));
     });

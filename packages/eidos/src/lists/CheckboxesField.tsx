@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import type { Choice } from '../compiler/node';
 import { equalJson } from '../json/json-object';
 import { FieldFrame } from '../fields/FieldFrame';
+import { useEarlyRead } from '../fields/use-early-entry';
 import { valueText } from '../fields/value-text';
 import type { JsonValue } from '../json/json-schema';
 import type { PartProps } from '../parts/registry';
@@ -33,6 +34,12 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
   const has = (values: readonly JsonValue[], value: JsonValue) => values.some((one) => equalJson(one, value));
   const listed = choices.map(({ value }) => value);
   const all = [...listed, ...items.filter((item, at) => !has(listed, item) && items.indexOf(item) === at)];
+  const readEarly = useEarlyRead<HTMLElement>((group) => {
+    const boxes = [...group.querySelectorAll('input')];
+    const isEntered = (value: JsonValue, at: number) => boxes[at]?.checked ?? has(items, value);
+    if (!all.every((value, at) => isEntered(value, at) === has(items, value)))
+      setItems(all.filter(isEntered));
+  });
   function toggle(value: JsonValue) {
     const isTicked = has(items, value);
     setItems(all.filter((one) => (equalJson(one, value) ? !isTicked : has(items, one))));
@@ -42,6 +49,7 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
   }
   return (
     <div
+      ref={readEarly}
       id={ids.control}
       className="eidos-boxes"
       role="group"

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useScreen } from '../parts/screen-context';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../translations/translations-context';
 
@@ -32,8 +33,7 @@ const forward = (element: Element) =>
 /** Focuses the last tag before an input; called for the keys that leave the start of its text. */
 export function focusLastTag({ currentTarget, key }: KeyboardEvent<HTMLInputElement>): boolean {
   const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
-  const list = document.getElementById(`${currentTarget.id}tags`);
-  const last = list?.querySelector<HTMLElement>('li:last-child > button');
+  const last = currentTarget.closest('.eidos-tags')?.querySelector<HTMLElement>('li:last-child > button');
   if (!last || !isAtStart || key !== back(currentTarget)) return false;
   last.focus();
   return true;
@@ -45,10 +45,12 @@ export function focusLastTag({ currentTarget, key }: KeyboardEvent<HTMLInputElem
  */
 export function TagList({ tags, label, inputId, onRemove }: TagListProps) {
   const { t } = useTranslator(englishLists);
+  const { navigator } = useScreen();
+  const list = useRef<HTMLUListElement>(null);
   if (tags.length === 0) return null;
   const focus = (index: number) => {
-    const buttons = document.getElementById(`${inputId}tags`)?.querySelectorAll<HTMLElement>('button');
-    (buttons?.[index] ?? document.getElementById(inputId))?.focus();
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[index] ?? navigator.find(inputId))?.focus();
   };
   function remove(index: number) {
     // The button is about to be removed, which must not lose the focus.
@@ -67,7 +69,7 @@ export function TagList({ tags, label, inputId, onRemove }: TagListProps) {
     event.stopPropagation();
   }
   return (
-    <ul id={`${inputId}tags`} className="eidos-tags__list" aria-label={t('tags.list', { label })}>
+    <ul ref={list} className="eidos-tags__list" aria-label={t('tags.list', { label })}>
       {tags.map((tag, index) => (
         <li key={tag.key} className="eidos-tags__tag" data-invalid={tag.invalid || undefined}>
           {tag.label}

@@ -3,6 +3,7 @@ import { equalJson } from '../json/json-object';
 import { advice } from '../development/advice';
 import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
+import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../fields/value-text';
 import { isComposing } from '../hooks/pointer-press';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
@@ -51,6 +52,7 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
   const { t, wordsOf } = useTranslator(englishLists);
   const { announcer } = useScreen();
   const [text, setText] = useState('');
+  const readEarly = useEarlyEntry('', enter);
   usePendingEntry(complete);
 
   /** Adds all texts as one step. */
@@ -116,6 +118,7 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
       {(attributes) => (
         <input
           {...attributes}
+          ref={readEarly}
           className="eidos-input"
           placeholder={wordsOf(node, 'placeholder') ?? wordsOf(node.row, 'placeholder')}
           value={text}

@@ -28,11 +28,11 @@ describe('the announcer', () => {
 
   it('announces that a save was refused instead of the errors of its fields', async () => {
     const { announcer, said } = listen();
-    announcer.announceRefusal('Not saved: 2 errors are left.');
+    announcer.announceRefusal('Not saved: 2 errors to fix.');
     announcer.announceError('Name: Fill in this field.');
     announcer.announceError('Age: Fill in this field.');
     await jest.runAllTimersAsync();
-    expect(said).toEqual(['Not saved: 2 errors are left.']);
+    expect(said).toEqual(['Not saved: 2 errors to fix.']);
     announcer.announceError('Name: Fill in this field.');
     await jest.runAllTimersAsync();
     expect(said.at(-1)).toBe('Name: Fill in this field.');

@@ -6,6 +6,10 @@ import type { Pointer } from '../json/json-pointer';
  * view.
  */
 export interface Navigator {
+  /** Finds elements from now on in the document or shadow root of `element`. */
+  readonly lookIn: (element: Element) => void;
+  /** The element of the screen with an id. */
+  readonly find: (id: string) => HTMLElement | null;
   /** Registers a part that hides values below `pointer`; `reveal` brings `target` into the document. */
   readonly addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => () => void;
   /** Registers the element that is focused for `pointer`. */
@@ -40,7 +44,14 @@ export function createNavigator(): Navigator {
 
   const pending = new Set<() => void>();
 
+  let root: Partial<Pick<Document | ShadowRoot, 'getElementById'>> = {};
+
   return {
+    lookIn(element) {
+      root = element.getRootNode() as Document | ShadowRoot;
+    },
+    // A dialog of a screen in a shadow root may be in the document around it.
+    find: (id) => root.getElementById?.(id) ?? document.getElementById(id),
     addPending(complete) {
       pending.add(complete);
       return () => pending.delete(complete);

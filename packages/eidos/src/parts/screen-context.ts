@@ -51,7 +51,7 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
 export function useFocusTarget(pointer: Pointer, id: string): void {
   const { navigator } = useScreen();
   useEffect(
-    () => navigator.addTarget(pointer, () => focusable(document.getElementById(id))),
+    () => navigator.addTarget(pointer, () => focusable(navigator.find(id))),
     [navigator, pointer, id],
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Controller } from '../controller/controller';
+import { storeOf } from '../controller/create-controller';
+import { uploadsOf } from '../controller/record-commands';
 import { watchPresses } from '../hooks/pointer-press';
 import { TranslationsContext } from '../translations/translations-context';
 import { translatorOf, type TranslatorOptions } from '../translations/translator';
@@ -46,6 +48,7 @@ export function EidosProvider({ controller, registry, translations, children }: 
   const translator = useTranslations(translations);
   useEffect(() => controller.setLocale(translator), [controller, translator]);
   useEffect(watchPresses, []);
+  useEffect(() => () => uploadsOf(storeOf(controller)).aborts.forEach((one) => one.abort()), [controller]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
     () => createAnnouncer((count) => translator.t('hud.errors', { count })),

@@ -15,6 +15,7 @@ import { objectSchema } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { EidosScreen, type EidosScreenProps } from './EidosScreen';
 import { createRegistry, type PartProps } from '../parts/registry';
+import { listRegistry } from './list-registry';
 import { preloadScreen } from './preload-screen';
 
 beforeAll(() => preloadScreen());
@@ -32,6 +33,34 @@ function renderEidos(schema: JsonSchema, props: Partial<EidosScreenProps> = {}) 
 }
 
 const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('Ctrl+S saves what is in an input but not in the data yet: a tag, a choice and the name of an entry', async () => {
+  const strings = { type: 'array', uniqueItems: true, items: { type: 'string' } };
+  const town = { type: 'string', enum: ['Bern', 'Wien'] };
+  const fields = compileEidos({
+    type: 'object',
+    properties: {
+      tags: strings,
+      town: { ...town, 'x-eidos': { widget: 'combobox' } },
+      map: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+  });
+  const onSubmit = jest.fn();
+  const controller = createController<unknown>(fields, { data: { map: { old: 'x' } }, onSubmit });
+  render(<EidosScreen controller={controller} registry={listRegistry} />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Tags' }), 'one');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(onSubmit).toHaveBeenLastCalledWith({ map: { old: 'x' }, tags: ['one'] });
+  await user.type(screen.getByRole('combobox', { name: 'Town' }), 'wien');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(onSubmit).toHaveBeenLastCalledWith({ map: { old: 'x' }, tags: ['one'], town: 'Wien' });
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'new');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(onSubmit).toHaveBeenLastCalledWith({ map: { new: 'x' }, tags: ['one'], town: 'Wien' });
+});
 
 describe('EidosScreen', () => {
   it('draws a complete screen from just an eidos', async () => {
@@ -167,7 +196,7 @@ describe('a screen without the strip', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not saved because of a technical problem. Your entries are kept; try again in a moment.',
+      'Not saved because of a technical problem. Your entries are still here; try again in a moment.',
     );
     await expectAccessible(container);
   });
@@ -291,7 +320,7 @@ describe('a refused submit', () => {
     const { user } = renderEidos(both);
     await user.click(save());
     const status = screen.getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent('Not saved: 2 errors are left.'));
+    await waitFor(() => expect(status).toHaveTextContent('Not saved: 2 errors to fix.'));
   });
 
   it('opens the tab and the row that contain the first error', async () => {

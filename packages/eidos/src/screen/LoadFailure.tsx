@@ -10,6 +10,11 @@ function focusInside(parent: Element | null | undefined, place: number): void {
   [...(found ?? [])].find(({ tabIndex }) => tabIndex >= 0)?.focus();
 }
 
+function isFocusLost(near: Element | null | undefined): boolean {
+  const root = near?.getRootNode() as Document | ShadowRoot | undefined;
+  return !root?.activeElement || root.activeElement === near?.ownerDocument.body;
+}
+
 /** Shown in the place of a part whose code could not be loaded, with a button that loads it again. */
 export function LoadFailure({ load }: { readonly load: () => Promise<void> }) {
   const { t } = useTranslator(englishScreen);
@@ -19,7 +24,7 @@ export function LoadFailure({ load }: { readonly load: () => Promise<void> }) {
     const parent = ref.current?.parentElement;
     const place = [...(parent?.children ?? [])].indexOf(ref.current as Element);
     // The button is gone then, and the focus with it unless it was moved elsewhere.
-    const focusPart = () => document.activeElement === document.body && focusInside(parent, place);
+    const focusPart = () => isFocusLost(parent) && focusInside(parent, place);
     setBusy(true);
     load().then(
       () => requestAnimationFrame(focusPart),

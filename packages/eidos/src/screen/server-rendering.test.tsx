@@ -7,6 +7,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { everyPart, everyValue } from '../testing/every-part';
 import { createController } from '../controller/create-controller';
 import { EidosScreen } from './EidosScreen';
+import { listRegistry } from './list-registry';
 import { preloadScreen } from './preload-screen';
 
 beforeAll(() => preloadScreen());
@@ -58,6 +59,46 @@ describe('a screen rendered on the server', () => {
     expect(new Set(controller.getSnapshot().changed)).toEqual(
       new Set(['/name', '/member', '/age', '/notes']),
     );
+    act(() => root.unmount());
+  });
+
+  it('keeps what was entered in lists, tags, names and searches', async () => {
+    const few = { type: 'string', enum: ['a', 'b', 'c'] };
+    const strings = { type: 'array', uniqueItems: true, items: { type: 'string' } };
+    const lists = compileEidos({
+      type: 'object',
+      properties: {
+        boxes: { ...strings, items: few },
+        tags: strings,
+        search: { ...few, 'x-eidos': { widget: 'combobox' } },
+        searches: { ...strings, items: few, 'x-eidos': { widget: 'combobox' } },
+        map: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+    });
+    const onSubmit = jest.fn();
+    const controller = createController<unknown>(lists, {
+      data: { boxes: ['a'], map: { old: 'x' } },
+      onSubmit,
+    });
+    const element = <EidosScreen controller={controller} registry={listRegistry} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'a' }).checked = false;
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'b' }).checked = true;
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'c' }).checked = true;
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Tags' }).value = 'x, y';
+    screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }).value = 'b';
+    screen.getByRole<HTMLInputElement>('combobox', { name: 'Searches' }).value = 'c';
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value = 'new';
+    const root = await act(() => Promise.resolve(hydrateRoot(container, element)));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledWith({
+      boxes: ['b', 'c'],
+      tags: ['x', 'y'],
+      search: 'b',
+      searches: ['c'],
+      map: { new: 'x' },
+    });
     act(() => root.unmount());
   });
 

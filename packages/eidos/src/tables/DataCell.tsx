@@ -56,7 +56,7 @@ export const DataCell = memo(function DataCell({ field: data, ...props }: DataCe
       aria-describedby={describedBy}
     >
       {editing ? (
-        <FrameContext.Provider value={{ dress: 'bare', label, isTyped: grid.store.getState().selectText }}>
+        <FrameContext.Provider value={{ kind: 'cell', label, isTyped: grid.store.getState().selectText }}>
           <EidosPart pointer={pointer} />
         </FrameContext.Provider>
       ) : checkbox ? (

@@ -34,7 +34,7 @@ describe('OrderedTable', () => {
     await user.tab();
     await user.keyboard('{Home} {ArrowDown}{Escape}');
     expect(names(controller.get('/lines'))).toEqual(['Ada', 'Bob', 'Cy']);
-    expect(spoken()).toContain('Cancelled. Row 1 is back at its place.');
+    expect(spoken()).toContain('Canceled. Row 1 is back in its original position.');
     expect(handle(1)).toHaveFocus();
   });
 

@@ -79,7 +79,7 @@ describe('a first line with the names of columns', () => {
       { name: 'Bob', amount: 4 },
     ]);
     expect(notice()).toHaveTextContent(
-      '4 cells pasted. The first line named the columns. ' +
+      '4 cells pasted. The first line was used as column headers. ' +
         'Not pasted, because no column has this name: Supplier.',
     );
   });

@@ -48,5 +48,5 @@ export const englishCore = {
 
   'hud.errors': { plural: 'count', one: '{count} error', other: '{count} errors' },
 
-  'part.failed': 'This part could not be drawn: {message}',
+  'part.failed': 'This part could not be rendered: {message}',
 } as const satisfies Readonly<Record<string, Message>>;

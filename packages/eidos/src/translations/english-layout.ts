@@ -15,8 +15,8 @@ export const englishLayout = {
   'hud.savedNow': 'Saved.',
   'hud.refused': {
     plural: 'count',
-    one: 'Not saved: {count} error is left.',
-    other: 'Not saved: {count} errors are left.',
+    one: 'Not saved: {count} error to fix.',
+    other: 'Not saved: {count} errors to fix.',
   },
   'hud.failed': 'Not saved: {message}',
   'hud.failedRequest':

@@ -48,7 +48,7 @@ export const englishTables = {
   'table.pasteBlocked':
     'The browser does not allow this button to paste. Press and hold here, then choose Paste.',
   'table.pasteHere': 'No rows yet. Paste some here, or press Enter to add one.',
-  'table.pasteHeader': 'The first line named the columns.',
+  'table.pasteHeader': 'The first line was used as column headers.',
   'table.pasteUnknown': 'Not pasted, because no column has this name: {names}.',
   'table.pasted': {
     plural: 'count',
@@ -118,5 +118,5 @@ export const englishTables = {
   'reorder.lifted': 'Lifted row {row} of {total}.',
   'reorder.movedTo': 'Row {row} is now at place {place} of {total}.',
   'reorder.dropped': 'Dropped at place {place} of {total}.',
-  'reorder.cancelled': 'Cancelled. Row {row} is back at its place.',
+  'reorder.cancelled': 'Canceled. Row {row} is back in its original position.',
 } as const satisfies Readonly<Record<string, Message>>;

@@ -1,24 +1,32 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import type { Pointer } from '../json/json-pointer';
 import { useReveal } from '../parts/screen-context';
-import type { Collapsible } from '../types/eidos-schema';
+import type { Collapsible as InitialState } from '../types/eidos-schema';
 import { ErrorCount } from './ErrorCount';
 import { useShownErrors } from '../hooks/use-form';
 
-interface FoldProps {
+interface CollapsibleProps {
   /** The group whose values are inside, some or all of them. */
   pointer: Pointer;
-  /** Everything that is inside: going to one of these values, or into it, opens the fold. */
+  /** Everything that is inside: going to one of these values, or into it, opens it. */
   pointers: readonly Pointer[];
   label: string;
-  collapsible: Collapsible;
+  collapsible: InitialState;
   id?: string;
   describedBy?: string;
   children: ReactNode;
 }
 
-/** A labelled part that can be folded. Its summary shows how many errors are inside. */
-export function Fold({ pointer, pointers, label, collapsible, id, describedBy, children }: FoldProps) {
+/** A labelled part that can be collapsed. Its summary shows how many errors are inside. */
+export function Collapsible({
+  pointer,
+  pointers,
+  label,
+  collapsible,
+  id,
+  describedBy,
+  children,
+}: CollapsibleProps) {
   const labelId = useId();
   const [isOpen, setOpen] = useState(collapsible !== 'closed');
   const count = useShownErrors(pointers).length;

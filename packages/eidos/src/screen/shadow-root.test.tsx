@@ -1,0 +1,57 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { objectSchema } from '../testing/render-screen';
+import { EidosScreen } from './EidosScreen';
+import { listRegistry } from './list-registry';
+import { preloadScreen } from './preload-screen';
+
+beforeAll(() => preloadScreen());
+
+const text = { type: 'string' } as const;
+
+/** A screen in a shadow root, whose elements `document` does not find. */
+function renderInShadow(properties: Parameters<typeof objectSchema>[0], data: object, ...required: string[]) {
+  const onSubmit = jest.fn();
+  const controller = createController<unknown>(compileEidos(objectSchema(properties, ...required)), {
+    data,
+    onSubmit,
+  });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  render(createPortal(<EidosScreen controller={controller} registry={listRegistry} />, root));
+  return { controller, onSubmit, root };
+}
+
+it('a rejected save focuses its field', async () => {
+  const { root } = renderInShadow({ name: text, mail: text }, { name: 'Ada' }, 'mail');
+  await act(async () => {
+    fireEvent.submit(root.querySelector('form')!);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(root.activeElement).toBe(root.querySelectorAll('input')[1]);
+});
+
+it('the focus stays in the field whose button was removed', () => {
+  const { controller, root } = renderInShadow({ name: text }, { name: 'Ada' });
+  act(() => {
+    controller.set('/name', 'Eve');
+    controller.receive({ name: 'Bob' });
+  });
+  fireEvent.click(root.querySelector('.eidos-field__conflict button')!);
+  expect(root.activeElement).toBe(root.querySelector('input'));
+});
+
+it('tags are reached and removed with the keyboard', () => {
+  const tags = { type: 'array', uniqueItems: true, items: text } as const;
+  const { controller, root } = renderInShadow({ tags }, { tags: ['a', 'b'] });
+  const input = root.querySelector('input')!;
+  input.focus();
+  fireEvent.keyDown(input, { key: 'ArrowLeft' });
+  expect(root.activeElement).toBe(root.querySelectorAll('.eidos-tags__remove')[1]);
+  fireEvent.keyDown(root.activeElement!, { key: 'Delete' });
+  expect(controller.get('/tags')).toEqual(['a']);
+  fireEvent.keyDown(root.activeElement!, { key: 'Delete' });
+  expect(root.activeElement).toBe(input);
+});
