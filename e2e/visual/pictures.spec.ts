@@ -54,6 +54,12 @@ async function waitForScreen(page: Page) {
 const waitForFrames = (page: Page) =>
   expect.poll(async () => (await frameSchemes(page)).filter((scheme) => scheme !== 'dark')).toEqual([]);
 
+/** The install command names the origin, whose port is another one in each run. */
+const fixPort = (page: Page) =>
+  page.getByText('npm install http').evaluate((command) => {
+    command.innerHTML = command.innerHTML.replace(/:\d+\//, ':3000/');
+  });
+
 interface Subject {
   readonly name: string;
   readonly path: string;
@@ -63,7 +69,7 @@ interface Subject {
 
 /** A page of each kind, and the two parts of the shell that open over a page. */
 const subjects: readonly Subject[] = [
-  { name: 'home', path: '' },
+  { name: 'home', path: '', prepare: fixPort },
   { name: 'docs', path: 'docs/tutorial/types' },
   { name: 'api', path: 'docs/api/Components/Fields/BooleanField' },
   { name: 'example', path: 'docs/examples/invoice' },
