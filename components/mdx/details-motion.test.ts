@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderFixture } from '../mdx/compile-fixture';
-import { attachDetails } from './attach-details';
+import { renderFixture } from './compile-fixture';
+import { attachDetails } from '../ui/attach-details';
 
 interface FakeAnimation {
   onfinish?: () => void;
