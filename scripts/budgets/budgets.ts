@@ -32,7 +32,7 @@ export const pageBudgets: readonly PageBudget[] = [
     // Shows a form, its schema and a table to try, hence the styles of the toolkit and of the editor. Their scripts come
     // after those counted here.
     page: 'index.html',
-    limits: { html: 13.7, styles: 19.5, byLoad: 39.8, scriptsByLoad: 0, scripts: 157, requests: 3 },
+    limits: { html: 13.9, styles: 19.5, byLoad: 40, scriptsByLoad: 0, scripts: 157, requests: 3 },
   },
   {
     // A page of text and code: the most frequent kind. By the load event, the best peer needs 34 KiB.
