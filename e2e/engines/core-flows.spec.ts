@@ -32,7 +32,8 @@ const engines: Readonly<Record<string, () => Promise<RunningBrowser | string>>> 
 for (const [name, launch] of Object.entries(engines)) {
   test.describe(name, () => {
     // One browser for all flows: starting one takes as long as five of them.
-    test.describe.configure({ mode: 'default' });
+    // WebKitGTK paints in software: six pages at two widths take it half a minute while the other engines run.
+    test.describe.configure({ mode: 'default', timeout: 120_000 });
 
     let browser: RunningBrowser | string;
     let served: ServedPage;

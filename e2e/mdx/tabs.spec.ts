@@ -15,8 +15,8 @@ test('a remembered choice shows before any script of the framework is there', as
   await page.route(isFrameworkScript, () => new Promise(() => undefined));
   await page.goto('markdown-page', { waitUntil: 'commit' });
   await expect(chosen(page)).toHaveText('pnpm');
-  await expect(page.getByText('pnpm add eidos')).toBeVisible();
-  await expect(page.getByText('npm install eidos')).toBeHidden();
+  await expect(page.getByText('pnpm add react')).toBeVisible();
+  await expect(page.getByText('npm install react')).toBeHidden();
   expect(complaints).toEqual([]);
 });
 
@@ -47,8 +47,8 @@ test.describe('without JavaScript', () => {
 
   test('every panel and its name can be read', async ({ page }) => {
     await page.goto('markdown-page');
-    await expect(page.getByText('npm install eidos')).toBeVisible();
-    await expect(page.getByText('pnpm add eidos')).toBeVisible();
+    await expect(page.getByText('npm install react')).toBeVisible();
+    await expect(page.getByText('pnpm add react')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 });

@@ -9,7 +9,7 @@ test.describe('browser storage unavailable', () => {
     await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     await page.getByRole('tablist', { name: 'Tabs 2' }).getByRole('tab', { name: 'pnpm' }).click();
-    await expect(page.getByText('pnpm add eidos')).toBeVisible();
+    await expect(page.getByText('pnpm add react')).toBeVisible();
     expect(complaints.filter((text) => !text.includes('browser storage is not available'))).toEqual([]);
   });
 
