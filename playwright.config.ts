@@ -24,7 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   // Prints what failed at the end, where a cut log still shows it.
   reporter: [['dot'], ['./e2e/report-skipped.ts']],
-  timeout: 30_000,
+  // A test that lets axe look at one page in ten states takes 35 s on two busy cores. What is awaited has its own, shorter limit.
+  timeout: 90_000,
   // A page that shares two cores with three others may take seconds for what it does at once elsewhere.
   expect: { timeout: 10_000 },
   use: {
