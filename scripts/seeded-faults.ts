@@ -17,7 +17,7 @@ import path from 'node:path';
  */
 
 interface Fault {
-  /** The title of the test that has to fail; or `lint: ` or `types: ` and what the check reports. */
+  /** The title of the test that has to fail; or `lint: ` and what ESLint reports. */
   readonly fails: string;
   /** A part of the path of that test, when several have the title. */
   readonly within: string;
@@ -72,9 +72,8 @@ function fileWith(text: string, isMeant: (file: string) => boolean): string {
 
 function planTrial({ fails, within, before }: Fault): Trial {
   const source = fileWith(before, (file) => !TEST.test(file));
-  const [kind, report = ''] = fails.split(/: (.*)/);
-  if (kind === 'types') return { source, command: ['npm', 'run', '--silent', 'test:types'], report };
-  if (kind === 'lint') return { source, command: ['npx', 'eslint', source], report };
+  const [, report] = /^lint: (.*)/.exec(fails) ?? [];
+  if (report !== undefined) return { source, command: ['npx', 'eslint', source], report };
   const test = fileWith(fails, (file) => TEST.test(file) && file.includes(within));
   const title = fails.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const command = test.startsWith('e2e/')

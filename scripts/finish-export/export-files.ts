@@ -12,41 +12,29 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { MARKDOWN_FOLDER } from '../../lib/paths/markdown-path';
 
-/** Returns every file of the export in `folder`, as a path relative to it with `/`. */
+/** Returns every file below `folder`, as a path relative to it with `/`; none when there is no such folder. */
 export function listExportFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 /**
- * Moves the Markdown that `app/markdown` has written beside the pages: no route of Next can answer `x.md` where another one
+ * Moves the Markdown that `app/markdown` has written next to the pages: no route of Next can answer `x.md` where another one
  * answers `x`.
  * @throws when a file is there already.
  */
 export function placeMarkdown(folder: string): void {
   const from = path.join(folder, MARKDOWN_FOLDER);
-  if (!existsSync(from)) return;
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(from, file);
+  for (const name of listExportFiles(from)) {
     const target = path.join(folder, name);
     if (existsSync(target))
       throw new Error(`${name} is there already, and the Markdown of a page goes there. Rename one of them.`);
     mkdirSync(path.dirname(target), { recursive: true });
-    renameSync(file, target);
+    renameSync(path.join(from, name), target);
   }
-  rmSync(from, { recursive: true });
-}
-
-/** Every file below a folder, by its path there. */
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  rmSync(from, { recursive: true, force: true });
 }
 
 /**
@@ -56,7 +44,7 @@ function filesBelow(folder: string): string[] {
  */
 export function copyContentPublic(contentFolder: string, target: string): void {
   const folder = path.join(contentFolder, 'public');
-  const files = filesBelow(folder);
+  const files = listExportFiles(folder);
   const taken = files.filter(
     (file) => existsSync(path.join(target, file)) && !existsSync(path.join('public', file)),
   );
