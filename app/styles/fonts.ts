@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * The face of the headings, cut down to what English pages need (a subset of @fontsource/ysabeau-office); browsers fetch the accented
- * letters for pages that hold one. `fallback-faces.css` holds its place until it arrives. Text has the reader's own face.
+ * The font of the headings: a subset of @fontsource/ysabeau-office with what English pages need. Browsers fetch the accented
+ * letters for pages that contain one. `fallback-faces.css` holds its place until it arrives. Text has the reader's own font.
  */
 
 /** The face of the headings: Ysabeau Office bold. */

@@ -50,6 +50,7 @@ export function attachBehaviours(root: HTMLElement, behaviours: readonly Behavio
     detachers.forEach((detach) => detach?.());
   };
 }
+
 interface AttachBehavioursProps {
   /** Selector of the element that has the parts, or a ref to it. */
   readonly to: string | RefObject<HTMLElement | null>;

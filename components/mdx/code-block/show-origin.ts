@@ -1,6 +1,6 @@
 /**
- * Names the origin of the page in code that was built with a placeholder, so that its commands work wherever the site is served. Also
- * runs as an inline script while the page is being read, so it has to hold everything it needs.
+ * Replaces the placeholder in code by the origin of the page, so that commands work wherever the site is served. It also runs as
+ * an inline script while the page loads, so it may refer to nothing outside itself.
  */
 export function showOrigin(block: HTMLElement) {
   const placeholder = block.dataset.origin;
@@ -8,6 +8,6 @@ export function showOrigin(block: HTMLElement) {
   const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (text.data.includes(placeholder)) text.data = text.data.split(placeholder).join(location.origin);
+    text.data = text.data.replaceAll(placeholder, location.origin);
   }
 }

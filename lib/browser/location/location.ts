@@ -16,10 +16,12 @@ export function listenToMoves(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
 /** Path of the page on screen in the form that paths are compared in, the same on the server and in the browser. */
 export function usePath(): string {
   return normalizePath(usePathname());
 }
+
 const EVENTS = ['popstate', 'hashchange'] as const;
 
 function subscribe(onChange: () => void): () => void {

@@ -61,9 +61,12 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   /** Reads the text that was left in the input. */
   function finish() {
     if (typed === undefined) return;
-    // The field may be gone before the search has finished.
-    if (isStale) control.setText(typed, []);
-    if (isStale) return setWaitsFor((before) => before ?? 'name');
+    if (isStale) {
+      // The field may be gone before the search has finished.
+      control.setText(typed, []);
+      setWaitsFor((before) => before ?? 'name');
+      return;
+    }
     if (match.named) return choose(match.named.key);
     control.setText(typed, choices.list);
     field.touch();
@@ -81,8 +84,7 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event;
     if (isStale && (key === 'Enter' || key === 'Tab')) setWaitsFor('choice');
-    else if (key === 'Tab') finish();
-    else if (key === 'Enter') finish();
+    else if (key === 'Tab' || key === 'Enter') finish();
     else if (key === 'Escape') setText(undefined);
     if (typed === undefined || (key !== 'Enter' && key !== 'Escape')) return;
     event.preventDefault();

@@ -186,6 +186,10 @@ export class WorkingContent {
   }
 }
 
+/** An id at or below `from` as it is once that has become `to`; any other id as it is. */
+const movedId = (id: FieldId, from: FieldId, to: FieldId): FieldId =>
+  isWithin(id, from) ? to + id.slice(from.length) : id;
+
 /** A map whose entries at and below an id belong to another id; the same map when there are none. */
 function withMovedIds<Value>(
   map: ReadonlyMap<FieldId, Value>,
@@ -193,9 +197,7 @@ function withMovedIds<Value>(
   to: FieldId,
 ): ReadonlyMap<FieldId, Value> {
   if (![...map.keys()].some((id) => isWithin(id, from))) return map;
-  return new Map(
-    [...map].map(([id, value]) => [isWithin(id, from) ? to + id.slice(from.length) : id, value]),
-  );
+  return new Map([...map].map(([id, value]) => [movedId(id, from, to), value]));
 }
 
 function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, JsonValue])[] {
@@ -284,7 +286,7 @@ export function withFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta
 
 /** An entry of a map has another name: what is known about it, and about everything in it, moves along. */
 export function withMovedMeta(meta: FormMeta, from: FieldId, to: FieldId): FormMeta {
-  const moved = (id: FieldId) => (isWithin(id, from) ? to + id.slice(from.length) : id);
+  const moved = (id: FieldId) => movedId(id, from, to);
   return {
     ...meta,
     touched: new Set([...meta.touched].map(moved)),
