@@ -24,7 +24,7 @@ export function compileReference(
   const own = withoutKeywords(place.sources, ['$ref', 'readOnly', 'writeOnly', ...placeKeywords]);
   const hasDefault = place.sources.some(({ schema }) => 'default' in schema);
   if (!isDeferred && !compilation.isSettled && (own.length > 0 || hasDefault)) {
-    compilation.pending.set(place.sources.map(({ pointer }) => pointer).join(' '), place);
+    compilation.pending.set(JSON.stringify(place.sources.map(({ pointer }) => pointer)), place);
   }
   const { defaultValue, ...base } = readBase(layers, place, place.nullable ?? false, compilation);
   return freezeNode({ ...base, ...(hasDefault && { defaultValue }), kind: 'reference', resolve });

@@ -202,21 +202,32 @@ interface Uploads {
   readonly running: Map<Promise<boolean>, FieldId>;
   /** What ends them when the screen is gone. */
   readonly aborts: Set<AbortController>;
-  readonly listeners: Set<() => void>;
+  /** Calls back when an upload or `isAwaited` changes; returns the function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly notify: () => void;
   /** A submit waits for them. */
   isAwaited: boolean;
 }
 
 const known = new WeakMap<Store, Uploads>();
 
-/** The uploads of a record, which its submits wait for. */
-export function uploadsOf(store: Store): Uploads {
-  const uploads = known.get(store) ?? {
+function createUploads(): Uploads {
+  const listeners = new Set<() => void>();
+  return {
     running: new Map(),
     aborts: new Set(),
-    listeners: new Set(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    notify: () => listeners.forEach((listener) => listener()),
     isAwaited: false,
   };
+}
+
+/** The uploads of a record, which its submits wait for. */
+export function uploadsOf(store: Store): Uploads {
+  const uploads = known.get(store) ?? createUploads();
   known.set(store, uploads);
   return uploads;
 }
@@ -234,7 +245,7 @@ async function waitForUploads(store: Store): Promise<readonly Pointer[]> {
   const failed: Pointer[] = [];
   const setAwaited = (isAwaited: boolean) => {
     uploads.isAwaited = isAwaited;
-    for (const listener of uploads.listeners) listener();
+    uploads.notify();
   };
   setAwaited(true);
   while (uploads.running.size > 0) {

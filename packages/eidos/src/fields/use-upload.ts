@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { JsonValue } from '../json/json-schema';
 import type { Pointer } from '../json/json-pointer';
 import { useController } from '../hooks/use-controller';
@@ -65,14 +65,7 @@ export function useUpload(
   const store = storeOf(controller);
   const id = store.view.tryPlace(pointer)?.id ?? pointer;
   const files = filesOf(store);
-  const { aborts, listeners } = uploadsOf(store);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    [listeners],
-  );
+  const { aborts, subscribe, notify } = uploadsOf(store);
   const state = useSyncExternalStore(
     subscribe,
     () => files.get(id)?.state ?? idle,
@@ -88,7 +81,7 @@ export function useUpload(
   function enter(file: LastFile | undefined) {
     if (file) files.set(id, file);
     else files.delete(id);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   async function run(file: File, abort: AbortController) {

@@ -112,12 +112,8 @@ export function useLeaveWarning(isOn: boolean): void {
 /** Whether a submit waits for uploads. */
 export function useAwaitsUploads(): boolean {
   const uploads = uploadsOf(storeOf(useController()));
-  const subscribe = (listener: () => void) => {
-    uploads.listeners.add(listener);
-    return () => uploads.listeners.delete(listener);
-  };
   const isAwaited = () => uploads.isAwaited;
-  return useSyncExternalStore(subscribe, isAwaited, isAwaited);
+  return useSyncExternalStore(uploads.subscribe, isAwaited, isAwaited);
 }
 
 /**

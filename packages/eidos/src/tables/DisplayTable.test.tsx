@@ -91,6 +91,13 @@ describe('DisplayTable', () => {
     );
   });
 
+  it('reports an empty list of columns', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderTable(<DisplayTable pointer="/lines" columns={[]} />, lines)).toThrow(
+      'columns of the table "Lines" is an empty list. Name a field, or leave it out.',
+    );
+  });
+
   it('keeps only the rows in view in the document when there are many', () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({ name: `Row ${index}` }));
     renderTable(<DisplayTable pointer="/lines" />, many);

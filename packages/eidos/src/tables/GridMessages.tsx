@@ -54,14 +54,13 @@ function activeCellErrors(grid: Grid): string {
 /** The constants of the active row that have another value, each with a button that corrects it. */
 function WrongConstants() {
   const grid = useGrid();
-  const text = useStillText(
-    useCallback(() => wrongConstants(grid).join('\n'), [grid]),
+  const pointers = useStillText(
+    useCallback(() => JSON.stringify(wrongConstants(grid)), [grid]),
     true,
   );
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((pointer) => <WrongConstant key={pointer} pointer={pointer} />);
+  return (JSON.parse(pointers) as Pointer[]).map((pointer) => (
+    <WrongConstant key={pointer} pointer={pointer} />
+  ));
 }
 
 function WrongConstant({ pointer }: { pointer: Pointer }) {

@@ -36,6 +36,8 @@ export function deriveColumns(table: TableNode, names?: readonly string[]): Tabl
     const column = columnOf({ ...row, label, labelKey }, '', readOnly);
     return { shown: [column], details: column.compound };
   }
+  if (names?.length === 0)
+    throw new Error(`columns of the table "${table.label}" is an empty list. Name a field, or leave it out.`);
   const fields = row.children.filter((child) => child.kind !== 'constant');
   const children = names ? names.map((name) => findField(row.children, name, table)) : fields;
   const shown = children.map((child) => columnOf(dereference(child), child.name, readOnly));

@@ -338,6 +338,13 @@ describe('a wrong constant of a row', () => {
       { name: 'a', version: 2 },
     ],
     ['that is the row', constant({ const: 2, title: 'Version' }), undefined, 1, 2],
+    [
+      'whose name has two lines',
+      constant(objectSchema({ name: properties.name, 'the\nversion': properties.version })),
+      ['name', 'the\nversion'],
+      { 'the\nversion': 1 },
+      { 'the\nversion': 2 },
+    ],
   ])('is corrected by one press, and comes back with Undo: %s', async (_, schema, columns, wrong, right) => {
     const { controller, user } = renderTable(
       <EditableTable pointer="/lines" columns={columns} />,

@@ -9,7 +9,8 @@ import type { Translator } from '../translations/translator';
 import { englishTables } from '../translations/english-tables';
 import { useTranslator } from '../translations/translations-context';
 import { cellText } from './cell-text';
-import { deriveColumns, type TableColumn } from './columns';
+import type { TableColumn } from './columns';
+import { useColumns } from './use-columns';
 import { filterRows } from './filter-rows';
 import { createRowTexts, valueIn } from './row-texts';
 import { expectSortColumn, sortKey, type SortOrder, sortRows } from './sort-rows';
@@ -40,9 +41,8 @@ export function useDisplayRows(
   const words = useTranslator(englishTables);
   const value = useValue(pointer);
   const { keys } = useRows(pointer);
-  const joined = names?.join('\n');
   const wanted = useDeferredValue(filter);
-  const columns = useMemo(() => deriveColumns(table, joined?.split('\n')).shown, [table, joined]);
+  const columns = useColumns(table, names).shown;
   const access = useMemo(() => readRows(value, words), [value, words]);
   const texts = useMemo(() => createRowTexts(columns, words), [columns, words]);
   const shown = useMemo(() => {

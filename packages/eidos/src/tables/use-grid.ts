@@ -6,7 +6,7 @@ import { useNode } from '../parts/use-node';
 import { englishTables } from '../translations/english-tables';
 import { useTranslator } from '../translations/translations-context';
 import { sortBy } from './arrange-rows';
-import { deriveColumns } from './columns';
+import { useColumns } from './use-columns';
 import type { EditableTableProps } from './editable-table-props';
 import { type Grid, gridColumns } from './grid';
 import { createGridStore } from './grid-state';
@@ -60,8 +60,7 @@ export function useNewGrid(
   const words = useTranslator(englishTables);
   const { announcer } = useScreen();
   const id = useId();
-  const names = columns?.join('\n');
-  const { shown, details } = useMemo(() => deriveColumns(table, names?.split('\n')), [table, names]);
+  const { shown, details } = useColumns(table, columns);
   const [store] = useState(() =>
     createGridStore({ sort: defaultSort, widths: startWidths(shown, defaultWidths) }),
   );
