@@ -44,9 +44,9 @@ function documentsOf(site: SiteName): Map<string, string> {
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !/^_|(?:^|\/)live-frame\//.test(file),
   );
-  const pages = names.filter(
-    (file) => !names.includes(file.replace(/\/index\.html$/, '.html')) || !file.endsWith('/index.html'),
-  );
+  const isCopy = (file: string) =>
+    file.endsWith('/index.html') && names.includes(file.replace(/\/index\.html$/, '.html'));
+  const pages = names.filter((file) => !isCopy(file));
   return new Map(
     pages.map((file) => [
       `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { addHint } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { ReadOnlyField } from '../fields/ReadOnlyField';
@@ -11,7 +11,7 @@ import { useTranslator } from '../translations/translations-context';
 import { LoadFailure, useListMessage } from './ChoiceNotes';
 import { Combobox } from './Combobox';
 import type { ChoiceSourceProps } from './SingleCombobox';
-import { type Choices, useChoices } from './use-choices';
+import { type Choices, useAnswer, useChoices } from './use-choices';
 import { type LabelledChoices, useLabelledChoices } from './use-labelled-choices';
 
 /** An array of values that are chosen from a list by typing, each shown as a tag. */
@@ -97,12 +97,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
     setTyped(undefined);
   }
 
-  const isAnswered = waits && !isStale;
-  useEffect(() => {
-    if (!isAnswered) return undefined;
-    const timer = setTimeout(finish);
-    return () => clearTimeout(timer);
-  });
+  useAnswer(waits && !isStale, finish);
 
   function leave() {
     touch();

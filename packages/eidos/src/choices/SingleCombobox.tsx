@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { Choice } from '../compiler/node';
 import { expectKind, tieControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
@@ -11,7 +11,7 @@ import { useTranslator } from '../translations/translations-context';
 import { LoadFailure, useListMessage } from './ChoiceNotes';
 import { Combobox } from './Combobox';
 import type { ChoiceOptions, LoadChoices } from './load-choices';
-import { useChoices } from './use-choices';
+import { useAnswer, useChoices } from './use-choices';
 import { useLabelledChoices } from './use-labelled-choices';
 
 export interface ChoiceSourceProps {
@@ -74,12 +74,7 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
   }
   usePendingEntry(finish);
 
-  const isAnswered = waitsFor !== undefined && !choices.stale;
-  useEffect(() => {
-    if (!isAnswered) return undefined;
-    const timer = setTimeout(waitsFor === 'choice' ? takeFirst : finish);
-    return () => clearTimeout(timer);
-  });
+  useAnswer(waitsFor !== undefined && !choices.stale, waitsFor === 'choice' ? takeFirst : finish);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event;

@@ -107,6 +107,15 @@ export function useChoices(
   );
 }
 
+/** Calls `read`, which reads a text that waits for its search, once the search is over and its choices are rendered. */
+export function useAnswer(isAnswered: boolean, read: () => void): void {
+  useEffect(() => {
+    if (!isAnswered) return undefined;
+    const timer = setTimeout(read);
+    return () => clearTimeout(timer);
+  });
+}
+
 /** A text that changes with the values that the choices depend on. */
 function useContextKey(pointer: Pointer, dependsOn: readonly Pointer[]): string {
   const controller = useController();
