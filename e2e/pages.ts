@@ -32,8 +32,8 @@ export function pagesOf(site: SiteName): string[] {
 }
 
 /**
- * One page of each kind, with every component and every look between them. What is tried on these holds for the others:
- * `markup.spec.ts` reads the markup of all pages.
+ * One page of each kind; together they have every component and every layout. Tests in a browser visit these, and
+ * `markup.spec.ts` checks the markup of all pages.
  */
 export const kindsOf: Readonly<Record<'shipped' | 'full', readonly string[]>> = {
   shipped: [

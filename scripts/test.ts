@@ -2,8 +2,8 @@ import concurrently, { type CloseEvent } from 'concurrently';
 import { findBrowser, findFirefox, findNginx, findWebKit } from './find-programs';
 
 /**
- * The checks, each an npm script named `test:<name>`, as stages that follow each other. The lists of a stage run beside each
- * other, on a core each: a build uses one and a half, and the unit tests what it leaves.
+ * The checks, each an npm script named `test:<name>`, as stages that follow each other. The lists of a stage run at the
+ * same time: a build uses one and a half cores, and the unit tests use the rest.
  */
 const stages = [
   [
@@ -29,7 +29,7 @@ const isChosen = (name: string) => wanted.length === 0 || wanted.includes(name);
 if (isChosen('browser') || isChosen('unit')) process.env.CHROMIUM_PATH = findBrowser('test');
 /** Engines whose flows are not run on this machine, and why. */
 const missing: string[] = [];
-// The sites that browser tests visit are built beside the unit tests.
+// The check `sites` has built them by then.
 if (isChosen('sites')) process.env.E2E_REUSE_SITES = '1';
 if (isChosen('browser')) {
   process.env.NGINX_PATH = findNginx() ?? '';

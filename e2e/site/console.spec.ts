@@ -4,7 +4,7 @@ import { isNoteOfBrowser, useThePage } from '../use-page';
 import { kindsOf } from '../pages';
 import { expect, test } from '../test';
 
-/** Visits of all these pages, one after the other, on a machine that does other things beside it. */
+/** The time limit for visits to all these pages in turn, on a busy machine, in ms. */
 const PATIENCE = 120_000;
 
 const isWarning = (text: string) => text.includes('browser storage is not available');

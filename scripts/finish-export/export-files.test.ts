@@ -39,7 +39,7 @@ it('a content folder without one changes nothing', () => {
 
 /** @jest-environment node */
 
-it('moves Markdown beside the pages', () => {
+it('moves Markdown next to the pages', () => {
   const folder = writeFiles({
     'docs/a b.html': 'page',
     'markdown/docs/a b.md': '# A',
@@ -62,7 +62,7 @@ it('leaves an export without Markdown as it is', () => {
   expect(() => placeMarkdown(folder)).not.toThrow();
 });
 
-it('writes compressed copies of text beside it, and of nothing else', () => {
+it('compresses text files, and no others', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
   writeFileSync(path.join(folder, 'index.html'), '<p>text</p>');
   writeFileSync(path.join(folder, 'font.woff2'), 'font');

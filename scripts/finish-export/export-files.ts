@@ -69,7 +69,7 @@ const encodings = {
 
 export type Encoding = keyof typeof encodings;
 
-/** Writes a compressed copy beside each text file of `folder`, such as `index.html.gz`, for hosts that send it instead. */
+/** Writes a compressed copy next to each text file of `folder`, such as `index.html.gz`, for hosts that send it instead. */
 export function compressFiles(folder: string, wanted: readonly Encoding[]): void {
   for (const file of listExportFiles(folder)) {
     if (!/\.(html|css|js|json|txt|md|svg|xml|webmanifest)$/.test(file)) continue;

@@ -17,7 +17,7 @@ function write(name: string, content: string) {
 }
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-/** Writes the page at `address`, and what Next writes beside it. */
+/** Writes the page at `address`, and the files that Next writes with it. */
 function writePage(page: string, address: string) {
   const own = page.slice(0, -'.html'.length);
   const head = `<meta property="og:url" content="https://example.org${address}"/>`;

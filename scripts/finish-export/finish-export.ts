@@ -24,7 +24,7 @@ function attempt(page: string, html: string, step: (html: string) => string, war
 
 /**
  * Finishes the export in `folder` in place: styles in each page, Next's scripts after it, a policy that blocks what it was not built
- * with, except the site's `embeds`, and what is requested below `x/` beside `x.html`.
+ * with, except the site's `embeds`, and what is requested below `x/` in addition to `x.html`.
  * @returns a line for each page that was left as Next wrote it, with what a step did not know.
  */
 export function finishExport(folder: string, site: Pick<Site, 'embeds' | 'basePath' | 'publish'>): string[] {
@@ -72,7 +72,7 @@ export interface FinishedDocument {
 }
 
 /**
- * Writes `x/index.html` beside `x.html`: a plain static host answers `/x/` and `/x/index.html` only with a file. Where the
+ * Writes `x/index.html` next to `x.html`: a plain static host answers `/x/` and `/x/index.html` only with a file. Where the
  * page's own address ends in a slash, that file is the page, and the router requests its data there too. Elsewhere few readers
  * come to it, so it links its stylesheets, which is half of its size.
  * @param isForAll whether pages whose address has no slash at its end get the file too

@@ -16,7 +16,7 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** What pages ship besides packages; each licence is a file beside its work. */
+/** What pages ship in addition to packages; the license of each is a file next to it. */
 const works: readonly { readonly name: string; readonly file: string }[] = [
   { name: 'Ysabeau Office, a font (OFL-1.1)', file: 'app/fonts/ysabeau-office.LICENSE' },
   {

@@ -6,13 +6,13 @@ import { policyHash } from './content-security-policy';
 interface RedirectRule {
   /** Encoded path, below the base path. */
   readonly from: string;
-  /** Encoded path, or a whole address. */
+  /** Encoded path, or an absolute URL. */
   readonly to: string;
 }
 
 /**
  * Returns the `_redirects` file that Netlify and Cloudflare Pages read from the root of an export. Each rule is there
- * twice: Netlify prefers the page at the old address unless the rule ends in `!`, and Cloudflare, which never prefers
+ * twice: Netlify prefers the page at the old URL unless the rule ends in `!`, and Cloudflare, which never prefers
  * it, skips a line with that sign.
  */
 export function formatRedirectsFile(redirects: readonly RedirectRule[]): string {
@@ -33,11 +33,11 @@ const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Returns the document that leads on from an address where a host sends no redirect: at once with scripts, by the
- * refresh or the link without.
+ * Returns the document at an old URL, for hosts that send no redirect: a script leads on at once, without scripts the refresh
+ * or the link does.
  *
- * @param to Encoded address: below the base path, or a whole one.
- * @param origin Origin of the site, which makes the canonical address whole.
+ * @param to Encoded path with the base path, or an absolute URL.
+ * @param origin Origin of the site, for the canonical URL.
  */
 export function redirectPage(to: string, origin: string): string {
   const href = escapeMarkup(to);
@@ -64,7 +64,7 @@ interface RedirectOptions {
   readonly url: string;
 }
 
-/** One entry of the export's redirects.json: encoded addresses. */
+/** One entry of the export's redirects.json: encoded URLs. */
 export interface RedirectAddresses {
   readonly from: string;
   readonly to: string;
@@ -78,7 +78,7 @@ function writeNew(file: string, text: string): void {
 
 /**
  * Writes what makes the redirects of an export's redirects.json work: `_redirects` for hosts that read it, and for all
- * others a page at each old address, as `x.html` and `x/index.html`.
+ * others a page at each old URL, as `x.html` and `x/index.html`.
  * @throws {Error} when a file of the export has such a name already.
  */
 export function writeRedirects(folder: string, { basePath, url }: RedirectOptions): void {

@@ -31,7 +31,7 @@ export interface SampleFrame {
 }
 
 interface LiveResultEvents {
-  /** The sample has drawn a screen of the toolkit. */
+  /** The sample has rendered a screen of the toolkit. */
   readonly onDrawn?: (drawn: DrawnMessage) => void;
   /** The sample was run; with a syntax error, the error is in `line`. */
   readonly onError?: (line: number | undefined) => void;
@@ -135,7 +135,7 @@ export function createLiveResult(
   const themes = new MutationObserver(() => frame?.post({ type: 'theme', ...pageTheme() }));
   themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-color-scheme'] });
   retry.addEventListener('click', load);
-  // On the result, which an error leaves as high as it was, so that nothing moves.
+  // On top of the result, which keeps its height, so that nothing moves.
   box.append(error);
   box.after(retry);
 

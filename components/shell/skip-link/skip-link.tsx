@@ -24,8 +24,8 @@ export function SkipLink() {
 }
 
 /**
- * Has the skip link move the focus to the page's main and leave the address as it is. Returns the function that detaches
- * it.
+ * Makes the skip link move the focus to the page's main element and leave the URL unchanged. Returns the function that
+ * detaches it.
  */
 export function attachSkipLink(root: HTMLElement): () => void {
   const region = root.querySelector<HTMLElement>(`#${SKIP_LINK_ID}`);

@@ -80,34 +80,34 @@ export function findDocuments(schema: object, known: ReadonlyMap<string, object>
   const found: Record<string, object> = {};
   const open = [schema];
   for (const next of open) {
-    for (const address of referencesIn(next)) {
-      const document = known.get(address) ?? known.get(path.posix.basename(address));
-      if (document === undefined || Object.hasOwn(found, address) || document === schema) continue;
-      found[address] = document;
+    for (const url of referencesIn(next)) {
+      const document = known.get(url) ?? known.get(path.posix.basename(url));
+      if (document === undefined || Object.hasOwn(found, url) || document === schema) continue;
+      found[url] = document;
       open.push(document);
     }
   }
   return found;
 }
 
-/** The addresses of other documents in a schema. */
+/** The URLs of other documents in a schema. */
 function referencesIn(value: unknown): ReadonlySet<string> {
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   visit(value);
-  return addresses;
+  return urls;
 
   function visit(one: unknown): void {
     if (typeof one !== 'object' || one === null) return;
     for (const [name, member] of Object.entries(one)) {
       if (name === '$ref' && typeof member === 'string') {
-        const address = member.replace(/#.*$/su, '');
-        if (address !== '') addresses.add(address);
+        const url = member.replace(/#.*$/su, '');
+        if (url !== '') urls.add(url);
       } else visit(member);
     }
   }
 }
 
-/** The schemas of a corpus by their addresses and file names. */
+/** The schemas of a corpus by their URLs and file names. */
 export function indexSchemas(schemas: readonly CorpusSchema[]): ReadonlyMap<string, object> {
   const index = new Map<string, object>();
   for (const { file } of schemas) {
@@ -115,8 +115,8 @@ export function indexSchemas(schemas: readonly CorpusSchema[]): ReadonlyMap<stri
     if (typeof schema !== 'object' || schema === null) continue;
     index.set(path.basename(file), schema);
     for (const key of ['$id', 'id']) {
-      const address: unknown = schema[key as keyof typeof schema];
-      if (typeof address === 'string' && address !== '') index.set(address.replace(/#$/u, ''), schema);
+      const url: unknown = schema[key as keyof typeof schema];
+      if (typeof url === 'string' && url !== '') index.set(url.replace(/#$/u, ''), schema);
     }
   }
   return index;
