@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { comparedScreens, type ComparedScreen, sampleOf } from '@/lib/checks/samples/compared-screens';
-import { toolPath } from '@/scripts/run-command';
 
 const peers = 'packages/eidos/bench/peers/screens';
 const peerOf = ({ peer }: ComparedScreen) => readFileSync(path.join(peers, peer), 'utf8');
@@ -30,19 +27,3 @@ test.each(comparedScreens.map((screen) => [screen.page, screen] as const))(
     expect(eidos).toBeLessThanOrEqual(peer);
   },
 );
-
-test('the counted samples are as prettier formats them', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'compared-'));
-  try {
-    cpSync('.prettierrc.json', path.join(folder, '.prettierrc.json'));
-    comparedScreens.forEach((screen, place) => {
-      writeFileSync(path.join(folder, `eidos-${place}.tsx`), `${sampleOf(screen)}\n`);
-      writeFileSync(path.join(folder, `peer-${place}.tsx`), peerOf(screen));
-    });
-    const check = () =>
-      execFileSync('node', [toolPath('prettier'), '--check', '.'], { cwd: folder, encoding: 'utf8' });
-    expect(check()).toContain('All matched files use Prettier code style');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}, 30_000);

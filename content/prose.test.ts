@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Diagnostic } from '../lib/diagnostics/diagnostic';
 import { printDiagnostic } from '../lib/diagnostics/print-diagnostic';
 import { getPages } from '../lib/content/pages';
@@ -13,12 +16,14 @@ import {
   checkOpening,
 } from '../lib/checks/prose/check-markup';
 import { FOREIGN_NAMES_FILE, checkNames } from '../lib/checks/prose/check-names';
+import { collectSamples, describeSample } from '../lib/checks/samples/collect-samples';
 import { readProsePage, type ProsePage } from '../lib/checks/prose/prose-page';
 import { checkSentences, checkStyle } from '../lib/checks/prose/check-style';
 import { styleRules } from '../lib/checks/prose/style-rules';
 import { getApiReference } from '../lib/toolkit/api-reference';
 import { texts } from '../lib/translations/texts';
 import { avoidedPhrases } from '../scripts/repository/avoided-phrases';
+import { toolPath } from '../scripts/run-command';
 import { toolkitNames, toolkitNamesFor } from './toolkit-names';
 
 // On a cold machine the first page alone takes seconds.
@@ -127,4 +132,33 @@ it.each([
 
 it('lists no name as foreign that the toolkit has', () => {
   expect(foreign.filter((name) => toolkit.has(name))).toEqual([]);
+});
+
+/** Columns of the text of a page at 1280 px, so that live code is read without scrolling sideways. */
+const sampleColumns = 64;
+
+it('has live samples as prettier formats them, as narrow as the text of a page', () => {
+  const live = collectSamples('content/docs').filter(({ flags }) => flags.has('live'));
+  const wide = live.flatMap((sample) =>
+    sample.code
+      .split('\n')
+      .filter((line) => line.length > sampleColumns)
+      .map((line) => `${describeSample(sample)}: ${line}`),
+  );
+  expect(wide).toEqual([]);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+  try {
+    live.forEach(({ code }, index) => writeFileSync(path.join(folder, `${index}.tsx`), `${code}\n`));
+    const options = ['--no-config', '--single-quote', `--print-width=${sampleColumns}`];
+    execFileSync('node', [toolPath('prettier'), ...options, '--log-level=error', '--write', '.'], {
+      cwd: folder,
+    });
+    for (const [index, sample] of live.entries())
+      expect({
+        sample: describeSample(sample),
+        code: readFileSync(path.join(folder, `${index}.tsx`), 'utf8'),
+      }).toEqual({ sample: describeSample(sample), code: `${sample.code}\n` });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -17,7 +17,11 @@ const schema: RJSFSchema = {
         required: ['article', 'amount'],
         properties: {
           article: { type: 'string', title: 'Article' },
-          amount: { type: 'integer', title: 'Amount', minimum: 1 },
+          amount: {
+            type: 'integer',
+            title: 'Amount',
+            minimum: 1,
+          },
           price: { type: 'number', title: 'Price', minimum: 0 },
         },
       },
@@ -27,19 +31,33 @@ const schema: RJSFSchema = {
 
 interface Order {
   customer?: string;
-  lines?: { article?: string; amount?: number; price?: number }[];
+  lines?: {
+    article?: string;
+    amount?: number;
+    price?: number;
+  }[];
 }
 
 export function OrderScreen() {
   const [order, setOrder] = useState<Order>({ lines: [] });
   function paste(event: ClipboardEvent) {
-    const rows = event.clipboardData.getData('text').trim().split(/\r?\n/);
+    const rows = event.clipboardData
+      .getData('text')
+      .trim()
+      .split(/\r?\n/);
     if (rows.length < 2) return;
     event.preventDefault();
     const lines = rows
       .map((row) => row.split('\t'))
-      .map(([article, amount, price]) => ({ article, amount: Number(amount), price: Number(price) }));
-    setOrder({ ...order, lines: [...(order.lines ?? []), ...lines] });
+      .map(([article, amount, price]) => ({
+        article,
+        amount: Number(amount),
+        price: Number(price),
+      }));
+    setOrder({
+      ...order,
+      lines: [...(order.lines ?? []), ...lines],
+    });
   }
   return (
     <div onPaste={paste}>
@@ -50,7 +68,13 @@ export function OrderScreen() {
         onChange={({ formData }) => setOrder(formData)}
         onSubmit={({ formData }) => console.log(formData)}
       />
-      <p>Total: {order.lines?.reduce((sum, { amount = 0 }) => sum + amount, 0)}</p>
+      <p>
+        Total:{' '}
+        {order.lines?.reduce(
+          (sum, { amount = 0 }) => sum + amount,
+          0,
+        )}
+      </p>
     </div>
   );
 }

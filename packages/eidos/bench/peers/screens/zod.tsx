@@ -9,12 +9,18 @@ const Trip = z
     from: z.number().int().meta({ title: 'From day' }),
     to: z.number().int().meta({ title: 'To day' }),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'Leave after you arrive.' });
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    error: 'Leave after you arrive.',
+  });
 
-const schema = z.toJSONSchema(Trip, { target: 'draft-7' }) as RJSFSchema;
+const schema = z.toJSONSchema(Trip, {
+  target: 'draft-7',
+}) as RJSFSchema;
 
 const customValidate: CustomValidator = (trip, errors) => {
-  for (const { path, message } of Trip.safeParse(trip).error?.issues ?? [])
+  for (const { path, message } of Trip.safeParse(trip).error
+    ?.issues ?? [])
     errors[String(path[0])]?.addError(message);
   return errors;
 };
