@@ -12,6 +12,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Enter: Key.ENTER,
   Tab: Key.TAB,
   ArrowDown: Key.ARROW_DOWN,
+  Backspace: Key.BACK_SPACE,
   Delete: Key.DELETE,
   F2: Key.F2,
   End: Key.END,

@@ -1,16 +1,17 @@
 import type { Flow } from './core-flows';
 import type { Reader } from './reader';
 
+/** Opens a screen with these properties and this data. */
+async function openScreen(reader: Reader, entries: string, properties: unknown, data: unknown) {
+  const schema = JSON.stringify({ type: 'object', properties });
+  const search = new URLSearchParams({ schema, data: JSON.stringify(data), locale: 'en' });
+  await reader.openScreen(`${entries}?${search}`);
+}
+
 /** Opens a table with these columns and rows. */
 async function openTable(reader: Reader, entries: string, columns: unknown, rows: unknown): Promise<void> {
   const items = { type: 'object', properties: columns };
-  const schema = { type: 'object', properties: { rows: { type: 'array', title: 'Rows', items } } };
-  const search = new URLSearchParams({
-    schema: JSON.stringify(schema),
-    data: JSON.stringify({ rows }),
-    locale: 'en',
-  });
-  await reader.openScreen(`${entries}?${search}`);
+  await openScreen(reader, entries, { rows: { type: 'array', title: 'Rows', items } }, { rows });
 }
 
 const cell = (name: string | RegExp) => ({ role: 'gridcell', name });
@@ -86,6 +87,22 @@ export const toolkitFlows: readonly Flow[] = [
       await reader.type('y');
       await reader.press('Enter');
       await expectRows(reader, [{ a: 'x1y' }, {}]);
+    },
+  },
+  {
+    name: 'a segment of a date that is cleared and left is an error, and the date stays until it is typed again',
+    async run(reader, { entries }) {
+      const properties = { day: { type: 'string', format: 'date', title: 'Day' } };
+      await openScreen(reader, entries, properties, { day: '2026-05-06' });
+      const input = `document.querySelector('input')`;
+      await reader.evaluate(`${input}.focus()`);
+      await reader.press('Backspace');
+      await reader.evaluate(`${input}.blur()`);
+      await reader.expectTruth('the date is invalid', `${input}.getAttribute('aria-invalid') === 'true'`);
+      await reader.expectTruth('the date stays', `controller.getSnapshot().data.day === '2026-05-06'`);
+      await reader.evaluate(`${input}.focus()`);
+      await reader.type('08');
+      await reader.expectTruth('the month is another', `controller.getSnapshot().data.day === '2026-08-06'`);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { StringNode } from '../compiler/node';
 import type { PartProps } from '../parts/registry';
 import { whenReleased } from '../hooks/pointer-press';
@@ -136,23 +136,56 @@ function SingleLine({ control: plain, node, autoComplete, format, counter }: Sin
   }
 
   const ref = useEarlyEntry(shown, enter);
+  const input = {
+    ...control.attributes,
+    ...attributes,
+    className: 'eidos-input',
+    autoComplete: autoComplete ?? node.autocomplete ?? attributes.autoComplete,
+  };
   return (
     <FieldFrame control={control}>
-      <input
-        {...control.attributes}
-        {...attributes}
-        ref={ref}
-        className="eidos-input"
-        autoComplete={autoComplete ?? node.autocomplete ?? attributes.autoComplete}
-        placeholder={placeholderOf(plain, translator)}
-        value={shown}
-        onChange={({ target }) => read(target)}
-        onKeyUp={({ currentTarget }) => readSegments(currentTarget)}
-        onBlur={({ target }) => {
-          whenReleased(() => readSegments(target));
-          control.attributes.onBlur();
-        }}
-      />
+      {hasSegments ? (
+        <SegmentInput
+          {...input}
+          readEarly={ref}
+          shown={isIncomplete && isEnteredHere ? undefined : shown}
+          onChange={({ target }) => read(target)}
+          onKeyUp={({ currentTarget }) => readSegments(currentTarget)}
+          onBlur={({ target }) => {
+            whenReleased(() => readSegments(target));
+            control.attributes.onBlur();
+          }}
+        />
+      ) : (
+        <input
+          {...input}
+          ref={ref}
+          placeholder={placeholderOf(plain, translator)}
+          value={shown}
+          onChange={({ target }) => enter(target.value)}
+        />
+      )}
     </FieldFrame>
   );
+}
+
+interface SegmentInputProps extends ComponentProps<'input'> {
+  /** The value to show; undefined while the input has an incomplete entry of its own. */
+  shown: string | undefined;
+  readEarly: (element: HTMLInputElement | null) => void;
+}
+
+/**
+ * A native input with segments. React does not control its value: it would set the attribute `value` too, by which Firefox
+ * empties all segments of an incomplete entry.
+ */
+function SegmentInput({ shown, readEarly, ...attributes }: SegmentInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [initial] = useState(shown);
+  useEffect(() => {
+    const element = input.current!;
+    readEarly(element);
+    if (shown !== undefined && (element.value !== shown || element.validity.badInput)) element.value = shown;
+  }, [shown, readEarly]);
+  return <input {...attributes} ref={input} defaultValue={initial} />;
 }
