@@ -1,5 +1,6 @@
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { dataOf, openEntries, serveEntries } from './entries';
+import { dataOf, openEntries, serveEntries, table } from './entries';
 import type { ServedPage } from './serve-page';
 
 let served: ServedPage;
@@ -31,4 +32,44 @@ test('a button outside the screen is pressed while an upload cell is open', asyn
   expect(await page.evaluate(() => 'pressed' in window)).toBe(true);
   await expect(page.locator('td input')).toHaveCount(0);
   expect(await dataOf(page)).toEqual({ rows: [{ photo: 'x' }, {}] });
+});
+
+const photos = table({ photo: { type: 'string', title: 'Photo', 'x-eidos': { widget: 'file' } } });
+const rows = [{ photo: 'x' }, {}];
+
+/** Opens the first cell for editing, which makes its row higher, and presses the lower edge of a button below it. */
+async function pressBelow(page: Page, screen: Page | FrameLocator, button: Page | FrameLocator) {
+  await screen.getByRole('gridcell', { name: 'x' }).click();
+  await page.keyboard.press('F2');
+  await expect(screen.locator('td input')).toBeFocused();
+  const box = (await button.getByText('Outside').boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(button.locator('body')).toHaveAttribute('data-pressed');
+  // What happens outside the frame next ends the press.
+  await page.mouse.move(1, 1);
+  await expect(screen.locator('td input')).toHaveCount(0);
+  expect(await dataOf(page)).toEqual({ rows });
+}
+
+const outside = '<button onclick="document.body.dataset.pressed = 1">Outside</button>';
+
+test('a button in a frame is pressed while an upload cell of the page is open', async ({ page }) => {
+  await openEntries(page, served, photos, { rows });
+  await page.evaluate(async (html) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = html;
+    document.body.append(frame);
+    await new Promise((resolve) => (frame.onload = resolve));
+  }, outside);
+  await pressBelow(page, page, page.frameLocator('iframe'));
+});
+
+test('a button is pressed in the frame whose upload cell is open', async ({ page }) => {
+  await openEntries(page, served, photos, { rows }, 'en', 'frame');
+  const frame = page.frameLocator('iframe');
+  await frame.locator('body').evaluate((body, html) => body.insertAdjacentHTML('beforeend', html), outside);
+  await pressBelow(page, frame, frame);
 });

@@ -58,7 +58,7 @@ function StringInput({ control, node, autoComplete }: StringInputProps) {
   const translator = useTranslator();
   const unread = control.field.errors.length > 0 ? control.field.text : undefined;
   const stored = unread || plainText(control.value);
-  const isTyped = control.frame.isTyped === true && inputFormat(node.format).hasSegments === true;
+  const isTyped = control.frame.isTyped && inputFormat(node.format).hasSegments;
   const fitting = formatFor(isTyped ? undefined : node.format, stored);
   // Another control would lose the caret, so what is typed changes it only once it is left.
   const [held, setHeld] = useState<{ readonly format: InputFormat | undefined }>();

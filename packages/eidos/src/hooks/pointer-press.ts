@@ -5,9 +5,12 @@ const ends = ['pointerup', 'pointercancel', 'mouseup', 'click', 'keydown', 'poin
 
 /** What waits for the release. */
 const waiting = new Set<() => void>();
-let watchers = 0;
+const watched = new WeakSet<Window>();
 let pressed: Element | undefined;
 let release: ReturnType<typeof setTimeout> | undefined;
+
+/** How long a press in a frame may take, in ms. */
+const longPress = 1000;
 
 /**
  * Whether a pointer is held down, until after the click. A browser sends no click when the pressed element has
@@ -16,17 +19,17 @@ let release: ReturnType<typeof setTimeout> | undefined;
  * @param inside Only presses inside this element count; by default those on the whole page.
  */
 export function isPressed(inside?: Element): boolean {
-  return pressed !== undefined && (inside === undefined || inside.contains(pressed));
+  return pressed !== undefined && (inside?.contains(pressed) ?? true);
 }
 
-/** Notices presses from now on; returns the function that stops it. */
-export function watchPresses(): () => void {
-  if (!watchers++) watch('addEventListener');
-  return () => {
-    if (--watchers) return;
-    watch('removeEventListener');
-    forget();
-  };
+/** Notices presses in a window from now on. */
+export function watchPresses(view: Window): void {
+  if (watched.has(view)) return;
+  watched.add(view);
+  // In the capture phase, because a page may stop events from bubbling.
+  for (const type of begins) view.addEventListener(type, begin, true);
+  for (const type of ends) view.addEventListener(type, end as EventListener, true);
+  view.addEventListener('blur', leave, true);
 }
 
 /** Runs `action` immediately, or once after the release while a pointer is held down. */
@@ -35,44 +38,41 @@ export function whenReleased(action: () => void): void {
   else action();
 }
 
-function watch(change: 'addEventListener' | 'removeEventListener'): void {
-  // In the capture phase, because a page may stop events from bubbling.
-  for (const type of begins) window[change](type, begin, true);
-  for (const type of ends) window[change](type, end as EventListener, true);
-}
-
 function begin(event: Event): void {
-  forget();
+  clearTimeout(release);
   // At the window, the target of a press in a shadow root is the host of the root.
   const [target] = event.composedPath();
-  pressed = target instanceof Element ? target : document.documentElement;
+  pressed = target && 'closest' in target ? (target as Element) : document.documentElement;
+}
+
+/** A press in a frame is seen only by the focus that leaves for it, and its end by what happens outside the frame next. */
+function leave({ view, relatedTarget }: FocusEvent): void {
+  if (pressed || relatedTarget || !view?.length) return;
+  pressed = document.documentElement;
+  release = setTimeout(finish, longPress);
 }
 
 function end(event: PointerEvent): void {
   // Only this event reveals a button that was released outside the window or in a native list.
   const isHeld = event.type === 'pointermove' && event.buttons > 0;
   // The click comes within the same task as the release.
-  if (pressed && !isHeld) release ??= setTimeout(finish);
-}
-
-function forget(): void {
+  if (!pressed || isHeld) return;
   clearTimeout(release);
-  release = undefined;
-  pressed = undefined;
+  release = setTimeout(finish);
 }
 
 /** Runs what waited, and keeps the pressed element where it is on the screen. */
 function finish(): void {
-  const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
-  const target = pressed;
-  const before = topOf(target);
-  forget();
+  const target = pressed!;
+  const topOfTarget = () => target.getBoundingClientRect().top;
+  const before = topOfTarget();
+  pressed = undefined;
   flushSync(() => {
     for (const action of waiting) action();
   });
   waiting.clear();
-  const moved = topOf(target) - before;
-  if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
+  const moved = topOfTarget() - before;
+  if (moved) target.ownerDocument.defaultView?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** What `useSyncExternalStore` needs to read a store. */

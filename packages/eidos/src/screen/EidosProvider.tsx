@@ -2,7 +2,6 @@ import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { uploadsOf } from '../controller/record-commands';
-import { watchPresses } from '../hooks/pointer-press';
 import { TranslationsContext } from '../translations/translations-context';
 import { translatorOf, type TranslatorOptions } from '../translations/translator';
 import { createAnnouncer } from '../parts/announcer';
@@ -47,7 +46,6 @@ function useTranslations(options: TranslatorOptions | undefined) {
 export function EidosProvider({ controller, registry, translations, children }: EidosProviderProps) {
   const translator = useTranslations(translations);
   useEffect(() => controller.setLocale(translator), [controller, translator]);
-  useEffect(watchPresses, []);
   useEffect(() => () => uploadsOf(storeOf(controller)).aborts.forEach((one) => one.abort()), [controller]);
   const [navigator] = useState(createNavigator);
   const announcer = useMemo(
