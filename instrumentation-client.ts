@@ -1,10 +1,9 @@
 import { browserStorage } from '@/lib/browser/storage/browser-storage';
-import { replaceAddress } from '@/lib/next-formats/browser/history-entry';
-import { evaluateReactFirst } from '@/lib/next-formats/browser/evaluate-react-first';
-import { canonicalPath } from '@/lib/paths/paths';
-import { watchFiles } from '@/lib/browser/navigation/is-fixed-by-visit';
+import { replaceAddress } from '@/lib/config/next-formats/browser/history-entry';
+import { evaluateReactFirst } from '@/lib/config/next-formats/browser/evaluate-react-first';
+import { canonicalPath } from '@/lib/config/paths/paths';
+import { type NavigationType, watchFiles } from '@/lib/browser/navigation/visit';
 import { startNavigation } from '@/lib/browser/navigation/pending-navigation';
-import type { NavigationType } from '@/lib/browser/navigation/visit';
 
 evaluateReactFirst();
 watchFiles();

@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { CrashView } from '@/components/docs/crash-view';
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { listenToEdits } from '@/lib/browser/page-load/listen-to-edits';
-import { isFixedByVisit } from '@/lib/browser/navigation/is-fixed-by-visit';
+import { isFixedByVisit } from '@/lib/browser/navigation/visit';
 import { isReachable } from '@/lib/browser/navigation/reachability';
 
 interface ErrorPageProps {

@@ -3,8 +3,7 @@ import { CodeBlock } from '@/components/mdx/code-block/code-block';
 import { highlightHtml } from '@/components/playground/editor/highlight-html';
 import { readEnvironment } from '@/lib/config/environment';
 import type { Site } from '@/lib/config/site';
-import { readMeasuredFigures } from '@/lib/toolkit/measured-figures';
-import { toolkitVersion } from '@/lib/toolkit/toolkit-version';
+import { readMeasuredFigures, toolkitVersion } from '@/lib/config/toolkit';
 import { translate } from '@/lib/translations/translate';
 
 /** What the home page says, without what can be tried on it. */

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { NotFoundBody } from '@/components/docs/not-found-body';
 import { getSite } from '@/lib/config/site';
 import { getVersions } from '@/lib/content/pages';
-import { resolveNavbar } from '@/lib/navbar/resolve-navbar';
-import { hrefOf } from '@/lib/paths/href';
+import { resolveNavbar } from '@/lib/publish/navbar/resolve-navbar';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { notFoundMetadata } from '@/lib/publish/metadata';
-import { searchScopes } from '@/lib/search/index-address';
+import { searchScopes } from '@/lib/publish/search/search-urls';
 import { translate } from '@/lib/translations/translate';
 
 export async function generateMetadata(): Promise<Metadata> {

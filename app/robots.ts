@@ -1,5 +1,5 @@
 import { getSite } from '@/lib/config/site';
-import { robotsRules } from '@/lib/publish/robots';
+import { robotsRules } from '@/lib/publish/sitemap';
 
 export const dynamic = 'force-static';
 

@@ -3,8 +3,8 @@ import { SearchButton } from '@/components/search/search-button';
 import { Shell } from '@/components/shell/shell';
 import type { Site } from '@/lib/config/site';
 import { getVersions } from '@/lib/content/pages';
-import { resolveNavbar } from '@/lib/navbar/resolve-navbar';
-import { searchScopes } from '@/lib/search/index-address';
+import { resolveNavbar } from '@/lib/publish/navbar/resolve-navbar';
+import { searchScopes } from '@/lib/publish/search/search-urls';
 import { colorModeSettings } from '@/lib/browser/theme/color-mode';
 
 interface SiteShellProps {

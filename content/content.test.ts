@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getArticle } from '../lib/content/article';
 import { checkContent } from '../lib/checks/content/check-content';
-import { printDiagnostic } from '../lib/diagnostics/print-diagnostic';
+import { printDiagnostic } from '../lib/config/diagnostics/report';
 import type { DocPage } from '../lib/content/model/doc-page';
 import { getPageById, getPages, getSidebarLink } from '../lib/content/pages';
-import { toolkitVersion } from '../lib/toolkit/toolkit-version';
+import { toolkitVersion } from '../lib/config/toolkit';
 
 // On a cold cache the first test compiles every page.
 jest.setTimeout(240_000);

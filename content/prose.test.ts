@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Diagnostic } from '../lib/diagnostics/diagnostic';
-import { printDiagnostic } from '../lib/diagnostics/print-diagnostic';
+import { type Diagnostic, displayPath } from '../lib/config/diagnostics/diagnostic';
+import { printDiagnostic } from '../lib/config/diagnostics/report';
 import { getPages } from '../lib/content/pages';
-import { displayPath } from '../lib/diagnostics/display-path';
-import { standalonePages } from '../lib/checks/content/page-components';
+import { standalonePages } from '../lib/checks/content/check-content';
 import {
   checkAltTexts,
   checkDescriptions,
@@ -18,9 +17,8 @@ import {
 import { FOREIGN_NAMES_FILE, checkNames } from '../lib/checks/prose/check-names';
 import { collectSamples, describeSample } from '../lib/checks/samples/collect-samples';
 import { readProsePage, type ProsePage } from '../lib/checks/prose/prose-page';
-import { checkSentences, checkStyle } from '../lib/checks/prose/check-style';
-import { styleRules } from '../lib/checks/prose/style-rules';
-import { getApiReference } from '../lib/toolkit/api-reference';
+import { checkSentences, checkStyle, styleRules } from '../lib/checks/prose/check-style';
+import { getApiReference } from '../lib/config/toolkit';
 import { texts } from '../lib/translations/texts';
 import { avoidedPhrases } from '../scripts/repository/avoided-phrases';
 import { toolPath } from '../scripts/run-command';

@@ -1,5 +1,5 @@
 import { getSearchContent } from '@/lib/publish/search-records';
-import { createSearchIndex, type SearchIndex } from '@/lib/search/search-index';
+import { createSearchIndex, type SearchIndex } from '@/lib/publish/search/search-index';
 
 /** What developers type, and the page, or the section of it, that answers it best. */
 const firstResults: readonly (readonly [query: string, page: string, heading: string])[] = [

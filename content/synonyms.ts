@@ -1,4 +1,4 @@
-import type { Synonyms } from '../lib/search/synonyms';
+import type { Synonyms } from '../lib/publish/search/synonyms';
 
 /** What people type into the search, and the words that the pages use for it. */
 const synonyms: Synonyms = {

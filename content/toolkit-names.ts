@@ -3,7 +3,7 @@ import path from 'node:path';
 import { english } from 'eidos';
 import { listRegistry, standardRegistry } from 'eidos/react';
 import { breakpoints, defaultColorSchemes, durations, easings, layers, typography } from 'eidos/style';
-import { type ApiExport, getApiReference } from '../lib/toolkit/api-reference';
+import { type ApiExport, getApiReference } from '../lib/config/toolkit';
 
 const sourceFolder = 'packages/eidos/src';
 

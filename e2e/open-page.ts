@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { ARTICLE_FOLDER } from '../lib/paths/article-path';
+import { ARTICLE_FOLDER } from '../lib/config/paths/paths';
 
 /**
  * Waits until the scripts of the page, which come late, are attached to everything that it shows. An expectation would

@@ -1,6 +1,5 @@
 import { requireSoundContent, type ReportOptions } from '../lib/checks/content/require-sound-content';
-import { summarizeStatus } from '../lib/checks/translations/print-status';
-import { translationStatus } from '../lib/checks/translations/translation-status';
+import { summarizeStatus, translationStatus } from '../lib/checks/translations/translation-status';
 import { readEnvironment } from '../lib/config/environment';
 import { otherLocales } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';

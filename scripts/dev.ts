@@ -1,5 +1,5 @@
 import { readEnvironment } from '../lib/config/environment';
-import { watchContent } from '../lib/content/watch/watch-content';
+import { watchContent } from '../lib/content/watch-content';
 import { buildLiveFrame } from './live-frame/build-live-frame';
 import { buildToolkit } from './build-toolkit';
 import { requireFreePort } from './serve-folder';

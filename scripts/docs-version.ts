@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
-import { displayPath } from '../lib/diagnostics/display-path';
+import { displayPath } from '../lib/config/diagnostics/diagnostic';
 import { buildToolkit, packToolkit } from './build-toolkit';
 import { toolPath } from './run-command';
 import { cutVersion } from './versions/cut-version';

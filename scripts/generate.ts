@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { localePrefixes } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
-import { API_REFERENCE_FILE } from '../lib/toolkit/api-reference';
+import { API_REFERENCE_FILE } from '../lib/config/toolkit';
 import { editorFiles } from './generate/editor-files';
 import { readExports } from './generate/read-exports';
 import { deployFiles } from './hosting/hosts';

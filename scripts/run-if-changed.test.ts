@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { useFolder } from '../lib/fixtures/use-environment';
-import { writeFiles } from '../lib/fixtures/write-content';
+import { useFolder } from '../lib/config/fixtures/use-environment';
+import { writeFiles } from '../lib/config/fixtures/write-content';
 import { runIfChanged } from './run-if-changed';
 
 let runs = 0;

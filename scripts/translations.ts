@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { isComplete, printStatus } from '../lib/checks/translations/print-status';
-import { translationStatus } from '../lib/checks/translations/translation-status';
+import { isComplete, printStatus, translationStatus } from '../lib/checks/translations/translation-status';
 import { readEnvironment } from '../lib/config/environment';
 import { otherLocales } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
 import { catalogueFile } from '../lib/content/source/translation-catalogue';
-import { displayPath } from '../lib/diagnostics/display-path';
+import { displayPath } from '../lib/config/diagnostics/diagnostic';
 
 const usage = `npm run translations [-- --check]
 

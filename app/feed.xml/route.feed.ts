@@ -3,7 +3,7 @@ import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
 import { drawArticle } from '@/lib/content/draw-article';
 import { getPages, getVersions } from '@/lib/content/pages';
-import { pipelineOptions } from '@/lib/content/pipeline-options';
+import { pipelineOptions } from '@/lib/content/examine-article';
 import { buildReleaseFeed } from '@/lib/publish/release-feed';
 import { mdxComponents } from '@/mdx-components';
 

@@ -1,5 +1,5 @@
 import { getRedirects } from '@/lib/content/pages';
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { sharedByBundles } from '@/lib/next-formats/server/shared-by-bundles';
+import { sharedByBundles } from '@/lib/config/next-formats/shared-by-bundles';
 
 /** How many pages a build renders at the same time, at most. */
 const SIZE = 64;

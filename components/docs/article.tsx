@@ -12,7 +12,7 @@ import {
 } from '@/lib/browser/navigation/articles';
 import { loadFailedPage } from '@/lib/browser/navigation/pending-navigation';
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
-import { isSamePath } from '@/lib/paths/paths';
+import { isSamePath } from '@/lib/config/paths/paths';
 import { ArticleBehaviours } from './article-behaviours';
 import visuallyHidden from '../mdx/visually-hidden.module.css';
 import { StaticMarkup } from '../static-markup/static-markup';

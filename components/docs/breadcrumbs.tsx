@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@/lib/content/model/doc-page';
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../ui/icon';
 import styles from './breadcrumbs.module.css';

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { hrefOf } from '@/lib/paths/href';
-import { wordsOfPath } from '@/lib/paths/words-of-path';
-import { pageOfHref } from '@/lib/search/record';
-import { SEARCH_PARAMETER } from '@/lib/search/search-parameter';
+import { hrefOf, wordsOfPath } from '@/lib/config/paths/paths';
+import { pageOfHref } from '@/lib/publish/search/search-content';
+import { SEARCH_PARAMETER } from '@/lib/publish/search/search-urls';
 import { translate } from '@/lib/translations/translate';
 
 /** As many as a reader takes in at once. */
@@ -19,7 +18,7 @@ interface NearPage {
 async function findNear(indexUrl: string, words: readonly string[]): Promise<NearPage[]> {
   // The server searches nothing; without the condition it would compile the search.
   if (typeof window === 'undefined') return [];
-  const { loadSearchIndex } = await import('@/lib/search/load-search-index');
+  const { loadSearchIndex } = await import('@/lib/publish/search/load-search-index');
   const index = await loadSearchIndex(indexUrl);
   const groups = words.flatMap((query) => index.search(query));
   const pages = groups.flatMap(({ page, hits }) => {

@@ -1,5 +1,5 @@
 import type { DocPage, PageLink } from '@/lib/content/model/doc-page';
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import styles from './pager.module.css';
 

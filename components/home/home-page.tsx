@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '@/lib/paths/href';
-import type { MeasuredFigures } from '@/lib/toolkit/measured-figures';
+import { hrefOf } from '@/lib/config/paths/paths';
+import type { MeasuredFigures } from '@/lib/config/toolkit';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../ui/icon';
 import { Proof } from './proof';

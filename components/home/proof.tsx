@@ -1,5 +1,5 @@
-import { hrefOf } from '@/lib/paths/href';
-import type { MeasuredFigures } from '@/lib/toolkit/measured-figures';
+import { hrefOf } from '@/lib/config/paths/paths';
+import type { MeasuredFigures } from '@/lib/config/toolkit';
 import { translate } from '@/lib/translations/translate';
 import styles from './home-page.module.css';
 

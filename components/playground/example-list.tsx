@@ -1,5 +1,5 @@
 import { translate } from '@/lib/translations/translate';
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { CodeBlock } from '../mdx/code-block/code-block';
 import type { Example, ExampleContent } from './examples/example';
 import { exampleHash } from './state-hash';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useQueryAndHash } from '@/lib/browser/location/location';
-import { replaceAddress } from '@/lib/next-formats/browser/history-entry';
+import { replaceAddress } from '@/lib/config/next-formats/browser/history-entry';
 import { translate } from '@/lib/translations/translate';
 import type { ExampleContent } from './examples/example';
 import { findExample, firstContent, firstExampleId } from './examples/examples';

@@ -1,5 +1,5 @@
-import { SEARCH_PARAMETER } from '@/lib/search/search-parameter';
-import { readEntry, writeEntry } from '@/lib/next-formats/browser/history-entry';
+import { SEARCH_PARAMETER } from '@/lib/publish/search/search-urls';
+import { readEntry, writeEntry } from '@/lib/config/next-formats/browser/history-entry';
 
 /** Where an entry of the history keeps the query: no storage has to be available. */
 const KEY = 'searchQuery';

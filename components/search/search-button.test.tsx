@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { SearchScopes } from '@/lib/search/index-address';
+import type { SearchScopes } from '@/lib/publish/search/search-urls';
 import { reloadWithSearch } from './reopen-search';
 import { SearchButton } from './search-button';
 

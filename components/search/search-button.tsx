@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SearchScopes } from '@/lib/search/index-address';
+import type { SearchScopes } from '@/lib/publish/search/search-urls';
 import { translate } from '@/lib/translations/translate';
 import { canReload, queryInAddress, reloadWithSearch, takeReopenedQuery } from './reopen-search';
 import { isSearchShortcut } from './search-shortcut';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
-import type { SearchScopes } from '@/lib/search/index-address';
-import { MAX_QUERY_LENGTH } from '@/lib/search/tokenize';
+import { useCurrentVersion } from '@/lib/browser/version/preferred-version';
+import type { SearchScopes } from '@/lib/publish/search/search-urls';
+import { MAX_QUERY_LENGTH } from '@/lib/publish/search/tokenize';
 import { translate, translateCount } from '@/lib/translations/translate';
 import { Translated } from '../ui/translated';
 import { isComposing } from './is-composing';

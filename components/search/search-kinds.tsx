@@ -1,4 +1,4 @@
-import type { SearchKind } from '@/lib/search/search-content';
+import type { SearchKind } from '@/lib/publish/search/search-content';
 import { translate } from '@/lib/translations/translate';
 import styles from './search-dialog.module.css';
 

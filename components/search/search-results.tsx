@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { makeExcerpt, markMatches, type ExcerptPart } from '@/lib/search/excerpt';
-import type { SearchGroup, SearchHit } from '@/lib/search/search-index';
-import type { RecentSearch } from '@/lib/search/recent-searches';
+import { makeExcerpt, markMatches, type ExcerptPart } from '@/lib/publish/search/excerpt';
+import type { SearchGroup, SearchHit } from '@/lib/publish/search/search-index';
+import type { RecentSearch } from '@/lib/publish/search/recent-searches';
 import { translate } from '@/lib/translations/translate';
 import styles from './search-dialog.module.css';
 

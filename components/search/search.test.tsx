@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readEntry, writeEntry } from '@/lib/next-formats/browser/history-entry';
-import { RECENT_SEARCHES_KEY } from '@/lib/search/recent-searches';
-import type { SearchScopes } from '@/lib/search/index-address';
-import * as excerpt from '@/lib/search/excerpt';
+import { readEntry, writeEntry } from '@/lib/config/next-formats/browser/history-entry';
+import { RECENT_SEARCHES_KEY } from '@/lib/publish/search/recent-searches';
+import type { SearchScopes } from '@/lib/publish/search/search-urls';
+import * as excerpt from '@/lib/publish/search/excerpt';
 import { reloadWithSearch } from './reopen-search';
 import { SearchButton } from './search-button';
 
@@ -42,9 +42,9 @@ const scopes: SearchScopes = [
 let pathname: string;
 let answer: (address: string, options: RequestInit) => Promise<unknown>;
 
-jest.mock('@/lib/search/excerpt', () => ({
+jest.mock('@/lib/publish/search/excerpt', () => ({
   __esModule: true,
-  ...jest.requireActual<object>('@/lib/search/excerpt'),
+  ...jest.requireActual<object>('@/lib/publish/search/excerpt'),
 }));
 jest.mock('./reopen-search', () => ({
   ...jest.requireActual<object>('./reopen-search'),

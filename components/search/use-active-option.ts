@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageOfHref } from '@/lib/search/record';
+import { pageOfHref } from '@/lib/publish/search/search-content';
 
 /**
  * Which of a list of options is active, by its place: the first until another one is chosen, which stays active when the

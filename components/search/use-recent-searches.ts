@@ -4,7 +4,7 @@ import {
   parseRecentSearches,
   RECENT_SEARCHES_KEY,
   type RecentSearch,
-} from '@/lib/search/recent-searches';
+} from '@/lib/publish/search/recent-searches';
 import { storageSlot } from '@/lib/browser/storage/storage';
 
 const slot = storageSlot(RECENT_SEARCHES_KEY);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadSearchIndex, UnreadableIndexError } from '@/lib/search/load-search-index';
-import type { SearchIndex } from '@/lib/search/search-index';
+import { loadSearchIndex, UnreadableIndexError } from '@/lib/publish/search/load-search-index';
+import type { SearchIndex } from '@/lib/publish/search/search-index';
 import { translate } from '@/lib/translations/translate';
 
 type IndexState =

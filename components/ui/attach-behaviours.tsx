@@ -1,8 +1,7 @@
 'use client';
 
-import { afterPaint } from '@/lib/browser/page-load/after-paint';
+import { afterPaint, finishAttaching, startAttaching } from '@/lib/browser/page-load/readiness';
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
-import { finishAttaching, startAttaching } from '@/lib/browser/page-load/readiness';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** Attaches a behaviour to all its parts in `root`; returns the function that detaches it. */

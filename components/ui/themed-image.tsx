@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import styles from './themed-image.module.css';
 
 export interface ThemedImageProps {

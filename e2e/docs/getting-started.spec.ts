@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
-import { replayedPages } from '../../lib/checks/samples/replayed-pages';
-import { toolkitVersion } from '../../lib/toolkit/toolkit-version';
+import { replayedPages } from '../../lib/checks/samples/how-checked';
+import { toolkitVersion } from '../../lib/config/toolkit';
 import { expect, test } from '../test';
 import { createReader, type Reader } from './replay';
 

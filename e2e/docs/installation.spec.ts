@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { replayedPages } from '../../lib/checks/samples/replayed-pages';
-import { toolkitVersion } from '../../lib/toolkit/toolkit-version';
+import { replayedPages } from '../../lib/checks/samples/how-checked';
+import { toolkitVersion } from '../../lib/config/toolkit';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 import { createReader, type Reader } from './replay';

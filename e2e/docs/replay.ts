@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillVariables } from '../../lib/mdx/plugins/remark-variables';
 import { readSamples, type Sample } from '../../lib/checks/samples/collect-samples';
-import { toolkitVersion } from '../../lib/toolkit/toolkit-version';
+import { toolkitVersion } from '../../lib/config/toolkit';
 
 const environment = {
   ...process.env,

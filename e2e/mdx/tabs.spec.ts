@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
+import { isFrameworkScript } from '../../lib/config/next-formats/addresses';
 import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ARTICLE_FOLDER } from '../../lib/paths/article-path';
+import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
 import { holdPage, isPayload, isVisit, openPage, scrollTo, scrollY, whenReady } from '../open-page';
 import { expect, test } from '../test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isChunk, isFrameworkScript } from '../../lib/next-formats/names/addresses';
+import { isChunk, isFrameworkScript } from '../../lib/config/next-formats/addresses';
 import {
   follow,
   holdPage,

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
+import { isFrameworkFile } from '../../lib/config/next-formats/addresses';
 import { isVisit, openPage, whenReady } from '../open-page';
 import { expect, test } from '../test';
 

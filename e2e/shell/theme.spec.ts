@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../open-page';
-import { isFrameworkScript } from '../../lib/next-formats/names/addresses';
+import { isFrameworkScript } from '../../lib/config/next-formats/addresses';
 import { expect, test } from '../test';
 
 /** What a page is painted on in the light. */

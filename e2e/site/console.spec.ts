@@ -1,4 +1,4 @@
-import { isFrameworkFile } from '../../lib/next-formats/names/addresses';
+import { isFrameworkFile } from '../../lib/config/next-formats/addresses';
 import { isPayload, denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
 import { isNoteOfBrowser, useThePage } from '../use-page';
 import { kindsOf } from '../pages';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
+import { STATIC_FOLDER } from '../../lib/config/next-formats/addresses';
 import { expectAccessible } from '../expect-accessible';
 import { openPage } from '../open-page';
 import { sites } from '../sites';

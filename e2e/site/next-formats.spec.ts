@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entryKeys, pushOwnEntry, routerStateKeys } from '../../lib/next-formats/browser/fixtures';
-import { chunksNamedIn, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
+import { entryKeys, pushOwnEntry, routerStateKeys } from '../../lib/config/next-formats/browser/fixtures';
+import { chunksNamedIn, scriptsNamedIn } from '../../lib/config/next-formats/addresses';
 import { delayScripts } from '../../scripts/finish-export/late-scripts';
 import { openPage } from '../open-page';
 import { sites } from '../sites';

@@ -3,7 +3,7 @@ import { whenReady } from '../open-page';
 import { pagesOf } from '../pages';
 import { sites, type SiteName } from '../sites';
 import { expect, test } from '../test';
-import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
+import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/config/next-formats/addresses';
 import { headersFor } from '../../scripts/hosting/hosting-rules';
 import { formatNginxConfig } from '../../scripts/hosting/nginx';
 

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
-import { refuseExit } from './refuse-exit';
 
 interface Loaded {
   readonly stamp: number;
@@ -114,4 +113,20 @@ export async function loadDefaultExport(file: string): Promise<unknown> {
   const value = runModule(file).then(defaultOf);
   loaded.set(file, { stamp, value });
   return value;
+}
+
+/**
+ * Runs `load` with `process.exit` refused: a build that loads a module that exits would end with it, as if all was done.
+ * @throws {Error} what `load` throws, or that `process.exit` was called.
+ */
+export async function refuseExit<T>(load: () => Promise<T>): Promise<T> {
+  const exit = process.exit.bind(process);
+  process.exit = () => {
+    throw new Error('it calls process.exit, which would end the build as if it had succeeded');
+  };
+  try {
+    return await load();
+  } finally {
+    process.exit = exit;
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseUrlSchema, folderSchema, originSchema, plainPathSchema } from '../paths/address-schema';
+import { baseUrlSchema, folderSchema, originSchema, plainPathSchema } from './paths/address-schema';
 import { navbarItemSchema } from './navbar-schema';
 
 function isLanguageTag(value: string): boolean {

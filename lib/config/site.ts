@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { printValueDiagnostic, readBySchema } from '../diagnostics/explain-schema';
-import { displayPath } from '../diagnostics/display-path';
+import { printValueDiagnostic, readBySchema } from './diagnostics/explain-schema';
+import { displayPath } from './diagnostics/diagnostic';
 import { translateLabels } from '../translations/labels';
 import { EnvironmentError, readEnvironment, type Environment } from './environment';
-import { keyLines } from '../diagnostics/key-lines';
+import { keyLines } from './diagnostics/key-lines';
 import { loadDefaultExport, ModuleError } from './load-module';
 import { localePrefix } from './locales';
 import { previewConfig } from './preview';

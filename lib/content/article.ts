@@ -1,10 +1,9 @@
 import { getSite } from '../config/site';
-import { ContentError } from '../diagnostics/diagnostic';
+import { ContentError } from '../config/diagnostics/diagnostic';
 import type { PipelineOptions } from '../mdx/pipeline';
-import { compileRequest, examineArticle } from './examine-article';
+import { compileRequest, examineArticle, pipelineOptions } from './examine-article';
 import type { Article, DocPage } from './model/doc-page';
 import { getPages } from './pages';
-import { pipelineOptions } from './pipeline-options';
 
 /**
  * The compiled text of one of `pages`.

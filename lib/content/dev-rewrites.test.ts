@@ -1,5 +1,5 @@
-import { useFolder } from '../fixtures/use-environment';
-import { writeFiles } from '../fixtures/write-content';
+import { useFolder } from '../config/fixtures/use-environment';
+import { writeFiles } from '../config/fixtures/write-content';
 import { devRewrites } from './dev-rewrites';
 
 it('leads files of the content before those of the site, and Markdown after them', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { MARKDOWN_FOLDER } from '../paths/markdown-path';
+import { MARKDOWN_FOLDER } from '../config/paths/paths';
 
 const escapeSource = (name: string) => encodeURI(name).replaceAll(/[(){}:*+?]/g, '\\$&');
 

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { useEnvironment, useFolder } from '../fixtures/use-environment';
-import { pageText, writeContent } from '../fixtures/write-content';
+import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
+import { pageText, writeContent } from '../config/fixtures/write-content';
 import { getArticle } from './article';
 import { drawArticle } from './draw-article';
 import { getPageById, getPages } from './pages';

@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react';
-import { displayPath } from '../diagnostics/display-path';
+import { ContentError, type Diagnostic, displayPath } from '../config/diagnostics/diagnostic';
 import type { CompileRequest } from '../mdx/compile-page';
-import { drawPage, type MdxComponents } from '../mdx/rendering/evaluate';
-import { findFailure } from '../mdx/rendering/find-failure';
-import { TimeLimitError } from '../mdx/rendering/time-limit';
+import { drawPage, findFailure, type MdxComponents, TimeLimitError } from '../mdx/render-page';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { compileRequest } from './examine-article';
-import { ContentError, type Diagnostic } from '../diagnostics/diagnostic';
 import type { Article, DocPage } from './model/doc-page';
 
 /** What renders a page: the site's components, and React's way to make markup of an element. */

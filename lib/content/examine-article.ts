@@ -1,15 +1,20 @@
 import { compilePage, type CompileRequest } from '../mdx/compile-page';
 import type { CompiledMdx } from '../mdx/compile-mdx';
-import { MdxError } from '../mdx/mdx-error';
-import { checkInventory } from './check-inventory';
+import { MdxError, syntaxFix } from '../mdx/mdx-error';
 import type { PipelineOptions } from '../mdx/pipeline';
-import { splitMessage, type Diagnostic } from '../diagnostics/diagnostic';
+import {
+  type Diagnostic,
+  displayPath,
+  splitMessage,
+  type TextDiagnostic,
+} from '../config/diagnostics/diagnostic';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
-import { displayPath } from '../diagnostics/display-path';
 import { oncePer } from './once-per';
-import { syntaxFix } from '../mdx/syntax-fix';
-import { readBody } from './source/read-body';
+import { readBody } from './source/read-text';
+import type { Site } from '../config/site';
+import { componentNames } from '../mdx/component-names';
+import { nearestName } from '../config/diagnostics/explain-schema';
 
 const linkTargets = oncePer(findLinkTargets);
 
@@ -72,4 +77,61 @@ export async function examineArticle(request: CompileRequest): Promise<ExaminedA
     const file = displayPath(request.sourceFile);
     return { article: undefined, diagnostics: [syntaxDiagnostic(file, error)] };
   }
+}
+
+/** What of the site shows in its pages. */
+export function pipelineOptions(site: Site): PipelineOptions {
+  const { title, url, basePath, rootPath, embeds, publicFolders, docs, repositoryUrl, branch } = site;
+  const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath, embeds, publicFolders };
+  if (!docs.apiSource || repositoryUrl === undefined) return options;
+  const encoded = branch.split('/').map(encodeURIComponent).join('/');
+  return { ...options, sourceUrl: `${repositoryUrl}/blob/${encoded}` };
+}
+
+type Inventory = CompiledMdx['inventory'];
+
+/** What fences become. */
+const madeOfFences = ['CodeBlock', 'LiveCode'];
+
+const writable = componentNames.filter((name) => !madeOfFences.includes(name));
+
+/** Components that a page names and cannot use. */
+export function checkComponents({ components }: Pick<Inventory, 'components'>): TextDiagnostic[] {
+  return components
+    .filter(({ name }) => !writable.some((known) => known === name))
+    .map(({ name, line }) => {
+      if (madeOfFences.includes(name))
+        return {
+          line,
+          message: `<${name}> is what a fence becomes, and a page cannot use it.`,
+          fix: 'Write the code as a fence: ``` with its language and title="…", then the code, then ```.',
+        };
+      const near = nearestName(name, writable);
+      return {
+        line,
+        message: `There is no component <${name}>.`,
+        fix: `${near ? `Did you mean <${near}>? ` : ''}Components that pages can use are listed in mdx-components.tsx: ${writable.join(', ')}.`,
+      };
+    });
+}
+
+/** What the text of a docs page compiles with and may not hold. */
+export function checkInventory({
+  components,
+  statements,
+  titles,
+}: Pick<Inventory, 'components' | 'statements' | 'titles'>): TextDiagnostic[] {
+  return [
+    ...checkComponents({ components }),
+    ...statements.map(({ name, line }) => ({
+      line,
+      message: `The page has a statement of JavaScript: ${name}`,
+      fix: 'Remove it, and write values into the text. Components that pages can use are listed in mdx-components.tsx, and need no import.',
+    })),
+    ...titles.map(({ line }) => ({
+      line,
+      message: 'The text has a heading of level 1, which the title of the page already is.',
+      fix: 'Begin it with "##", or remove it.',
+    })),
+  ];
 }

@@ -1,5 +1,5 @@
-import { useEnvironment, useFolder } from '../fixtures/use-environment';
-import { pageText, writeContent } from '../fixtures/write-content';
+import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
+import { pageText, writeContent } from '../config/fixtures/write-content';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
 import { getPageById, getPages } from './pages';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ResolveLink } from '../mdx/plugins/links/rehype-resolve-links';
-import { decodePath, encodePath, withoutEndSlash } from '../paths/paths';
+import type { ResolveLink } from '../mdx/plugins/rehype-links';
+import { decodePath, encodePath, withoutEndSlash } from '../config/paths/paths';
 import type { DocPage } from './model/doc-page';
 
 /** Where links lead to. */

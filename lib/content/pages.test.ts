@@ -1,6 +1,6 @@
 import { fixtureSite } from '../config/fixtures/site';
-import { useEnvironment, useFolder } from '../fixtures/use-environment';
-import { navigationText, pageText, writeContent } from '../fixtures/write-content';
+import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
+import { navigationText, pageText, writeContent } from '../config/fixtures/write-content';
 import {
   getCounterparts,
   getMainPage,

@@ -1,14 +1,14 @@
 import { cache } from 'react';
 import { getSite, type Site } from '../config/site';
-import { sharedByBundles } from '../next-formats/server/shared-by-bundles';
-import { normalizePath } from '../paths/paths';
+import { sharedByBundles } from '../config/next-formats/shared-by-bundles';
+import { normalizePath } from '../config/paths/paths';
 import { oncePer } from './once-per';
 import type { VersionIndex } from './index/build-index';
-import { ContentError } from '../diagnostics/diagnostic';
+import { ContentError } from '../config/diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarItem } from './model/doc-page';
 import { readKeptIndex } from './index/kept-index';
 import { readIndex, type ContentIndex } from './index/read-index';
-import type { Redirect } from './redirects/redirect';
+import type { Redirect } from './source/redirects';
 import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
 

@@ -3,11 +3,10 @@ import { serialize } from 'next-mdx-remote/serialize';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { TextDiagnostic } from '../diagnostics/diagnostic';
-import { splitMessage } from '../diagnostics/diagnostic';
+import { splitMessage, type TextDiagnostic } from '../config/diagnostics/diagnostic';
 import { emptyFindings, mdxPipeline, type Findings, type PipelineOptions } from './pipeline';
 import { MdxError, mdxErrorOf } from './mdx-error';
-import type { ResolveLink } from './plugins/links/rehype-resolve-links';
+import type { ResolveLink } from './plugins/rehype-links';
 
 /** The result of one pass over a page's text. */
 export interface CompiledMdx extends Readonly<Findings> {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { useFolder } from '../fixtures/use-environment';
-import { writeFiles } from '../fixtures/write-content';
+import { useFolder } from '../config/fixtures/use-environment';
+import { writeFiles } from '../config/fixtures/write-content';
 import { compilePage, pruneCompiledPages, type CompileRequest } from './compile-page';
 import { compileMdx } from './compile-mdx';
 import { MdxError } from './mdx-error';

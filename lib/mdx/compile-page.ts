@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
 import { sitePublicFolders } from '../config/public-files';
-import { sharedByBundles } from '../next-formats/server/shared-by-bundles';
+import { sharedByBundles } from '../config/next-formats/shared-by-bundles';
 import type { PipelineOptions } from './pipeline';
-import type { ResolveLink } from './plugins/links/rehype-resolve-links';
+import type { ResolveLink } from './plugins/rehype-links';
 
 export interface CompileRequest {
   /** Absolute path of the source. */

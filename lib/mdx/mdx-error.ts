@@ -1,4 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
+import { htmlVoidElements } from 'html-void-elements';
 
 /** A page's text that does not compile. */
 export class MdxError extends Error {
@@ -23,3 +24,19 @@ function lineOf({ line, reason }: VFileMessage): number | undefined {
 /** What a parser or a plugin says of a text. */
 export const mdxErrorOf = (error: VFileMessage): MdxError =>
   new MdxError(error.reason, lineOf(error), error.source);
+
+/** What to write instead of text that MDX does not read, by what its parser says of it. */
+export function syntaxFix(reason: string): string {
+  if (/to create a comment in MDX/.test(reason)) return 'Write the comment as {/* … */}.';
+  if (/to create a link in MDX/.test(reason))
+    return 'Write the address without "<" and ">", or as a link: [text](https://example.org).';
+  const [, opened] = /closing tag for `<([^`>]+)>`/.exec(reason) ?? [];
+  if (opened !== undefined && htmlVoidElements.includes(opened)) return `Write <${opened} />.`;
+  if (opened) return `Close it with </${opened}>, or write "\\<" where the tag is meant as text.`;
+  if (/before attribute value/.test(reason)) return 'Put the value of the attribute in quotes.';
+  if (/import\/exports/.test(reason))
+    return 'Begin the sentence with another word than "import" or "export". A page has no statements: components that pages can use are listed in mdx-components.tsx.';
+  if (/acorn|closing brace/.test(reason))
+    return 'Write a "{" that is meant as text as "\\{", or put it in backquotes as code.';
+  return 'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';
+}

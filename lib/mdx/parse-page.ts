@@ -1,7 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import { lineBreaksOf } from '../diagnostics/blanked';
-import { normalizeText } from '../diagnostics/normalize-text';
+import { lineBreaksOf, normalizeText } from '../config/diagnostics/source-text';
 import { mdxPipeline } from './pipeline';
 
 // Parsing uses the syntax extensions of the plugins only, which depend on no option.

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCHEMA_SUPPORT_FILE } from '../toolkit/schema-support';
-import { TOOLKIT_PACKAGE_FILE } from '../toolkit/toolkit-version';
+import { SCHEMA_SUPPORT_FILE, TOOLKIT_PACKAGE_FILE } from '../config/toolkit';
 
 /** What a compiled page depends on besides its own text: the plugins' sources and the versions of packages. */
-const folders = ['lib/mdx', 'lib/paths'];
+const folders = ['lib/mdx', 'lib/config/paths'];
 const files = [
   'package-lock.json',
   'packages/eidos/api-reference.json',
   SCHEMA_SUPPORT_FILE,
   TOOLKIT_PACKAGE_FILE,
-  'lib/toolkit/api-reference.ts',
+  'lib/config/toolkit.ts',
 ];
 
 /** The modules below a folder without their tests, sorted; none where there is no such folder. */

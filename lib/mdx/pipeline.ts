@@ -4,14 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
-import { getApiReference } from '../toolkit/api-reference';
-import { readSchemaSupport } from '../toolkit/schema-support';
-import type { ToolkitRelease } from '../toolkit/toolkit-release';
-import { toolkitVersion } from '../toolkit/toolkit-version';
+import { getApiReference, readSchemaSupport, type ToolkitRelease, toolkitVersion } from '../config/toolkit';
 import type { ArticleLink, Heading, Section } from './plugins/compiled-page';
 import { rehypeInlineContents } from './plugins/contents/rehype-inline-contents';
-import { remarkAdmonitions } from './plugins/admonitions/remark-admonitions';
-import { remarkAlerts } from './plugins/admonitions/remark-alerts';
+import { remarkAdmonitions, remarkAlerts } from './plugins/admonitions/remark-admonitions';
 import { highlighterOptions } from './plugins/code/highlighter';
 import { remarkPackageManagers } from './plugins/code/remark-package-managers';
 import { rehypeCodeBlocks, rehypeFences } from './plugins/code/rehype-code-blocks';
@@ -25,17 +21,14 @@ import {
   remarkLiveSamples,
   type Inventory,
 } from './plugins/inventory/rehype-inventory';
-import { rehypeLinks } from './plugins/links/rehype-links';
-import { rehypeResolveLinks, type ResolveLink } from './plugins/links/rehype-resolve-links';
+import { rehypeLinks, rehypeResolveLinks, type ResolveLink } from './plugins/rehype-links';
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
-import type { TextDiagnostic } from '../diagnostics/diagnostic';
+import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
 import type { Embeds } from './plugins/page-policy/resource-policy';
-import { rehypeDetails } from './plugins/rehype-details';
+import { rehypeDetails, rehypeTables, rehypeTaskLists } from './plugins/rehype-elements';
 import { rehypeDiagrams } from './plugins/diagrams/rehype-diagrams';
 import { rehypeMath } from './plugins/math/rehype-math';
 import { rehypeImages } from './plugins/rehype-images';
-import { rehypeTables } from './plugins/rehype-tables';
-import { rehypeTaskLists } from './plugins/rehype-task-lists';
 import { remarkApiTable } from './plugins/remark-api-table';
 import { remarkCheckDepth } from './plugins/remark-check-depth';
 import { remarkSchemaSupport } from './plugins/remark-schema-support';

@@ -5,10 +5,10 @@ import { namesOfTable } from '../mdx/plugins/remark-api-table';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
 import { getPages } from '../content/pages';
-import { readBody } from '../content/source/read-body';
+import { readBody } from '../content/source/read-text';
 import type { Heading } from '../mdx/plugins/compiled-page';
 import { parseBody } from '../mdx/parse-page';
-import { firstSentence, getApiReference, type ApiExport } from '../toolkit/api-reference';
+import { firstSentence, getApiReference, type ApiExport } from '../config/toolkit';
 
 /** An export as the overview lists it. */
 export interface ApiEntry {

@@ -1,10 +1,9 @@
-import { markdownPath } from '../paths/markdown-path';
+import { markdownPath } from '../config/paths/paths';
 import type { Site } from '../config/site';
 import type { VersionIndex } from '../content/index/build-index';
 import type { DocPage, SidebarItem } from '../content/model/doc-page';
 import type { Version } from '../content/model/versions';
-import { absoluteUrl } from './metadata';
-import { sidebarLabel } from './sidebar-label';
+import { absoluteUrl, sidebarLabel } from './metadata';
 
 /** A page that the list names. */
 export interface ListedPage {

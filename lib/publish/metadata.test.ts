@@ -5,6 +5,7 @@ import {
   formatTitle,
   notFoundMetadata,
   pageMetadata,
+  siteIcons,
   siteMetadata,
 } from './metadata';
 import type { DocPage } from '../content/model/doc-page';
@@ -200,4 +201,14 @@ it('escapes an ampersand of an address in the sitemap, which is XML', async () =
   );
   expect(sitemap).toContain('<loc>https://example.org/docs/tutorial/a&amp;b</loc>');
   expect(sitemap).toContain('<lastmod>2025-03-31T00:00:00.000Z</lastmod>');
+});
+
+const iconOf = (favicon: string | undefined) => siteIcons({ favicon, basePath: '/preview' })?.icon;
+
+test.each([
+  ['/favicon.svg', '/preview/favicon.svg'],
+  ['https://elsewhere.example.org/icon.svg', 'https://elsewhere.example.org/icon.svg'],
+  [undefined, undefined],
+])('the icon %s is at %s', (favicon, address) => {
+  expect(iconOf(favicon)).toBe(address);
 });

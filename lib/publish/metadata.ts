@@ -2,10 +2,8 @@ import type { Metadata } from 'next';
 import { translate } from '../translations/translate';
 import type { Site } from '../config/site';
 import { htmlLang, localePrefix } from '../config/locales';
-import { MARKDOWN_TYPE, markdownPath } from '../paths/markdown-path';
-import { encodePath } from '../paths/paths';
+import { encodePath, hrefOf, MARKDOWN_TYPE, markdownPath } from '../config/paths/paths';
 import type { Author, DocPage } from '../content/model/doc-page';
-import { sidebarLabel } from './sidebar-label';
 import { socialImageOf } from './social-image';
 import type { Version } from '../content/model/versions';
 
@@ -184,4 +182,29 @@ export function docMetadata(site: Site, page: DocPage, version: Version, canonic
 export function notFoundMetadata(site: Site): Metadata {
   const title = formatTitle(translate('Page Not Found'), site.title);
   return { title, openGraph: { title }, other: crawlerTags(site, undefined) };
+}
+
+/** Path of the feed of releases, below the base path. */
+export const FEED_PATH = '/feed.xml';
+
+/** Returns the name of the feed. */
+export const feedTitle = ({ title: site }: Site): string => translate('{site} releases', { site });
+
+/** What readers call a sidebar: the label of its link in the bar, else its id with a capital. */
+export function sidebarLabel({ navbar }: Pick<Site, 'navbar'>, id: string): string {
+  const item = navbar.items.find((entry) => entry.type === 'docSidebar' && entry.sidebarId === id);
+  const label = item && 'label' in item ? item.label : undefined;
+  return label ?? id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** Addresses of the pictures that stand for the site, in a tab and on a home screen. */
+interface SiteIcons {
+  readonly icon: string;
+  readonly appleTouchIcon: string;
+}
+
+/** The icons of the site; undefined when it has none. */
+export function siteIcons({ favicon, basePath }: Pick<Site, 'favicon' | 'basePath'>): SiteIcons | undefined {
+  if (!favicon) return undefined;
+  return { icon: hrefOf(favicon, basePath), appleTouchIcon: `${basePath}/img/apple-touch-icon.png` };
 }

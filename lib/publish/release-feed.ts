@@ -1,10 +1,9 @@
 import { Feed } from 'feed';
 import { templateOf, translate } from '../translations/translate';
 import type { Site } from '../config/site';
-import { FEED_PATH, feedTitle } from './feed-link';
+import { absoluteUrl, FEED_PATH, feedTitle } from './metadata';
 import { sectionMarkup } from './markdown/section-markup';
 import { htmlLang } from '../config/locales';
-import { absoluteUrl } from './metadata';
 import type { Article, DocPage } from '../content/model/doc-page';
 
 /** A heading such as `0.1.0` begins the notes of a version. */

@@ -1,5 +1,5 @@
-import { useEnvironment, useFolder } from '../fixtures/use-environment';
-import { pageText, versionedConfigText, writeContent } from '../fixtures/write-content';
+import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
+import { pageText, versionedConfigText, writeContent } from '../config/fixtures/write-content';
 import { getSearchRecords } from './search-records';
 
 const pages = {

@@ -2,12 +2,16 @@ import { getPagesOfVersion, getSidebarLink } from '../content/pages';
 import { getArticle } from '../content/article';
 import type { DocPage } from '../content/model/doc-page';
 import type { Section } from '../mdx/plugins/compiled-page';
-import { hrefOf } from '../paths/href';
-import type { SearchRecord } from '../search/record';
+import { hrefOf } from '../config/paths/paths';
+import type { SearchContent, SearchRecord } from './search/search-content';
 import { getSite } from '../config/site';
-import type { SearchContent } from '../search/search-content';
-import { readSynonyms } from './read-synonyms';
-import { sidebarLabel } from './sidebar-label';
+import { sidebarLabel } from './metadata';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readEnvironment } from '../config/environment';
+import { readModule } from '../content/source/read-module';
+import type { Synonyms } from './search/synonyms';
 
 /**
  * The text before the first heading; a page that begins with a heading has nothing there, and is still to be found.
@@ -68,4 +72,19 @@ export async function getSearchContent(versionName?: string): Promise<SearchCont
       })),
     ),
   };
+}
+
+const words = z.string().trim().min(1).describe('Write the words that the docs use.');
+
+const synonymsSchema = z
+  .record(z.string(), words)
+  .describe("Write what people type and the words that the docs use, for example { license: 'licence' }.");
+
+/**
+ * Reads the synonyms of the search from the content folder's synonyms.ts; a folder without that file has none.
+ * @throws {ContentError} when the file holds something else.
+ */
+export async function readSynonyms(): Promise<Synonyms> {
+  const file = path.join(readEnvironment().contentFolder, 'synonyms.ts');
+  return existsSync(file) ? (await readModule(file, synonymsSchema)).value : {};
 }

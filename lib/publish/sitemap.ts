@@ -1,3 +1,4 @@
+import type { MetadataRoute } from 'next';
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import type { Site } from '../config/site';
 import { absoluteUrl, languagesOf } from './metadata';
@@ -41,4 +42,14 @@ export async function formatSitemap(entries: readonly SitemapItemLoose[]): Promi
   for (const entry of entries) stream.write(entry);
   stream.end();
   return String(await streamToPromise(stream));
+}
+
+/** Returns the rules for crawlers: they may read everything, and each language has a sitemap. See docs/compatibility.md#addresses. */
+export function robotsRules(site: Site): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(site.publish.sitemap && {
+      sitemap: site.i18n.locales.map((locale) => absoluteUrl(site, '/sitemap.xml', locale)),
+    }),
+  };
 }

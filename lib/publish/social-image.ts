@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { publicFile } from '../config/public-files';
 import type { Site } from '../config/site';
-import { decodePath } from '../paths/paths';
+import { decodePath } from '../config/paths/paths';
 
 /** Below the site's root, the pictures that the build renders of pages. */
 export const SOCIAL_FOLDER = '/social';

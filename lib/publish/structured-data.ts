@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Person, TechArticle, WebSite } from 'schema-dts';
 import type { Site } from '../config/site';
 import type { Author, DocPage } from '../content/model/doc-page';
-import { SEARCH_PARAMETER } from '../search/search-parameter';
+import { SEARCH_PARAMETER } from './search/search-urls';
 import { htmlLang } from '../config/locales';
 import { absoluteUrl, authorTag } from './metadata';
 import { socialImageOf } from './social-image';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { TREE_FOLDER } from '../next-formats/names/addresses';
-import { hrefOf } from '../paths/href';
+import { TREE_FOLDER } from '../config/next-formats/addresses';
+import { hrefOf } from '../config/paths/paths';
 
 /** Where a build leaves the whole trees of large sidebars, until its export is finished. */
 const KEPT_TREES = '.cache/trees';

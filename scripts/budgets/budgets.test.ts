@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
+import { CHUNK_FOLDER } from '../../lib/config/next-formats/addresses';
 import { fileFaults, pageFaults } from './budget-faults';
 import { weighExport } from './weigh-export';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chunksNamedIn, scriptsNamedIn } from '../../lib/next-formats/names/addresses';
+import { chunksNamedIn, scriptsNamedIn } from '../../lib/config/next-formats/addresses';
 
 /** What one visit of a page transfers, bodies only, in bytes after gzip. */
 export interface ExportWeight {

@@ -1,4 +1,4 @@
-import { writeFiles } from '../../lib/fixtures/write-content';
+import { writeFiles } from '../../lib/config/fixtures/write-content';
 import { weighPageFiles } from './weigh-page-files';
 
 const files = {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ARTICLE_FOLDER } from '../../lib/paths/article-path';
+import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
 
 /** Folders whose files grow with the number of docs pages. */
 const GROWING = ['docs', 'social/docs', `${ARTICLE_FOLDER.slice(1)}docs`];

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { useFolder } from '../../lib/fixtures/use-environment';
-import { writeFiles } from '../../lib/fixtures/write-content';
+import { useFolder } from '../../lib/config/fixtures/use-environment';
+import { writeFiles } from '../../lib/config/fixtures/write-content';
 import { compressFiles, copyContentPublic, placeMarkdown } from './export-files';
 
 /** @jest-environment node */

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { MARKDOWN_FOLDER } from '../../lib/paths/markdown-path';
+import { MARKDOWN_FOLDER } from '../../lib/config/paths/paths';
 
 /** Returns every file below `folder`, as a path relative to it with `/`; none when there is no such folder. */
 export function listExportFiles(folder: string): string[] {

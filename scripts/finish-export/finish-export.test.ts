@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixtureSite } from '../../lib/config/fixtures/site';
 import type { Site } from '../../lib/config/site';
-import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
+import { CHUNK_FOLDER } from '../../lib/config/next-formats/addresses';
 import { addCompileHints, finishExport } from './finish-export';
 import { documentWith, scriptTags, styleLinks } from './fixtures';
 

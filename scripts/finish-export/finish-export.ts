@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
-import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
+import { CHUNK_FOLDER } from '../../lib/config/next-formats/addresses';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { createStyleInliner } from './inline-styles';
 import { delayScripts, UnknownShapeError } from './late-scripts';

@@ -1,6 +1,6 @@
 import { documentWith, styleLinks } from './fixtures';
 import { createStyleInliner, styleText } from './inline-styles';
-import { writeFiles } from '../../lib/fixtures/write-content';
+import { writeFiles } from '../../lib/config/fixtures/write-content';
 
 test.each([
   ['url(../media/a.woff2)', 'url(/x/assets/media/a.woff2)'],

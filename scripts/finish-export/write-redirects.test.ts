@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFiles } from '../../lib/fixtures/write-content';
+import { writeFiles } from '../../lib/config/fixtures/write-content';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { writeRedirects } from './write-redirects';
 

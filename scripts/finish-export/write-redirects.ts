@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodePath } from '../../lib/paths/paths';
+import { decodePath } from '../../lib/config/paths/paths';
 import { policyHash } from './content-security-policy';
 
 interface RedirectRule {

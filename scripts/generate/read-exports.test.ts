@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getApiReference } from '../../lib/toolkit/api-reference';
+import { getApiReference } from '../../lib/config/toolkit';
 import { readExports } from './read-exports';
 
 test('the checked-in reference matches the source; `npm run generate` writes it again', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiExport, ApiMember } from '../../lib/toolkit/api-reference';
+import type { ApiExport, ApiMember } from '../../lib/config/toolkit';
 import * as reference from '../../packages/eidos/src/reference';
 import { readMembers } from './read-members';
 

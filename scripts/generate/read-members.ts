@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../lib/toolkit/api-reference';
+import type { ApiMember } from '../../lib/config/toolkit';
 
 const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
 

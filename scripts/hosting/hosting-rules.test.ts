@@ -1,4 +1,4 @@
-import { CHUNK_FOLDER } from '../../lib/next-formats/names/addresses';
+import { CHUNK_FOLDER } from '../../lib/config/next-formats/addresses';
 import { headerRules, headersFor } from './hosting-rules';
 
 const policyOf = (pathname: string) => headersFor(pathname)['Content-Security-Policy'];

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ARTICLE_FOLDER } from '../../lib/paths/article-path';
-import { STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
+import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
+import { STATIC_FOLDER } from '../../lib/config/next-formats/addresses';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -4,8 +4,8 @@ import { checkHere } from '../../lib/checks/content/fixtures/check-change';
 import { checkDescriptions, checkOpening } from '../../lib/checks/prose/check-markup';
 import { readProsePage } from '../../lib/checks/prose/prose-page';
 import { getSite } from '../../lib/config/site';
-import { useEnvironment, useFolder } from '../../lib/fixtures/use-environment';
-import { writeContent } from '../../lib/fixtures/write-content';
+import { useEnvironment, useFolder } from '../../lib/config/fixtures/use-environment';
+import { writeContent } from '../../lib/config/fixtures/write-content';
 import { addressOfPage, createPage } from './create-page';
 
 jest.setTimeout(120_000);

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
 import { readIndex } from '../../lib/content/index/read-index';
-import { hrefOf } from '../../lib/paths/href';
-import { problemWithSegment } from '../../lib/paths/path-segment';
+import { hrefOf } from '../../lib/config/paths/paths';
+import { problemWithSegment } from '../../lib/config/paths/path-segment';
 
 /** A page that cannot be made, in words for its writer. */
 export class NewPageError extends Error {

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { type Preview, SHORT_HASH } from '../../lib/config/preview';
-import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/next-formats/names/addresses';
+import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/config/next-formats/addresses';
 import { swapFolders } from '../build-site';
 
 /** Characters of a folder's name; a host name's part, which some hosts make of it, allows 63. */

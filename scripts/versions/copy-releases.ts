@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Version } from '../../lib/content/model/versions';
-import { packagePath, readToolkitRelease } from '../../lib/toolkit/toolkit-release';
+import { packagePath, readToolkitRelease } from '../../lib/config/toolkit';
 
 /**
  * Copies the toolkit's package of each cut version into an export. One with the version number of today's toolkit is left

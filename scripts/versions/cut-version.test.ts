@@ -3,11 +3,11 @@ import path from 'node:path';
 import { getSite } from '../../lib/config/site';
 import { getArticle } from '../../lib/content/article';
 import { getPageById, getPages, getVersionNotes, getVersions } from '../../lib/content/pages';
-import { useEnvironment, useFolder } from '../../lib/fixtures/use-environment';
-import { pageText, versionedConfigText, writeContent } from '../../lib/fixtures/write-content';
+import { useEnvironment, useFolder } from '../../lib/config/fixtures/use-environment';
+import { pageText, versionedConfigText, writeContent } from '../../lib/config/fixtures/write-content';
 import { docMetadata } from '../../lib/publish/metadata';
 import { getSearchRecords } from '../../lib/publish/search-records';
-import { searchScopes } from '../../lib/search/index-address';
+import { searchScopes } from '../../lib/publish/search/search-urls';
 import { copyReleases } from './copy-releases';
 import { cutVersion } from './cut-version';
 

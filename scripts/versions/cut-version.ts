@@ -14,10 +14,9 @@ import { readEnvironment } from '../../lib/config/environment';
 import { getSite, type Site } from '../../lib/config/site';
 import { navigationFile, readIndex } from '../../lib/content/index/read-index';
 import { readVersions, type Version } from '../../lib/content/model/versions';
-import { ContentError } from '../../lib/diagnostics/diagnostic';
-import { displayPath } from '../../lib/diagnostics/display-path';
-import { isBelowPath } from '../../lib/paths/paths';
-import { RELEASE_FILES, RELEASE_FOLDER } from '../../lib/toolkit/toolkit-release';
+import { ContentError, displayPath } from '../../lib/config/diagnostics/diagnostic';
+import { isBelowPath } from '../../lib/config/paths/paths';
+import { RELEASE_FILES, RELEASE_FOLDER } from '../../lib/config/toolkit';
 import { addVersionToConfig } from './add-to-config';
 import { stageTranslations, versionTranslations } from './stage-translations';
 

@@ -1,8 +1,7 @@
 import type { DocPage } from '@/lib/content/model/doc-page';
 import { oncePer } from '@/lib/content/once-per';
 import { getPages } from '@/lib/content/pages';
-import { ARTICLE_FOLDER, articlePath } from '@/lib/paths/article-path';
-import { decodePath } from '@/lib/paths/paths';
+import { ARTICLE_FOLDER, articlePath, decodePath } from '@/lib/config/paths/paths';
 import { renderDocArticle } from '../../docs/doc-article';
 
 export const dynamic = 'force-static';

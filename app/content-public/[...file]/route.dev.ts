@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '@/lib/config/environment';
-import { decodePath } from '@/lib/paths/paths';
+import { decodePath } from '@/lib/config/paths/paths';
 
 /** Of the files that browsers do not recognise by their content. */
 const mediaTypes: Readonly<Record<string, string>> = {

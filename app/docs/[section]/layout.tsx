@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getSectionSidebar } from '@/lib/content/section-sidebar';
-import { decodePath } from '@/lib/paths/paths';
+import { decodePath } from '@/lib/config/paths/paths';
 import { DocsSidebar } from '../docs-sidebar';
 
 interface SectionLayoutProps {

@@ -3,8 +3,7 @@ import { getPages, getSidebars, getVersions, getPagesOfVersion } from '@/lib/con
 import type { DocPage } from '@/lib/content/model/doc-page';
 import type { Version } from '@/lib/content/model/versions';
 import { oncePer } from '@/lib/content/once-per';
-import { MARKDOWN_SUFFIX, MARKDOWN_TYPE, markdownPath } from '@/lib/paths/markdown-path';
-import { decodePath } from '@/lib/paths/paths';
+import { decodePath, MARKDOWN_SUFFIX, MARKDOWN_TYPE, markdownPath } from '@/lib/config/paths/paths';
 import {
   formatLlmsFullText,
   formatLlmsText,

@@ -1,7 +1,7 @@
 import { getVersions } from '@/lib/content/pages';
-import { decodePath } from '@/lib/paths/paths';
+import { decodePath } from '@/lib/config/paths/paths';
 import { getSearchContent } from '@/lib/publish/search-records';
-import { indexSegments } from '@/lib/search/index-address';
+import { indexSegments } from '@/lib/publish/search/search-urls';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -4,8 +4,8 @@ import { getSite } from '@/lib/config/site';
 import type { DocPage } from '@/lib/content/model/doc-page';
 import { oncePer } from '@/lib/content/once-per';
 import { getPages } from '@/lib/content/pages';
-import { decodePath } from '@/lib/paths/paths';
-import { sidebarLabel } from '@/lib/publish/sidebar-label';
+import { decodePath } from '@/lib/config/paths/paths';
+import { sidebarLabel } from '@/lib/publish/metadata';
 import { isRenderable, renderedImagePath, SOCIAL_FOLDER, SOCIAL_SIZE } from '@/lib/publish/social-image';
 import { standaloneHeads } from '../../standalone-heads';
 

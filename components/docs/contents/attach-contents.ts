@@ -1,4 +1,4 @@
-import { afterPaint } from '@/lib/browser/page-load/after-paint';
+import { afterPaint } from '@/lib/browser/page-load/readiness';
 import { activeHeading, boxOf } from './active-heading';
 
 /** Height of the bar, which covers the page's top unless it hides on scroll. */

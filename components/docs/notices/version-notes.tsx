@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import { Translated } from '../../ui/translated';
 import styles from './notices.module.css';

@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { Translated } from '../../ui/translated';
 import { ReplacePage } from './replace-page';
 

@@ -1,4 +1,4 @@
-import { normalizePath } from '@/lib/paths/paths';
+import { normalizePath } from '@/lib/config/paths/paths';
 
 /** The categories that hold a link, and the one that the link itself heads. */
 function categoriesOf(link: Element, tree: Element): HTMLDetailsElement[] {

@@ -1,4 +1,4 @@
-import { normalizePath } from '@/lib/paths/paths';
+import { normalizePath } from '@/lib/config/paths/paths';
 
 const TAG = /<(details|a)\b([^>]*)>|<\/details>|<\/li>|<li\b[^>]*>/g;
 

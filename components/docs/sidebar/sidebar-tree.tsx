@@ -1,5 +1,5 @@
 import type { SidebarCategory, SidebarExternalLink, SidebarItem } from '@/lib/content/model/doc-page';
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 
 interface PageLinkProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Brand, type BrandProps } from '../../shell/brand/brand';

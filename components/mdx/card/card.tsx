@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sampleHash } from '@/components/playground/state-hash';
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 import styles from './card.module.css';
 

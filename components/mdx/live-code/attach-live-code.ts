@@ -1,4 +1,4 @@
-import { sampleModule } from '@/lib/toolkit/sample-module';
+import { sampleModule } from '@/lib/mdx/sample-module';
 import { translate } from '@/lib/translations/translate';
 import { attachFold } from '../fold/attach-fold';
 import { copyLabel, attachCopyButton } from '../attach-copy-button';

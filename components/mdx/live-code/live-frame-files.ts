@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 
 /** What `scripts/live-frame/build-live-frame.ts` leaves for the build of the pages. */
 export interface LiveFrameFiles {

@@ -1,4 +1,4 @@
-import { replaceAddress } from '@/lib/next-formats/browser/history-entry';
+import { replaceAddress } from '@/lib/config/next-formats/browser/history-entry';
 import { adjustScroll } from '@/lib/browser/scroll/adjust-scroll';
 import { storageSlot, type StorageSlot } from '@/lib/browser/storage/storage';
 import { moveFocus } from './move-focus';

@@ -1,4 +1,4 @@
-import { htmlWithHrefs } from '@/lib/paths/html-links';
+import { htmlWithHrefs } from '@/lib/config/paths/html-links';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import styles from './announcement-bar.module.css';

@@ -1,5 +1,5 @@
 import { callInline, type InlineSource } from '@/lib/browser/page-load/inline-script';
-import { storageKeys } from '@/lib/browser/storage/storage-keys';
+import { storageKeys } from '@/lib/browser/storage/storage';
 
 interface ScriptSettings {
   readonly id: string;

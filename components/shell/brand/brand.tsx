@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/paths/href';
+import { hrefOf } from '@/lib/config/paths/paths';
 import styles from './brand.module.css';
 import { ThemedImage, type ThemedImageProps } from '../../ui/themed-image';
 

@@ -2,8 +2,12 @@
 
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { THEME_STORAGE_KEY, type ColorMode, type ColorModeSettings } from '@/lib/browser/theme/color-mode';
-import { colorSchemeFor } from '@/lib/browser/theme/color-scheme';
+import {
+  type ColorMode,
+  type ColorModeSettings,
+  colorSchemeFor,
+  THEME_STORAGE_KEY,
+} from '@/lib/browser/theme/color-mode';
 import { endVisitMode, visitMode } from '@/lib/browser/theme/visit-mode';
 import { translate } from '@/lib/translations/translate';
 import styles from './color-mode-toggle.module.css';

@@ -1,5 +1,5 @@
-import { hrefOf } from '@/lib/paths/href';
-import { htmlWithHrefs } from '@/lib/paths/html-links';
+import { hrefOf } from '@/lib/config/paths/paths';
+import { htmlWithHrefs } from '@/lib/config/paths/html-links';
 import { ThemedImage, type ThemedImageProps } from '../../ui/themed-image';
 import styles from './footer.module.css';
 

@@ -1,11 +1,10 @@
 'use client';
 
 import { usePath } from '@/lib/browser/location/location';
-import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
-import type { NavbarLinkItem } from '@/lib/navbar/navbar-item';
-import { hrefOf } from '@/lib/paths/href';
-import { isInScope, type PathScope } from '@/lib/paths/path-scope';
-import { isSamePath } from '@/lib/paths/paths';
+import { useCurrentVersion } from '@/lib/browser/version/preferred-version';
+import type { NavbarLinkItem } from '@/lib/publish/navbar/navbar-item';
+import { hrefOf, isSamePath } from '@/lib/config/paths/paths';
+import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface CurrentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { NavbarItem } from '@/lib/navbar/navbar-item';
+import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 
 interface ItemBoundaryProps {
   readonly item: NavbarItem;

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useQueryAndHash } from '@/lib/browser/location/location';
-import type { LocaleChoice } from '@/lib/navbar/navbar-item';
+import type { LocaleChoice } from '@/lib/publish/navbar/navbar-item';
 
 /** Joins the configured query to the address's own, before the hash. */
 function addQuery(queryAndHash: string, query = ''): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isInScope, type PathScope } from '@/lib/paths/path-scope';
+import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
 import { AttachBehaviours } from '../../ui/attach-behaviours';
 import { detailsMotion } from '../../ui/attach-details';
 import { usePath } from '@/lib/browser/location/location';

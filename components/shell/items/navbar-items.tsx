@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import { ItemBoundary } from './item-boundary';
 import { LocaleLinks } from './locale-links';
-import type { NavbarEntries, NavbarItem } from '@/lib/navbar/navbar-item';
+import type { NavbarEntries, NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarDropdown } from './navbar-dropdown';
 import { NavbarEntry } from './navbar-link';
 import { VersionLabel, VersionLinks } from './version-links';

@@ -1,4 +1,4 @@
-import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/navbar/navbar-item';
+import type { NavbarHtmlItem, NavbarLinkItem } from '@/lib/publish/navbar/navbar-item';
 import { CurrentLink, VersionedLink } from './current-link';
 
 /** A link of the navbar, of a dropdown or of the mobile menu. */

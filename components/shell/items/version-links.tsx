@@ -1,13 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { hrefOf } from '@/lib/paths/href';
-import { normalizePath } from '@/lib/paths/paths';
+import { hrefOf, normalizePath, versionAt } from '@/lib/config/paths/paths';
 import { useQueryAndHash } from '@/lib/browser/location/location';
-import { versionAt } from '@/lib/paths/version-at';
-import { storePreferredVersion } from '@/lib/browser/version/preferred-version';
-import { useCurrentVersion } from '@/lib/browser/version/use-current-version';
-import type { VersionChoice } from '@/lib/navbar/navbar-item';
+import { storePreferredVersion, useCurrentVersion } from '@/lib/browser/version/preferred-version';
+import type { VersionChoice } from '@/lib/publish/navbar/navbar-item';
 
 /** The page on screen in another version, or that version's main page. */
 function counterpart(pathname: string, from: VersionChoice | undefined, to: VersionChoice): string {

@@ -1,6 +1,6 @@
 'use client';
 
-import { isInScope, type PathScope } from '@/lib/paths/path-scope';
+import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
 import { usePath } from '@/lib/browser/location/location';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';

@@ -4,7 +4,7 @@ import { ItemBoundary } from '../items/item-boundary';
 import { MENU_ID } from './menu-ids';
 import { MenuDropdown } from '../items/menu-dropdown';
 import { DropdownContent } from '../items/navbar-items';
-import type { NavbarItem } from '@/lib/navbar/navbar-item';
+import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarEntry } from '../items/navbar-link';
 import { PaneHeader } from './pane-header';
 import styles from './mobile-menu.module.css';

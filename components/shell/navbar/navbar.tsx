@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { PathScope } from '@/lib/paths/path-scope';
+import type { PathScope } from '@/lib/config/paths/path-scope';
 import { translate } from '@/lib/translations/translate';
 import { Brand, type BrandProps } from '../brand/brand';
 import { MenuToggle } from '../menu/menu-toggle';
 import { MobileMenu } from '../menu/mobile-menu';
-import type { NavbarItem } from '@/lib/navbar/navbar-item';
+import type { NavbarItem } from '@/lib/publish/navbar/navbar-item';
 import { NavbarItems } from '../items/navbar-items';
 import styles from './navbar.module.css';
 

@@ -6,7 +6,7 @@ import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { releaseTarget } from '@/lib/browser/scroll/hold-target';
 import { keepOpenedDestination } from '@/lib/browser/scroll/scroll-to-destination';
-import { adoptEntry } from '@/lib/next-formats/browser/history-entry';
+import { adoptEntry } from '@/lib/config/next-formats/browser/history-entry';
 import { NetworkNotice } from './network-notice';
 import { useFetchAhead } from './use-fetch-ahead';
 import { useLinkClicks, type LinkClicksOptions } from './use-link-clicks';

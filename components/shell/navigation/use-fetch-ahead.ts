@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { fetchArticle, isArticlePath } from '@/lib/browser/navigation/articles';
 import { observeLinks } from '@/lib/browser/prefetch/observe-links';
-import { isSamePath } from '@/lib/paths/paths';
+import { isSamePath } from '@/lib/config/paths/paths';
 import type * as LiveScreen from '../../home/live-screen';
 
 /**

@@ -22,8 +22,8 @@ import {
 import { isReachable } from '@/lib/browser/navigation/reachability';
 import { noteRouterPath, showAhead, useShownPath } from '@/lib/browser/navigation/shown-path';
 import { scrollToDestination } from '@/lib/browser/scroll/scroll-to-destination';
-import { normalizePath } from '@/lib/paths/paths';
-import { adoptState, isBrowsersEntry, readState } from '@/lib/next-formats/browser/history-entry';
+import { normalizePath } from '@/lib/config/paths/paths';
+import { adoptState, isBrowsersEntry, readState } from '@/lib/config/next-formats/browser/history-entry';
 
 export interface LinkClicksOptions {
   /** Path the site is served below; empty at the root. */

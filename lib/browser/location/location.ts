@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { normalizePath } from '../../paths/paths';
+import { normalizePath } from '../../config/paths/paths';
 
 const listeners = new Set<() => void>();
 

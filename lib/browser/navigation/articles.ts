@@ -1,5 +1,4 @@
-import { articlePath } from '../../paths/article-path';
-import { isBelowPath, isSamePath, normalizePath } from '../../paths/paths';
+import { articlePath, isBelowPath, isSamePath, normalizePath } from '../../config/paths/paths';
 import type { HeadTag } from '../../publish/head-tags';
 
 /** What a docs page says of its article; the text itself is in the document, and in the article file for other documents. */

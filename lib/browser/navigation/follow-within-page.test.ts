@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { followWithinPage } from './follow-within-page';
 import { isOverlayEntry, pushOverlayEntry } from './overlay-entry';
-import { canonicalPath } from '../../paths/paths';
+import { canonicalPath } from '../../config/paths/paths';
 import { scrollToDestination } from '../scroll/scroll-to-destination';
 
 jest.mock('../scroll/scroll-to-destination', () => ({ scrollToDestination: jest.fn() }));

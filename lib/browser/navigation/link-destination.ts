@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../paths/paths';
+import { canonicalPath } from '../../config/paths/paths';
 
 /** What of a mouse or key event decides whether the reader wants the browser's own behaviour. */
 type Activation = Pick<

@@ -1,4 +1,4 @@
-import { pushEntry, readEntry } from '../../next-formats/browser/history-entry';
+import { pushEntry, readEntry } from '../../config/next-formats/browser/history-entry';
 
 /**
  * While the mobile menu is open the history holds one more entry for the same address, so that Back closes the menu and

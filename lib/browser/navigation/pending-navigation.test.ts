@@ -3,13 +3,15 @@ import { to, useNavigation } from './fixtures/use-navigation';
 import {
   abandonNavigation,
   finishNavigation,
+  finishProgress,
   isNavigating,
   isOnScreen,
   listenToFailures,
   NAVIGATION_TIMEOUT_MS,
+  PROGRESS_DELAY_MS,
   startNavigation,
+  startProgress,
 } from './pending-navigation';
-import { PROGRESS_DELAY_MS } from './progress-bar';
 import { isReachable } from './reachability';
 import { visit } from './visit';
 
@@ -124,4 +126,34 @@ test('a page that comes after a later click leaves the navigation of that click 
   expect(isOnScreen('/docs/b')).toBe(true);
   await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);
   expect(jest.mocked(visit).mock.calls).toEqual([[href('/docs/c'), 'push']]);
+});
+
+test('the progress bar appears when a page takes over 200 ms', () => {
+  startProgress();
+  jest.advanceTimersByTime(PROGRESS_DELAY_MS - 1);
+  expect(bar()).toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(bar()).not.toBeNull();
+});
+
+test('a page that arrives within 200 ms shows no bar', () => {
+  startProgress();
+  jest.advanceTimersByTime(PROGRESS_DELAY_MS - 1);
+  finishProgress();
+  jest.advanceTimersByTime(1000);
+  expect(bar()).toBeNull();
+});
+
+test('the bar disappears when the page arrives', () => {
+  startProgress();
+  jest.advanceTimersByTime(PROGRESS_DELAY_MS);
+  finishProgress();
+  jest.advanceTimersByTime(2000);
+  expect(bar()).toBeNull();
+});
+
+test('the bar is a picture only, so it claims no role', () => {
+  startProgress();
+  jest.advanceTimersByTime(PROGRESS_DELAY_MS);
+  expect(bar()?.querySelector('[role]')).toBeNull();
 });

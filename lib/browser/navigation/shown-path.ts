@@ -1,7 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { hrefOf } from '../../paths/href';
-import { isSamePath } from '../../paths/paths';
+import { hrefOf, isSamePath } from '../../config/paths/paths';
 
 /** The path of an article that is on screen before the router has followed `pushState`. */
 let ahead: string | undefined;

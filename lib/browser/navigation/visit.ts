@@ -1,3 +1,5 @@
+import { isSamePath } from '../../config/paths/paths';
+
 /** How the router moves to an address: by a new entry of the history, in place of the current one, or along them. */
 export type NavigationType = 'push' | 'replace' | 'traverse';
 
@@ -7,4 +9,28 @@ export function visit(url: string, type: NavigationType): void {
   else if (type === 'replace') window.location.replace(url);
   // Back and Forward have already changed the address.
   else window.location.reload();
+}
+
+let hasMissingFile = false;
+
+/** Notes from now on when a script or stylesheet of the site cannot be loaded. */
+export function watchFiles(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      hasMissingFile ||= target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+    },
+    // The event of an element does not bubble.
+    true,
+  );
+}
+
+/**
+ * Whether a visit of `path` (below the base path) could fix an error: a script of a page that the router opened is gone,
+ * most likely with an earlier deployment. Not if the browser opened that page itself, or it would do so endlessly.
+ */
+export function isFixedByVisit(path: string): boolean {
+  if (!hasMissingFile) return false;
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && !isSamePath(new URL(visit.name).pathname, path);
 }

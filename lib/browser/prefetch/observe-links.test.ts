@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterPaint } from '../page-load/after-paint';
-import { observeLinks } from './observe-links';
+import { afterPaint } from '../page-load/readiness';
+import { mayPrefetch, observeLinks } from './observe-links';
 
 let show: (...targets: Element[]) => void;
 let connection: { saveData?: boolean; effectiveType?: string } | undefined;
@@ -108,3 +108,15 @@ test('only the latest link under the pointer counts, once the page is painted', 
   expect(prefetch.mock.calls.map(([urls]) => urls.map(({ pathname }) => pathname))).toEqual([['/docs/b']]);
   stop();
 });
+
+test.each([
+  { saveData: true },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+  { saveData: true, effectiveType: '4g' },
+])('pages are not fetched ahead on %j', (connection) => expect(mayPrefetch(connection)).toBe(false));
+
+test.each([undefined, {}, { saveData: false, effectiveType: '3g' }, { effectiveType: '4g' }])(
+  'pages are fetched ahead on %j',
+  (connection) => expect(mayPrefetch(connection)).toBe(true),
+);

@@ -1,5 +1,4 @@
-import { afterPaint } from '../page-load/after-paint';
-import { currentConnection, mayPrefetch } from './connection';
+import { afterPaint } from '../page-load/readiness';
 import { internalDestination, linkOf } from '../navigation/link-destination';
 
 /** What is fetched before a reader follows a link. */
@@ -69,4 +68,20 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('touchstart', onIntent);
   };
+}
+
+/** The part of the Network Information API that says whether the reader saves data; Chromium only. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether pages may be fetched before they are requested: not with data saving on, not on 2g or slow-2g. */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+/** The browser's own connection, where it reports one. */
+export function currentConnection(): Connection | undefined {
+  return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }

@@ -1,12 +1,12 @@
 import {
   COLOR_SCHEME_STORAGE_KEY,
+  COLOR_SCHEMES,
+  type ColorModeSettings,
   OWN_ROOT_ATTRIBUTES,
   THEME_QUERY_PARAMETERS,
   THEME_STORAGE_KEY,
   VISIT_MODE_KEY,
-  type ColorModeSettings,
 } from './color-mode';
-import { COLOR_SCHEMES } from './color-scheme';
 import { callInline, type InlineSource } from '../page-load/inline-script';
 
 interface ScriptSettings extends ColorModeSettings {

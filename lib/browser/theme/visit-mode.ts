@@ -1,5 +1,4 @@
-import { THEME_QUERY_PARAMETERS, VISIT_MODE_KEY, type ColorMode } from './color-mode';
-import { colorSchemeFor } from './color-scheme';
+import { type ColorMode, colorSchemeFor, THEME_QUERY_PARAMETERS, VISIT_MODE_KEY } from './color-mode';
 
 const isMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';
 

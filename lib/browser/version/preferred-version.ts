@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { storageSlot } from '../storage/storage';
-import { storageKeys } from '../storage/storage-keys';
+import { storageKeys, storageSlot } from '../storage/storage';
+import { usePathname } from 'next/navigation';
+import { versionAt } from '../../config/paths/paths';
 
 const slot = storageSlot(storageKeys.preferredVersion);
 
@@ -23,4 +24,13 @@ export function usePreferredVersion(names: readonly string[]): string | undefine
     if (stored !== null && !isKnown) slot.remove();
   }, [stored, isKnown]);
   return isKnown ? stored : undefined;
+}
+
+/** The version of the page on screen; on a page outside the docs the one that the reader chose last, if any. */
+export function useCurrentVersion<T extends { readonly name: string; readonly path: string }>(
+  versions: readonly T[],
+): T | undefined {
+  const pathname = usePathname();
+  const preferred = usePreferredVersion(versions.map(({ name }) => name));
+  return versionAt(pathname, versions) ?? versions.find(({ name }) => name === preferred);
 }

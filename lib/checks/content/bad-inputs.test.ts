@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { displayPath } from '../../diagnostics/display-path';
+import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { EnvironmentError, readEnvironment } from '../../config/environment';
 import { ConfigError, getSite } from '../../config/site';
 import siteConfig from '@/site.config';
 import { checkContent } from './check-content';
-import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
 import { fileNames, slugs } from './fixtures/bad-inputs/addresses';
 import { frontmatters } from './fixtures/bad-inputs/frontmatter-lines';
 import { randomTexts, refusedTexts, type TextCase } from './fixtures/bad-inputs/page-texts';
 import { changedSettings, environments } from './fixtures/bad-inputs/settings';
-import { encodePath } from '../../paths/paths';
-import { useEnvironment, useFolder } from '../../fixtures/use-environment';
-import { navigationText, pageText, writeContent, writeFiles } from '../../fixtures/write-content';
+import { encodePath } from '../../config/paths/paths';
+import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
+import { navigationText, pageText, writeContent, writeFiles } from '../../config/fixtures/write-content';
 import { readIndex } from '../../content/index/read-index';
 import { readNavigation } from '../../content/navigation/read-navigation';
 

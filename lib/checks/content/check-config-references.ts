@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { displayPath } from '../../diagnostics/display-path';
+import { type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import type { SiteConfig } from '../../config/schema';
 import type { VersionIndex } from '../../content/index/build-index';
 import { navbarItems, type PlacedItem } from '../links/config-links';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { DocPage } from '../../content/model/doc-page';
-import { keyOf } from '../../diagnostics/explain-schema';
+import { keyOf } from '../../config/diagnostics/explain-schema';
 import { lineOfName } from '../../content/source/frontmatter';
 import { unknownDocMessage, unknownSidebarMessage } from '../../content/model/unknown-id';
 

@@ -1,10 +1,10 @@
 import { checkContent } from './check-content';
 import { requireSoundContent } from './require-sound-content';
 import { checkChange as check } from './fixtures/check-change';
-import { useEnvironment, useFolder } from '../../fixtures/use-environment';
-import { navigationText, pageText, writeContent, writeFiles } from '../../fixtures/write-content';
+import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
+import { navigationText, pageText, writeContent, writeFiles } from '../../config/fixtures/write-content';
 import { getSite } from '../../config/site';
-import { ContentError } from '../../diagnostics/diagnostic';
+import { ContentError } from '../../config/diagnostics/diagnostic';
 import { readIndex } from '../../content/index/read-index';
 
 // The first text that is compiled loads every grammar of the highlighter.

@@ -1,24 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readEnvironment } from '../../config/environment';
-import { keyLines } from '../../diagnostics/key-lines';
+import { keyLines } from '../../config/diagnostics/key-lines';
 import { getSite, type Site } from '../../config/site';
-import { normalizePath } from '../../paths/paths';
-import { checkPages } from './check-pages';
+import { normalizePath } from '../../config/paths/paths';
+import { type CheckedPage, checkPages } from './check-pages';
 import { configLinks } from '../links/config-links';
 import { checkConfigReferences, checkPictures, type ConfigSource } from './check-config-references';
-import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
-import { checkFeed } from './check-feed';
+import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { checkRedirects } from '../links/check-redirects';
 import { LinkChecker, type LinkSource } from '../links/link-checker';
-import { navigationLinks } from '../../content/navigation/check-navigation';
+import { navigationLinks } from '../../content/navigation/read-navigation';
 import type { DocPage } from '../../content/model/doc-page';
-import { checkPageComponents, standalonePages } from './page-components';
-import { pipelineOptions } from '../../content/pipeline-options';
+import { pipelineOptions } from '../../content/examine-article';
 import { readKeptIndex } from '../../content/index/kept-index';
 import type { ContentIndex } from '../../content/index/read-index';
-import { displayPath } from '../../diagnostics/display-path';
 import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
 import type { Warnings } from './warnings';
+import type { Section } from '../../mdx/plugins/compiled-page';
+import { readBody } from '../../content/source/read-text';
+import { checkReleases } from '../../publish/release-feed';
+import { readVersions } from '../../content/model/versions';
+import path from 'node:path';
 
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
@@ -134,4 +136,55 @@ export async function checkContent(): Promise<CheckResult> {
     const warnings = { brokenLinks: [], duplicateRoutes: [], oddities: [] };
     return { diagnostics: error.diagnostics, warnings, siteTitle: site.title };
   }
+}
+
+function diagnosticsOf(page: DocPage, sections: readonly Section[]): Diagnostic[] {
+  const lines = readBody(page).split('\n');
+  return checkReleases(sections).map(({ heading, message, fix }) => {
+    const index = lines.findIndex((text) => text.startsWith('#') && text.includes(heading));
+    return { file: displayPath(page.sourceFile), line: index < 0 ? undefined : index + 1, message, fix };
+  });
+}
+
+/** What keeps release notes out of the feed, which the build reads from them. */
+export function checkFeed(
+  { docs }: Site,
+  pages: readonly DocPage[],
+  checked: readonly CheckedPage[],
+): Diagnostic[] {
+  const latest = readVersions(docs).find((version) => version.latest);
+  return pages.flatMap((page, index) => {
+    const sections = checked[index]?.sections;
+    const isInFeed = page.sidebar === 'releases' && page.version === latest?.name;
+    return sections && isInFeed ? diagnosticsOf(page, sections) : [];
+  });
+}
+
+const pageFile = /(^|[\\/])page\.tsx?$/;
+const defaultExport = /^export\s+default\b|^export\s*\{[^}]*\bdefault\b[^}]*\}/m;
+
+/** Route files below `root`'s app/ that export no component for Next to render; a page in MDX always does. */
+export function checkPageComponents(root: string): Diagnostic[] {
+  const app = path.join(root, 'app');
+  if (!existsSync(app)) return [];
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pageFile.test(file) && !defaultExport.test(readFileSync(path.join(app, file), 'utf8')))
+    .map((name) => {
+      const file = `app/${name.split(path.sep).join('/')}`;
+      return {
+        file,
+        message: `The page component at ${file} doesn't have a default export. This makes it impossible to render anything.`,
+        fix: 'Consider default-exporting a React component.',
+      };
+    });
+}
+
+/** Absolute paths of the pages below `root`'s app/ that are MDX themselves. */
+export function standalonePages(root: string): string[] {
+  const app = path.join(root, 'app');
+  if (!existsSync(app)) return [];
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])page\.mdx$/.test(file))
+    .map((file) => path.join(app, file))
+    .sort();
 }

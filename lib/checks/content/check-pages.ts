@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { checkComponents } from '../../content/check-inventory';
-import { compileRequest, examineArticle, syntaxDiagnostic } from '../../content/examine-article';
+import {
+  checkComponents,
+  compileRequest,
+  examineArticle,
+  syntaxDiagnostic,
+} from '../../content/examine-article';
 import type { DocPage } from '../../content/model/doc-page';
 import { readText } from '../../content/source/read-text';
-import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
-import { displayPath } from '../../diagnostics/display-path';
+import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { compilePage } from '../../mdx/compile-page';
 import { MdxError } from '../../mdx/mdx-error';
 import type { PipelineOptions } from '../../mdx/pipeline';

@@ -1,5 +1,5 @@
 import { checkChange } from './fixtures/check-change';
-import { navigationText, pageText } from '../../fixtures/write-content';
+import { navigationText, pageText } from '../../config/fixtures/write-content';
 
 // The first text that is compiled loads every grammar of the highlighter.
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { checkChange, checkHere } from './fixtures/check-change';
-import { navigationText, pageText } from '../../fixtures/write-content';
+import { navigationText, pageText } from '../../config/fixtures/write-content';
 import { getPage, getPages, getSidebar } from '../../content/pages';
 
 // The first text that is compiled loads every grammar of the highlighter.

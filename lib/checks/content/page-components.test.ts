@@ -1,5 +1,5 @@
-import { writeFiles } from '../../fixtures/write-content';
-import { checkPageComponents } from './page-components';
+import { writeFiles } from '../../config/fixtures/write-content';
+import { checkPageComponents } from './check-content';
 
 it('a page component without a default export is an error', () => {
   const root = writeFiles({

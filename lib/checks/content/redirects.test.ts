@@ -1,6 +1,6 @@
-import { printDiagnostic } from '../../diagnostics/print-diagnostic';
-import { useEnvironment, useFolder } from '../../fixtures/use-environment';
-import { pageText, versionedConfigText, writeContent } from '../../fixtures/write-content';
+import { printDiagnostic } from '../../config/diagnostics/report';
+import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
+import { pageText, versionedConfigText, writeContent } from '../../config/fixtures/write-content';
 import { getRedirects } from '../../content/pages';
 import { checkContent } from './check-content';
 

@@ -1,6 +1,5 @@
-import { ContentError } from '../../diagnostics/diagnostic';
-import { printAnnotations } from '../../diagnostics/annotations';
-import { printReport } from '../../diagnostics/report';
+import { ContentError } from '../../config/diagnostics/diagnostic';
+import { printAnnotations, printReport } from '../../config/diagnostics/report';
 import { pruneCompiledPages } from '../../mdx/compile-page';
 import { checkContent, type CheckResult } from './check-content';
 import { listWarnings, printWarnings } from './warnings';

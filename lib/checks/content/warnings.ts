@@ -1,6 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { placeOf } from '../../diagnostics/print-diagnostic';
-import { isLong, printReport, summarize } from '../../diagnostics/report';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
+import { isLong, placeOf, printReport, summarize } from '../../config/diagnostics/report';
 import type { BrokenLink } from '../links/link-checker';
 
 /** What a writer should look at; none of it stops a build. */

@@ -1,8 +1,8 @@
-import { leadsElsewhere, type WrittenRedirect } from '../../content/redirects/redirect';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { placeOf } from '../../diagnostics/print-diagnostic';
-import { problemWithSegment } from '../../paths/path-segment';
-import { normalizePath } from '../../paths/paths';
+import { leadsElsewhere, type WrittenRedirect } from '../../content/source/redirects';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
+import { placeOf } from '../../config/diagnostics/report';
+import { problemWithSegment } from '../../config/paths/path-segment';
+import { normalizePath } from '../../config/paths/paths';
 import type { LinkChecker } from './link-checker';
 
 /** What redirects are checked against. */

@@ -1,6 +1,6 @@
 import type { NavbarItemConfig, NestedItemConfig } from '../../config/navbar-schema';
 import type { SiteConfig } from '../../config/schema';
-import { addressesIn } from '../../paths/html-links';
+import { addressesIn } from '../../config/paths/html-links';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 
 type Path = readonly PropertyKey[];

@@ -1,5 +1,5 @@
 import { fixtureSite } from '../../config/fixtures/site';
-import { writeFiles } from '../../fixtures/write-content';
+import { writeFiles } from '../../config/fixtures/write-content';
 import { readSiteRoutes } from './site-routes';
 
 it('knows the fixed routes of app/ and the files of public/', () => {

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageExtensions } from '../../publish/page-extensions';
 import type { Site } from '../../config/site';
-import { packagePath } from '../../toolkit/toolkit-release';
-import { TOOLKIT_PACKAGE_FILE } from '../../toolkit/toolkit-version';
+import { packagePath, TOOLKIT_PACKAGE_FILE } from '../../config/toolkit';
 
 /** Files that the build itself adds to the site: the route files of app/ by their name, and the toolkit's package. */
 const routeFiles: Readonly<Record<string, string>> = {

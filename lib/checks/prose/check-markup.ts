@@ -3,7 +3,7 @@ import type { Link, LinkReference, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import {
   checkAltTexts,
   checkDescriptions,
@@ -9,8 +9,7 @@ import {
 } from './check-markup';
 import { checkNames } from './check-names';
 import { readProsePage } from './prose-page';
-import { checkStyle } from './check-style';
-import { styleRules } from './style-rules';
+import { checkStyle, styleRules } from './check-style';
 
 const description = 'What you find on this page, in one sentence of its own.';
 

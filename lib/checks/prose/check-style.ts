@@ -6,9 +6,8 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { ProsePage } from './prose-page';
-import type { StyleRule } from './style-rules';
 
 /** What is wrong with a text: the words, and what to write instead. */
 interface StyleError {
@@ -66,3 +65,70 @@ export function checkStyle({ file, tree, texts }: ProsePage, rules: readonly Sty
   });
   return diagnostics;
 }
+
+/** Words that the style guide rejects, and what to write instead. */
+export interface StyleRule {
+  readonly pattern: RegExp;
+  readonly instead: string;
+  /** Found only in the letters of the pattern. */
+  readonly isCaseSensitive?: true;
+}
+
+/** Terms: one word for each concept. `docs/style.md` has the table. */
+const terms: readonly StyleRule[] = [
+  { pattern: /\b(?:draws?|drawn|drew)\b/, instead: 'render' },
+  { pattern: /\bstrips?\b/, instead: 'status bar' },
+  { pattern: /(?<!\b(?:screen|feed)[ -])\breaders?\b/, instead: 'user, or “you” for who reads the page' },
+  { pattern: /\b(?:un)?tick(?:s|ed|ing)?\b/, instead: 'select, clear' },
+  { pattern: /\bfold(?:s|ed|able)?\b/, instead: 'collapse, collapsible' },
+  { pattern: /\bcures?\b/, instead: 'fix' },
+  { pattern: /\btells? (?:that|whether|how|what|of)\b/, instead: 'shows, reports, says' },
+  { pattern: /\b(?:is|are|be) told(?! apart)\b/, instead: 'is reported' },
+  { pattern: /\bdress(?:es|ed)?\b/, instead: 'frame, style' },
+  { pattern: /\bhand(?:s|ed)? (?:in|it|over|them)\b/, instead: 'pass' },
+  { pattern: /\b(?:hands?|handed) (?:a|an|the)\b/, instead: 'pass' },
+  { pattern: /\bsomebody\b/, instead: 'a user, someone' },
+  { pattern: /\b(?:plain|in|of|under|with|older) Node\b(?!\.js)/, instead: 'Node.js', isCaseSensitive: true },
+  {
+    pattern: /\b(?:Javascript|Typescript|Github|NPM)\b/,
+    instead: 'the name as its owner writes it',
+    isCaseSensitive: true,
+  },
+];
+
+/** Phrases that a native writer would not use. */
+const phrases: readonly StyleRule[] = [
+  { pattern: /\b(?:comes?|came|goes?|went) (?:back|away)\b/, instead: 'is restored, is removed' },
+  { pattern: /\btakes? along\b/, instead: 'keeps, moves with' },
+  { pattern: /\bneed not\b/, instead: 'do not have to' },
+  { pattern: /\bin place of\b/, instead: 'instead of' },
+  { pattern: /\bbeside (?:it|the|a|an)\b/, instead: 'next to' },
+  { pattern: /\b(?:is|are) (?:still )?under way\b/, instead: 'is running, is pending' },
+  { pattern: /\bwhere to go on\b/, instead: 'Next steps' },
+  { pattern: /\bnot yet a\b/, instead: 'not a … yet' },
+
+  { pattern: /\bunless you say otherwise\b/, instead: 'by default' },
+  { pattern: /\bin the same manner\b/, instead: 'the same way' },
+  { pattern: /\bmisspelt\b/, instead: 'misspelled' },
+];
+
+/** Filler and long forms of short words. */
+const wordy: readonly StyleRule[] = [
+  { pattern: /\b(?:please|simply|obviously|of course|easily)\b/, instead: 'nothing: leave it out' },
+  { pattern: /\bin order to\b/, instead: 'to' },
+  { pattern: /\bdue to the fact that\b/, instead: 'because' },
+  { pattern: /\bprior to\b/, instead: 'before' },
+  { pattern: /\b(?:utili[sz]|leverag)(?:e|es|ed|ing)\b/, instead: 'use' },
+  { pattern: /\b(?:is|are) able to\b/, instead: 'can' },
+  { pattern: /\bmakes? use of\b/, instead: 'uses' },
+  { pattern: /\bin the event (?:that|of)\b/, instead: 'if' },
+  { pattern: /\bwith regard to\b/, instead: 'about' },
+  { pattern: /\ballows? (?:you|users) to\b/, instead: 'lets you, lets users' },
+  { pattern: /\b(?:e\.g\.|i\.e\.|etc\.|and\/or)(?=\W|$)/, instead: 'for example, that is, or' },
+  {
+    pattern: /\b(?:\w+n[’']t|(?:it|that|there|let|what)[’']s|(?:you|we|they|I)[’'](?:ll|re|ve|d))\b/,
+    instead: 'the words without the contraction',
+  },
+];
+
+export const styleRules: readonly StyleRule[] = [...terms, ...phrases, ...wordy];

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { normalizeText } from '../../diagnostics/normalize-text';
+import { normalizeText } from '../../config/diagnostics/source-text';
 import { parsePage } from '../../mdx/parse-page';
 
 /** A page as its writer sees it. */

@@ -1,6 +1,5 @@
 import { readSamples } from './collect-samples';
-import { howChecked } from './how-checked';
-import { replayedPages } from './replayed-pages';
+import { howChecked, replayedPages } from './how-checked';
 
 const check = (page: string, fence: string) => readSamples(page, fence).map(howChecked);
 const command = '```sh\nnpm install eidos\n```\n';

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fixtureSite } from '../../config/fixtures/site';
-import { useFolder } from '../../fixtures/use-environment';
-import { navigationText, pageText, writeContent } from '../../fixtures/write-content';
+import { useFolder } from '../../config/fixtures/use-environment';
+import { navigationText, pageText, writeContent } from '../../config/fixtures/write-content';
 import { texts } from '../../translations/texts';
-import { isComplete, printStatus, summarizeStatus } from './print-status';
-import { translationStatus } from './translation-status';
+import { isComplete, printStatus, summarizeStatus, translationStatus } from './translation-status';
 
 const site = fixtureSite({
   tagline: 'Screens from a schema',

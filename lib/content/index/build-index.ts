@@ -1,17 +1,19 @@
 import { checkAddress } from './check-address';
 import { toDocPage, type PageContext } from './to-doc-page';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
-import { checkCategories, checkFolders, checkPositions } from '../navigation/check-navigation';
-import { checkPlacement } from '../navigation/check-placement';
-import { placementsOf, sidebarFinder, type Placement } from '../navigation/placement';
-import type { NavigationSource } from '../navigation/read-navigation';
-import { redirectsOfPage } from '../redirects/redirects-of-page';
-import type { WrittenRedirect } from '../redirects/redirect';
+import {
+  checkCategories,
+  checkFolders,
+  checkPositions,
+  type NavigationSource,
+} from '../navigation/read-navigation';
+import { checkPlacement, type Placement, placementsOf, sidebarFinder } from '../navigation/placement';
+import { redirectsOfPage, type WrittenRedirect } from '../source/redirects';
 import type { Source } from '../source/read-sources';
 import { routeOf } from '../model/routes';
 import { buildTree, toSidebarItem } from '../navigation/sidebar-tree';
-import type { ToolkitRelease } from '../../toolkit/toolkit-release';
+import type { ToolkitRelease } from '../../config/toolkit';
 import type { Version } from '../model/versions';
 
 export interface VersionSources {

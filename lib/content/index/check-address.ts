@@ -1,5 +1,5 @@
-import { problemWithSegment, problemOnWindows } from '../../paths/path-segment';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { problemWithSegment, problemOnWindows } from '../../config/paths/path-segment';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
 

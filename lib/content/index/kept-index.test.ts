@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { useEnvironment, useFolder } from '../../fixtures/use-environment';
-import { writeContent, writeFiles } from '../../fixtures/write-content';
+import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
+import { writeContent, writeFiles } from '../../config/fixtures/write-content';
 import { fixtureSite } from '../../config/fixtures/site';
 import { readKeptIndex } from './kept-index';
 

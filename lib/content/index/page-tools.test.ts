@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { getSite } from '../../config/site';
-import { useEnvironment, useFolder } from '../../fixtures/use-environment';
-import { pageText, writeContent, writeFiles } from '../../fixtures/write-content';
+import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
+import { pageText, writeContent, writeFiles } from '../../config/fixtures/write-content';
 import { readIndex } from './read-index';
 
 const git = (folder: string, ...args: string[]) => {

@@ -3,18 +3,16 @@ import path from 'node:path';
 import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { buildVersion, type VersionIndex } from './build-index';
-import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
-import { printDiagnostic } from '../../diagnostics/print-diagnostic';
-import { displayPath } from '../../diagnostics/display-path';
+import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
+import { printDiagnostic } from '../../config/diagnostics/report';
 import { windowsWarnings } from './check-address';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
 import { readNavigation, type NavigationSource } from '../navigation/read-navigation';
-import { readRedirects } from '../redirects/read-redirects';
-import type { WrittenRedirect } from '../redirects/redirect';
+import { readRedirects, type WrittenRedirect } from '../source/redirects';
 import { readSources } from '../source/read-sources';
 import { readTranslations } from '../source/translated-sources';
-import { readToolkitRelease } from '../../toolkit/toolkit-release';
+import { readToolkitRelease } from '../../config/toolkit';
 import { readVersions, type Version } from '../model/versions';
 
 /** All versions of the docs, and what is wrong with them. */

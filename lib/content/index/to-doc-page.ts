@@ -2,11 +2,11 @@ import { directionOf, htmlLang } from '../../config/locales';
 import type { Site } from '../../config/site';
 import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
 import type { Placement, Stop } from '../navigation/placement';
-import { encodePath } from '../../paths/paths';
+import { encodePath } from '../../config/paths/paths';
 import type { LastCommit } from '../source/last-updates';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
-import type { ToolkitRelease } from '../../toolkit/toolkit-release';
+import type { ToolkitRelease } from '../../config/toolkit';
 
 /** What pages take from outside their own file. */
 export interface PageContext {

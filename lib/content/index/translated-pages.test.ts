@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fixtureSite } from '../../config/fixtures/site';
-import { useEnvironment, useFolder } from '../../fixtures/use-environment';
-import { pageText, writeContent } from '../../fixtures/write-content';
-import { printDiagnostic } from '../../diagnostics/print-diagnostic';
+import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
+import { pageText, writeContent } from '../../config/fixtures/write-content';
+import { printDiagnostic } from '../../config/diagnostics/report';
 import { readIndex } from './read-index';
 
 /** The index of a sound content in German, with these files of `i18n/de`. */

@@ -1,6 +1,6 @@
 import type { ArticleLink, Heading, Section } from '../../mdx/plugins/compiled-page';
-import type { TextDiagnostic } from '../../diagnostics/diagnostic';
-import type { ToolkitRelease } from '../../toolkit/toolkit-release';
+import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
+import type { ToolkitRelease } from '../../config/toolkit';
 
 /** A step of the trail from the sidebar's top to the page; categories without a page have no path. */
 export interface Breadcrumb {
@@ -55,7 +55,7 @@ export type SidebarId = string;
 
 /** What compiling a page's text reveals. */
 export interface Article {
-  /** Body of the function that lib/mdx/rendering/evaluate.ts runs. */
+  /** Body of the function that lib/mdx/render-page.ts runs. */
   readonly compiledSource: string;
   /** Every heading from level 2 on, in order. */
   readonly headings: readonly Heading[];

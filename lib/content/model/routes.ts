@@ -21,3 +21,9 @@ export function segmentsOf(path: string, docsPath: string): string[] {
 export function folderOf(id: string): string {
   return id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '';
 }
+
+/** `data_flow` is called "Data flow"; a name without words is called nothing. */
+export function labelOfName(name: string): string {
+  const words = name.replaceAll(/[-_\s]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

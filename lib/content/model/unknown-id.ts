@@ -1,4 +1,4 @@
-import { nearestNames } from '../../diagnostics/explain-schema';
+import { nearestNames } from '../../config/diagnostics/explain-schema';
 
 /** Lists of more ids begin with the nearest ones, because messages cut them. */
 const mostIds = 10;

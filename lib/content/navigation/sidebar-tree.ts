@@ -1,7 +1,7 @@
-import { groupBy } from '../../diagnostics/group-by';
+import { groupBy } from '../../config/diagnostics/group-by';
 import { translateLabels } from '../../translations/labels';
 import type { SidebarId, SidebarItem } from '../model/doc-page';
-import { labelOfName } from '../model/label-of-name';
+import { labelOfName } from '../model/routes';
 import type { Source } from '../source/read-sources';
 import type { SidebarDeclaration } from './navigation';
 

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
-import { blanked } from '../../diagnostics/blanked';
+import { blanked } from '../../config/diagnostics/source-text';
 import { parseBody } from '../../mdx/parse-page';
 
 /** Parses a text; one that is not MDX, which the check reports, has no blocks. */

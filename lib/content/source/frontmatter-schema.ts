@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { redirectFromSchema } from '../../paths/address-schema';
+import { redirectFromSchema } from '../../config/paths/address-schema';
 
 const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.').optional();
 const pageId = z

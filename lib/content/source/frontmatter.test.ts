@@ -1,4 +1,4 @@
-import { parseSource } from './parse-source';
+import { parseSource } from './read-sources';
 
 const head = 'title: Types\ndescription: What types are.';
 

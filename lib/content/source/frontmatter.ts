@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { readBySchema, type ValueDiagnostic } from '../../diagnostics/explain-schema';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
+import { readBySchema, type ValueDiagnostic } from '../../config/diagnostics/explain-schema';
 import { frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 import { foreignLanguage, splitFrontmatter, type YamlError } from './split-frontmatter';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFiles } from '../../fixtures/write-content';
+import { writeFiles } from '../../config/fixtures/write-content';
 import { readLastUpdates } from './last-updates';
 
 function git(folder: string, args: readonly string[], date = '2025-01-01T00:00:00Z'): void {

@@ -1,8 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { displayPath } from '../../diagnostics/display-path';
-import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
+import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 
 /** The files below a folder, and the entries there that are not read. */
 export interface FileList {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { loadDefaultExport, ModuleError } from '../../config/load-module';
-import { ContentError } from '../../diagnostics/diagnostic';
-import { displayPath } from '../../diagnostics/display-path';
-import { readBySchema } from '../../diagnostics/explain-schema';
-import { keyLines } from '../../diagnostics/key-lines';
+import { ContentError, displayPath } from '../../config/diagnostics/diagnostic';
+import { readBySchema } from '../../config/diagnostics/explain-schema';
+import { keyLines } from '../../config/diagnostics/key-lines';
 
 /** What a module of the content folder exports, and where its parts are written. */
 export interface ContentModule<Value> {

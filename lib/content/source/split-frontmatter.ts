@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { lineBreaksOf } from '../../diagnostics/blanked';
+import { lineBreaksOf } from '../../config/diagnostics/source-text';
 
 /** What makes YAML unreadable, as its parser says it. */
 export interface YamlError {

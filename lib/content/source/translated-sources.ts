@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Version } from '../model/versions';
 import type { Frontmatter } from './frontmatter-schema';
 import { joinSources, readFolder, type ReadSources, type Source } from './read-sources';

@@ -1,7 +1,7 @@
-import { ContentError } from '../../diagnostics/diagnostic';
-import { printDiagnostic } from '../../diagnostics/print-diagnostic';
-import { useFolder } from '../../fixtures/use-environment';
-import { writeFiles } from '../../fixtures/write-content';
+import { ContentError } from '../../config/diagnostics/diagnostic';
+import { printDiagnostic } from '../../config/diagnostics/report';
+import { useFolder } from '../../config/fixtures/use-environment';
+import { writeFiles } from '../../config/fixtures/write-content';
 import { readCatalogue } from './translation-catalogue';
 
 const oneLine = (text: string) => text.replace(/\n\s*(→ )?/g, ' ');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ContentError, type Diagnostic } from '../../diagnostics/diagnostic';
+import { ContentError, type Diagnostic } from '../../config/diagnostics/diagnostic';
 import { texts, type Text } from '../../translations/texts';
 import type { Translation } from '../../translations/translate';
 import { readModule, type ContentModule } from './read-module';

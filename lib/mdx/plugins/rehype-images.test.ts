@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import type { TextDiagnostic } from '../../diagnostics/diagnostic';
+import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { rehypeImages } from './rehype-images';
 
 let publicFolder: string;

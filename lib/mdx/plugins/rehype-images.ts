@@ -4,8 +4,8 @@ import type { Element, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import { publicFile } from '../../config/public-files';
-import type { TextDiagnostic } from '../../diagnostics/diagnostic';
-import { isJsxElement, textAttribute, type JsxElement } from './jsx-attribute';
+import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
+import { isJsxElement, textAttribute, type JsxElement } from './jsx-values';
 
 interface ImagesOptions {
   /** Folders whose files are served as they are. */

@@ -1,5 +1,5 @@
 import { compile } from '@mdx-js/mdx';
-import type { ApiExport } from '../../toolkit/api-reference';
+import type { ApiExport } from '../../config/toolkit';
 import { remarkApiTable } from './remark-api-table';
 
 const props: ApiExport = {

@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { ApiExport, ApiMember } from '../../toolkit/api-reference';
-import type { JsxElement } from './jsx-attribute';
+import type { ApiExport, ApiMember } from '../../config/toolkit';
+import type { JsxElement } from './jsx-values';
 
 function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
   const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);

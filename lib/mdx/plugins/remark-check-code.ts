@@ -4,9 +4,9 @@ import type {} from 'mdast-util-mdx-expression';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
-import type { TextDiagnostic } from '../../diagnostics/diagnostic';
+import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import type { Inventory, Placed } from './inventory/rehype-inventory';
-import { staticValue } from './static-value';
+import { staticValue } from './jsx-values';
 
 const isShowable = (program: Program) => ['string', 'number'].includes(typeof staticValue(program));
 

@@ -1,5 +1,5 @@
 import type { Processor } from 'unified';
-import { normalizeText } from '../../diagnostics/normalize-text';
+import { normalizeText } from '../../config/diagnostics/source-text';
 
 /** Lets the parser read a page as any editor saves it; the plugins that look into the file's text see the same text. */
 export function remarkNormalizeText(this: Processor) {

@@ -1,5 +1,5 @@
 import { compile } from '@mdx-js/mdx';
-import type { SchemaSupport } from '../../toolkit/schema-support';
+import type { SchemaSupport } from '../../config/toolkit';
 import { remarkSchemaSupport } from './remark-schema-support';
 
 const found: SchemaSupport = {

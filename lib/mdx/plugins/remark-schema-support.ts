@@ -2,7 +2,7 @@ import type { Code, Root, Table, TableCell } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { SchemaSupport } from '../../toolkit/schema-support';
+import type { SchemaSupport } from '../../config/toolkit';
 
 /** A cell of a table; what is between backticks is code. */
 function cellOf(text: string): TableCell {

@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import toStyleObject from 'style-to-js';
 import { visit } from 'unist-util-visit';
-import type { TextDiagnostic } from '../../diagnostics/diagnostic';
-import { staticValue } from './static-value';
+import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
+import { staticValue } from './jsx-values';
 
 type Fault = Omit<TextDiagnostic, 'line'>;
 

@@ -1,8 +1,7 @@
 import type { Element, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { useAbsoluteLinks } from './absolute-links';
+import { useAbsoluteLinks, usePlainMarkup } from './plain-markup';
 import { readMainPart } from './main-part';
-import { usePlainMarkup } from './plain-markup';
 
 const HEADING = /^h[1-6]$/;
 const isHeading = (node: RootContent): node is Element =>

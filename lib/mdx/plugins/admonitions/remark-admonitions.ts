@@ -1,12 +1,12 @@
-import type { Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit, SKIP } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
+import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
-import { createAdmonition } from './admonition';
-import { admonitionLooks, isAdmonitionType } from './admonition-types';
+import { admonitionLooks, type AdmonitionType, isAdmonitionType } from './admonition-types';
+import { toString } from 'mdast-util-to-string';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
@@ -106,6 +106,69 @@ export function remarkAdmonitions({ diagnostics }: AdmonitionsOptions) {
       siblings.splice(index, 1, ...replacement);
       // What it holds is visited in its new place.
       return [SKIP, index];
+    });
+  };
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly unknown[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** The component that shows an admonition, with a title that may hold markup. */
+export function createAdmonition(
+  type: string,
+  title: readonly PhrasingContent[],
+  body: readonly unknown[],
+): MdxJsxFlowElement {
+  const attributes = { type, label: toString(title) };
+  return element('Admonition', attributes, [element('AdmonitionTitle', {}, title), ...body]);
+}
+
+const marker = /^\[!([A-Za-z]+)\][\t ]*([^\n]*)(?:\n|$)/;
+
+/** On GitHub, which has these alerts, a caution is red, and `:::caution` here is an older word for a warning. */
+const typeOf = (name: AdmonitionType): AdmonitionType => (name === 'caution' ? 'danger' : name);
+
+interface Alert {
+  readonly name: AdmonitionType;
+  readonly title: string;
+  /** The first paragraph without the marker. */
+  readonly rest: Paragraph;
+}
+
+function readAlert({ children: [first] }: Blockquote): Alert | undefined {
+  const [words, ...others] = first?.type === 'paragraph' ? first.children : [];
+  if (first?.type !== 'paragraph' || words?.type !== 'text') return undefined;
+  const [written = '', type = '', title = ''] = marker.exec(words.value) ?? [];
+  const name = type.toLowerCase();
+  if (!isAdmonitionType(name)) return undefined;
+  const value = words.value.slice(written.length);
+  return { name, title, rest: { ...first, children: [...(value ? [{ ...words, value }] : []), ...others] } };
+}
+
+/** Reads the alerts of GitHub, quotes that begin with a line such as `[!NOTE]`, as admonitions; words behind it are the title. */
+export function remarkAlerts() {
+  return (tree: Root): void => {
+    visit(tree, 'blockquote', (quote, index, parent) => {
+      const alert = readAlert(quote);
+      if (!alert || !parent || index === undefined) return;
+      const { name, title, rest } = alert;
+      const body = [...(rest.children.length > 0 ? [rest] : []), ...quote.children.slice(1)];
+      const words = { type: 'text' as const, value: title || translate(name) };
+      parent.children[index] = createAdmonition(typeOf(name), [words], body);
     });
   };
 }

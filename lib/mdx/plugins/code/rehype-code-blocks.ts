@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
+import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
 import { isLanguage, PLAIN_TEXT, readFence, type Fence } from './fence';
 

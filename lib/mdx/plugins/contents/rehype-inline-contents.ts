@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import type { Heading } from '../compiled-page';
-import { isJsxElement, type JsxElement } from '../jsx-attribute';
+import { isJsxElement, type JsxElement } from '../jsx-values';
 import { nestHeadings, type ContentsEntry } from './nest-headings';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();

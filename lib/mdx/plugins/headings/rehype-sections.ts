@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Section } from '../compiled-page';
-import { isJsxElement, type JsxElement } from '../jsx-attribute';
+import { isJsxElement, type JsxElement } from '../jsx-values';
 import { rowsOfTable } from '../remark-api-table';
 
 interface OpenSection {

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
+import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 import { translate } from '../../../translations/translate';
 
 interface MathOptions {

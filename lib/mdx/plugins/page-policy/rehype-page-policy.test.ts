@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { rehypePagePolicy } from './rehype-page-policy';
-import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
+import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
 
 const embeds = { frames: ['https://frames.example.org'], media: ['https://media.example.org:8443'] };
 

@@ -1,10 +1,9 @@
 import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { TextDiagnostic } from '../../../diagnostics/diagnostic';
-import { isJsxElement } from '../jsx-attribute';
-import { staticValue } from '../static-value';
-import { checkElement, type WrittenElement } from './check-element';
+import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
+import { isJsxElement, staticValue } from '../jsx-values';
 import type { Embeds } from './resource-policy';
+import { htmlVoidElements } from 'html-void-elements';
 
 function readElement(node: Nodes): WrittenElement | undefined {
   if (node.type === 'element') {
@@ -37,4 +36,100 @@ export function rehypePagePolicy({ embeds, diagnostics }: Options) {
       if (element) diagnostics.push(...checkElement(element, embeds).map((fault) => ({ line, ...fault })));
     });
   };
+}
+
+/** An element as a writer wrote it, in Markdown or as JSX. */
+export interface WrittenElement {
+  readonly name: string;
+  /** Values by name in small letters, where they are text. */
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly isEmpty: boolean;
+}
+
+type Fault = Omit<TextDiagnostic, 'line'>;
+
+const liveSample = 'Remove it. Show what reacts to a reader as a live sample: a fence with "tsx live".';
+const frame = 'Write an <iframe> or a link.';
+
+/** What to write instead of elements that the page's policy blocks or that have no effect on a page. */
+const refusedElements = new Map([
+  ['script', liveSample],
+  ['style', 'Write style="…" on the element, or a rule in app/styles.'],
+  ['object', frame],
+  ['embed', frame],
+  ['base', 'Remove it, and write whole addresses.'],
+]);
+
+/** Attributes that load something, by element; each kind has its own rule in the page's policy. */
+const loads = new Map<string, Readonly<Record<string, 'image' | keyof Embeds>>>([
+  ['iframe', { src: 'frames' }],
+  ['video', { src: 'media', poster: 'image' }],
+  ['audio', { src: 'media' }],
+  ['source', { src: 'media' }],
+  ['track', { src: 'media' }],
+  ['img', { src: 'image' }],
+]);
+
+function checkAddress(
+  place: string,
+  address: string,
+  kind: 'image' | keyof Embeds,
+  embeds: Embeds,
+): Fault | undefined {
+  const isSecure = /^https:\/\//i.test(address);
+  // Whether a picture of the site is there is checked where its size is read.
+  if (kind === 'image' ? !/^(http:|\/\/)/i.test(address) : /^\/(?!\/)/.test(address)) return undefined;
+  if (kind === 'image')
+    return {
+      message: `${place} is "${address}", and the page's policy lets only https through.`,
+      fix: `Write "${address.replace(/^(http:)?\/\//i, 'https://')}".`,
+    };
+  const origin = isSecure && URL.canParse(address) ? new URL(address).origin : undefined;
+  if (origin !== undefined && embeds[kind].includes(origin)) return undefined;
+  const ownFile = 'Put the file below public/ and write its path from the root';
+  return {
+    message: `${place} is "${address.slice(0, 60)}", which the page's policy blocks.`,
+    fix:
+      origin === undefined
+        ? `${ownFile}.`
+        : `${ownFile}, or add '${origin}' to embeds.${kind} of the configuration.`,
+  };
+}
+
+function checkAttribute(name: string, attribute: string, value: string): Fault | undefined {
+  if (/^on[a-z]/.test(attribute))
+    return { message: `<${name}> has the handler ${attribute}, which never runs.`, fix: liveSample };
+  if (attribute === 'dangerouslysetinnerhtml')
+    return {
+      message: `<${name}> holds markup as text, which cannot be checked.`,
+      fix: 'Write the markup itself: a page may hold any element.',
+    };
+  if (/^(href|to)$/.test(attribute) && /^\s*javascript:/i.test(value))
+    return { message: `The link to "${value}" is blocked by the page's policy.`, fix: liveSample };
+  return undefined;
+}
+
+/** Everything in an element as it was written that no reader would see, mostly because of the page's policy. */
+export function checkElement({ name, attributes, isEmpty }: WrittenElement, embeds: Embeds): Fault[] {
+  const refused = attributes.get('type')?.endsWith('json') ? undefined : refusedElements.get(name);
+  return [
+    refused === undefined ? undefined : { message: `<${name}> has no effect on a page.`, fix: refused },
+    name !== 'iframe' || attributes.get('title')
+      ? undefined
+      : {
+          message: '<iframe> has no title, so a screen reader cannot say what it holds.',
+          fix: 'Add one, for example title="Video: how to install the toolkit".',
+        },
+    isEmpty || !htmlVoidElements.includes(name)
+      ? undefined
+      : {
+          message: `<${name}> cannot hold anything, and it has content here.`,
+          fix: `Write <${name} />, and put the content before or after it.`,
+        },
+    ...Object.entries(loads.get(name) ?? {}).map(([attribute, kind]) => {
+      const address = attributes.get(attribute)?.trim();
+      return address ? checkAddress(`<${name} ${attribute}>`, address, kind, embeds) : undefined;
+    }),
+    ...[...attributes].map(([attribute, value]) => checkAttribute(name, attribute, value)),
+  ].filter((fault) => fault !== undefined);
 }

@@ -1,0 +1,194 @@
+import { distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+
+type RawIssue = z.core.$ZodRawIssue;
+
+/** The names of `known` that a writer may have meant, the most similar one first. */
+export function nearestNames(name: string, known: readonly string[]): string[] {
+  return (
+    known
+      .map((candidate) => ({ candidate, steps: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+      // Half of the letters would make a misspelt "title" of "hide_title".
+      .filter(({ candidate, steps }) => {
+        const length = Math.max(name.length, candidate.length);
+        return steps <= Math.max(length > 3 ? 2 : 1, Math.floor(length * 0.4));
+      })
+      .sort((one, other) => one.steps - other.steps)
+      .map(({ candidate }) => candidate)
+  );
+}
+
+/** The name of `known` that a writer most likely meant, or undefined when none is near. */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  return nearestNames(name, known)[0];
+}
+
+/** Enough values to fill a line of a message; YAML's references can make a few lines mean billions. */
+const mostValues = 1000;
+
+function toJson(value: unknown): string {
+  let values = 0;
+  const count = (_: string, part: unknown) => {
+    values += 1;
+    if (values > mostValues) throw new RangeError('Too much for a message.');
+    return part;
+  };
+  try {
+    return JSON.stringify(value, count) ?? String(value);
+  } catch {
+    if (typeof value === 'bigint') return `${value}n`;
+    return Array.isArray(value) ? 'a list without end' : 'a group without end';
+  }
+}
+
+/** A value as a writer would recognise it, short enough for one line. */
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : toJson(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** A wrong value in words. Zod's messages are one string, so the two travel through it as two lines. */
+const said = (message: string, fix: string) => `${message}\n${fix}`;
+
+/** One fault for each unknown name, in the order of the names. */
+function explainUnknownKeys(keys: readonly string[], shape: readonly string[]): string {
+  const diagnostics = keys.map((key) => {
+    const near = nearestName(key, shape);
+    const guess = near === undefined ? 'Remove it.' : `Did you mean "${near}"?`;
+    return said(`"${key}" is not a known name.`, `${guess} Known names: ${[...shape].sort().join(', ')}.`);
+  });
+  return diagnostics.join('\n');
+}
+
+function explainChoice(value: unknown, choices: readonly string[], fix: string): string {
+  const near = typeof value === 'string' ? nearestName(value, choices) : undefined;
+  const list = choices.map((choice) => `"${choice}"`).join(', ');
+  const message = value === undefined ? 'is missing.' : `${show(value)} is not allowed.`;
+  return said(message, fix || `Write one of ${list}${near ? `; did you mean "${near}"?` : '.'}`);
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a group of names and values',
+  date: 'a date',
+};
+
+function explainType(issue: RawIssue & { expected: string }, fix: string): string {
+  const wanted = kinds[issue.expected] ?? issue.expected;
+  if (issue.input === undefined) return said('is missing.', fix || `Add it: it must be ${wanted}.`);
+  return said(`is ${show(issue.input)} but must be ${wanted}.`, fix);
+}
+
+/** What is wrong with a value and what to write instead; `fix` is the schema's own sentence for the latter. */
+function explain(issue: RawIssue, fix: string): string {
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const shape = (issue.inst as z.ZodObject | undefined)?.shape ?? {};
+      return explainUnknownKeys(issue.keys, Object.keys(shape));
+    }
+    case 'invalid_type':
+      return explainType(issue, fix);
+    case 'invalid_value':
+      return explainChoice(issue.input, issue.values.map(String), fix);
+    default:
+      return said(`is ${show(issue.input)}, which is not allowed.`, fix);
+  }
+}
+
+/** One wrong value. */
+export interface ValueDiagnostic {
+  /** Where it is, as it would be written in code: `navbar.items[0].label`; empty for the whole. */
+  readonly key: string;
+  /** The same place step by step, down to the name itself when it is one that is not known. */
+  readonly path: readonly PropertyKey[];
+  /** Whether the name itself is what is wrong. */
+  readonly isUnknownName: boolean;
+  readonly message: string;
+  /** What to write instead. */
+  readonly fix: string;
+}
+
+/** A path as it would be written in code. */
+export function keyOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (key, step) =>
+      typeof step === 'number' ? `${key}[${step}]` : key ? `${key}.${String(step)}` : String(step),
+    '',
+  );
+}
+
+/** Returns the diagnostics of one issue: several when a group holds several unknown names. */
+function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
+  const lines = issue.message.split('\n');
+  const isUnknownName = issue.code === 'unrecognized_keys';
+  const diagnostic = (index: number, path: readonly PropertyKey[]) => ({
+    key: keyOf(issue.path),
+    path,
+    isUnknownName,
+    message: lines[2 * index] ?? '',
+    fix: lines[2 * index + 1] ?? '',
+  });
+  if (issue.code !== 'unrecognized_keys') return [diagnostic(0, issue.path)];
+  return issue.keys.map((name, index) => diagnostic(index, [...issue.path, name]));
+}
+
+/**
+ * Reads a hand-written value by its schema; it returns all problems and throws none. A schema
+ * states its fix with `.describe('Write …')`.
+ */
+export function readBySchema<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+):
+  | { readonly value: z.output<T>; readonly diagnostics: [] }
+  | { readonly value?: undefined; readonly diagnostics: ValueDiagnostic[] } {
+  const error = (issue: RawIssue) => explain(issue, fixAt(schema, issue.path ?? []));
+  const result = schema.safeParse(value, { error });
+  if (result.success) return { value: result.data, diagnostics: [] };
+  const diagnostics = result.error.issues.flatMap(diagnosticsOf);
+  // One value may fail several checks of its schema, which say the same of it.
+  const isFirst = ({ path }: ValueDiagnostic, index: number) =>
+    diagnostics.findIndex((other) => keyOf(other.path) === keyOf(path)) === index;
+  return { diagnostics: diagnostics.filter(isFirst) };
+}
+
+/** A fault as one line of text. */
+export function printValueDiagnostic({ key, message, fix }: ValueDiagnostic): string {
+  return [key && `${key}:`, message, fix].filter(Boolean).join(' ');
+}
+
+/** The schema itself, out of its optional, default and preprocessing layers; the first description met wins. */
+function unwrap(schema: z.core.$ZodType): { readonly core: z.core.$ZodType; readonly description: string } {
+  let core = schema;
+  let description = z.globalRegistry.get(core)?.description ?? '';
+  for (;;) {
+    const def = core._zod.def as { type: string; innerType?: z.core.$ZodType; out?: z.core.$ZodType };
+    const inner = def.innerType ?? def.out;
+    if (!inner) return { core, description };
+    core = inner;
+    description ||= z.globalRegistry.get(core)?.description ?? '';
+  }
+}
+
+function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  const { core } = unwrap(schema);
+  if (core instanceof z.ZodObject)
+    return Object.hasOwn(core.shape, key) ? (core.shape[key as string] as z.core.$ZodType) : undefined;
+  if (core instanceof z.ZodArray) return core.element;
+  if (core instanceof z.ZodRecord) return core.valueType;
+  if (core instanceof z.ZodUnion) {
+    return core.options.map((option) => step(option, key)).find((found) => found !== undefined);
+  }
+  return undefined;
+}
+
+/** The `.describe()` text of the schema at a path, which is worded as a fix; empty when there is none. */
+export function fixAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string {
+  let at: z.core.$ZodType | undefined = schema;
+  for (const key of path) at = at && step(at, key);
+  return at ? unwrap(at).description : '';
+}

@@ -1,0 +1,54 @@
+/** What a function about an address looks at; both `URL` and `Location` have it. */
+type Address = Pick<URL, 'pathname'>;
+
+/**
+ * Below the site's root, everything that the bundler writes; the name of each file changes with its content. See
+ * docs/upgrading-next.md.
+ */
+export const STATIC_FOLDER = '_next/static';
+
+/** Scripts and styles of the site. */
+export const CHUNK_FOLDER = `${STATIC_FOLDER}/chunks`;
+
+/** The whole trees of large sidebars. The folder is the site's own; it lies where hosts keep files permanently. */
+export const TREE_FOLDER = `${STATIC_FOLDER}/trees`;
+
+/** Chunks that a page names for later, relative to the folder that holds the static one. */
+const NAMED_CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
+
+/** Addresses of framework scripts that a document names, within quotes. */
+const NAMED_SCRIPT = /(?<=")[^"\s]*\/_next\/static\/[^"\s]+\.js(?=")/g;
+
+/** Whether an address is a file that the bundler wrote. */
+export function isFrameworkFile({ pathname }: Address): boolean {
+  return pathname.includes('/_next/');
+}
+
+/** Whether an address is a script of the framework or of the site. */
+export function isFrameworkScript(address: Address): boolean {
+  return isFrameworkFile(address) && address.pathname.endsWith('.js');
+}
+
+/** Whether an address is a script or style that the bundler wrote. */
+export function isChunk({ pathname }: Address): boolean {
+  return pathname.includes(`/${CHUNK_FOLDER}/`);
+}
+
+/** Returns the addresses of the framework's scripts that a document names. */
+export function scriptsNamedIn(html: string): string[] {
+  return [...html.matchAll(NAMED_SCRIPT)].map(([address]) => address);
+}
+
+/**
+ * Returns the addresses of the chunks that a document names for what it loads later.
+ * @param basePath path the site is served below, without a slash at its end
+ */
+export function chunksNamedIn(html: string, basePath: string): string[] {
+  return [...html.matchAll(NAMED_CHUNK)].map(([name]) => `${basePath}/_next/${name}`);
+}
+
+/** Where `next build` writes the export: any other name of its output folder than its own makes it do so. */
+export const EXPORT_FOLDER = '.export';
+
+/** Where `next build` writes what it compiles and the pages that it renders, before it exports them. */
+export const COMPILED_FOLDER = '.next';

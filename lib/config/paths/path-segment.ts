@@ -1,0 +1,33 @@
+import { MARKDOWN_SUFFIX } from './paths';
+
+/** Bytes that a name may have, so that the files which the build makes of it keep below the 255 of a file system. */
+const longestSegment = 200;
+
+/**
+ * Why a name cannot be one step of a page's address, as the end of a sentence that begins with it; undefined when it
+ * can. Letters of any script, emoji, spaces within and most signs are fine.
+ */
+export function problemWithSegment(segment: string): string | undefined {
+  if (segment === '') return 'is empty';
+  if (segment === '.' || segment === '..') return 'names a folder by its place, not by its name';
+  const sign = /[?#\\]/.exec(segment)?.[0];
+  if (sign) return `holds "${sign}", which has a meaning of its own in an address`;
+  if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u.test(segment)) return 'holds a character that cannot be written';
+  const escape = /%[\da-f]{2}/i.exec(segment)?.[0];
+  if (escape) return `holds "${escape}", which an address reads as another character`;
+  if (segment.trim() !== segment) return 'begins or ends with a space';
+  if (/\.html$/i.test(segment)) return 'ends with ".html", which addresses leave out';
+  if (segment.toLowerCase().endsWith(MARKDOWN_SUFFIX))
+    return `ends with "${MARKDOWN_SUFFIX}", where the Markdown of pages is kept`;
+  if (/\.txt$/i.test(segment)) return 'ends with ".txt", where Next keeps the data of pages';
+  const { length } = new TextEncoder().encode(segment);
+  return length > longestSegment ? `is ${length} bytes long, and ${longestSegment} are allowed` : undefined;
+}
+
+/** Why Windows cannot keep a file of this name, as the end of a sentence; undefined when it can. */
+export function problemOnWindows(segment: string): string | undefined {
+  const sign = /[<>:"|*]/.exec(segment)?.[0];
+  if (sign) return `holds ${sign === '"' ? "'\"'" : `"${sign}"`}`;
+  if (/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment)) return 'is the name of a device';
+  return segment.endsWith('.') ? 'ends with a dot' : undefined;
+}

@@ -1,0 +1,115 @@
+/** The path with its escapes read; a malformed escape is left as it is written. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The path as links and address bars have it: `/docs/getting started` → `/docs/getting%20started`. What may be
+ * in a path as it is (RFC 3986, `pchar`) does: some servers do not decode `%26`.
+ */
+export function encodePath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) =>
+      encodeURIComponent(decodePath(segment)).replace(/%(3A|40|24|26|2C|2B|3D|3B)/g, decodeURIComponent),
+    )
+    .join('/');
+}
+
+/** A path without slashes at its end; the root keeps its own. */
+export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
+
+/** The page that a `.html` file is the twin of: `/x.html` and `/x/index.html` are `/x`. */
+export function stripHtmlSuffix(path: string): string {
+  return path.trim().replace(/(?:\/index)?\.html$/i, '') || '/';
+}
+
+/**
+ * The path as the site itself writes it: one slash where a host accepts several, and no `.html`. It never begins with
+ * two slashes, which a browser would read as the name of another host.
+ */
+export function canonicalPath(path: string): string {
+  return stripHtmlSuffix(path.replace(/\/{2,}/g, '/'));
+}
+
+/**
+ * The one form in which paths are compared: decoded, lower case, without `.html`, query, hash or a slash at its
+ * end. Hosts and readers write the same page in many ways.
+ */
+export function normalizePath(path: string): string {
+  const [bare = ''] = path.split(/[?#]/, 1);
+  const stripped = stripHtmlSuffix(decodePath(bare)).replace(/\/+$/, '');
+  return stripped.toLowerCase() || '/';
+}
+
+/** Whether two paths lead to one page. */
+export function isSamePath(one: string, other: string): boolean {
+  return normalizePath(one) === normalizePath(other);
+}
+
+/** Whether a path is `base` or lies below it; `/docs2` does not lie below `/docs`. */
+export function isBelowPath(path: string, base: string): boolean {
+  const normalBase = normalizePath(base);
+  const normal = normalizePath(path);
+  return normalBase === '/' || normal === normalBase || normal.startsWith(`${normalBase}/`);
+}
+
+/** Below the site's root, the folder of the article files: what the main part of each docs page shows. */
+export const ARTICLE_FOLDER = '/articles/';
+
+/** The path of a page's article file: `/docs/x` → `/articles/docs/x.json`, `/docs/releases/` → `/articles/docs/releases.json`. */
+export function articlePath(path: string): string {
+  return `${ARTICLE_FOLDER}${path.replace(/^\/+|\/+$/g, '')}.json`;
+}
+
+/** What the address of a page's Markdown ends with. */
+export const MARKDOWN_SUFFIX = '.md';
+
+/** The folder of the route that writes Markdown; its files are served beside the pages. */
+export const MARKDOWN_FOLDER = 'markdown';
+
+/** The media type of Markdown (RFC 7763). */
+export const MARKDOWN_TYPE = 'text/markdown';
+
+/** The path of a page's Markdown: `/docs/x` → `/docs/x.md`, `/docs/examples/` → `/docs/examples.md`, `/` → `/index.md`. */
+export function markdownPath(path: string): string {
+  return `${path.replace(/\/+$/, '') || '/index'}${MARKDOWN_SUFFIX}`;
+}
+
+/**
+ * The address to write into an `href` for a page's path: encoded (`getting started` has a space) and below the base path,
+ * which next.config hands over as NEXT_PUBLIC_BASE_PATH. Whole addresses and `#anchors` come back as they are.
+ */
+export function hrefOf(link: string, basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''): string {
+  const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(link) ?? [];
+  return path === '' ? link : basePath + encodePath(path) + rest;
+}
+
+/** The version whose path holds a page: the deepest one, as the latest one's `/docs` holds them all. */
+export function versionAt<T extends { readonly path: string }>(
+  path: string,
+  versions: readonly T[],
+): T | undefined {
+  return versions
+    .filter((version) => isBelowPath(path, version.path))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** The end of a file's name, and of a page's whose address was written as that of its file. */
+const EXTENSION = /\.[a-z]{1,5}$/i;
+const WORD_STARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/u;
+
+const toWords = (text: string) => text.split(WORD_STARTS).filter(Boolean).join(' ');
+
+/** Words of an address as one would search for them: those of its last part, and those of its last two parts. */
+export function wordsOfPath(path: string): { readonly last: string; readonly all: string } {
+  const segments = path
+    .split('/')
+    .map((segment) => decodePath(segment).replace(EXTENSION, ''))
+    .filter((segment) => segment !== '' && segment !== 'index');
+  return { last: toWords(segments.at(-1) ?? ''), all: toWords(segments.slice(-2).join(' ')) };
+}

@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** One property of an interface, or one entry of a table that the toolkit exports. */
+export interface ApiMember {
+  readonly name: string;
+  /** TypeScript type as a reader would write it; an entry of a table has none. */
+  readonly type?: string;
+  readonly required: boolean;
+  /** What holds when it is omitted: words with code in backticks, as in a description. */
+  readonly default?: string;
+  readonly description: string;
+}
+
+/** One name that the toolkit exports. */
+export interface ApiExport {
+  readonly name: string;
+  /** What to import it from: `eidos`, `eidos/react`, `eidos/style` or `eidos/reference`. */
+  readonly entry: string;
+  readonly kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
+  /** File of its declaration, from the repository's root; missing in data of a toolkit before it was recorded. */
+  readonly source?: string;
+  /** Line of its declaration in that file, from 1; missing as `source` is. */
+  readonly line?: number;
+  /** The docstring, as Markdown; lists show its first sentence. */
+  readonly description: string;
+  /** How it is called, for functions, hooks and components. */
+  readonly signature?: string;
+  /** Properties of an interface or of a component's props; entries of a table. */
+  readonly members: readonly ApiMember[];
+}
+
+/** Where `npm run generate` writes what it read from the toolkit's source. */
+export const API_REFERENCE_FILE = 'packages/eidos/api-reference.json';
+
+const read = new Map<string, readonly ApiExport[]>();
+
+/** Every export of the toolkit, sorted by name; `file` holds those of an earlier toolkit. */
+export function getApiReference(file = API_REFERENCE_FILE): readonly ApiExport[] {
+  const place = path.resolve(file);
+  const known = read.get(place) ?? (JSON.parse(readFileSync(place, 'utf8')) as ApiExport[]);
+  read.set(place, known);
+  return known;
+}
+
+/** The text up to the end of its first sentence. */
+export function firstSentence(text: string): string {
+  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** What the toolkit's tests found: how much of what others publish and of the official tests compiles. */
+export interface SchemaSupport {
+  /** How many schemas of each source compile: all that are tried. */
+  readonly publishedSchemas: readonly { readonly source: string; readonly count: number }[];
+  readonly schemaNames: readonly string[];
+  /** Keywords whose official tests have another result here; without codes they compile. */
+  readonly officialExceptions: readonly {
+    readonly keyword: string;
+    readonly codes?: string;
+    readonly reason: string;
+  }[];
+}
+
+/** The file that `packages/eidos/published-schemas/published-schemas.test.tsx` writes. */
+export const SCHEMA_SUPPORT_FILE = 'packages/eidos/schema-support.json';
+
+/** Reads what the tests found; `file` holds what they found of an earlier toolkit. */
+export function readSchemaSupport(file = SCHEMA_SUPPORT_FILE): SchemaSupport {
+  return JSON.parse(readFileSync(path.resolve(file), 'utf8')) as SchemaSupport;
+}
+
+/** The file that holds the toolkit's version; code that shows the version must notice when this file changes. */
+export const TOOLKIT_PACKAGE_FILE = 'packages/eidos/package.json';
+
+/** The version of the toolkit that this site documents and serves. */
+export function toolkitVersion(): string {
+  const text = readFileSync(path.resolve(TOOLKIT_PACKAGE_FILE), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
+
+/** The toolkit that a version of the docs was cut with. */
+export interface ToolkitRelease {
+  readonly version: string;
+  /** Absolute path of its API data. */
+  readonly referenceFile: string;
+  /** Absolute path of what its tests found. */
+  readonly schemaSupportFile: string;
+  /** Absolute path of its package. */
+  readonly packageFile: string;
+  /** Changes with the API data, so that no page compiled with older data is used again. */
+  readonly stamp: string;
+}
+
+/** Folder of a docs version that holds the toolkit as of then. */
+export const RELEASE_FOLDER = 'toolkit';
+
+/** What is copied into {@link RELEASE_FOLDER} beside the package. */
+export const RELEASE_FILES = [API_REFERENCE_FILE, SCHEMA_SUPPORT_FILE];
+
+const packageName = /^eidos-(.+)\.tgz$/;
+
+/** The toolkit of a version's folder; undefined for a version that documents the toolkit of this repository. */
+export function readToolkitRelease(versionFolder: string): ToolkitRelease | undefined {
+  const folder = path.join(versionFolder, RELEASE_FOLDER);
+  const referenceFile = path.join(folder, path.basename(API_REFERENCE_FILE));
+  if (!existsSync(referenceFile)) return undefined;
+  const file = readdirSync(folder).find((name) => packageName.test(name));
+  const version = file && packageName.exec(file)?.[1];
+  if (!version) return undefined;
+  const { mtimeMs, size } = statSync(referenceFile);
+  return {
+    version,
+    referenceFile,
+    schemaSupportFile: path.join(folder, path.basename(SCHEMA_SUPPORT_FILE)),
+    packageFile: path.join(folder, file),
+    stamp: `${mtimeMs}:${size}`,
+  };
+}
+
+/** Path that the site serves a toolkit's package at. */
+export const packagePath = (version: string): string => `/packages/eidos-${version}.tgz`;
+
+/** Figures of the toolkit beside those of the best-known alternative, as the comparison states them. */
+export interface MeasuredFigures {
+  readonly size: string;
+  readonly sizeOfRjsf: string;
+  readonly keystroke: string;
+  readonly keystrokeOfRjsf: string;
+}
+
+const PAGE = 'docs/tutorial/guides/comparison.mdx';
+
+/** The cells of the table row that begins with these words. */
+function cellsOf(text: string, row: string): string[] {
+  const line = text.split('\n').find((one) => one.startsWith(`| ${row} |`));
+  if (line === undefined) throw new Error(`${PAGE} has no table row “${row}”, which the home page quotes.`);
+  return line.split('|').map((cell) => cell.replaceAll('*', '').trim());
+}
+
+/**
+ * Reads the figures from the page that says how they were measured, so that no other page can disagree with it.
+ * @returns undefined where the content has no such page.
+ * @throws when a row is missing.
+ */
+export function readMeasuredFigures(contentFolder: string): MeasuredFigures | undefined {
+  const file = path.join(contentFolder, PAGE);
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const [, , keystroke = '', keystrokeOfRjsf = ''] = cellsOf(text, '1,000 fields: one keystroke');
+  const [, , size = ''] = cellsOf(text, 'Eidos');
+  const [, , sizeOfRjsf = ''] = cellsOf(text, 'RJSF with Ajv');
+  return { size, sizeOfRjsf, keystroke, keystrokeOfRjsf };
+}

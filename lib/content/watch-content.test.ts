@@ -1,0 +1,43 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
+import { writeContent, writeFiles } from '../config/fixtures/write-content';
+import { watchContent } from './watch-content';
+
+const revision = () => readFileSync('.cache/dev/content-revision.mjs', 'utf8');
+
+/** Waits until the revision is another one; the test's own time limit ends a wait that is too long. */
+async function nextRevision(before: string): Promise<string> {
+  let now = before;
+  while (now === before || now === '') {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    now = revision();
+  }
+  return now;
+}
+
+it('rewrites the module that pages import whenever a page changes, also when an editor replaces the file', async () => {
+  const content = writeContent();
+  useFolder(writeFiles({ 'site.config.ts': 'export default {};' }));
+  useEnvironment({ CONTENT_DIR: content });
+  const page = `${content}/docs/tutorial/types.mdx`;
+  const stop = await watchContent();
+  try {
+    let shown = revision();
+    expect(shown).toMatch(/^export default \d+;\n$/);
+    for (const text of ['One.', 'Two.', 'Three.']) {
+      writeFileSync(`${page}~`, text);
+      renameSync(`${page}~`, page);
+      shown = await nextRevision(shown);
+    }
+  } finally {
+    stop();
+  }
+});
+
+it('writes the module again when an earlier start has left an empty one', async () => {
+  useFolder(writeFiles({ 'site.config.ts': 'export default {};', '.cache/dev/content-revision.mjs': '' }));
+  useEnvironment({ CONTENT_DIR: writeContent() });
+  const stop = await watchContent();
+  stop();
+  expect(revision()).toMatch(/^export default \d+;\n$/);
+});

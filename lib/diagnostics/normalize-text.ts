@@ -1,2 +1,0 @@
-/** A text as an editor on any system may save it, without its byte order mark and with "\n" as its line breaks. */
-export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

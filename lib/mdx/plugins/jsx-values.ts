@@ -1,0 +1,61 @@
+import type { Expression, PrivateIdentifier, Program, SpreadElement } from 'estree-jsx';
+import type { Nodes } from 'hast';
+import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+
+/** A value that can be read without running anything. */
+export type StaticValue =
+  string | number | boolean | null | readonly StaticValue[] | { readonly [name: string]: StaticValue };
+
+function nameOf(key: Expression | PrivateIdentifier): string | undefined {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : undefined;
+}
+
+function valueOf(node: Expression | SpreadElement | null): StaticValue | undefined {
+  if (node?.type === 'Literal')
+    return typeof node.value === 'bigint' || node.value instanceof RegExp ? undefined : node.value;
+  if (node?.type === 'UnaryExpression' && node.operator === '-') {
+    const value = valueOf(node.argument);
+    return typeof value === 'number' ? -value : undefined;
+  }
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis.map(({ value }) => value.cooked ?? '').join('');
+  if (node?.type === 'ArrayExpression') {
+    const values = node.elements.map(valueOf);
+    return values.every((value) => value !== undefined) ? values : undefined;
+  }
+  if (node?.type !== 'ObjectExpression') return undefined;
+  const entries: [string, StaticValue][] = [];
+  for (const property of node.properties) {
+    if (property.type !== 'Property' || property.computed) return undefined;
+    const name = nameOf(property.key);
+    const value = valueOf(property.value as Expression);
+    if (name === undefined || value === undefined) return undefined;
+    entries.push([name, value]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** The value that an expression writes out, such as `[{ label: 'A' }]`; undefined when it has to be run. */
+export function staticValue(program: Program | null | undefined): StaticValue | undefined {
+  const [statement] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
+}
+
+export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** Whether a node is written as JSX, be it a component or an element. */
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The attribute with a name whose value is plain text; expressions are not read. */
+export function textAttribute(
+  element: JsxElement,
+  name: string,
+): (MdxJsxAttribute & { value: string }) | undefined {
+  return element.attributes.find(
+    (attribute): attribute is MdxJsxAttribute & { value: string } =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string',
+  );
+}

@@ -1,0 +1,83 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+// Relative, because the check before a build loads this outside the bundler and its aliases.
+import { translate } from '../../translations/translate';
+import { isJsxElement, textAttribute } from './jsx-values';
+
+/** Sides as CSS names them for any direction of writing. */
+const alignments: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' };
+
+const isCell = (name: string | null) => name === 'th' || name === 'td';
+
+/** Moves a cell's `align` to an attribute that prose.css reads; MDX makes a style of it, which the page's policy blocks. */
+function alignCell(node: Nodes): void {
+  if (node.type === 'element' && isCell(node.tagName)) {
+    const { align, ...rest } = node.properties;
+    node.properties = align ? { ...rest, dataAlign: alignments[String(align)] } : rest;
+  } else if (isJsxElement(node) && isCell(node.name)) {
+    const written = textAttribute(node, 'align');
+    const alignment = written && alignments[written.value];
+    if (alignment) Object.assign(written, { name: 'data-align', value: alignment });
+  }
+}
+
+/** A number as tables write it, with its unit; a dash where there is none. */
+const FIGURE = /^(?:[<>≈~+−-]?\s?\d[\d.,\s]*(?:%|×|[a-zµ]{1,3}|[KMG]i?B)?|[–—-]?)$/i;
+
+const childrenNamed = (node: Element, ...names: readonly string[]) =>
+  node.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  );
+
+/** Aligns the columns that hold figures alone by their end, where units and last digits are below each other. */
+function alignFigures(table: Element): void {
+  const rowsOf = (name: string) => childrenNamed(table, name).flatMap((part) => childrenNamed(part, 'tr'));
+  const rows = [...rowsOf('thead'), ...rowsOf('tbody')].map((row) => childrenNamed(row, 'th', 'td'));
+  const body = rows.slice(rowsOf('thead').length);
+  rows[0]?.forEach((_, column) => {
+    const texts = body.map((row) => (row[column] ? toString(row[column]).trim() : ''));
+    const isFigures = texts.every((text) => FIGURE.test(text)) && texts.some((text) => /\d/.test(text));
+    if (!isFigures) return;
+    for (const row of rows) {
+      const cell = row[column];
+      if (cell) cell.properties.dataAlign ??= 'end';
+    }
+  });
+}
+
+/**
+ * Names each table of a page, because it is in a region that a keyboard can scroll and regions need names, and
+ * aligns its columns: as it is written, else columns of figures by their end.
+ */
+export function rehypeTables() {
+  return (tree: Root) => {
+    let tables = 0;
+    visit(tree, (node) => alignCell(node));
+    visit(tree, (node) => {
+      if (node.type !== 'element' || node.tagName !== 'table') return;
+      tables += 1;
+      alignFigures(node);
+      node.properties.ariaLabel = translate('Table {number}', { number: tables });
+    });
+  };
+}
+
+/** Draws every `<details>` as `<Details>`, so that it looks the same however a writer writes it. */
+export function rehypeDetails() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (isJsxElement(node) && node.name === 'details') node.name = 'Details';
+    });
+  };
+}
+
+/** Names the boxes of task lists: to assistive technology each one is a control of its own. */
+export function rehypeTaskLists() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (tagName !== 'input' || properties.type !== 'checkbox') return;
+      properties.ariaLabel = translate(properties.checked ? 'Done' : 'To do');
+    });
+  };
+}

@@ -1,0 +1,102 @@
+import type { PathScope } from '../../config/paths/path-scope';
+
+/** Where a link into the docs leads in one version. */
+export interface VersionTarget {
+  readonly name: string;
+  /** Path that the version's pages lie below. */
+  readonly path: string;
+  /** Path of the page that the link leads to. */
+  readonly target: string;
+  /** Label of a link that is called after the version. */
+  readonly label?: string;
+}
+
+/** A link of the navbar with its target settled: what configuration and index say together. */
+export interface NavbarLinkItem {
+  readonly kind: 'link';
+  readonly label: string;
+  /** Ready for an `href`: encoded and below the base path. */
+  readonly href: string;
+  readonly isExternal: boolean;
+  readonly target?: string;
+  readonly ariaLabel?: string;
+  readonly className?: string;
+  /** Path of the page that the link leads to; alone it earns `aria-current="page"`. */
+  readonly path?: string;
+  /** Pages on which the link counts as active. */
+  readonly active?: PathScope;
+  /** Where it leads in each version of the docs, when the site has several. */
+  readonly byVersion?: readonly VersionTarget[];
+}
+
+/** Raw markup that the configuration brings. */
+export interface NavbarHtmlItem {
+  readonly kind: 'html';
+  readonly html: string;
+  readonly className?: string;
+}
+
+/** Entries of a dropdown that are known from the configuration. */
+export interface NavbarEntries {
+  /** The dropdown's own page, if it has one, is the first. */
+  readonly items: readonly (NavbarLinkItem | NavbarHtmlItem)[];
+  /** Pages on which the mobile dropdown is open from the start. */
+  readonly opensOn?: readonly PathScope[];
+}
+
+export interface NavbarDropdownItem extends NavbarEntries {
+  readonly kind: 'dropdown';
+  readonly label: string;
+  readonly className?: string;
+}
+
+export interface LocaleChoice {
+  readonly label: string;
+  readonly htmlLang: string;
+  /** The prefix of the path in this locale: empty for the default one, else `/fr`. Includes the base path. */
+  readonly prefix: string;
+  readonly isCurrent: boolean;
+}
+
+export interface NavbarLocaleItem {
+  readonly kind: 'locales';
+  readonly locales: readonly LocaleChoice[];
+  /** Added to each link's query, e.g. `?persistLocale=true`. */
+  readonly query?: string;
+  readonly before: NavbarEntries;
+  readonly after: NavbarEntries;
+  readonly className?: string;
+}
+
+export interface VersionChoice {
+  readonly name: string;
+  readonly label: string;
+  /** Path that all its pages lie below, e.g. `/docs/1.0`. */
+  readonly path: string;
+  readonly isLatest: boolean;
+  /** Path of its main page. */
+  readonly mainUrl: string;
+  /** What follows `path` in the paths of its pages, which says whether the page on screen exists in it. */
+  readonly pages: readonly string[];
+}
+
+export interface NavbarVersionItem {
+  readonly kind: 'versions';
+  /** Newest first; the site has at least two when this item exists. */
+  readonly versions: readonly VersionChoice[];
+  readonly before: NavbarEntries;
+  readonly after: NavbarEntries;
+  readonly className?: string;
+}
+
+export interface NavbarSearchItem {
+  readonly kind: 'search';
+}
+
+export type NavbarItem =
+  | NavbarLinkItem
+  | NavbarHtmlItem
+  | NavbarDropdownItem
+  | NavbarLocaleItem
+  | NavbarVersionItem
+  | NavbarSearchItem;

@@ -1,0 +1,116 @@
+import type { Site } from '../../config/site';
+import { siteConfigSchema } from '../../config/schema';
+import type { DocPage } from '../../content/model/doc-page';
+import { resolveNavbar } from './resolve-navbar';
+
+const pages = [
+  { id: 'tutorial/philosophy', path: '/docs/tutorial/philosophy', sidebar: 'tutorial', version: 'current' },
+  { id: 'tutorial/types', path: '/docs/tutorial/types', sidebar: 'tutorial', version: 'current' },
+  { id: 'releases/index', path: '/docs/releases/', sidebar: 'releases', version: 'current' },
+] as DocPage[];
+
+jest.mock('../../content/pages', () => ({
+  getPages: () => Promise.resolve(pages),
+  getPageById: (id: string) => {
+    const page = pages.find((candidate) => candidate.id === id);
+    return page ? Promise.resolve(page) : Promise.reject(new Error(`Couldn't find any doc with id "${id}"`));
+  },
+  getSidebarLink: (id: string) => {
+    const page = pages.find(({ sidebar }) => sidebar === id);
+    return page
+      ? Promise.resolve({ label: 'First', path: page.path })
+      : Promise.reject(new Error(`Sidebar with ID "${id}" doesn't have anything to be linked to.`));
+  },
+  getMainPage: () => Promise.resolve(pages[0]),
+  getVersions: () => Promise.resolve([{ name: 'current', label: 'Next', path: '/docs', latest: true }]),
+}));
+
+function siteWith(items: object[]): Site {
+  const config = siteConfigSchema.parse({
+    title: 'Eidos',
+    url: 'https://example.org',
+    organizationName: 'Eidos',
+    docs: { mainDoc: 'tutorial/philosophy' },
+    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+    navbar: { items },
+  });
+  return {
+    ...config,
+    basePath: '',
+    rootPath: '',
+    locale: 'en',
+    branch: 'main',
+    isPreview: false,
+    publicFolders: ['public'],
+  };
+}
+
+async function only(item: object) {
+  const { start } = await resolveNavbar(siteWith([item]));
+  return start[0];
+}
+
+it('a sidebar link leads to its first page and is active on each of its pages', async () => {
+  expect(await only({ type: 'docSidebar', sidebarId: 'tutorial', label: 'Tutorial' })).toMatchObject({
+    kind: 'link',
+    label: 'Tutorial',
+    href: '/docs/tutorial/philosophy',
+    active: { within: ['/docs/tutorial'] },
+  });
+});
+
+it('a docs version dropdown with one version is a link called after it', async () => {
+  expect(await only({ type: 'docsVersionDropdown' })).toMatchObject({
+    kind: 'link',
+    label: 'Next',
+    ariaLabel: 'Version: Next',
+    href: '/docs/tutorial/philosophy',
+  });
+});
+
+it('a link to a version is active nowhere, as the link to the page’s section is', async () => {
+  for (const item of [{ type: 'docsVersionDropdown' }, { type: 'docsVersion', to: '/docs/tutorial/types' }])
+    expect(await only(item)).not.toHaveProperty('active');
+});
+
+it('a plain link is active on its page and below; a link elsewhere never is', async () => {
+  expect(await only({ to: '/apiDocs', label: 'Api' })).toMatchObject({ active: { within: ['/apiDocs'] } });
+  expect(await only({ href: 'https://example.org', label: 'Repository' })).not.toHaveProperty('active');
+  expect(await only({ to: '/x', label: 'X', activeBaseRegex: '^/y' })).toMatchObject({
+    active: { pattern: '^/y' },
+  });
+});
+
+it('locales are named in their own language; only the default one has no prefix', async () => {
+  expect(await only({ type: 'localeDropdown' })).toMatchObject({
+    locales: [
+      { label: 'English', prefix: '', isCurrent: true },
+      { label: 'Français', prefix: '/fr', isCurrent: false },
+    ],
+  });
+});
+
+it('a dropdown with its own page lists it first', async () => {
+  const item = await only({ label: 'More', to: '/more', items: [{ to: '/a', label: 'A' }] });
+  expect(item).toMatchObject({ kind: 'dropdown', items: [{ href: '/more' }, { href: '/a' }] });
+});
+
+it('items are on the side that they name', async () => {
+  const site = siteWith([
+    { to: '/a', label: 'A' },
+    { to: '/b', label: 'B', position: 'right' },
+    { type: 'search' },
+  ]);
+  const { start, end, docs } = await resolveNavbar(site);
+  expect([start.length, end.length]).toEqual([2, 1]);
+  expect(docs).toEqual({ within: ['/docs'], except: ['/docs'] });
+});
+
+it('an item that cannot be resolved is reported with its configuration and its cause', async () => {
+  await expect(only({ type: 'docSidebar', sidebarId: 'examples' })).rejects.toThrow(
+    /navbar item failed to render\.[^]*"sidebarId": "examples"[^]*doesn't have anything to be linked to/,
+  );
+  await expect(only({ type: 'doc', docId: 'nothing' })).rejects.toThrow(
+    /Couldn't find any doc with id "nothing"/,
+  );
+});

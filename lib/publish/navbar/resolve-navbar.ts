@@ -1,0 +1,107 @@
+import type { NavbarItemConfig, NestedItemConfig } from '../../config/navbar-schema';
+import { htmlLang, localeLabel, localePrefix } from '../../config/locales';
+import type { Site } from '../../config/site';
+import { getMainPage, getPages, getVersions } from '../../content/pages';
+import type { NavbarEntries, NavbarItem, VersionChoice } from './navbar-item';
+import type { PathScope } from '../../config/paths/path-scope';
+import { opensOn, plainLink, resolveNested, versionLink } from './resolve-links';
+
+type Configured<T extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { type: T }>;
+
+async function entriesOf(items: readonly NestedItemConfig[]): Promise<NavbarEntries> {
+  const resolved = await Promise.all(items.map(resolveNested));
+  const scopes = items.flatMap((item, index) => {
+    const entry = resolved[index];
+    return entry ? opensOn(item, entry) : [];
+  });
+  return { items: resolved, opensOn: scopes };
+}
+
+async function localeItem(item: Configured<'localeDropdown'>, site: Site): Promise<NavbarItem> {
+  const { queryString: query, className } = item;
+  const locales = site.i18n.locales.map((locale) => ({
+    label: localeLabel(locale, site),
+    htmlLang: htmlLang(locale, site),
+    prefix: site.rootPath + localePrefix(locale, site),
+    isCurrent: locale === site.locale,
+  }));
+  const before = await entriesOf(item.dropdownItemsBefore);
+  const after = await entriesOf(item.dropdownItemsAfter);
+  return { kind: 'locales', locales, query, before, after, className };
+}
+
+async function versionChoices(): Promise<VersionChoice[]> {
+  const [versions, pages] = [await getVersions(), await getPages()];
+  return Promise.all(
+    versions.map(async ({ name, label, path, latest }) => ({
+      name,
+      label,
+      path,
+      isLatest: latest,
+      mainUrl: (await getMainPage(name)).path,
+      pages: pages.filter(({ version }) => version === name).map((page) => page.path.slice(path.length)),
+    })),
+  );
+}
+
+/** A dropdown over the versions; with nothing to choose from, a link to the only one. */
+async function versionsItem(item: Configured<'docsVersionDropdown'>): Promise<NavbarItem> {
+  const { className } = item;
+  const before = await entriesOf(item.dropdownItemsBefore);
+  const after = await entriesOf(item.dropdownItemsAfter);
+  const versions = await versionChoices();
+  if (versions.length + before.items.length + after.items.length < 2) return versionLink({ className });
+  return { kind: 'versions', versions, before, after, className };
+}
+
+async function dropdownItem({ label, to, items, className }: Configured<'dropdown'>): Promise<NavbarItem> {
+  const { items: entries, opensOn: scopes } = await entriesOf(items);
+  const own = to === undefined ? [] : [plainLink({ to, label })];
+  return { kind: 'dropdown', label, items: [...own, ...entries], opensOn: scopes, className };
+}
+
+async function resolve(item: NavbarItemConfig, site: Site): Promise<NavbarItem> {
+  if (item.type === 'search') return { kind: 'search' };
+  if (item.type === 'localeDropdown') return localeItem(item, site);
+  if (item.type === 'docsVersionDropdown') return versionsItem(item);
+  return item.type === 'dropdown' ? dropdownItem(item) : resolveNested(item);
+}
+
+/** The same without what is undefined or an empty list: each page carries it. */
+function compact<T>(value: T): T {
+  const skipEmpty = (key: string, part: unknown) =>
+    key !== 'items' && Array.isArray(part) && part.length === 0 ? undefined : part;
+  return JSON.parse(JSON.stringify(value, skipEmpty)) as T;
+}
+
+/** The bar's items with their targets settled. */
+export interface ResolvedNavbar {
+  readonly start: readonly NavbarItem[];
+  readonly end: readonly NavbarItem[];
+  /** Pages that have a docs sidebar, which the mobile menu opens on. */
+  readonly docs: PathScope;
+}
+
+/**
+ * Settles the configured items by the index.
+ * @throws naming the item and its cause when one cannot be settled: an unknown page, an empty sidebar.
+ */
+export async function resolveNavbar(site: Site): Promise<ResolvedNavbar> {
+  const settled = await Promise.all(
+    site.navbar.items.map(async (item) => {
+      try {
+        return { position: item.position, item: compact(await resolve(item, site)) };
+      } catch (cause) {
+        const words = 'A theme navbar item failed to render.\nPlease double-check the following navbar item';
+        const source = `(themeConfig.navbar.items) of your ${site.title} config:\n${JSON.stringify(item, null, 2)}`;
+        throw new Error(`${words} ${source}\n${(cause as Error).message}`, { cause });
+      }
+    }),
+  );
+  const alone = (await getPages()).filter(({ sidebar }) => sidebar === undefined).map(({ path }) => path);
+  return {
+    start: settled.filter(({ position }) => position === 'left').map(({ item }) => item),
+    end: settled.filter(({ position }) => position === 'right').map(({ item }) => item),
+    docs: { within: [site.docs.path], except: [site.docs.path, ...alone] },
+  };
+}

@@ -1,0 +1,52 @@
+import { translate } from '../../translations/translate';
+import { isSearchContent } from './search-content';
+import { createSearchIndex, type SearchIndex } from './search-index';
+
+/** The file at the index's address is not an index that this page can read; most likely it belongs to another deployment. */
+export class UnreadableIndexError extends Error {
+  override readonly name = 'UnreadableIndexError';
+}
+
+async function fetchIndex(address: string, cache: RequestCache): Promise<SearchIndex> {
+  const response = await fetch(address, { cache });
+  if (response.status >= 500)
+    throw new Error(translate('The server answered {status}.', { status: response.status }));
+  if (!response.ok)
+    throw new UnreadableIndexError(translate('The server answered {status}.', { status: response.status }));
+  const text = await response.text();
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (cause) {
+    throw new UnreadableIndexError(translate('The server answered with something else.'), { cause });
+  }
+  if (isSearchContent(content)) return createSearchIndex(content);
+  throw new UnreadableIndexError(translate('It belongs to another version of this site.'));
+}
+
+const loading = new Map<string, Promise<SearchIndex>>();
+
+interface LoadOptions {
+  /** Starts over, past every cache, whatever an earlier call is still waiting for. */
+  readonly isRetry?: boolean;
+}
+
+/**
+ * Fetches the index at `address` once; a failed attempt is forgotten, so that the next call tries again.
+ * Rejects with an {@link UnreadableIndexError} when the server answered, but not with an index.
+ * @param address of the index, below the base path.
+ */
+export function loadSearchIndex(
+  address: string,
+  { isRetry = false }: LoadOptions = {},
+): Promise<SearchIndex> {
+  const known = loading.get(address);
+  if (known && !isRetry) return known;
+  // A cached index may be older than the page: it is used only once the server has confirmed it.
+  const attempt = fetchIndex(address, isRetry ? 'reload' : 'no-cache');
+  loading.set(address, attempt);
+  attempt.catch(() => {
+    if (loading.get(address) === attempt) loading.delete(address);
+  });
+  return attempt;
+}

@@ -1,0 +1,66 @@
+import type { Synonyms } from './synonyms';
+
+/** A part of the docs that a reader can search alone: the pages of one sidebar. */
+export interface SearchKind {
+  readonly sidebar: string;
+  readonly label: string;
+  /** Address of its first page. */
+  readonly href: string;
+}
+
+/** Everything that can be searched of a version of the docs, as the build hands it over. */
+export interface SearchContent {
+  /** A record for each section, page by page. */
+  readonly records: readonly SearchRecord[];
+  readonly synonyms: Synonyms;
+  readonly kinds: readonly SearchKind[];
+}
+
+/**
+ * Whether a value is what this build writes and reads. Deployments and caches mix: a page that has been open for a while
+ * may receive the index of another build.
+ */
+export function isSearchContent(value: unknown): value is SearchContent {
+  const { records, synonyms, kinds } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof synonyms === 'object' &&
+    synonyms !== null &&
+    Array.isArray(kinds) &&
+    Array.isArray(records) &&
+    records.every(isSearchRecord)
+  );
+}
+
+/** One section of a page as the search index holds it; the names are short because each is in the file once per section. */
+export interface SearchRecord {
+  /** Address with fragment, encoded and below the base path. */
+  readonly href: string;
+  readonly page: string;
+  /** Empty for the text before the first heading. */
+  readonly heading: string;
+  readonly text: string;
+  /** Names found in code, space-separated. */
+  readonly code: string;
+  readonly sidebar: string;
+  /** Only at the head of a page: its description, and further words it is looked for by. */
+  readonly summary?: string;
+  readonly keywords?: string;
+}
+
+/** Returns the address of the page that a record's address is on: without the fragment. */
+export const pageOfHref = (href: string): string => href.replace(/#.*$/, '');
+
+const REQUIRED = ['href', 'page', 'heading', 'text', 'code', 'sidebar'] as const;
+const OPTIONAL = ['summary', 'keywords'] as const;
+
+/**
+ * Whether a value is a record as this build writes and reads them. Deployments and caches mix: a page that has been open
+ * for a while may receive the index of another build.
+ */
+export function isSearchRecord(value: unknown): value is SearchRecord {
+  const fields = (value ?? {}) as Record<string, unknown>;
+  return (
+    REQUIRED.every((name) => typeof fields[name] === 'string') &&
+    OPTIONAL.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
+  );
+}

@@ -1,0 +1,164 @@
+import type { SearchContent, SearchRecord } from './search-content';
+import { createSearchIndex, type SearchIndex } from './search-index';
+
+const record = (
+  page: string,
+  heading: string,
+  text: string,
+  more: Partial<SearchRecord> = {},
+): SearchRecord => ({
+  href: `/docs/${page.toLowerCase().replaceAll(' ', '-')}${heading ? `#${heading.toLowerCase()}` : ''}`,
+  page,
+  heading,
+  text,
+  code: '',
+  sidebar: 'tutorial',
+  ...more,
+});
+
+const records = [
+  record('BooleanField', '', 'A checkbox for a value that is true or false.', { sidebar: 'api' }),
+  record('BooleanField', 'Keyboard', 'Space toggles the checkbox.', { sidebar: 'api' }),
+  record('NumberField', '', 'Reads a number in the locale of the reader.', { sidebar: 'api' }),
+  record('Translations', '', 'Every word comes from a catalogue.'),
+  record('Translations', 'Numbers', 'A number is read and shown in the reader’s locale.'),
+  record('Data flow', 'Undo', 'Every change can be undone.', { code: 'createController undo redo' }),
+];
+
+const content: SearchContent = {
+  records,
+  synonyms: { 'check mark': 'checkbox' },
+  kinds: [
+    { sidebar: 'tutorial', label: 'Tutorial', href: '/docs/tutorial/' },
+    { sidebar: 'api', label: 'API', href: '/docs/api/' },
+  ],
+};
+
+const indexOf = (all: readonly SearchRecord[]) => createSearchIndex({ ...content, records: all });
+
+describe('a query', () => {
+  let index: SearchIndex;
+
+  beforeAll(async () => {
+    index = await createSearchIndex(content);
+  });
+
+  const pages = (query: string, options?: Parameters<SearchIndex['search']>[1]) =>
+    index.search(query, options).map(({ page }) => page);
+
+  test('a title outranks a mention', () => {
+    expect(pages('translations')[0]).toBe('Translations');
+    expect(pages('number')[0]).toBe('NumberField');
+  });
+
+  test.each([
+    ['a prefix', 'transl', 'Translations'],
+    ['a typo', 'catalouge', 'Translations'],
+    ['a part of a name', 'boolean', 'BooleanField'],
+    ['the parts of a name', 'boolean field', 'BooleanField'],
+    ['a whole name', 'BooleanField', 'BooleanField'],
+    ['a name in code', 'createController', 'Data flow'],
+    ['part of a name in code', 'controller', 'Data flow'],
+    ['two words as one', 'dataflow', 'Data flow'],
+    ['one word as two', 'check box', 'BooleanField'],
+    ['a plural', 'checkboxes', 'BooleanField'],
+    ['a synonym', 'check mark', 'BooleanField'],
+  ])('%s finds the page', (_name, query, page) => {
+    expect(pages(query)[0]).toBe(page);
+  });
+
+  test('a word finds no word that it is only a part of, and no misspelling while it is there itself', async () => {
+    const own = await indexOf([record('Stable', '', 'Not changing.'), record('EditableTable', '', 'Cells.')]);
+    expect(own.search('table').map(({ page }) => page)).toEqual(['EditableTable']);
+  });
+
+  test('sections of one page are listed together', () => {
+    const [group] = index.search('checkbox');
+    expect(group?.hits.map(({ record: { heading } }) => heading).sort()).toEqual(['', 'Keyboard']);
+  });
+
+  test('the section that a further word names comes first on its page', () => {
+    const [group] = index.search('booleanfield keyboard');
+    expect(group?.hits.map(({ record: { heading } }) => heading)).toEqual(['Keyboard', '']);
+  });
+
+  test('the sidebar being read decides between equally good pages, and only between them', async () => {
+    const equal = [record('One', '', 'Save.'), record('Two', '', 'Save.', { sidebar: 'api' })];
+    const both = await indexOf([...equal, record('Save', '', '')]);
+    const order = (near: string) => both.search('save', { near }).map(({ page }) => page);
+    expect(order('tutorial')).toEqual(['Save', 'One', 'Two']);
+    expect(order('api')).toEqual(['Save', 'Two', 'One']);
+  });
+
+  test('a reader can search one kind of page', () => {
+    expect(pages('locale').sort()).toEqual(['NumberField', 'Translations']);
+    expect(pages('locale', { only: 'api' })).toEqual(['NumberField']);
+    expect(index.kinds.map(({ label }) => label)).toEqual(['Tutorial', 'API']);
+  });
+
+  test('when no section has every word, those with some are shown', () => {
+    expect(pages('checkbox catalogue').sort()).toEqual(['BooleanField', 'Translations']);
+  });
+
+  test.each(['', '   ', '?!', 'zzzzzzz'])('“%s” finds nothing', (query) => {
+    expect(pages(query)).toEqual([]);
+  });
+});
+
+describe('an unusual query', () => {
+  const words = Array.from({ length: 4000 }, (_, n) => `word${n.toString(36)}`);
+  const sections = Array.from({ length: 1000 }, (_, n) =>
+    record(`Page ${n}`, '', words.slice(n, n + 60).join(' ')),
+  );
+  let large: SearchIndex;
+
+  beforeAll(async () => {
+    large = await indexOf(sections);
+  });
+
+  // Uncut, the long ones take from seconds to minutes.
+  test.each([
+    ['one word of 20,000 characters', 'x'.repeat(20_000)],
+    ['one word of a megabyte', 'word'.repeat(250_000)],
+    ['20,000 words', words.join(' ').repeat(5)],
+    ['a megabyte of single letters', 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(20_000)],
+    ['a megabyte of spaces', ' '.repeat(1_000_000)],
+    ['a megabyte of emoji', '👩‍👩‍👧'.repeat(125_000)],
+    ['a megabyte without spaces', '日本語'.repeat(330_000)],
+  ])('is answered at once: %s', (_, query) => {
+    const start = process.cpuUsage();
+    large.search(query);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+  });
+
+  test.each([
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    'toString __proto__',
+    '(',
+    '[a-',
+    '\\',
+    '$&',
+    '\u0000',
+    '\ud83d',
+    '\u202e',
+  ])('is harmless: %j', (query) => {
+    expect(large.search(query)).toBeDefined();
+  });
+});
+
+test('names that every object inherits are ordinary words', async () => {
+  const names = ['__proto__', 'constructor', 'hasOwnProperty'];
+  const found = await indexOf(names.map((name) => record(`On ${name}`, '', `About ${name} only.`)));
+  for (const name of names) expect(found.search(name)[0]?.page).toBe(`On ${name}`);
+});
+
+test('words of other scripts are found, in the middle of a text without spaces too', async () => {
+  const found = await indexOf([
+    record('Japanese', '', '入力画面は日本語でも表示されます。'),
+    record('Arabic', '', 'مرحبا بالعالم'),
+  ]);
+  expect(found.search('日本語').map(({ page }) => page)).toEqual(['Japanese']);
+  expect(found.search('مرحبا').map(({ page }) => page)).toEqual(['Arabic']);
+});

@@ -1,0 +1,151 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { groupBy } from '../../config/diagnostics/group-by';
+import { pageOfHref, type SearchContent, type SearchKind, type SearchRecord } from './search-content';
+import { readQuery, type QueryReading } from './synonyms';
+import { joinedWords, tokenize } from './tokenize';
+
+/** A section that a query found. */
+export interface SearchHit {
+  readonly record: SearchRecord;
+  /** The indexed words that matched, to be marked in what is shown. */
+  readonly terms: readonly string[];
+}
+
+/** The sections found on one page, best first. */
+export interface SearchGroup {
+  readonly page: string;
+  readonly hits: readonly SearchHit[];
+}
+
+interface SearchOptions {
+  /** The sidebar being read: of pages that are equally good, its pages come first. */
+  readonly near?: string | undefined;
+  /** Leaves out pages of any other sidebar. */
+  readonly only?: string | undefined;
+}
+
+export interface SearchIndex {
+  readonly kinds: readonly SearchKind[];
+  /** Answers a query, grouped by page. */
+  search(query: string, options?: SearchOptions): readonly SearchGroup[];
+}
+
+const MAX_GROUPS = 8;
+const MAX_HITS_PER_GROUP = 4;
+
+/** Pages that are worse than the best by more are left out: they hold a common word of the query and nothing else. */
+const LEAST_SHARE = 0.05;
+
+/** Scores that differ by less are equal. */
+const EQUAL_SCORES = 1.05;
+
+/** How much a word counts in each field. A page that is called so comes before its sections, which have its title too. */
+const BOOST = { title: 8, heading: 3, keywords: 4, summary: 2, code: 1.2, text: 1, page: 0.8 };
+
+/** Fields in which two neighbouring words count as one too: `Data flow` is also found by `dataflow`. */
+const JOINED = new Set(['title', 'heading', 'page']);
+
+/** Records to index before the page may do something else: enough for a phone to stay responsive. */
+const RECORDS_AT_ONCE = 20;
+
+const readField = (record: SearchRecord & { readonly id: number }, name: string) => {
+  if (name === 'title') return record.heading === '' ? record.page : '';
+  if (name === 'page') return record.heading === '' ? '' : record.page;
+  return record[name as Exclude<keyof typeof BOOST, 'title'> | 'id'] ?? '';
+};
+
+function createIndex() {
+  return new MiniSearch<SearchRecord & { readonly id: number }>({
+    fields: Object.keys(BOOST),
+    extractField: readField,
+    stringifyField: String,
+    tokenize: (text, field) =>
+      field !== undefined && JOINED.has(field) ? [...tokenize(text), ...joinedWords(text)] : tokenize(text),
+    processTerm: (term) => term,
+  });
+}
+
+type Index = ReturnType<typeof createIndex>;
+
+/** Slips that a word of a length may hold and still be recognised: short words would match half of the language. */
+function slipsAllowed({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+/** Searches the words of a reading of the query; a word that nothing begins with may be misspelt. */
+function searchReading(index: Index, { words, isUnfinished, needs, weight }: QueryReading): SearchResult[] {
+  const find = (query: readonly string[], options: Parameters<Index['search']>[1]) =>
+    index.search(query.join(' '), { tokenize: (text) => text.split(' '), ...options });
+  const isKnown = (word: string) => find([word], { prefix: true }).length > 0;
+  if (needs !== undefined && !isKnown(needs)) return [];
+  const found = find(words, {
+    boost: BOOST,
+    prefix: (term, place) => term.length > 2 || (isUnfinished && place === words.length - 1),
+    fuzzy: (term) => !isKnown(term) && slipsAllowed(term),
+  });
+  return found.map((result) => ({ ...result, score: result.score * weight }));
+}
+
+/** Counts what a section lacks of the query against it, less so where its page has it. */
+function weighCoverage(results: readonly SearchResult[], words: number, pageOf: (id: number) => string) {
+  const onPage = new Map<string, Set<string>>();
+  for (const { id, queryTerms } of results) {
+    const known = onPage.get(pageOf(id as number)) ?? new Set();
+    onPage.set(pageOf(id as number), new Set([...known, ...queryTerms]));
+  }
+  return results.map((result) => {
+    const own = new Set(result.queryTerms).size;
+    const elsewhere = onPage.get(pageOf(result.id as number))!.size - own;
+    return { ...result, score: result.score * ((own + elsewhere / 2) / words) ** 2 };
+  });
+}
+
+/** The best sections of each page, best page first. */
+function rankPages(results: readonly SearchResult[], records: readonly SearchRecord[], near?: string) {
+  const recordOf = ({ id }: SearchResult) => records[id as number]!;
+  const pages = [...groupBy(results, (result) => pageOfHref(recordOf(result).href)).values()].map((found) =>
+    found.sort((one, other) => other.score - one.score),
+  );
+  const scoreOf = ([first]: readonly SearchResult[]) => first!.score;
+  const rankOf = (page: readonly SearchResult[]) =>
+    Math.round(Math.log(scoreOf(page)) / Math.log(EQUAL_SCORES));
+  const isFar = ([first]: readonly SearchResult[]) => Number(recordOf(first!).sidebar !== near);
+  const best = Math.max(...pages.map(scoreOf));
+  return pages
+    .filter((page) => scoreOf(page) >= best * LEAST_SHARE)
+    .sort(
+      (one, other) =>
+        rankOf(other) - rankOf(one) || isFar(one) - isFar(other) || scoreOf(other) - scoreOf(one),
+    )
+    .slice(0, MAX_GROUPS)
+    .map((page) => page.slice(0, MAX_HITS_PER_GROUP));
+}
+
+/** Indexes the content of a version, so that it can be searched. */
+export async function createSearchIndex({ records, synonyms, kinds }: SearchContent): Promise<SearchIndex> {
+  const index = createIndex();
+  await index.addAllAsync(
+    records.map((record, id) => ({ ...record, id })),
+    { chunkSize: RECORDS_AT_ONCE },
+  );
+  const pageOf = (id: number) => pageOfHref(records[id]!.href);
+  return {
+    kinds,
+    search(query, { near, only } = {}) {
+      const found = new Map<number, SearchResult>();
+      for (const reading of readQuery(query, synonyms))
+        for (const result of weighCoverage(searchReading(index, reading), reading.words.length, pageOf)) {
+          const id = result.id as number;
+          if (only !== undefined && records[id]!.sidebar !== only) continue;
+          const known = found.get(id);
+          const terms = [...new Set([...(known?.terms ?? []), ...result.terms])];
+          found.set(id, { ...(known && known.score > result.score ? known : result), terms });
+        }
+      return rankPages([...found.values()], records, near).map((page) => {
+        const hits = page.map(({ id, terms }) => ({ record: records[id as number]!, terms }));
+        return { page: hits[0]!.record.page, hits };
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { indexSegments, searchScopes } from './search-urls';
+
+const version = (name: string, path: string, latest = false) => ({
+  name,
+  path,
+  latest,
+  label: name,
+  banner: 'none' as const,
+  noIndex: false,
+  folder: name,
+});
+
+test('each version has an index of its own, and the latest one comes first', () => {
+  const versions = [
+    version('current', '/docs/next'),
+    version('1.0', '/docs', true),
+    version('0.9', '/docs/old/0 9'),
+  ];
+  expect(searchScopes(versions)).toEqual([
+    { name: '1.0', path: '/docs', indexUrl: '/search-index.json' },
+    { name: 'current', path: '/docs/next', indexUrl: '/search-index/next.json' },
+    { name: '0.9', path: '/docs/old/0 9', indexUrl: '/search-index/old/0%209.json' },
+  ]);
+  expect(indexSegments(versions[2]!)).toEqual(['old', '0 9.json']);
+});
+
+test('versions without a latest one are refused', () => {
+  expect(() => searchScopes([version('1.0', '/docs/1.0')])).toThrow('latest');
+});

@@ -1,0 +1,40 @@
+import { hrefOf } from '../../config/paths/paths';
+import type { Version } from '../../content/model/versions';
+
+/** Where the index of a docs version lies. */
+export interface SearchScope {
+  /** Name of the version. */
+  readonly name: string;
+  /** Path that all its pages lie below. */
+  readonly path: string;
+  /** Address of its records, encoded and below the base path. */
+  readonly indexUrl: string;
+}
+
+/** Segments that the index of an older or unreleased version has below `/search-index`. */
+export function indexSegments({ path }: Pick<Version, 'path'>): string[] {
+  const [, , ...below] = `${path}.json`.split('/');
+  return below;
+}
+
+/** One index for each version; the latest version's is the first. */
+export type SearchScopes = readonly [SearchScope, ...SearchScope[]];
+
+function scopeOf(version: Version): SearchScope {
+  const { name, path, latest } = version;
+  const file = latest ? '/search-index.json' : `/search-index/${indexSegments(version).join('/')}`;
+  return { name, path, indexUrl: hrefOf(file) };
+}
+
+/**
+ * Where to search, in each version of the docs.
+ * @throws when none of the versions is the latest.
+ */
+export function searchScopes(versions: readonly Version[]): SearchScopes {
+  const latest = versions.find((version) => version.latest);
+  if (!latest) throw new Error('None of the docs versions is the latest one.');
+  return [scopeOf(latest), ...versions.filter((version) => version !== latest).map(scopeOf)];
+}
+
+/** The parameter of an address that opens the search with its value. See docs/compatibility.md#query-parameters. */
+export const SEARCH_PARAMETER = 'q';
