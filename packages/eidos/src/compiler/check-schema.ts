@@ -2,7 +2,7 @@ import { checkKeywords, type SchemaIndex, type SchemaObject } from './check-keyw
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { bundle } from './bundle';
 import { compileJson } from './compile-json';
-import { compilationBudget, type Compilation, type NodePlace } from './compilation';
+import { budgets, type Compilation, type NodePlace } from './compilation';
 import { compileNode, compileLayers } from './compile-node';
 import type { EidosNode } from './node';
 import { type SchemaLayer, toLayer } from './schema-layer';
@@ -15,7 +15,8 @@ import { createOuterHints, readOuterHints } from './outer-hints';
 import { type Relaxation, relaxRequired } from './relax-required';
 import { reportUnusedStates } from './read-states';
 import type { HintsByPointer } from '../types/eidos-schema';
-import type { JsonValue } from '../json/json-schema';
+import type { JsonObject } from '../json/json-object';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { deepFreeze } from '../json/members';
 import { checkReferences, createSelfContained } from './references';
 
@@ -45,33 +46,43 @@ export interface CompileOptions {
  * Lists every error and warning of a schema. Accepts any value, even one that is not a schema, and never throws.
  */
 export function checkSchema(schema: unknown, options: CompileOptions = {}): readonly Problem[] {
-  return compileDocument(schema, options).problems;
+  return compileDocument(schema, options).findProblems();
 }
 
 export interface CompiledDocument {
   /** Undefined only when there is an error among the problems. */
   readonly root: EidosNode | undefined;
+  /** The problems that are known without compiling what no screen shows yet: all errors, and most warnings. */
   readonly problems: readonly Problem[];
+  /** Compiles the rest, if there is any, and returns all problems. */
+  readonly findProblems: () => readonly Problem[];
 }
 
-/** Reads, checks and compiles as much of a schema as it can. */
+/**
+ * Reads and checks a schema, and compiles what a screen shows first. A schema with hints is compiled as a whole, because
+ * a hint inside a row can change what is required around it.
+ */
 export function compileDocument(
   input: unknown,
   { strict = false, hints, documents: passed = {}, onMissingDocument = 'json' }: CompileOptions,
 ): CompiledDocument {
   const problems = new ProblemList(strict, onMissingDocument === 'error');
-  const own = readDocument(input, problems);
-  const documents = own === undefined ? passed : { ...metaSchemasOf([own, passed as JsonValue]), ...passed };
-  const others = readDocument(documents, problems, '/$defs');
-  if (own === undefined) return { root: undefined, problems: problems.problems };
-  const source = bundle(own, others);
-  const { document, places, ambiguous } = normalise(source, Object.keys(documents));
+  const references = new Set<string>();
+  const own = readDocument(input, problems, '', references);
+  const passedDocuments =
+    own === undefined ? undefined : readDocument(passed, problems, '/$defs', references);
+  if (own === undefined || passedDocuments === undefined) {
+    const found = problems.problems;
+    return { root: undefined, problems: found, findProblems: () => found };
+  }
+  const documents = { ...metaSchemasOf(references), ...(passedDocuments as JsonObject) };
+  const { document, places, ambiguous } = normalise(bundle(own, documents), Object.keys(documents));
   problems.places = places;
   for (const pointer of ambiguous) reportAmbiguous(pointer, problems);
   const outer = readOuterHints(hints, places, problems);
   const relaxations: Relaxation[] = [];
-  const first = compileOnce(document, outer, problems, relaxations);
-  const root =
+  const first = compileOnce(document, outer, problems, relaxations, strict);
+  const { root } =
     relaxations.length === 0
       ? first
       : compileOnce(
@@ -79,8 +90,16 @@ export function compileDocument(
           outer,
           problems,
           undefined,
+          strict,
         );
-  return { root, problems: problems.problems };
+  return {
+    root,
+    problems: problems.problems,
+    findProblems() {
+      if (first.isPartial) compileOnce(document, outer, problems, undefined, true);
+      return problems.problems;
+    },
+  };
 }
 
 function unique(relaxations: readonly Relaxation[]): readonly Relaxation[] {
@@ -92,9 +111,12 @@ function compileOnce(
   outer: ReadonlyMap<Pointer, SchemaObject>,
   problems: ProblemList,
   relaxations: Relaxation[] | undefined,
-): EidosNode {
+  isWhole: boolean,
+): { readonly root: EidosNode; readonly isPartial: boolean } {
   const schemas = checkKeywords(document, problems, outer);
-  const compilation = start(schemas, problems, relaxations, outer.size > 0);
+  const hasHints = outer.size > 0 || [...schemas.values()].some(isHinted);
+  const budget = isWhole || hasHints ? budgets.problems : budgets.screen;
+  const compilation = start(schemas, problems, relaxations, outer.size > 0, budget);
   const schema = schemas.get('') ?? true;
   const nowhere = { around: new Set<string>(), applied: new Set<string>(), depth: 0 };
   const place = { name: '', required: true, path: '', ...nowhere };
@@ -103,11 +125,18 @@ function compileOnce(
     compilation.compileNode({ ...place, sources }) ??
     compileImpossible(sources, { ...place, sources }, compilation);
   // Recursive references are compiled on demand. Compiling each once here reports the problems behind them.
-  for (const pending of compilation.pending.values()) compilation.compileNode({ ...pending, ...nowhere });
+  for (const pending of compilation.pending.values()) {
+    if (compilation.budget < 0) compilation.isPartial = true;
+    else compilation.compileNode({ ...pending, ...nowhere });
+  }
   compilation.outerHints.reportUnused(outer.keys(), problems);
   reportUnusedStates(compilation);
   compilation.isSettled = true;
-  return root;
+  return { root, isPartial: compilation.isPartial && budget < budgets.problems };
+}
+
+function isHinted(schema: JsonSchema): boolean {
+  return typeof schema === 'object' && 'x-eidos' in schema;
 }
 
 /** The root of a schema that allows no value: there has to be one, whatever is entered there. */
@@ -130,6 +159,7 @@ function start(
   problems: ProblemList,
   relaxations: Relaxation[] | undefined,
   hasHints: boolean,
+  budget: number,
 ): Compilation {
   const references = checkReferences(schemas, problems);
   const compilation: Compilation = {
@@ -144,7 +174,8 @@ function start(
     outerHints: createOuterHints(schemas, hasHints),
     states: new Map(),
     relaxations,
-    budget: compilationBudget,
+    budget,
+    isPartial: false,
     isSettled: false,
   };
   return compilation;

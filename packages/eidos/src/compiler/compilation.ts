@@ -30,6 +30,8 @@ export interface Compilation {
   readonly relaxations: Relaxation[] | undefined;
   /** How many more nodes are compiled at once. */
   budget: number;
+  /** A part was left to be compiled on demand, so the problems behind it are not known. */
+  isPartial: boolean;
   /** Everything is compiled, except recursive references, which are compiled on demand. */
   isSettled: boolean;
 }
@@ -84,11 +86,14 @@ export interface States {
   readonly when: Readonly<Partial<Record<(typeof stateHints)[number], JsonSchema>>>;
 }
 
-/** How many nodes are compiled at once; parts beyond them are compiled when they are looked at. */
-export const compilationBudget = 8_000;
+/**
+ * How many nodes are compiled at once: enough for the first view of a screen, or for all problems of most schemas.
+ * Rows, options and added values beyond them are compiled when they are looked at.
+ */
+export const budgets = { screen: 300, problems: 8_000, part: 100 };
 
-/** The same for a part that is looked at. */
-export const partBudget = 500;
+/** How many more nodes a screen may have that shows them all at once, as groups do. */
+const groupBudget = 1_500;
 
 /** Values nested deeper than this are compiled on demand; it keeps the recursion from exhausting the stack. */
 const maximumDepth = 64;
@@ -114,7 +119,13 @@ export function placeInside(
   return { ...own, around, applied: none, depth: outer.depth + 1, readOnly, disabled, path };
 }
 
+/** Whether a value is a row, an option or an added value: a screen may show none of it, or many. */
+export function isRepeated({ name, depth }: NodePlace): boolean {
+  return name === '' && depth > 0;
+}
+
 /** Whether a part is left to be compiled on demand. */
-export function isExhausted({ depth }: NodePlace, { budget }: Compilation): boolean {
-  return depth > maximumDepth || (budget < 0 && depth > 0);
+export function isExhausted(place: NodePlace, { budget }: Compilation): boolean {
+  const limit = isRepeated(place) ? 0 : -groupBudget;
+  return place.depth > maximumDepth || (budget < limit && place.depth > 0);
 }

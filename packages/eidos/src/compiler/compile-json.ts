@@ -29,13 +29,14 @@ export function hasFields(layers: readonly SchemaLayer[]): boolean {
   );
 }
 
-const partKeywords = ['properties', 'patternProperties', 'items', 'prefixItems', 'oneOf', 'anyOf', 'if'];
+const insideKeywords = ['properties', 'items', 'prefixItems', 'if'];
+const partKeywords = { inside: insideKeywords, any: [...insideKeywords, 'oneOf', 'anyOf'] };
 
-/** Whether a value may have parts with nodes of their own. */
-export function hasParts(layers: readonly SchemaLayer[]): boolean {
+/** Whether a value may have parts with nodes of their own: values inside it, or `any`, which includes options. */
+export function hasParts(layers: readonly SchemaLayer[], which: keyof typeof partKeywords): boolean {
   return (
     additionalSources(layers).size > 0 ||
-    layers.some(({ schema }) => partKeywords.some((keyword) => keyword in schema))
+    layers.some(({ schema }) => partKeywords[which].some((keyword) => keyword in schema))
   );
 }
 

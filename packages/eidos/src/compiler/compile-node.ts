@@ -1,5 +1,5 @@
 import { findAlternatives } from './alternatives';
-import { isExhausted, type Compilation, type NodePlace } from './compilation';
+import { isExhausted, isRepeated, type Compilation, type NodePlace } from './compilation';
 import { compileAlternatives } from './compile-alternatives';
 import { compileReference } from './compile-reference';
 import { hasParts } from './compile-json';
@@ -17,7 +17,9 @@ export function compileNode(place: NodePlace, compilation: Compilation): EidosNo
   const { layers: own, recursive } = flatten(place, compilation);
   const outer = compilation.outerHints.layersAt(place);
   const layers = outer.length === 0 ? own : [...outer, ...own];
-  const isDeferred = !recursive && isExhausted(place, compilation) && hasParts(layers);
+  const isDeferred =
+    !recursive && isExhausted(place, compilation) && hasParts(layers, isRepeated(place) ? 'inside' : 'any');
+  if (isDeferred) compilation.isPartial = true;
   if (!recursive && !isDeferred) return compileLayers(layers, place, compilation);
   const node = compileReference(layers, place, compilation, isDeferred);
   rememberStates(node, layers, place, compilation);

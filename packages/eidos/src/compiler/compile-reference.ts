@@ -1,7 +1,7 @@
-import { type Compilation, type NodePlace, partBudget } from './compilation';
+import { budgets, type Compilation, type NodePlace } from './compilation';
 import { compileJson } from './compile-json';
 import type { EidosNode, ReferenceNode } from './node';
-import { freezeNode, readBase } from './node-base';
+import { defined, freezeNode, readBase } from './node-base';
 import { placeKeywords, withoutKeywords, type SchemaLayer } from './schema-layer';
 
 /**
@@ -27,7 +27,14 @@ export function compileReference(
     compilation.pending.set(JSON.stringify(place.sources.map(({ pointer }) => pointer)), place);
   }
   const { defaultValue, ...base } = readBase(layers, place, place.nullable ?? false, compilation);
-  return freezeNode({ ...base, ...(hasDefault && { defaultValue }), kind: 'reference', resolve });
+  const deferred = isDeferred || undefined;
+  return freezeNode({
+    ...base,
+    ...defined({ deferred }),
+    ...(hasDefault && { defaultValue }),
+    kind: 'reference',
+    resolve,
+  });
 }
 
 function compilePart(
@@ -36,7 +43,7 @@ function compilePart(
   isDeferred: boolean,
   compilation: Compilation,
 ): EidosNode {
-  if (compilation.isSettled) compilation.budget = partBudget;
+  if (compilation.isSettled) compilation.budget = budgets.part;
   const key = keyOf(place, isDeferred, compilation);
   const known = key === undefined ? undefined : compilation.parts.get(key);
   const node = known ?? compilation.compileNode(place) ?? compileJson(layers, place, compilation);

@@ -1,9 +1,10 @@
-import type { JsonSchema, JsonValue } from '../json/json-schema';
+import type { JsonObject } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
 import { keywords, type ValueForm } from './keywords';
 import { typeNames } from './value-forms';
 
 /** The URLs under which the drafts have their meta-schemas. */
-const urls = /https?:\/\/json-schema\.org\/(?:draft-0[3-7]\/|draft\/(?:2019-09|2020-12)\/)?schema(?=#?")/gu;
+const urls = /^https?:\/\/json-schema\.org\/(?:draft-0[3-7]\/|draft\/(?:2019-09|2020-12)\/)?schema(?=#?$)/u;
 
 const schema = { $ref: '#/$defs/schema' };
 const text = { type: 'string' };
@@ -53,7 +54,7 @@ const identifiers: Readonly<Record<string, JsonValue>> = {
 };
 
 /** A schema of schemas, of any draft. A value of it is edited as JSON text. */
-function metaSchema(url: string): JsonSchema {
+function metaSchema(url: string): JsonObject {
   const own = Object.entries(keywords).map(([name, { form }]) => [name, forms[form]] as const);
   const properties = {
     ...Object.fromEntries(own),
@@ -64,8 +65,8 @@ function metaSchema(url: string): JsonSchema {
   return { not: { not: schema }, $defs: { schema: { type: ['object', 'boolean'], properties } } };
 }
 
-/** The meta-schemas to which a schema refers, by their URLs: every validator knows them. */
-export function metaSchemasOf(source: JsonValue): Readonly<Record<string, JsonSchema>> {
-  const found = JSON.stringify(source).matchAll(new RegExp(`(?<="\\$ref":")${urls.source}`, 'gu'));
-  return Object.fromEntries([...found].map(([url]) => [url, metaSchema(url)]));
+/** The meta-schemas among the references of a document, by their URLs: every validator knows them. */
+export function metaSchemasOf(references: Iterable<string>): JsonObject {
+  const found = [...references].flatMap((reference) => urls.exec(reference) ?? []);
+  return Object.fromEntries(found.map((url) => [url, metaSchema(url)]));
 }

@@ -251,6 +251,8 @@ export interface TableNode extends NodeBase {
 export interface ReferenceNode extends NodeBase {
   /** Identifies a node that is compiled on demand. */
   readonly kind: 'reference';
+  /** Whether the value is not recursive: only its compilation waits until it is looked at. */
+  readonly deferred?: true;
   /** Compiles and returns the node that is referred to. */
   readonly resolve: () => EidosNode;
 }

@@ -75,9 +75,9 @@ export const problemCodes = {
     'A "$dynamicRef" resolves to different schemas, depending on the path that leads to it.',
     'Write a "$ref" to the schema that is meant.',
   ),
-  'circular-reference': error(
-    'A "$ref" leads back to itself without a property or row in between.',
-    'Put the reference under "properties" or "items".',
+  'circular-reference': warning(
+    'A "$ref" leads back to itself without a property or row in between, so it adds nothing.',
+    'Remove it, or put it under "properties" or "items".',
   ),
   'rest-items': warning(
     'A list with "prefixItems" accepts further rows too, so it is edited as JSON text.',

@@ -11,12 +11,14 @@ const maximumDepth = 200;
 
 /**
  * Copies what should be JSON into frozen plain objects, so that later changes by the caller have no effect.
- * What is not JSON is reported and left out; getters are read once. Problems name places below `start`.
+ * What is not JSON is reported and left out; getters are read once. Problems name places below `start`. The values of
+ * `$ref` are added to `references`.
  */
 export function readDocument(
   input: unknown,
   problems: Pick<ProblemList, 'report'>,
   start: Pointer = '',
+  references: Set<string> = new Set(),
 ): JsonValue | undefined {
   const open = new Set<object>();
 
@@ -48,6 +50,7 @@ export function readDocument(
         continue;
       }
       const member = readMember(value, name, pointer);
+      if (name === '$ref' && typeof member === 'string') references.add(member);
       // An undefined member counts as absent, as in JSON.stringify.
       const isKnown = member === undefined || isScalar(member);
       const inner = isKnown ? member : read(member, joinPointer(pointer, name), depth + 1);

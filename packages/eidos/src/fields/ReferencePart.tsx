@@ -20,8 +20,8 @@ function useIsPresent(pointer: Pointer): boolean {
 }
 
 /**
- * A value with a recursive schema. It is drawn only once it exists, and a button adds it: drawing it immediately
- * would never end.
+ * A value whose node is compiled on demand. One with a recursive schema is rendered only once it exists, and a button
+ * adds it: rendering it immediately would never end.
  */
 export function ReferencePart({ pointer }: PartProps) {
   const controller = useController();
@@ -34,7 +34,8 @@ export function ReferencePart({ pointer }: PartProps) {
     () => ({ pointer, isNamed: false, node: { ...node.resolve(), label, labelKey } }),
     [pointer, node, label, labelKey],
   );
-  if (target.node.kind === 'group' && !isPresent) {
+  const isRecursive = node.deferred !== true;
+  if (isRecursive && target.node.kind === 'group' && !isPresent) {
     if (node.readOnly) return <ReadOnlyField control={control} />;
     return (
       <FieldFrame control={control} labels="group">
@@ -49,7 +50,7 @@ export function ReferencePart({ pointer }: PartProps) {
       <EidosPart pointer={pointer} />
     </OptionContext.Provider>
   );
-  if (target.node.kind !== 'group' || node.readOnly) return part;
+  if (!isRecursive || target.node.kind !== 'group' || node.readOnly) return part;
   return (
     <div className="eidos-reference">
       {part}

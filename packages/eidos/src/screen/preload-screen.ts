@@ -25,6 +25,8 @@ export async function preloadScreen(eidos?: Eidos, registry?: Registry): Promise
 export function sourcesFor(eidos: Eidos, registry: Registry): ReadonlySet<PartSource> {
   const sources = new Set<PartSource>();
   function visit(node: EidosNode, pointer: Pointer): void {
+    // Nothing is known of what waits to be compiled.
+    if (node.kind === 'reference' && node.deferred) for (const each of partSources) sources.add(each);
     const source = sourceAt(registry, node, pointer);
     if (source) sources.add(source);
     for (const inner of innerNodes(node, pointer)) visit(inner.node, inner.pointer);
@@ -42,7 +44,7 @@ function sourceAt(registry: Registry, node: EidosNode, pointer: Pointer): PartSo
   }
 }
 
-/** The nodes directly inside one. A reference has none: its target is around it, and so visited already. */
+/** The nodes directly inside one. A reference has none: if it is recursive, its target is visited already. */
 function innerNodes(node: EidosNode, pointer: Pointer): readonly Place[] {
   if (node.kind === 'table') return [{ node: node.row, pointer: joinPointer(pointer, 0) }];
   if (node.kind === 'union') return node.options.map((option) => ({ node: option.node, pointer }));
