@@ -34,6 +34,11 @@ test.each<[string, unknown, string[]]>([
     { ...text, $schema: 'https://example.com/my-schema' },
     ['/$schema unsupported-dialect'],
   ],
+  [
+    'a note among the definitions',
+    { ...text, $defs: { note: 'Generated.', short: { type: 'strng' } } },
+    ['/$defs/note wrong-annotation', '/$defs/short/type wrong-value'],
+  ],
   ['an unknown type', { type: 'strng' }, ['/type wrong-value']],
   ['properties as a list', { type: 'object', properties: [text] }, ['/properties wrong-value']],
   ['an unknown keyword', { ...text, minLenght: 2 }, ['/minLenght unknown-keyword']],

@@ -94,6 +94,20 @@ export function checkKeywords(
     return good.length === entries.length ? members : Object.fromEntries(good);
   }
 
+  /** Something else among the definitions is a note, as nothing can refer to it. */
+  function withoutNotes(members: JsonObject, pointer: Pointer): JsonObject {
+    return mapMembers(members, (member, key) => {
+      if (typeof member === 'boolean' || isJsonObject(member)) return member;
+      const message = `${nameForm(member)} is not a schema, so this is not a definition.`;
+      return void problems.report(
+        'wrong-annotation',
+        joinPointer(pointer, key),
+        message,
+        'Move it to "$comment".',
+      );
+    });
+  }
+
   function readSchemas(members: JsonObject, pointer: Pointer): JsonObject {
     const read = (item: JsonValue, key: string) => readSchema(item, joinPointer(pointer, key)) as JsonValue;
     return Object.freeze(mapMembers(members, read));
@@ -110,7 +124,10 @@ export function checkKeywords(
           (value as JsonValue[]).map((item, at) => readSchema(item, joinPointer(pointer, at))),
         );
       case 'schemas-by-name':
-        return readSchemas(value as JsonObject, pointer);
+        return readSchemas(
+          name === '$defs' ? withoutNotes(value as JsonObject, pointer) : (value as JsonObject),
+          pointer,
+        );
       case 'schemas-by-pattern':
         return readSchemas(withGoodPatterns(value as JsonObject, pointer), pointer);
       case 'hints':

@@ -93,7 +93,7 @@ export interface States {
 export const budgets = { screen: 300, problems: 8_000, part: 100 };
 
 /** How many more nodes a screen may have that shows them all at once, as groups do. */
-const groupBudget = 1_500;
+const groupBudget = 300;
 
 /** Values nested deeper than this are compiled on demand; it keeps the recursion from exhausting the stack. */
 const maximumDepth = 64;

@@ -1,7 +1,8 @@
 import { compileEidos } from './compile-eidos';
 import { createController } from '../controller/create-controller';
 import { validate } from '../controller/error-report';
-import type { EidosNode } from './node';
+import { checkSchema } from './check-schema';
+import type { EidosNode, GroupNode, TableNode } from './node';
 import { EidosProblemsError } from './problem';
 
 function caught(schema: unknown): EidosProblemsError {
@@ -148,15 +149,57 @@ describe('a schema of any size', () => {
     const resolved = (node: EidosNode) => (node.kind === 'reference' ? node.resolve() : node);
     const { root } = compileEidos(doubling(30));
     expect(last(root, 0)).toMatchObject({ kind: 'string' });
-    const references: EidosNode[] = [];
-    const collect = (node: EidosNode) => {
-      if (node.kind === 'reference') references.push(node);
-      else if (node.kind === 'group') node.children.forEach(collect);
+    const referencesIn = (node: EidosNode): EidosNode[] => {
+      if (node.kind === 'reference') return [node];
+      return node.kind === 'group' ? node.children.flatMap(referencesIn) : [];
     };
-    collect(root);
-    const [one, ...others] = references.filter(({ name }) => name === 'a');
-    const twin = others.find(({ schema }) => schema === one?.schema);
-    expect(twin && one && resolved(twin)).toBe(one && resolved(one));
+    const inside = referencesIn(root).flatMap((each) => referencesIn(resolved(each)));
+    const pairs = inside.flatMap((one) =>
+      inside
+        .filter((two) => two !== one && two.name === one.name && two.schemaPointer === one.schemaPointer)
+        .map((two) => [one, two] as const),
+    );
+    expect(pairs).not.toEqual([]);
+    for (const [one, two] of pairs) expect(resolved(one)).toBe(resolved(two));
+  });
+});
+
+describe('a schema with more parts than a screen shows first', () => {
+  const lists = Object.fromEntries(
+    Array.from({ length: 200 }, (_, at) => {
+      const row = { type: 'object', properties: { name: { type: 'string', minLength: at === 199 ? 3 : 1 } } };
+      return [`list${at}`, { type: 'array', items: row }];
+    }),
+  );
+  const last = { ...lists.list199, items: { ...lists.list199?.items, required: ['nam'] } };
+  const schema = { type: 'object', properties: { ...lists, list199: last } };
+
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('compiles rows when they are looked at, and reads and checks them as any others', () => {
+    const eidos = compileEidos<object>(schema);
+    const group = eidos.root as GroupNode;
+    expect((group.children[0] as TableNode).row.kind).toBe('group');
+    expect((group.children[199] as TableNode).row).toMatchObject({ kind: 'reference', deferred: true });
+    const controller = createController<unknown>(eidos, { data: { list199: [{ name: 'a', nam: 1 }] } });
+    expect(controller.getSnapshot().errors).toMatchObject([
+      { pointer: '/list199/0/name', code: 'minLength' },
+    ]);
+    expect(controller.getField('/list199/0/name')).toMatchObject({ value: 'a', node: { minLength: 3 } });
+  });
+
+  test('has all warnings, and with "strict" they are errors', () => {
+    const place = { pointer: '/properties/list199/items/required/0', code: 'required-without-property' };
+    expect(compileEidos<object>(schema).warnings).toMatchObject([place]);
+    expect(checkSchema(schema)).toMatchObject([place]);
+    expect(() => compileEidos<object>(schema, { strict: true })).toThrow(EidosProblemsError);
+  });
+
+  test('is compiled as a whole when it has hints, as those inside rows count too', () => {
+    const $defs = { unused: { 'x-eidos': { help: 'Any hint' } } };
+    const { root } = compileEidos<object>({ ...schema, $defs });
+    expect(((root as GroupNode).children[199] as TableNode).row.kind).toBe('group');
   });
 });
 

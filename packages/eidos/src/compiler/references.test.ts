@@ -98,6 +98,18 @@ test.each([
   expect(checkSchema(schema).map((problem) => problem.code)).toContain(code);
 });
 
+test('a reference that leads back to itself adds nothing', () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const { root, warnings } = compileEidos({
+    type: 'object',
+    properties: { size: { $ref: '#/$defs/size' } },
+    $defs: { size: { type: 'integer', allOf: [{ $ref: '#/$defs/size' }] } },
+  });
+  expect(warnings).toMatchObject([{ code: 'circular-reference', severity: 'warning' }]);
+  expect(root).toMatchObject({ children: [{ kind: 'integer' }] });
+  jest.restoreAllMocks();
+});
+
 test('the nearest schema is suggested for a reference without a target', () => {
   const [problem] = checkSchema({ $ref: '#/$defs/adress', $defs: { address: { type: 'string' } } });
   expect(problem?.fix).toBe('Did you mean "#/$defs/address"?');

@@ -75,6 +75,7 @@ function nearTargets(reference: string, schemas: SchemaIndex, { places }: Proble
 export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }: References) {
   const names = nameTargets(targets);
   const rewritten = new Map<JsonSchema, JsonSchema>();
+  const contained = new Map<JsonSchema, JsonSchema>();
   let definitions: SchemaObject | undefined;
 
   function rewrite(schema: JsonSchema): JsonSchema {
@@ -99,7 +100,9 @@ export function createSelfContained(schemas: SchemaIndex, { targets, targetOf }:
     const own = rewrite(schema);
     if (typeof own === 'boolean' || !refers(own)) return own;
     definitions ??= define();
-    return Object.freeze({ ...own, $defs: definitions });
+    const result = contained.get(own) ?? Object.freeze({ ...own, $defs: definitions });
+    contained.set(own, result);
+    return result;
   };
 }
 

@@ -18,7 +18,6 @@ export function createSchemaPlaces(): SchemaPlaces {
   const targets = new Map<Pointer, Pointer>();
 
   function sourceOf(pointer: Pointer): Pointer {
-    if (sources.size === 0) return pointer;
     for (let path = pointer; path !== ''; path = parentPointer(path)) {
       const source = sources.get(path);
       if (source !== undefined) return source + pointer.slice(path.length);
@@ -33,6 +32,8 @@ export function createSchemaPlaces(): SchemaPlaces {
     add(target) {
       const source = sourceOf(target);
       if (!targets.has(source)) targets.set(source, target);
+      // Places inside it are looked up from here on.
+      sources.set(target, source);
       return source;
     },
   };

@@ -1,12 +1,13 @@
 import type { ConstantNode, EidosNode, UnionNode, UnionOption } from '../compiler/node';
-import { isArray, equalJson } from '../json/json-object';
+import { isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt } from './field-id';
 import { childNode, type Fits, type ResolvedNode, resolveNode } from './node-tree';
 
 /**
  * The option of a union that its value belongs to: by the discriminator if there is one, else the one that was chosen, else the
- * first that fits, else the first of the value's own type. Undefined when none matches.
+ * first that fits, else of those of the value's own type the first with a field for most of its names. Undefined when none
+ * matches.
  */
 export function findOption(
   union: UnionNode,
@@ -20,10 +21,20 @@ export function findOption(
   if (tagged || (tag !== undefined && isTag(tag))) return tagged;
   const explicit = chosen === undefined ? undefined : union.options.find(({ id }) => id === chosen);
   if (explicit || value === undefined) return explicit;
-  return (
-    union.options.find(({ node }) => fits(node.schema, value)) ??
-    union.options.find(({ node }) => isOfKind(node, value))
-  );
+  return union.options.find(({ node }) => fits(node.schema, value)) ?? nearestOption(union, value);
+}
+
+function nearestOption(union: UnionNode, value: Json): UnionOption | undefined {
+  const ofKind = union.options.filter(({ node }) => isOfKind(node, value));
+  if (ofKind.length < 2 || !isJsonObject(value)) return ofKind[0];
+  const names = Object.keys(value);
+  const known = ofKind.map(({ node }) => names.filter((name) => hasField(node, name)).length);
+  return ofKind[known.indexOf(Math.max(...known))];
+}
+
+function hasField(node: EidosNode, name: string): boolean {
+  const group = resolveNode(node);
+  return group.kind === 'group' && childNode(group, name) !== undefined;
 }
 
 /** Something that is not a single value is not a tag but a mistake to be corrected. */
