@@ -53,10 +53,10 @@ export interface SchemaSupport {
   /** How many schemas of each source compile: all that are tried. */
   readonly publishedSchemas: readonly { readonly source: string; readonly count: number }[];
   readonly schemaNames: readonly string[];
-  /** Keywords whose official tests have another result here; without codes they compile. */
+  /** Keywords whose official tests, of these drafts, have another result here. */
   readonly officialExceptions: readonly {
     readonly keyword: string;
-    readonly codes?: string;
+    readonly drafts: string;
     readonly reason: string;
   }[];
 }

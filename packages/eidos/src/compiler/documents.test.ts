@@ -1,4 +1,5 @@
 import { createValidator } from '../validation/create-validator';
+import { validate } from '../controller/error-report';
 import { checkSchema } from './check-schema';
 import { compileEidos } from './compile-eidos';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
@@ -195,7 +196,7 @@ describe('a dynamic reference', () => {
     ]);
   });
 
-  it('is refused when it means different schemas on different ways', () => {
+  it('accepts any of the schemas that it means on different ways, with a warning', () => {
     const of = (type: string) => ({
       $id: `${type}s`,
       $ref: 'list',
@@ -208,7 +209,10 @@ describe('a dynamic reference', () => {
       $defs: { list, strings: of('string'), numbers: of('number') },
     };
     expect(checkSchema(schema)).toMatchObject([
-      { code: 'ambiguous-reference', pointer: '/$defs/list/items/$dynamicRef', severity: 'error' },
+      { code: 'ambiguous-reference', pointer: '/$defs/list/items/$dynamicRef', severity: 'warning' },
     ]);
+    const eidos = compileEidos<object>(schema);
+    expect(validate(eidos, { texts: ['a'], numbers: [1] })).toEqual([]);
+    expect(validate(eidos, { texts: [true] })).toMatchObject([{ pointer: '/texts/0' }]);
   });
 });

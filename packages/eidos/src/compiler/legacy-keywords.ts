@@ -3,7 +3,7 @@ export const legacyKeywords: Readonly<Record<string, string>> = {
   $anchor: 'References to it are followed.',
   $dynamicAnchor: 'References to it are followed.',
   $dynamicRef:
-    'Followed to the outermost anchor of that name; rejected if it depends on the path that leads to it.',
+    'Followed to the outermost anchor of that name; where that depends on the path that leads to it, any of them applies.',
   $recursiveAnchor: 'References to it are followed.',
   $recursiveRef: 'The same for "$recursiveAnchor".',
   $vocabulary: 'Ignored; it belongs in a meta-schema.',

@@ -84,12 +84,27 @@ export function normalise(source: JsonValue, documents: readonly string[] = []):
 
   function follow({ holder, pointer, base, isDynamic }: OpenReference, find: typeof addresses.find): void {
     const candidates = find(holder.$ref as string, base);
-    if (isDynamic && candidates.length > 1) ambiguous.push(pointer);
+    if (isDynamic && candidates.length > 1) {
+      ambiguous.push(pointer);
+      return acceptAny(holder, base, candidates);
+    }
     const known = candidates.find(({ place }) => places.targetOf(place) !== undefined);
     const place = known?.place ?? candidates.find(adopt)?.place;
     if (place === undefined) return;
     addresses.addStep(base, place);
-    holder.$ref = `#${encodeURI(places.targetOf(place) ?? place)}`;
+    holder.$ref = referenceTo(place);
+  }
+
+  function referenceTo(place: Pointer): string {
+    return `#${encodeURI(places.targetOf(place) ?? place)}`;
+  }
+
+  /** Which of the schemas is meant is known only while a value is checked, so any of them may apply. */
+  function acceptAny(holder: Members, base: string, candidates: readonly AddressedPlace[]): void {
+    for (const { place } of candidates) addresses.addStep(base, place);
+    const anyOf = candidates.map(({ place }) => ({ $ref: referenceTo(place) }));
+    delete holder.$ref;
+    holder.allOf = [...((holder.allOf ?? []) as readonly JsonValue[]), { anyOf }];
   }
 
   /** Makes a definition of a value outside of all schemas; returns whether there is one that can be a schema. */

@@ -29,7 +29,10 @@ export const problemCodes = {
     'Use null, booleans, finite numbers, strings, arrays and plain objects.',
   ),
   circular: error('An object contains itself.', 'Write a "$ref" to the part that repeats.'),
-  'unsafe-name': error('A property is named "__proto__".', 'Give the property another name.'),
+  'unsafe-name': warning(
+    'A property is named "__proto__", so it is left out.',
+    'Give the property another name.',
+  ),
   'too-deep': error('The schema is nested too deeply.', 'Move inner parts to "$defs" or flatten the data.'),
   'unknown-keyword': warning(
     'A name is not a keyword of JSON Schema, but close to one. Any other unknown keyword is an annotation.',
@@ -71,8 +74,8 @@ export const problemCodes = {
     'A "$ref" points to a document that was not passed in, so its value is edited as JSON text.',
     'Pass that document in the option "documents", or copy the part into "$defs" and write "#/$defs/name".',
   ),
-  'ambiguous-reference': error(
-    'A "$dynamicRef" resolves to different schemas, depending on the path that leads to it.',
+  'ambiguous-reference': warning(
+    'A "$dynamicRef" resolves to different schemas, depending on the path that leads to it, so any of them applies.',
     'Write a "$ref" to the schema that is meant.',
   ),
   'circular-reference': warning(

@@ -46,7 +46,7 @@ export function readDocument(
     for (const name of names) {
       if (name === '__proto__') {
         const place = joinPointer(pointer, name);
-        problems.report('unsafe-name', place, '"__proto__" cannot name a property.');
+        problems.report('unsafe-name', place, '"__proto__" cannot name a property, so it is left out.');
         continue;
       }
       const member = readMember(value, name, pointer);

@@ -68,8 +68,5 @@ export const formChecks: Readonly<Record<ValueForm, FormCheck>> = {
         ? value.length > 0 && value.every(isTypeName) && new Set(value).size === value.length
         : isTypeName(value),
   },
-  values: {
-    form: 'a non-empty list of values',
-    test: (value) => Array.isArray(value) && value.length > 0,
-  },
+  values: { form: 'a list of values', test: Array.isArray },
 };

@@ -1,4 +1,5 @@
 import type { Compilation, NodePlace } from './compilation';
+import { equalJson } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { findKeyword } from './keywords';
@@ -33,10 +34,22 @@ export function readTypes(
 /** Whether no value satisfies all layers. A contradiction is reported; a part that is `false` is meant. */
 export function isImpossible(layers: readonly SchemaLayer[], { problems }: Compilation): boolean {
   if (hasFalse(layers)) return true;
-  if (mergeTypes(layers)?.length !== 0) return false;
-  const message = 'The "type" keywords that apply here have no type in common.';
-  problems.report('conflicting-types', pointerOf(layers, 'type'), message);
+  const conflict = findConflict(layers);
+  if (conflict === undefined) return false;
+  problems.report('conflicting-types', pointerOf(layers, conflict.keyword), conflict.message);
   return true;
+}
+
+function findConflict(layers: readonly SchemaLayer[]) {
+  if (mergeTypes(layers)?.length === 0)
+    return { keyword: 'type', message: 'The "type" keywords that apply here have no type in common.' };
+  const enums = all<readonly JsonValue[]>(layers, 'enum');
+  const [start, ...others] = [...enums, ...all<JsonValue>(layers, 'const').map((value) => [value])];
+  if (start === undefined || (others.length === 0 && start.length > 0)) return undefined;
+  const isCommon = (value: JsonValue) => others.every((list) => list.some((one) => equalJson(one, value)));
+  if (start.some(isCommon)) return undefined;
+  const keyword = enums.length > 0 ? 'enum' : 'const';
+  return { keyword, message: 'The values that "enum" and "const" list here have none in common.' };
 }
 
 /** Whoever lists all of these means any value. */
