@@ -102,7 +102,7 @@ const unlisted = readdirSync(new URL(toolkitSource, import.meta.url), { withFile
 if (unlisted.length > 0) throw new Error(`Give ${unlisted.join(', ')} a place in toolkitFolders.`);
 
 const toolkitZones = toolkitFolders.map((folder, index) => ({
-  // A test may draw a whole screen around its subject; nothing imports a test.
+  // A test may render a whole screen around its subject; nothing imports a test.
   target: `${toolkitSource}/${folder}/**/!(*.test|*.type-test).{ts,tsx}`,
   from: [
     `${toolkitSource}/*`,
@@ -189,7 +189,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      // Images have their size from the build and their address from a component of ours; an export has no optimiser.
+      // Images have their size from the build and their URL from a component of ours; an export has no optimiser.
       '@next/next/no-img-element': 'off',
       // The site has no pages folder, which is all that this rule looks at.
       '@next/next/no-html-link-for-pages': 'off',

@@ -1,5 +1,5 @@
 import { browserStorage } from '@/lib/browser/storage/browser-storage';
-import { replaceAddress } from '@/lib/config/next-formats/browser/history-entry';
+import { replaceUrl } from '@/lib/config/next-formats/browser/history-entry';
 import { evaluateReactFirst } from '@/lib/config/next-formats/browser/evaluate-react-first';
 import { canonicalPath } from '@/lib/config/paths/paths';
 import { type NavigationType, watchFiles } from '@/lib/browser/navigation/visit';
@@ -12,7 +12,7 @@ watchFiles();
 // hydrates: it throws at a path that begins with two slashes, and texts that depend on the path differ from the markup.
 const { pathname, search, hash } = window.location;
 const canonical = canonicalPath(pathname);
-if (canonical !== pathname) replaceAddress(canonical + search + hash);
+if (canonical !== pathname) replaceUrl(canonical + search + hash);
 
 // Reports at load, on every page, that nothing will be remembered.
 browserStorage();

@@ -41,7 +41,7 @@ async function project(
 }
 
 export default async (): Promise<Config> => ({
-  // Four times jest's default: a machine that is busy with other checks is slow, which is not a fault.
+  // Four times jest's default: a machine that is busy with other checks is slow, which is not an error.
   testTimeout: 20_000,
   projects: [
     await project('lib', ['lib/**/*.test.ts', 'scripts/**/*.test.ts'], 'node'),

@@ -8,7 +8,7 @@ import { directionOf, htmlLang } from './lib/config/locales';
 import { getSite } from './lib/config/site';
 import { devRewrites } from './lib/content/dev-rewrites';
 import { pipelineKey } from './lib/mdx/pipeline-key';
-import { EXPORT_FOLDER } from './lib/config/next-formats/addresses';
+import { EXPORT_FOLDER } from './lib/config/next-formats/framework-files';
 import { pageExtensions } from './lib/publish/page-extensions';
 import { dependencies } from './package.json';
 

@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   globalSetup: './e2e/build-sites.ts',
   forbidOnly: true,
-  // A fault fails each time. What passes after all is listed as flaky, which is a bug to be found.
+  // An error fails each time. What passes after all is listed as flaky, which is a bug to be found.
   retries: 2,
   // Half of the time of a test is waiting: for frames, answers and the other processes of a browser.
   workers: '200%',

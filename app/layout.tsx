@@ -26,7 +26,7 @@ import { themeScript } from '@/lib/browser/theme/theme-script';
 import { SiteShell } from './site-shell';
 import { accentedHeadingFont, headingFont } from './styles/fonts';
 
-const faces = [headingFont, accentedHeadingFont];
+const fonts = [headingFont, accentedHeadingFont];
 
 export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata(await getSite());
@@ -45,7 +45,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html
       lang={htmlLang(site.locale, site)}
       dir={directionOf(site.locale, site)}
-      className={faces.map(({ variable }) => variable).join(' ')}
+      className={fonts.map(({ variable }) => variable).join(' ')}
       data-content-revision={revision}
       // Article files name their build too: an open page tells by it that the site was published again.
       data-build={process.env.BUILD_ID}

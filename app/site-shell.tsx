@@ -13,7 +13,7 @@ interface SiteShellProps {
 }
 
 /** Where the configuration disables the switch, its script is left out of the build: every page would bring it. */
-async function drawColorToggle(site: Site): Promise<ReactNode> {
+async function renderColorToggle(site: Site): Promise<ReactNode> {
   if (process.env.NEXT_PUBLIC_COLOR_SWITCH !== 'on') return undefined;
   const { ColorModeToggle } = await import('@/components/shell/color-mode/color-mode-toggle');
   return <ColorModeToggle defaultMode={colorModeSettings(site).defaultMode} />;
@@ -34,7 +34,7 @@ export async function SiteShell({ site, children }: SiteShellProps) {
         barStyle: navbar.style,
         hideOnScroll: navbar.hideOnScroll,
         search: <SearchButton scopes={searchScopes(await getVersions())} />,
-        colorToggle: await drawColorToggle(site),
+        colorToggle: await renderColorToggle(site),
       }}
       footer={footer && { ...footer, footerStyle: footer.style, organizationName: site.organizationName }}
     >

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { requireSoundContent } from '../lib/checks/content/require-sound-content';
-import { COMPILED_FOLDER } from '../lib/config/next-formats/addresses';
+import { COMPILED_FOLDER } from '../lib/config/next-formats/framework-files';
 import { buildSite } from '../scripts/build-site';
 import { editPage, writePages } from './write-pages';
 

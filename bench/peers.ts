@@ -7,7 +7,7 @@ export interface Peer {
   /** Its configuration: texts by file. */
   readonly files: (pageCount: number) => Readonly<Record<string, string>>;
   readonly pagesFolder: string;
-  /** Whether a page repeats its title as a heading; elsewhere the theme draws it. */
+  /** Whether a page repeats its title as a heading; elsewhere the theme renders it. */
   readonly hasOwnHeading: boolean;
   readonly build: string;
   readonly outFolder: string;

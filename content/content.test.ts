@@ -17,7 +17,7 @@ const complaints = async (complain: (page: DocPage) => string[] | Promise<string
   return found.flat();
 };
 
-it('has no fault and no broken link', async () => {
+it('has no error and no broken link', async () => {
   const { diagnostics, warnings } = await checkContent();
   expect(diagnostics.map(printDiagnostic)).toEqual([]);
   expect(
@@ -26,7 +26,7 @@ it('has no fault and no broken link', async () => {
   expect(warnings.duplicateRoutes).toEqual([]);
 });
 
-it('contains every page whose address readers may know', async () => {
+it('contains every page whose URL readers may know', async () => {
   const urls = (await getPages()).map(({ path }) => path);
   const fields = ['BooleanField', 'IntegerField', 'NumberField', 'StringField', 'TextField', 'UnionField'];
   const tutorials = ['css_guide', 'customize_fields', 'customize_tables', 'dataflow', 'getting started'];

@@ -73,10 +73,10 @@ it('uses the terms and phrases of the style guide', () => {
 });
 
 it('has texts of its own parts in the same style', () => {
-  const faults = texts
+  const errors = texts
     .filter((text) => text !== prescribed)
-    .flatMap((text) => checkSentences(text, rules).map((fault) => ({ text, ...fault })));
-  expect(faults).toEqual([]);
+    .flatMap((text) => checkSentences(text, rules).map((error) => ({ text, ...error })));
+  expect(errors).toEqual([]);
 });
 
 it('describes the names of the toolkit in the same style', () => {
@@ -84,10 +84,10 @@ it('describes the names of the toolkit in the same style', () => {
     { of: name, text: description },
     ...members.map((member) => ({ of: `${name}.${member.name}`, text: member.description })),
   ]);
-  const faults = new Map(
-    described.flatMap(({ of, text }) => checkSentences(text, rules).map((fault) => [text, { of, ...fault }])),
+  const errors = new Map(
+    described.flatMap(({ of, text }) => checkSentences(text, rules).map((error) => [text, { of, ...error }])),
   );
-  expect([...faults.values()]).toEqual([]);
+  expect([...errors.values()]).toEqual([]);
 });
 
 it('begins each page with a sentence', () => {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { buildSite } from '../scripts/build-site';
 import { serveFolder, type RunningServer } from '../scripts/serve-folder';
-import { addressVariable, sites, type SiteName } from './sites';
+import { urlVariable, sites, type SiteName } from './sites';
 
 /** A copy of the real content with one new page and no other change. */
 function copyContentWithNewPage(): void {
@@ -24,7 +24,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   const servers: RunningServer[] = [];
   for (const [name, { outDir, basePath }] of Object.entries(sites)) {
     const server = await serveFolder(outDir, { port: 0, basePath });
-    process.env[addressVariable(name as SiteName)] = server.url;
+    process.env[urlVariable(name as SiteName)] = server.url;
     servers.push(server);
   }
   return async () => {

@@ -128,7 +128,7 @@ export const showTheme = (page: Page, theme: 'light' | 'dark') =>
 
 export const showDark = (page: Page) => showTheme(page, 'dark');
 
-/** The colour scheme that each frame of the page is drawn in. */
+/** The colour scheme that each frame of the page is rendered in. */
 export const frameSchemes = (page: Page) =>
   Promise.all(
     page

@@ -48,14 +48,14 @@ function findLooks(): Map<Element, string> {
     return `${(high >>> 0).toString(36)}.${(low >>> 0).toString(36)}`;
   }
 
-  /** The same text for elements that are drawn alike, within ancestors that are. */
+  /** The same text for elements that are rendered alike, within ancestors that are. */
   function lookOf(element: Element): string {
     const known = looks.get(element);
     if (known !== undefined) return known;
     const styles = [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part));
-    // What has no content is not drawn; most elements have nothing before or after them.
-    const drawn = styles.filter(({ content }, index) => index === 0 || content !== 'none');
-    const own = drawn.flatMap((style) => [
+    // What has no content is not rendered; most elements have nothing before or after them.
+    const rendered = styles.filter(({ content }, index) => index === 0 || content !== 'none');
+    const own = rendered.flatMap((style) => [
       style === styles[1] ? 'before' : style === styles[2] ? 'after' : '',
       ...properties.map((name) => style.getPropertyValue(name)),
     ]);

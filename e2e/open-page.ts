@@ -31,7 +31,7 @@ export async function holdRequests(
 /** Answers no request for the contents of the page at `path` until the returned function is called. */
 export const holdPage = (page: Page, path: string) => holdRequests(page, pageContents(path));
 
-/** Whether an address is that of the data which Next's router fetches of a page. */
+/** Whether a URL is that of the data which Next's router fetches of a page. */
 export const isPayload = ({ pathname }: Pick<URL, 'pathname'>) => /\.txt$/.test(pathname);
 
 /** Matches the requests that get the contents of the page at `path` without a visit: its article file, or what the router needs. */
@@ -40,8 +40,8 @@ export const pageContents = (path: string) => (url: URL) =>
 
 /** Follows a link that the page itself has none of, such as one with a query. */
 export const follow = (page: Page, href: string) =>
-  page.evaluate((address) => {
-    const link = Object.assign(document.createElement('a'), { href: address });
+  page.evaluate((url) => {
+    const link = Object.assign(document.createElement('a'), { href: url });
     document.body.append(link);
     link.click();
     link.remove();

@@ -11,7 +11,7 @@ function redirectedIn(outDir: string): ReadonlySet<string> {
 const OTHER_LANGUAGE = 'fr/';
 
 /**
- * Addresses of every page of a build in its default language, read from its files; the one that is served for unknown
+ * URLs of every page of a build in its default language, read from its files; the one that is served for unknown
  * paths is last.
  */
 export function pagesOf(site: SiteName): string[] {

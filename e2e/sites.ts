@@ -32,5 +32,5 @@ export const sites = {
 
 export type SiteName = keyof typeof sites;
 
-/** The environment variable with the address of a site, for a test worker. */
-export const addressVariable = (name: SiteName) => `E2E_${name.toUpperCase()}_URL`;
+/** The environment variable with the URL of a site, for a test worker. */
+export const urlVariable = (name: SiteName) => `E2E_${name.toUpperCase()}_URL`;

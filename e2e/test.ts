@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage } from '@playwright/test';
-import { addressVariable, type SiteName } from './sites';
+import { urlVariable, type SiteName } from './sites';
 
 interface SiteOptions {
   /** Which build a file's tests visit; `test.use({ site: 'full' })` chooses another. */
@@ -17,7 +17,7 @@ interface Watch {
  */
 const isUnusedStyle = (text: string) => /\.css was preloaded using link preload but not used/.test(text);
 
-/** Playwright's `test`, with addresses relative to the chosen site and an ear on the page's console. */
+/** Playwright's `test`, with URLs relative to the chosen site and an ear on the page's console. */
 export const test = base.extend<SiteOptions & Watch>({
   site: ['shipped', { option: true }],
   context: async ({ context }, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<SiteOptions & Watch>({
     await page.mouse.move(0, 0);
     await use(page);
   },
-  baseURL: async ({ site }, use) => use(`${process.env[addressVariable(site)]}/`),
+  baseURL: async ({ site }, use) => use(`${process.env[urlVariable(site)]}/`),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message: ConsoleMessage) => {

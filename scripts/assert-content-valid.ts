@@ -6,8 +6,8 @@ import { getSite } from '../lib/config/site';
 import { runCommand } from './run-command';
 
 /**
- * Checks the content in every locale, or in the one that LOCALE names: prints warnings, stops at faults.
- * @throws {Error} with the faults, or when they are printed above.
+ * Checks the content in every locale, or in the one that LOCALE names: prints warnings, stops at errors.
+ * @throws {Error} with the errors, or when they are printed above.
  */
 export async function assertContentValid(report: ReportOptions = {}): Promise<void> {
   await requireSoundContent(report);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { localePrefix, localePrefixes, otherLocales } from '../lib/config/locales';
 import { getSite } from '../lib/config/site';
-import { EXPORT_FOLDER } from '../lib/config/next-formats/addresses';
+import { EXPORT_FOLDER } from '../lib/config/next-formats/framework-files';
 import { buildToolkit } from './build-toolkit';
 import { exportLocale } from './export-locale';
 import { compressFiles } from './finish-export/export-files';

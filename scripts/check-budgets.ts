@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { getSite } from '../lib/config/site';
-import { fileFaults, pageFaults } from './budgets/budget-faults';
+import { fileErrors, pageErrors } from './budgets/budget-errors';
 import { fileBudgets, pageBudgets, pageFilesBudget } from './budgets/budgets';
 import { weighPageFiles } from './budgets/weigh-page-files';
 
@@ -13,8 +13,8 @@ if (!existsSync(folder)) {
 const { basePath } = await getSite();
 const perPage = weighPageFiles(folder) / 1024;
 const diagnostics = [
-  ...pageBudgets.flatMap((budget) => pageFaults({ folder, basePath }, budget)),
-  ...fileBudgets.flatMap((budget) => fileFaults({ folder }, budget)),
+  ...pageBudgets.flatMap((budget) => pageErrors({ folder, basePath }, budget)),
+  ...fileBudgets.flatMap((budget) => fileErrors({ folder }, budget)),
   ...(perPage > pageFilesBudget
     ? [`files of a docs page: ${perPage.toFixed(1)} KiB, limit ${pageFilesBudget} KiB`]
     : []),

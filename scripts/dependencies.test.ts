@@ -23,10 +23,10 @@ describe('package-lock.json', () => {
   });
 
   it('names no registry, so that an install uses the configured one', () => {
-    const addresses = Object.values(packages).flatMap(({ resolved = '' }) =>
+    const urls = Object.values(packages).flatMap(({ resolved = '' }) =>
       /^https?:/.test(resolved) ? [resolved] : [],
     );
-    expect(addresses).toEqual([]);
+    expect(urls).toEqual([]);
   });
 });
 

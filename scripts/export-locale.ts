@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
 import { readVersions } from '../lib/content/model/versions';
-import { EXPORT_FOLDER } from '../lib/config/next-formats/addresses';
+import { EXPORT_FOLDER } from '../lib/config/next-formats/framework-files';
 import { forgetWholeTrees, writeWholeTrees } from '../lib/publish/whole-trees';
 import { copyContentPublic, placeMarkdown } from './finish-export/export-files';
 import { finishExport } from './finish-export/finish-export';

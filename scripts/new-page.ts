@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../lib/config/environment';
 import { getSite } from '../lib/config/site';
-import { addressOfPage, createPage, NewPageError } from './new-page/create-page';
+import { urlOfPage, createPage, NewPageError } from './new-page/create-page';
 
 const usage = `npm run new -- <folder>/<name> [--title "Title"]
 
@@ -19,8 +19,8 @@ try {
   const { contentFolder } = readEnvironment();
   const file = createPage(path.join(contentFolder, 'docs'), written, values.title);
   console.log(`${path.relative(process.cwd(), file)} is there.`);
-  const address = await addressOfPage(file, contentFolder, site);
-  if (address !== undefined) console.log(`"npm run dev" shows it at ${address}.`);
+  const url = await urlOfPage(file, contentFolder, site);
+  if (url !== undefined) console.log(`"npm run dev" shows it at ${url}.`);
 } catch (error) {
   console.error(error instanceof NewPageError ? error.message : `${(error as Error).message}\n\n${usage}`);
   process.exitCode = 1;

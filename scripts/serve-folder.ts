@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createProbe } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { STATIC_FOLDER } from '../lib/config/next-formats/addresses';
+import { STATIC_FOLDER } from '../lib/config/next-formats/framework-files';
 import { contentTypes, headersFor } from './hosting/hosting-rules';
 
 export interface RunningServer {

@@ -5,7 +5,7 @@ import { loadRenderer } from '@/components/static-markup/render-markup';
 import type { Article } from '@/lib/browser/navigation/articles';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
-import { drawArticle } from '@/lib/content/draw-article';
+import { renderArticle } from '@/lib/content/render-article';
 import type { DocPage } from '@/lib/content/model/doc-page';
 import { getPages, getVersionNotes } from '@/lib/content/pages';
 import { pipelineOptions } from '@/lib/content/examine-article';
@@ -26,7 +26,7 @@ const contentHashOf = (html: string) =>
 export async function renderDocArticle(page: DocPage): Promise<Article> {
   const [site, article, notes] = await Promise.all([getSite(), getArticle(page), getVersionNotes(page)]);
   const { version, latest, isOnly, canonical } = notes;
-  const html = await drawArticle(
+  const html = await renderArticle(
     { page, pages: await getPages(), options: pipelineOptions(site) },
     article,
     { components: mdxComponents, render: await loadRenderer() },

@@ -1,7 +1,7 @@
 import { loadRenderer } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
 import { getArticle } from '@/lib/content/article';
-import { drawArticle } from '@/lib/content/draw-article';
+import { renderArticle } from '@/lib/content/render-article';
 import { getPages, getVersions } from '@/lib/content/pages';
 import { pipelineOptions } from '@/lib/content/examine-article';
 import { buildReleaseFeed } from '@/lib/publish/release-feed';
@@ -16,11 +16,11 @@ export async function GET(): Promise<Response> {
   );
   const site = await getSite();
   const ofSite = { pages: await getPages(), options: pipelineOptions(site) };
-  const drawing = { components: mdxComponents, render: await loadRenderer() };
+  const renderer = { components: mdxComponents, render: await loadRenderer() };
   const notes = await Promise.all(
     pages.map(async (page) => {
       const article = await getArticle(page);
-      const html = await drawArticle({ page, ...ofSite }, article, drawing);
+      const html = await renderArticle({ page, ...ofSite }, article, renderer);
       return { page, sections: article.sections, html };
     }),
   );

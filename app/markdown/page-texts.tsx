@@ -23,7 +23,7 @@ export interface MarkdownPage extends ListedPage {
 /** The Markdown of a docs page. The list of a version's whole text takes it too. */
 const docText = oncePer(async (page: DocPage) => {
   const { html } = await renderDocArticle(page);
-  return articleMarkdown({ html, address: absoluteUrl(await getSite(), page.path) });
+  return articleMarkdown({ html, url: absoluteUrl(await getSite(), page.path) });
 });
 
 export const toMarkdownPage = (page: DocPage) => ({ ...page, readText: () => docText(page) });
@@ -59,7 +59,7 @@ export async function getStandalonePages(): Promise<MarkdownPage[]> {
     readText: async () =>
       articleMarkdown({
         html: await renderMarkup(await text()),
-        address: absoluteUrl(site, head.path),
+        url: absoluteUrl(site, head.path),
       }),
   });
   const home = { title: site.title, description: site.tagline, path: '/' };

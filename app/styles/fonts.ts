@@ -2,15 +2,15 @@ import localFont from 'next/font/local';
 
 /*
  * The font of the headings: a subset of @fontsource/ysabeau-office with what English pages need. Browsers fetch the accented
- * letters for pages that contain one. `fallback-faces.css` holds its place until it arrives. Text has the reader's own font.
+ * letters for pages that contain one. `fallback-fonts.css` holds its place until it arrives. Text has the reader's own font.
  */
 
-/** The face of the headings: Ysabeau Office bold. */
+/** The font of the headings: Ysabeau Office bold. */
 export const headingFont = localFont({
   src: '../fonts/ysabeau-office-700.woff2',
   weight: '700',
   variable: '--font-ysabeau',
-  // The framework's own fallback has the widths of a regular face, and headings are bold.
+  // The framework's own fallback has the widths of a regular font, and headings are bold.
   adjustFontFallback: false,
   // A preload would compete with the page for bandwidth.
   preload: false,

@@ -7,7 +7,7 @@ import { causeChain } from '../ui/cause-chain';
 
 export interface CrashViewProps {
   readonly error: unknown;
-  /** Clears the error and draws the page again. */
+  /** Clears the error and renders the page again. */
   readonly onRetry: () => void;
   /** `page` inside the shell, `site` when the shell itself failed. */
   readonly scope?: 'page' | 'site';

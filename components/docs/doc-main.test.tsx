@@ -37,7 +37,7 @@ const page: Page = {
   originalFile: '/x.mdx',
 };
 
-function draw(
+function renderMain(
   change: Partial<Page> = {},
   headings = [heading(3, 'early'), heading(2, 'one'), heading(3, 'deep')],
 ) {
@@ -49,13 +49,13 @@ function draw(
 }
 
 it('has one h1 and its text', () => {
-  draw();
+  renderMain();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Text');
   expect(screen.getByText('Body')).toBeInTheDocument();
 });
 
 it('breadcrumbs count from the first page after home; the last is current and no link', () => {
-  const { container } = draw();
+  const { container } = renderMain();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
   expect(
     within(trail)
@@ -70,51 +70,51 @@ it('breadcrumbs count from the first page after home; the last is current and no
 });
 
 it('the contents nest headings of the levels 2 and 3; a level 3 before any level 2 is at the top', () => {
-  draw();
+  renderMain();
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   const top = [...(contents.querySelector('ul')?.children ?? [])].map((item) => item.textContent);
   expect(top).toEqual(['early', 'onedeep']);
 });
 
 it('a page that hides its contents, or has no headings, has none', () => {
-  draw({ tableOfContents: { ...page.tableOfContents, hidden: true } });
+  renderMain({ tableOfContents: { ...page.tableOfContents, hidden: true } });
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
 });
 
 it('shows where to edit it and when it was last changed, in UTC', () => {
-  draw();
+  renderMain();
   expect(screen.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated on Mar 1, 2025 by Ada');
 });
 
 it('links to its neighbours; without any there is no such navigation', () => {
-  const { unmount } = draw();
+  const { unmount } = renderMain();
   const pager = screen.getByRole('navigation', { name: 'Docs pages' });
   expect(within(pager).getByRole('link')).toHaveTextContent('NextUnion');
   unmount();
-  draw({ next: undefined });
+  renderMain({ next: undefined });
   expect(screen.queryByRole('navigation', { name: 'Docs pages' })).not.toBeInTheDocument();
 });
 
 it('an unlisted page shows that it is unlisted', () => {
-  draw({ unlisted: true });
+  renderMain({ unlisted: true });
   expect(screen.getByText('Unlisted page')).toBeInTheDocument();
 });
 
 it('leads from the question whether the page helped to the two new issues', () => {
-  draw({ feedback: { yes: 'https://example.org/yes', no: 'https://example.org/no' } });
+  renderMain({ feedback: { yes: 'https://example.org/yes', no: 'https://example.org/no' } });
   const answer = (name: RegExp) => screen.getByRole('link', { name });
   expect(answer(/^Yes, this page was helpful/)).toHaveAttribute('href', 'https://example.org/yes');
   expect(answer(/^No, this page was not helpful/)).toHaveAttribute('href', 'https://example.org/no');
 });
 
 it('does not ask where nobody wants to know', () => {
-  draw();
+  renderMain();
   expect(screen.queryByText(/helpful/)).not.toBeInTheDocument();
 });
 
 it('names the date and the authors of a page, and its related pages', () => {
-  draw({
+  renderMain({
     published: '2025-03-31T00:00:00.000Z',
     authors: [{ name: 'Ada' }, { name: 'Grace', url: 'https://example.org/grace' }],
     related: [{ label: 'Numbers', path: '/docs/api/numbers' }],
@@ -127,13 +127,13 @@ it('names the date and the authors of a page, and its related pages', () => {
 });
 
 it('shows the heading that the text begins with, whatever the page is called elsewhere', () => {
-  draw({ heading: 'Everything about text', isTitleInText: true, isTitleHidden: true });
+  renderMain({ heading: 'Everything about text', isTitleInText: true, isTitleHidden: true });
   expect(screen.getByRole('heading', { level: 1, name: 'Everything about text' })).not.toHaveClass(
     'visuallyHidden',
   );
 });
 
 it('keeps a hidden title for screen readers', () => {
-  draw({ isTitleHidden: true });
+  renderMain({ isTitleHidden: true });
   expect(screen.getByRole('heading', { level: 1, name: 'Text' })).toHaveClass('visuallyHidden');
 });

@@ -21,7 +21,7 @@ export interface DocMainProps {
   /** Label of the page's version, when the site has several. */
   readonly versionLabel?: string;
   readonly versionBanner?: VersionBannerProps | undefined;
-  /** Address of the page as Markdown, where the site writes it. */
+  /** URL of the page as Markdown, where the site writes it. */
   readonly markdownHref?: string | undefined;
   /** The text, without its title. */
   readonly children: ReactNode;

@@ -14,7 +14,7 @@ interface NearPage {
   readonly href: string;
 }
 
-/** The pages that the search finds for the words of an address, those of its last part first. */
+/** The pages that the search finds for the words of a URL, those of its last part first. */
 async function findNear(indexUrl: string, words: readonly string[]): Promise<NearPage[]> {
   // The server searches nothing; without the condition it would compile the search.
   if (typeof window === 'undefined') return [];
@@ -30,11 +30,11 @@ async function findNear(indexUrl: string, words: readonly string[]): Promise<Nea
 }
 
 export interface NearestPagesProps {
-  /** Address of the search index. */
+  /** URL of the search index. */
   readonly indexUrl: string;
 }
 
-/** Leads on from an address that no page has: to pages of similar names, and to a search for its words. */
+/** Leads on from a URL that no page has: to pages of similar names, and to a search for its words. */
 export function NearestPageList({ indexUrl }: NearestPagesProps) {
   const [words, setWords] = useState('');
   const [pages, setPages] = useState<readonly NearPage[]>([]);

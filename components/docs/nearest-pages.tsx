@@ -8,7 +8,7 @@ const NearestPageList = lazy(() =>
 );
 
 /**
- * Suggests pages for an address that no page has. Its script is loaded by the not-found page alone: what that page imports
+ * Suggests pages for a URL that no page has. Its script is loaded by the not-found page alone: what that page imports
  * statically, every page would load.
  */
 export function NearestPages(props: NearestPagesProps) {

@@ -2,13 +2,13 @@ import { translate } from '@/lib/translations/translate';
 import { NearestPages } from './nearest-pages';
 
 interface NotFoundBodyProps {
-  /** Address of the search index. */
+  /** URL of the search index. */
   readonly indexUrl: string;
   /** Where to go on, as the bar of the site names it. */
   readonly sections: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The content of `main` when there is no page at the address. */
+/** The content of `main` when there is no page at the URL. */
 export function NotFoundBody({ indexUrl, sections }: NotFoundBodyProps) {
   return (
     <main className="message">

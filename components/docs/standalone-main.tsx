@@ -13,7 +13,7 @@ interface StandaloneMainProps {
   readonly path: string;
   /** What search engines read, where the site writes it. */
   readonly structuredData: Graph | undefined;
-  /** Address of the page as Markdown, where the site writes it. */
+  /** URL of the page as Markdown, where the site writes it. */
   readonly markdownHref: string | undefined;
   readonly width?: StandaloneWidth;
   readonly children: ReactNode;

@@ -9,8 +9,8 @@ export interface ReadSchema {
 
 /** Compiles a schema that a reader is writing; each problem has its line. */
 export function readSchema(text: string): ReadSchema {
-  const faults = findSyntaxProblems('schema', text);
-  if (faults.length > 0) return { eidos: undefined, problems: faults };
+  const errors = findSyntaxProblems('schema', text);
+  if (errors.length > 0) return { eidos: undefined, problems: errors };
   const schema = JSON.parse(text) as object;
   const found = checkSchema(schema);
   const problems = placeProblems(found, { schema: text, hints: '{}' });

@@ -1,4 +1,4 @@
-/** The schema that the home page shows and draws; one object, so that the two can never differ. */
+/** The schema that the home page shows and renders; one object, so that the two can never differ. */
 export const sampleSchema = {
   title: 'Reservation',
   type: 'object',

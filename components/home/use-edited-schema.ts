@@ -11,7 +11,7 @@ interface EditedSchema {
   readonly onChange: (code: string) => void;
 }
 
-/** The text of a schema and its problems; `onCompiled` gets each version that can be drawn. */
+/** The text of a schema and its problems; `onCompiled` gets each version that can be rendered. */
 export function useEditedSchema(initial: string, onCompiled: (eidos: Eidos) => void): EditedSchema {
   const [code, setCode] = useState(initial);
   const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);

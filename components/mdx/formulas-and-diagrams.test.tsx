@@ -14,7 +14,7 @@ const fence = (language: string, ...lines: string[]) => ['```' + language, ...li
 const flowchart = fence('mermaid', 'graph LR', '  A[Schema] -->|compiles| B(Screen)');
 const markdownOf = async (source: string) => {
   const { html } = await compileFixture(source);
-  return articleMarkdown({ html: `<main>${html}</main>`, address: 'https://example.org/a' });
+  return articleMarkdown({ html: `<main>${html}</main>`, url: 'https://example.org/a' });
 };
 
 describe('a formula', () => {
@@ -53,7 +53,7 @@ describe('a formula', () => {
 });
 
 describe('a diagram', () => {
-  it('is drawn, and named by the words in it', async () => {
+  it('is rendered, and named by the words in it', async () => {
     const page = await renderFixture(flowchart);
     const drawing = screen.getByRole('img', { name: 'Diagram: compiles, Schema, Screen' });
     expect(drawing.querySelector('svg')).toHaveTextContent('Schema');
@@ -80,7 +80,7 @@ describe('a diagram', () => {
     ['xychart-beta', '  x-axis [a, b]', '  bar [1, 2]'],
     ['graph', '  A --> B'],
     ['---', 'title: Own', '---', 'graph TD', '  A --> B'],
-  ])('of the kind %s is drawn', async (...lines) => {
+  ])('of the kind %s is rendered', async (...lines) => {
     expect((await compileFixture(fence('mermaid', ...lines))).html).toContain('<svg');
   });
 
@@ -90,7 +90,7 @@ describe('a diagram', () => {
     ['it is a mind map', '%% ideas', 'mindmap', '  root'],
     ['nothing in it is shown', 'graph TD'],
     ['Invalid mermaid header: "hello"', 'hello'],
-  ])('that cannot be drawn, because %s, stays code with a warning', async (reason, ...lines) => {
+  ])('that cannot be rendered, because %s, stays code with a warning', async (reason, ...lines) => {
     const source = fence('mermaid', ...lines);
     await renderFixture(source);
     expect(screen.getByRole('region')).toHaveTextContent(lines[0] ?? '');

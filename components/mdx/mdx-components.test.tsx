@@ -3,9 +3,9 @@ import { componentNames } from '@/lib/mdx/component-names';
 import { mdxComponents } from '@/mdx-components';
 import { compileFixture, renderFixture } from './compile-fixture';
 
-it('the names that a page is checked against are the components that can be drawn', () => {
-  const drawn = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name));
-  expect(drawn.sort()).toEqual([...componentNames].sort());
+it('the names that a page is checked against are the components that can be rendered', () => {
+  const rendered = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name));
+  expect(rendered.sort()).toEqual([...componentNames].sort());
 });
 
 describe('a page', () => {
@@ -47,7 +47,7 @@ describe('a page', () => {
     expect(screen.getByText('Details').tagName).toBe('SUMMARY');
   });
 
-  it('draws HTML details as it draws its own', async () => {
+  it('renders HTML details as it renders its own', async () => {
     const page = await renderFixture(
       '<details open>\n<summary>More *words*</summary>\n\n**Text**\n\n</details>',
     );

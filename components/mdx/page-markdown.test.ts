@@ -1,12 +1,12 @@
 import { articleMarkdown, markdownFile } from '@/lib/publish/markdown/page-markdown';
 import { compileFixture } from './compile-fixture';
 
-const address = 'https://example.org/docs/tutorial/types';
+const url = 'https://example.org/docs/tutorial/types';
 
-/** A page's text as the site draws it, and as Markdown again. */
+/** A page's text as the site renders it, and as Markdown again. */
 async function throughPage(source: string): Promise<string> {
   const { html } = await compileFixture(source);
-  return articleMarkdown({ html, address });
+  return articleMarkdown({ html, url });
 }
 
 test.each([
@@ -72,12 +72,12 @@ test('cards are a list of links with their sentences', async () => {
 test('of a whole document only the running text is left', () => {
   const html = `<html><body><nav>Bar</nav><main><nav>Trail</nav><article class="x"><div class="prose"><h1>T</h1>
     <p>Text<button>Copy</button></p><script>go()</script></div></article></main><footer>Foot</footer></body></html>`;
-  expect(articleMarkdown({ html, address })).toBe('# T\n\nText\n');
+  expect(articleMarkdown({ html, url })).toBe('# T\n\nText\n');
 });
 
 test('a file begins with what is known of the page', () => {
-  const page = { html: '', address, title: 'The "types"', description: 'What: a type.' };
+  const page = { html: '', url, title: 'The "types"', description: 'What: a type.' };
   expect(markdownFile(page, '# T\n')).toBe(
-    `---\ntitle: "The \\"types\\""\ndescription: "What: a type."\nurl: "${address}"\n---\n\n# T\n`,
+    `---\ntitle: "The \\"types\\""\ndescription: "What: a type."\nurl: "${url}"\n---\n\n# T\n`,
   );
 });

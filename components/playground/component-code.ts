@@ -2,7 +2,7 @@ import { plainState, type PlaygroundState } from './playground-state';
 
 const indented = (code: string) => code.trimEnd().replaceAll('\n', '\n  ');
 
-/** Returns the React component that draws the screen of a state, ready to paste. */
+/** Returns the React component that renders the screen of a state, ready to paste. */
 export function componentCode({ language, schema, hints, data, locale }: PlaygroundState): string {
   const isZod = language === 'zod';
   const hasHints = hints.trim() !== plainState.hints;

@@ -41,7 +41,7 @@ test.each([
   ['{ "a": yes }', 'This is not a JSON value.'],
   ['', 'A value is missing.'],
 ])('%j is not JSON, and the message says why', (code, message) => {
-  const { faults } = readJson(code);
-  expect(faults.map((fault) => fault.message)).toContain(message);
-  expect(faults.every(({ fix }) => fix !== '')).toBe(true);
+  const { errors } = readJson(code);
+  expect(errors.map((error) => error.message)).toContain(message);
+  expect(errors.every(({ fix }) => fix !== '')).toBe(true);
 });

@@ -14,13 +14,13 @@ export interface TextRange {
 }
 
 /** A place at which a text is not JSON, and what to write instead. */
-export interface SyntaxFault extends TextRange {
+export interface JsonError extends TextRange {
   readonly message: string;
   readonly fix: string;
 }
 
 /** What to say of each kind of error, by the name that the parser gives it. */
-const faults: Readonly<Partial<Record<string, readonly [message: string, fix: string]>>> = {
+const errors: Readonly<Partial<Record<string, readonly [message: string, fix: string]>>> = {
   InvalidSymbol: [
     'This is not a JSON value.',
     'Write a text in double quotes, a number, true, false, null, a list or an object.',
@@ -44,17 +44,17 @@ const faults: Readonly<Partial<Record<string, readonly [message: string, fix: st
   InvalidCharacter: ['A text cannot hold this character.', 'Write a line break as “\\n” and a tab as “\\t”.'],
 };
 
-const unknownFault = ['This is not JSON.', 'Compare it with the lines around it.'] as const;
+const unknownError = ['This is not JSON.', 'Compare it with the lines around it.'] as const;
 
-function toFault({ error, offset, length }: ParseError): SyntaxFault {
-  const [message, fix] = faults[printParseErrorCode(error)] ?? unknownFault;
+function toError({ error, offset, length }: ParseError): JsonError {
+  const [message, fix] = errors[printParseErrorCode(error)] ?? unknownError;
   return { offset, length, message, fix };
 }
 
 /** A text of JSON, read: its tree for looking up places, and where it is not JSON. */
 export interface JsonText {
   readonly root: Node | undefined;
-  readonly faults: readonly SyntaxFault[];
+  readonly errors: readonly JsonError[];
 }
 
 /** Reads a text as JSON, without comments and trailing commas. */
@@ -65,7 +65,7 @@ export function readJson(text: string): JsonText {
   const first = errors.filter(
     ({ offset }, index) => errors.findIndex((one) => one.offset === offset) === index,
   );
-  return { root, faults: first.map(toFault) };
+  return { root, errors: first.map(toError) };
 }
 
 const toSegments = (pointer: string): string[] =>

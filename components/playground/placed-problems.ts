@@ -24,7 +24,7 @@ function place(text: EditedText, source: string, range: TextRange) {
 
 /** Everything that keeps a text from being JSON. */
 export function findSyntaxProblems(text: EditedText, source: string): readonly PlacedProblem[] {
-  return readJson(source).faults.map(({ offset, length, message, fix }) => ({
+  return readJson(source).errors.map(({ offset, length, message, fix }) => ({
     ...place(text, source, { offset, length }),
     severity: 'error',
     message,

@@ -31,7 +31,7 @@ function oneOf<Value extends string>(values: readonly Value[], value: unknown): 
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a state that came from an address; undefined when it is none. */
+/** Reads a state that came from a URL; undefined when it is none. */
 export function readState(value: unknown): PlaygroundState | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { language, schema, hints, data, look, locale, isFromSample } = value as Readonly<
@@ -49,7 +49,7 @@ export function readState(value: unknown): PlaygroundState | undefined {
   };
 }
 
-/** The state without what a state has anyway, so that addresses stay short. */
+/** The state without what a state has anyway, so that URLs stay short. */
 export function withoutDefaults(state: PlaygroundState): Partial<PlaygroundState> {
   const entries = Object.entries(state).filter(
     ([name, value]) => (plainState as Readonly<Record<string, unknown>>)[name] !== value,

@@ -14,7 +14,7 @@ import { Toolbar } from './toolbar';
 import { usePaneShare } from './use-pane-share';
 import { usePlayground } from './use-playground';
 import { useCompilerProblems, useSettled, useSyntaxProblems } from './use-problems';
-import { useScreenFrame, type FrameAddresses, type ScreenRequest } from './use-screen-frame';
+import { useScreenFrame, type FrameUrls, type ScreenRequest } from './use-screen-frame';
 
 function subscribeToTheme(onChange: () => void) {
   const observer = new MutationObserver(onChange);
@@ -63,8 +63,8 @@ function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
 }
 
 /** A schema beside the screen that it becomes; everything stays in the browser. */
-export default function Playground({ frame: addresses }: { readonly frame: FrameAddresses }) {
-  const { state, session, exampleId, notice, dispatch, openExample } = usePlayground(addresses.page);
+export default function Playground({ frame: urls }: { readonly frame: FrameUrls }) {
+  const { state, session, exampleId, notice, dispatch, openExample } = usePlayground(urls.page);
   const isReady = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const [view, setView] = useState<View>('editor');
   const [isDropping, setIsDropping] = useState(false);
@@ -88,14 +88,14 @@ export default function Playground({ frame: addresses }: { readonly frame: Frame
   const [request, setRequest] = useState<ScreenRequest>();
   if (isReadable && request !== settled) setRequest(settled);
 
-  const screen = useScreenFrame(box, addresses, request);
+  const screen = useScreenFrame(box, urls, request);
   const compilerProblems = useCompilerProblems(screen.compiled);
   const problems = isReadable ? compilerProblems : syntaxProblems;
   const hasErrors = problems.some(({ severity }) => severity === 'error');
 
   const openFile = async (file: File) => {
     const result = await readSchemaFile(file);
-    if ('fault' in result) dispatch({ type: 'notice', notice: result.fault });
+    if ('error' in result) dispatch({ type: 'notice', notice: result.error });
     else dispatch({ type: 'fill', content: result.content });
   };
   const edit = (text: EditedText, code: string, isOther: boolean) => {

@@ -7,7 +7,7 @@ import { lineAt, readJson } from './json-text';
 const mostBytes = 2_000_000;
 
 /** What a file that was dropped or chosen holds, or why it cannot be used. */
-export type FileResult = { readonly content: ExampleContent } | { readonly fault: string };
+export type FileResult = { readonly content: ExampleContent } | { readonly error: string };
 
 /**
  * A schema that takes the place of all that is shown, hints and data included.
@@ -21,13 +21,13 @@ export function schemaContent(text: string): ExampleContent {
 /** Reads a file as the schema of a screen. */
 export async function readSchemaFile(file: File): Promise<FileResult> {
   const { name } = file;
-  if (file.size > mostBytes) return { fault: translate('“{name}” is larger than 2 MB.', { name }) };
+  if (file.size > mostBytes) return { error: translate('“{name}” is larger than 2 MB.', { name }) };
   const text = await file.text();
   try {
     return { content: schemaContent(text) };
   } catch {
-    const [first] = readJson(text).faults;
+    const [first] = readJson(text).errors;
     const line = first ? lineAt(text, first.offset) : 1;
-    return { fault: translate('“{name}” is not JSON: see its line {line}.', { name, line }) };
+    return { error: translate('“{name}” is not JSON: see its line {line}.', { name, line }) };
   }
 }

@@ -6,7 +6,7 @@ jest.mock('../mdx/live-code/live-frame', () => ({ createLiveFrame: jest.fn() }))
 
 const page =
   '# Trip\n\n```sh\nnpm i\n```\n\n```tsx live noInline\nrender(<a />);\n```\n\n```tsx live\n<b />\n```\n';
-const drawn = { type: 'drawn', schema: '{}', hints: '{}', data: '{}' } as const;
+const rendered = { type: 'rendered', schema: '{}', hints: '{}', data: '{}' } as const;
 const remove = jest.fn();
 const post = jest.fn();
 
@@ -28,8 +28,8 @@ beforeEach(() => jest.clearAllMocks());
 afterEach(() => expect(document.body).toBeEmptyDOMElement());
 
 test('the first sample of the page is run, and the frame is removed again', async () => {
-  answer(page, (events) => events.onScreen?.(drawn));
-  expect(await runSampleOf('/docs/trip', '/frame')).toEqual(drawn);
+  answer(page, (events) => events.onScreen?.(rendered));
+  expect(await runSampleOf('/docs/trip', '/frame')).toEqual(rendered);
   expect(fetch).toHaveBeenCalledWith('/docs/trip.md');
   expect(post).toHaveBeenCalledWith({ type: 'run', run: 1, code: 'render(<a />);', noInline: true });
   expect(remove).toHaveBeenCalledTimes(1);
@@ -46,8 +46,8 @@ test.each([
 test.each<[string, (events: FrameEvents) => void]>([
   ['ends with an error', (events) => events.onResult(1, 'no')],
   ['leaves its page', (events) => events.onLost('left')],
-])('a sample that %s has drawn no screen', async (_, reply) => {
+])('a sample that %s has rendered no screen', async (_, reply) => {
   answer(page, reply);
-  await expect(runSampleOf('/docs/trip', '/frame')).rejects.toThrow('drawn no screen');
+  await expect(runSampleOf('/docs/trip', '/frame')).rejects.toThrow('rendered no screen');
   expect(remove).toHaveBeenCalledTimes(1);
 });

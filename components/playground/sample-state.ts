@@ -1,21 +1,25 @@
 import { formatJson } from './format-json';
 import { plainState, type PlaygroundState } from './playground-state';
-import type { DrawnMessage } from './screen-messages';
+import type { RenderedMessage } from './screen-messages';
 import { longestHash, writeHash } from './state-hash';
 
 const format = (json: string) => formatJson(JSON.parse(json));
 
-/** A state and the hash of the address that shows it. */
+/** A state and the hash of the URL that shows it. */
 interface LinkedState {
   readonly state: PlaygroundState;
   readonly hash: string;
 }
 
 /**
- * Returns the state that shows the screen of a sample: with its data where that fits into an address, else without;
+ * Returns the state that shows the screen of a sample: with its data where that fits into a URL, else without;
  * undefined where the schema alone is too long.
  */
-export async function sampleState({ schema, hints, data }: DrawnMessage): Promise<LinkedState | undefined> {
+export async function sampleState({
+  schema,
+  hints,
+  data,
+}: RenderedMessage): Promise<LinkedState | undefined> {
   const state: PlaygroundState = {
     ...plainState,
     schema: format(schema),

@@ -13,8 +13,8 @@ test.each([
   [{ ...entered, errors: [{ pointer: '/a', code: 'b', message: 'c' }], saved: '{}' }, true],
   [{ ...entered, errors: 'all' }, false],
   [{ ...entered, value: undefined }, false],
-  [{ type: 'drawn', schema: '{}', hints: '{}', data: '{}' }, true],
-  [{ type: 'drawn', schema: {}, hints: '{}', data: '{}' }, false],
+  [{ type: 'rendered', schema: '{}', hints: '{}', data: '{}' }, true],
+  [{ type: 'rendered', schema: {}, hints: '{}', data: '{}' }, false],
 ])('code in the frame may post anything; %j is a message of the frame: %s', (data, expected) => {
   expect(isFrameMessage(data)).toBe(expected);
 });

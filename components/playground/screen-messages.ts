@@ -17,7 +17,7 @@ export type Look = (typeof looks)[number];
 export const screenLocales = ['en', 'de', 'de-CH'] as const;
 export type ScreenLocale = (typeof screenLocales)[number];
 
-/** The screen to draw, from the page to the frame. Texts of JSON were checked by the page. */
+/** The screen to render, from the page to the frame. Texts of JSON were checked by the page. */
 export interface ScreenMessage {
   readonly type: 'screen';
   /** Distinguishes its answer from answers to earlier screens. */
@@ -82,9 +82,9 @@ export interface EnteredMessage {
   readonly saved: string | undefined;
 }
 
-/** The screen that a sample draws, for a link that opens it in the playground; texts are JSON. */
-export interface DrawnMessage {
-  readonly type: 'drawn';
+/** The screen that a sample renders, for a link that opens it in the playground; texts are JSON. */
+export interface RenderedMessage {
+  readonly type: 'rendered';
   readonly schema: string;
   readonly hints: string;
   readonly data: string;
@@ -133,5 +133,5 @@ export function isScreenReport(data: Fields): boolean {
       isOptionalText(data.saved) &&
       isListOf(data.errors, ['pointer', 'code', 'message'])
     );
-  return data.type === 'drawn' && holdTexts(data, ['schema', 'hints', 'data']);
+  return data.type === 'rendered' && holdTexts(data, ['schema', 'hints', 'data']);
 }

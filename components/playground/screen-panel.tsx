@@ -8,9 +8,9 @@ interface ScreenPanelProps {
   /** Where the frame is put. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly frame: ScreenFrame;
-  /** Whether the texts as they are now cannot be drawn. */
+  /** Whether the texts as they are now cannot be rendered. */
   readonly hasErrors: boolean;
-  /** Whether some schema was drawn in this session. */
+  /** Whether some schema was rendered in this session. */
   readonly isShowing: boolean;
 }
 
@@ -22,7 +22,7 @@ function describe({ status }: ScreenFrame, hasErrors: boolean, isShowing: boolea
     : translate('There is no screen until the schema has no errors.');
 }
 
-/** The screen in its frame, and what keeps it from being drawn. */
+/** The screen in its frame, and what keeps it from being rendered. */
 export function ScreenPanel({ id, box, frame, hasErrors, isShowing }: ScreenPanelProps) {
   const { status, error, retry } = frame;
   return (

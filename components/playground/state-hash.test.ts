@@ -11,13 +11,13 @@ const state: PlaygroundState = {
   locale: 'de',
 };
 
-it('a state is read back from the address that it was written into', async () => {
+it('a state is read back from the URL that it was written into', async () => {
   const hash = await writeHash(state);
   expect(hash).toMatch(/^#state=[\w-]+$/);
   expect(await readHash(hash)).toEqual({ kind: 'state', state });
 });
 
-it('a schema of 500 properties fits into an address', async () => {
+it('a schema of 500 properties fits into a URL', async () => {
   const properties = Object.fromEntries(
     Array.from({ length: 500 }, (_, index) => [`property${index}`, { type: 'string', maxLength: index }]),
   );
@@ -25,7 +25,7 @@ it('a schema of 500 properties fits into an address', async () => {
   expect(hash.length).toBeLessThan(longestHash);
 });
 
-it('an address can name a page of this site whose sample is shown', async () => {
+it('a URL can name a page of this site whose sample is shown', async () => {
   const page = '/docs/tutorial/getting%20started';
   expect(await readHash(sampleHash(page))).toEqual({ kind: 'sample', page });
 });
@@ -37,7 +37,7 @@ test.each(['//example.org/docs/a', 'https://example.org/a', '/docs/../../a', '/d
   },
 );
 
-it('an address can name an example', async () => {
+it('a URL can name an example', async () => {
   expect(await readHash(exampleHash('a b'))).toEqual({ kind: 'example', id: 'a b' });
 });
 

@@ -1,6 +1,6 @@
 import { type PlaygroundState, readState, withoutDefaults } from './playground-state';
 
-/** Longer addresses are cut off by some browsers and by much of what people paste them into. */
+/** Longer URLs are cut off by some browsers and by much of what people paste them into. */
 export const longestHash = 30_000;
 /** A link cannot unfold into more than this many bytes. */
 const mostBytes = 2_000_000;
@@ -29,7 +29,7 @@ async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
   return all;
 }
 
-/** Base64 as addresses take it (RFC 4648, section 5). */
+/** Base64 as URLs take it (RFC 4648, section 5). */
 function toText(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -41,29 +41,29 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Returns the state as the hash of an address, compressed. */
+/** Returns the state as the hash of a URL, compressed. */
 export async function writeHash(state: PlaygroundState): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(withoutDefaults(state)));
   return STATE + toText(await convert(json, new CompressionStream('deflate-raw')));
 }
 
-/** The hash of an address that shows an example. */
+/** The hash of a URL that shows an example. */
 export const exampleHash = (id: string) => EXAMPLE + encodeURIComponent(id);
 
-/** The hash of an address that shows the first screen of a page. */
+/** The hash of a URL that shows the first screen of a page. */
 export const sampleHash = (page: string) => SAMPLE + page;
 
 /** Pages of this site: no other host, and no way out of the docs. */
 const PAGE = /^\/(?!\/)[\w%/-]+$/;
 
-/** What the hash of an address requests; `broken` when it is a state that cannot be read. */
+/** What the hash of a URL requests; `broken` when it is a state that cannot be read. */
 export type HashContent =
   | { readonly kind: 'none' | 'broken' }
   | { readonly kind: 'example'; readonly id: string }
   | { readonly kind: 'sample'; readonly page: string }
   | { readonly kind: 'state'; readonly state: PlaygroundState };
 
-/** Reads the hash of an address. */
+/** Reads the hash of a URL. */
 export async function readHash(hash: string): Promise<HashContent> {
   try {
     if (hash.startsWith(EXAMPLE))

@@ -71,7 +71,7 @@ function CopyLink({ state }: { readonly state: PlaygroundState }) {
         ? 'This is too long for a link. Share the schema as a file.'
         : isCopied
           ? 'Link copied'
-          : 'Copying failed. Copy the address of the page instead.',
+          : 'Copying failed. Copy the URL of the page instead.',
     );
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setResult(undefined), isCopied ? copiedMs : 3 * copiedMs);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useQueryAndHash } from '@/lib/browser/location/location';
-import { replaceAddress } from '@/lib/config/next-formats/browser/history-entry';
+import { replaceUrl } from '@/lib/config/next-formats/browser/history-entry';
 import { translate } from '@/lib/translations/translate';
 import type { ExampleContent } from './examples/example';
 import { findExample, firstContent, firstExampleId } from './examples/examples';
@@ -10,8 +10,8 @@ import { runSampleOf } from './run-sample';
 import { sampleState } from './sample-state';
 import { exampleHash, longestHash, readHash, writeHash } from './state-hash';
 
-/** How long nobody may type before the address follows, in ms. */
-const addressDelayMs = 400;
+/** How long nobody may type before the URL follows, in ms. */
+const urlDelayMs = 400;
 
 interface Shown {
   readonly state: PlaygroundState;
@@ -64,14 +64,14 @@ function reduce(shown: Shown, action: Action): Shown {
   return { ...shown, notice: action.notice };
 }
 
-/** The address of the playground with this hash; without one, that of the page. */
+/** The URL of the playground with this hash; without one, that of the page. */
 const withHash = (hash: string) => location.pathname + location.search + hash;
 
 /**
- * The playground's state, in step with the hash of the address.
- * @param frameAddress address of the page that runs samples
+ * The playground's state, in step with the hash of the URL.
+ * @param frameUrl URL of the page that runs samples
  */
-export function usePlayground(frameAddress: string) {
+export function usePlayground(frameUrl: string) {
   const [shown, dispatch] = useReducer(reduce, initial);
   const { state, start, exampleId } = shown;
   const written = useRef<string>('');
@@ -91,14 +91,14 @@ export function usePlayground(frameAddress: string) {
   const openSample = useCallback(
     async (page: string) => {
       try {
-        const drawn = await runSampleOf(page, frameAddress);
-        const linked = await sampleState(drawn);
+        const rendered = await runSampleOf(page, frameUrl);
+        const linked = await sampleState(rendered);
         if (linked) dispatch({ type: 'open', start: linked.state });
       } catch {
         dispatch({ type: 'notice', notice: translate('The example could not be loaded.') });
       }
     },
-    [frameAddress],
+    [frameUrl],
   );
 
   useEffect(() => {
@@ -122,7 +122,7 @@ export function usePlayground(frameAddress: string) {
   }, [queryAndHash, openExample, openSample]);
 
   useEffect(() => {
-    // What the address already says, or a page that nobody has touched.
+    // What the URL already says, or a page that nobody has touched.
     if (state === firstState) return undefined;
     const timer = setTimeout(() => {
       void (async () => {
@@ -131,16 +131,16 @@ export function usePlayground(frameAddress: string) {
         const fitting = hash.length > longestHash ? '' : hash;
         if (fitting === location.hash) return;
         written.current = fitting;
-        replaceAddress(withHash(fitting));
+        replaceUrl(withHash(fitting));
       })();
-    }, addressDelayMs);
+    }, urlDelayMs);
     return () => clearTimeout(timer);
   }, [state, start, exampleId]);
 
   return { ...shown, dispatch, openExample };
 }
 
-/** The address that shows a state; undefined when it is too long for a link. */
+/** The URL that shows a state; undefined when it is too long for a link. */
 export async function linkTo(state: PlaygroundState): Promise<string | undefined> {
   const hash = await writeHash(state);
   return hash.length > longestHash ? undefined : new URL(withHash(hash), location.href).href;

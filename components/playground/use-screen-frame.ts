@@ -7,10 +7,10 @@ import type { CompiledMessage, EnteredMessage, ScreenMessage } from './screen-me
 /** What is to be shown in the frame. */
 export type ScreenRequest = Omit<ScreenMessage, 'type' | 'run'>;
 
-export interface FrameAddresses {
-  /** Address of the frame's page. */
+export interface FrameUrls {
+  /** URL of the frame's page. */
   readonly page: string;
-  /** Address of the script of zod. */
+  /** URL of the script of zod. */
   readonly zod: string;
 }
 
@@ -37,8 +37,8 @@ const lostMessages = {
   left: 'The screen left its page and was ended. Press Retry to render it again.',
 } as const;
 
-async function loadText(address: string): Promise<string> {
-  const response = await fetch(address);
+async function loadText(url: string): Promise<string> {
+  const response = await fetch(url);
   if (!response.ok) throw new Error(translate('The server answered {status}.', { status: response.status }));
   return response.text();
 }
@@ -46,7 +46,7 @@ async function loadText(address: string): Promise<string> {
 /** Loads the frame into `box` and keeps it showing `request`. */
 export function useScreenFrame(
   box: RefObject<HTMLElement | null>,
-  { page, zod }: FrameAddresses,
+  { page, zod }: FrameUrls,
   request: ScreenRequest | undefined,
 ): ScreenFrame {
   const frame = useRef<LiveFrame>(undefined);

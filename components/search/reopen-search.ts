@@ -27,7 +27,7 @@ export async function canReload(): Promise<boolean> {
   }
 }
 
-/** The query of an address that opens the search, such as `/?q=types`: search engines offer such a field themselves. */
-export function queryInAddress(): string | undefined {
+/** The query of a URL that opens the search, such as `/?q=types`: search engines offer such a field themselves. */
+export function queryInUrl(): string | undefined {
   return new URLSearchParams(location.search).get(SEARCH_PARAMETER) || undefined;
 }

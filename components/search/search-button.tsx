@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchScopes } from '@/lib/publish/search/search-urls';
 import { translate } from '@/lib/translations/translate';
-import { canReload, queryInAddress, reloadWithSearch, takeReopenedQuery } from './reopen-search';
+import { canReload, queryInUrl, reloadWithSearch, takeReopenedQuery } from './reopen-search';
 import { isSearchShortcut } from './search-shortcut';
 import { useSearchDialog } from './use-search-dialog';
 import styles from './search-button.module.css';
@@ -41,7 +41,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
     if (!hasChosen) button.current?.focus();
   }, []);
 
-  // An effect event knows the page from the moment its address is shown; an effect would only follow after the paint.
+  // An effect event knows the page from the moment its URL is shown; an effect would only follow after the paint.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
@@ -54,7 +54,7 @@ export function SearchButton({ scopes }: SearchButtonProps) {
   }, []);
 
   const reopen = useEffectEvent(() => {
-    const query = takeReopenedQuery() ?? queryInAddress();
+    const query = takeReopenedQuery() ?? queryInUrl();
     if (query !== undefined) void open(query);
   });
   useEffect(() => {

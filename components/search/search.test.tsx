@@ -40,7 +40,7 @@ const scopes: SearchScopes = [
 ];
 
 let pathname: string;
-let answer: (address: string, options: RequestInit) => Promise<unknown>;
+let answer: (url: string, options: RequestInit) => Promise<unknown>;
 
 jest.mock('@/lib/publish/search/excerpt', () => ({
   __esModule: true,
@@ -226,7 +226,7 @@ test('without a match, the search offers all pages, and the parts of the docs', 
   expect(await screen.findByRole('group', { name: 'BooleanField' })).toBeVisible();
 });
 
-/** The indexes at addresses that no other test has requested: what was loaded once stays loaded. */
+/** The indexes at URLs that no other test has requested: what was loaded once stays loaded. */
 function newScopes(name: string): SearchScopes {
   return [
     { name: 'current', path: '/docs', indexUrl: `/${name}.json` },
@@ -350,9 +350,9 @@ test.each([
 ])('on %s the search requests the index of the version being read', async (path, ending) => {
   pathname = path;
   const asked: string[] = [];
-  answer = (address, options) => {
-    asked.push(address);
-    return succeed(address, options);
+  answer = (url, options) => {
+    asked.push(url);
+    return succeed(url, options);
   };
   render(<SearchButton scopes={newScopes(`version ${path.length}`)} />);
   await openWith('');

@@ -4,7 +4,7 @@ import { pageOfHref } from '@/lib/publish/search/search-content';
 /**
  * Which of a list of options is active, by its place: the first until another one is chosen, which stays active when the
  * list changes around it. When it has gone, another option on its page is active.
- * @param urls the addresses of all options, in their order.
+ * @param urls the URLs of all options, in their order.
  */
 export function useActiveOption(urls: readonly string[]) {
   const [url, setUrl] = useState<string>();

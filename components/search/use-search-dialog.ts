@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 
 const runOutOfPatience = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
 
-/** The server draws no dialog; without the condition it would compile the whole search. */
+/** The server renders no dialog; without the condition it would compile the whole search. */
 const importDialog = () =>
   typeof window === 'undefined'
     ? Promise.reject(new Error('The search dialog belongs to the browser.'))

@@ -34,7 +34,7 @@ function attach(details: HTMLDetailsElement) {
     animation = current;
     current.onfinish = () => {
       animation = undefined;
-      // Only now: the text has to be drawn while the box closes over it. A new page may have opened it meanwhile.
+      // Only now: the text has to be painted while the box closes over it. A new page may have opened it meanwhile.
       if (details.dataset.collapsed === 'true') details.open = false;
     };
   }

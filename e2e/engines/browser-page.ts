@@ -1,6 +1,6 @@
 /** A page of a browser, whatever drives it: what the drivers of all engines can do. */
 export interface BrowserPage {
-  goto(address: string): Promise<void>;
+  goto(url: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   /** Sets the size of what the page is shown in, in CSS pixels. */

@@ -1,5 +1,5 @@
 import { findBrowser, findInstalledFirefox, findWebKit } from '../../scripts/find-programs';
-import { addressVariable } from '../sites';
+import { urlVariable } from '../sites';
 import { test } from '../test';
 import { serveEntries } from '../toolkit/entries';
 import { type ServedPage, servePage } from '../toolkit/serve-page';
@@ -57,11 +57,11 @@ for (const [name, launch] of Object.entries(engines)) {
     for (const flow of [...coreFlows, ...toolkitFlows]) {
       test(flow.name, async () => {
         if (typeof browser === 'string') return test.skip(true, browser);
-        const addressOf = (site: 'shipped' | 'full') => `${process.env[addressVariable(site)]}/`;
+        const urlOf = (site: 'shipped' | 'full') => `${process.env[urlVariable(site)]}/`;
         await browser.page.resize(1280, 800);
         return flow.run(new Reader(browser.page), {
-          site: addressOf('shipped'),
-          full: addressOf('full'),
+          site: urlOf('shipped'),
+          full: urlOf('full'),
           screen: served.url,
           entries: entries.url,
         });

@@ -1,6 +1,6 @@
 import type { Reader, Target } from './reader';
 
-/** Where the pages of a run are. Addresses end with a slash. */
+/** Where the pages of a run are. URLs end with a slash. */
 export interface Places {
   /** The shipped site. */
   readonly site: string;
@@ -8,7 +8,7 @@ export interface Places {
   readonly full: string;
   /** A screen of the toolkit without a site around it. */
   readonly screen: string;
-  /** A screen for the schema and the data in the address. */
+  /** A screen for the schema and the data in the URL. */
   readonly entries: string;
 }
 
@@ -179,7 +179,7 @@ export const coreFlows: readonly Flow[] = [
     },
   },
   {
-    name: 'after many clicks at once, Back and Forward, the address and the page agree',
+    name: 'after many clicks at once, Back and Forward, the URL and the page agree',
     async run(reader, { site }) {
       const agree =
         "document.title.startsWith(document.querySelector('h1').textContent) && document.querySelector('link[rel=canonical]').href.endsWith(location.pathname)";
@@ -195,25 +195,25 @@ export const coreFlows: readonly Flow[] = [
         }, 5);
       })()`);
       await reader.expectTruth('all links were clicked', 'window.isClicked');
-      await reader.expectTruth('address and page agree', agree);
+      await reader.expectTruth('URL and page agree', agree);
       await reader.click({ ...link('Data flow'), within: sidebar });
       await reader.see(title('Data flow'));
       await reader.back();
-      await reader.expectTruth('address and page agree after Back', agree);
+      await reader.expectTruth('URL and page agree after Back', agree);
       await reader.evaluate('history.forward()');
       await reader.see(title('Data flow'));
-      await reader.expectTruth('address and page agree after Forward', agree);
+      await reader.expectTruth('URL and page agree after Forward', agree);
     },
   },
   {
-    name: 'the playground draws what is typed',
+    name: 'the playground renders what is typed',
     async run(reader, { site }) {
       const schema = { type: 'object', properties: { a: { type: 'string', title: 'Plum name' } } };
       // An example without hints, which would lead nowhere in another schema.
       await reader.open(`${site}playground#example=conditions`);
       await reader.fill({ role: 'textbox', name: 'Schema' }, JSON.stringify(schema));
       await reader.seeInFrame('Screen', 'Plum name');
-      await reader.expectTruth('the address has the schema', "location.hash.startsWith('#state=')");
+      await reader.expectTruth('the URL has the schema', "location.hash.startsWith('#state=')");
     },
   },
   {

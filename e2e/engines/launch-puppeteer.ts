@@ -12,8 +12,7 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<RunningBr
   };
   const driven: BrowserPage = {
     // Less than a test may take, so that its report says what was awaited.
-    goto: async (address) =>
-      void (await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 15_000 })),
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 15_000 })),
     back: async () => void (await page.goBack({ waitUntil: [] })),
     forward: async () => void (await page.goForward({ waitUntil: [] })),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -41,7 +41,7 @@ export async function launchWebKit({ driver, browser, display }: WebKit): Promis
     .build();
   const evaluate = (expression: string) => session.executeScript(`return ${expression}`);
   const page: BrowserPage = {
-    goto: (address) => session.get(address),
+    goto: (url) => session.get(url),
     back: () => session.navigate().back(),
     forward: () => session.navigate().forward(),
     async resize(width, height) {

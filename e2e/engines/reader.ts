@@ -47,15 +47,15 @@ export class Reader {
   constructor(private readonly page: BrowserPage) {}
 
   /** Opens a page and waits until its scripts are attached. */
-  async open(address: string): Promise<void> {
-    await this.page.goto(address);
+  async open(url: string): Promise<void> {
+    await this.page.goto(url);
     await this.expectTruth('the page is ready', "document.documentElement.hasAttribute('data-ready')");
     await this.page.evaluate(`((globalThis) => { ${QUERIES} })(window)`);
   }
 
   /** Opens a page that is not one of the site. */
-  async openScreen(address: string): Promise<void> {
-    await this.page.goto(address);
+  async openScreen(url: string): Promise<void> {
+    await this.page.goto(url);
     await this.page.evaluate(`((globalThis) => { ${QUERIES} })(window)`);
   }
 
@@ -93,9 +93,9 @@ export class Reader {
     );
   }
 
-  /** Waits until the address of the page ends in this way. */
+  /** Waits until the URL of the page ends in this way. */
   arrive(end: string): Promise<void> {
-    return this.expectTruth(`the address ends with ${end}`, `location.href.endsWith(${JSON.stringify(end)})`);
+    return this.expectTruth(`the URL ends with ${end}`, `location.href.endsWith(${JSON.stringify(end)})`);
   }
 
   /** Waits until an expression of the element, called \`it\`, is true. */

@@ -157,7 +157,7 @@ test('the editor and the frame take the place of the static sample without movin
   expect(await readShifts()).toEqual([]);
 });
 
-test('what a sample shows at first stays until its frame has drawn the same', async ({ page }) => {
+test('what a sample shows at first stays until its frame has rendered the same', async ({ page }) => {
   const release = await holdRequests(page, '**/live-frame/*.html');
   await page.goto('markdown-page');
   await page.getByText('Live Editor').first().scrollIntoViewIfNeeded();

@@ -21,7 +21,7 @@ async function runSample(page: Page, code: string) {
   await page.getByRole('textbox', { name: 'Live Editor' }).first().fill(code);
 }
 
-/** Address of the page that runs samples. */
+/** URL of the page that runs samples. */
 async function findFrame(page: Page, baseURL: string) {
   await page.goto('markdown-page');
   const source = await page.locator('[data-live]').first().getAttribute('data-src');
@@ -39,18 +39,18 @@ const withoutHeaders = (page: Page) =>
 async function attack(page: Page, frame: string, open: string) {
   await page.goto(foreign.url);
   await page.evaluate(
-    ([address, way]) => {
+    ([url, way]) => {
       const code = 'window.ran = true; localStorage.attacked = 1; render("ran")';
       const heard: unknown[] = [];
       Object.assign(window, { heard });
       window.addEventListener('message', ({ data }) => heard.push(data));
       document.querySelector('button')!.onclick = () => {
         let target: Window | null;
-        if (way === 'window') target = window.open(address);
+        if (way === 'window') target = window.open(url);
         else {
           const element = document.createElement('iframe');
           if (way !== 'plain') element.setAttribute('sandbox', way);
-          element.src = address;
+          element.src = url;
           document.body.append(element);
           target = element.contentWindow;
         }
@@ -206,8 +206,7 @@ test('the host sends the headers that a page cannot set itself, and the export l
   baseURL,
   request,
 }) => {
-  const policyOf = async (address: string) =>
-    (await request.get(address)).headers()['content-security-policy'];
+  const policyOf = async (url: string) => (await request.get(url)).headers()['content-security-policy'];
   expect(await policyOf(await findFrame(page, baseURL!))).toBe(
     "frame-ancestors 'self'; sandbox allow-scripts allow-forms",
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFrameworkScript } from '../../lib/config/next-formats/addresses';
+import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { holdRequests } from '../open-page';
 import { expect, test } from '../test';
 
@@ -20,7 +20,7 @@ test('a remembered choice shows before any script of the framework is there', as
   expect(complaints).toEqual([]);
 });
 
-test('a choice is kept, reaches other windows and is in the address', async ({ page, context, baseURL }) => {
+test('a choice is kept, reaches other windows and is in the URL', async ({ page, context, baseURL }) => {
   await page.goto('markdown-page#tabs');
   const other = await context.newPage();
   await other.goto(`${baseURL}markdown-page`);

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
-/** Expects address, title, sidebar, head and text to be of one page. */
+/** Expects URL, title, sidebar, head and text to be of one page. */
 async function expectOnePage(page: Page, name: string, path: string): Promise<void> {
   await expect(heading(page)).toHaveText(name);
   await expect(page).toHaveTitle(`${name} | Eidos`);

@@ -31,7 +31,7 @@ test('a hidden sidebar stays hidden on pages of another sidebar, and is shown af
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('the static page marks its own entry, also for an address with a space', async ({ request }) => {
+test('the static page marks its own entry, also for a URL with a space', async ({ request }) => {
   const html = await (await request.get('/docs/tutorial/getting%20started')).text();
   expect(html).toMatch(/aria-current="page" href="\/docs\/tutorial\/getting%20started"/);
 });

@@ -68,7 +68,7 @@ test('a press outside it closes it', async ({ page }) => {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Back closes it and the address stays; a second Back really goes back', async ({ page }) => {
+test('Back closes it and the URL stays; a second Back really goes back', async ({ page }) => {
   await page.goto('');
   await openMenu(page);
   await page.goBack();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { holdRequests, whenReady } from '../open-page';
 import { sites } from '../sites';
-import { CHUNK_FOLDER, isChunk } from '../../lib/config/next-formats/addresses';
+import { CHUNK_FOLDER, isChunk } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
 /** Scripts of the shipped site that only its pages with a screen need. */
@@ -68,7 +68,7 @@ test('the language switcher keeps path, query and hash on a direct load', async 
   await expect(english).toHaveAttribute('href', '/docs/tutorial/types?x=1#section');
 });
 
-test('the skip link is first and moves the focus to main without touching the address', async ({ page }) => {
+test('the skip link is first and moves the focus to main without touching the URL', async ({ page }) => {
   await page.goto('docs/tutorial/types');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isChunk, isFrameworkScript } from '../../lib/config/next-formats/addresses';
+import { isChunk, isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import {
   follow,
   holdPage,
@@ -92,8 +92,8 @@ test('the browser loads no page again only because it was not prefetched', async
   await openPage(page, 'docs/tutorial/installation');
   const visits = countVisits(page);
   const sitemap = await (await page.request.get('sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
-  expect(addresses.length).toBeGreaterThan(30);
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  expect(urls.length).toBeGreaterThan(30);
   // Within the page: asking it from outside, again and again, takes longer than what it does.
   const missed = await page.evaluate(
     async (paths) => {
@@ -113,7 +113,7 @@ test('the browser loads no page again only because it was not prefetched', async
       for (const path of paths) if (!(await follow(path))) found.push(path);
       return found;
     },
-    addresses.map(({ pathname }) => pathname),
+    urls.map(({ pathname }) => pathname),
   );
   expect(missed).toEqual([]);
   expect(visits()).toBe(0);
@@ -204,9 +204,7 @@ test('neither a query nor a fragment shows the progress bar', async ({ page }) =
   expect(await page.evaluate(() => new Set((window as unknown as { bars: Element[] }).bars).size)).toBe(1);
 });
 
-test('a link to a page that is not there ends at the not-found page, and the address stays', async ({
-  page,
-}) => {
+test('a link to a page that is not there ends at the not-found page, and the URL stays', async ({ page }) => {
   await openPage(page, 'docs/tutorial/installation');
   await follow(page, '/docs/tutorial/nowhere');
   await expect(heading(page)).toHaveText('Page Not Found');

@@ -31,7 +31,7 @@ for (const { site, mode, width } of [
       baseURL,
     }) => {
       test.slow();
-      /** Expects the notice, which takes the focus after it is drawn: a key pressed in between goes elsewhere. */
+      /** Expects the notice, which takes the focus after it is rendered: a key pressed in between goes elsewhere. */
       async function expectNotice() {
         await expect(notice(page)).toContainText('You are offline. The page could not be loaded.');
         await expect(retry(page)).toBeFocused();

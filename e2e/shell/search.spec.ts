@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { isFrameworkFile } from '../../lib/config/next-formats/addresses';
+import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
 import { isVisit, openPage, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
@@ -149,7 +149,7 @@ test.describe('with several versions', () => {
       const found = await options(page).evaluateAll((links) =>
         links.map((link) => link.getAttribute('href')),
       );
-      for (const href of found.filter((address) => address?.includes('/tutorial/intro')))
+      for (const href of found.filter((url) => url?.includes('/tutorial/intro')))
         expect(href?.replace(/#.*/, '')).toBe(below);
     });
   }

@@ -65,7 +65,7 @@ test('the button that hides it is in view below an announcement', async ({ page 
 test.describe('with every setting turned on', () => {
   test.use({ site: 'full' });
 
-  test('a category without a page opens by Enter and Space, and the address stays', async ({ page }) => {
+  test('a category without a page opens by Enter and Space, and the URL stays', async ({ page }) => {
     await openPage(page, 'docs/tutorial/intro');
     const deep = sidebar(page).getByText('Deep', { exact: true });
     for (const key of ['Enter', 'Space']) {

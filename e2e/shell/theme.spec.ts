@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../open-page';
-import { isFrameworkScript } from '../../lib/config/next-formats/addresses';
+import { isFrameworkScript } from '../../lib/config/next-formats/framework-files';
 import { expect, test } from '../test';
 
 /** What a page is painted on in the light. */
@@ -37,7 +37,7 @@ test.describe('as shipped: light, with the switch disabled', () => {
   });
 });
 
-test('the mode of an address holds after a reload and on the next pages, and ends with the tab', async ({
+test('the mode of a URL holds after a reload and on the next pages, and ends with the tab', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessible, FRAMES, showDark } from '../expect-accessible';
 import { openPage } from '../open-page';
 import { expect, test } from '../test';
 
-test('the dark mode that the address requests is the one that these tests check', async ({ page }) => {
+test('the dark mode that the URL requests is the one that these tests check', async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
       const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);

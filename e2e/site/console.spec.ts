@@ -1,4 +1,4 @@
-import { isFrameworkFile } from '../../lib/config/next-formats/addresses';
+import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
 import { isPayload, denyStorage, openPage, pretendConnection, whenReady } from '../open-page';
 import { isNoteOfBrowser, useThePage } from '../use-page';
 import { kindsOf } from '../pages';
@@ -29,7 +29,7 @@ for (const site of ['shipped', 'full'] as const) {
       return found;
     }
 
-    test('logs once that the storage is denied, and nothing else: not while data is saved, not for a malformed address', async ({
+    test('logs once that the storage is denied, and nothing else: not while data is saved, not for a malformed URL', async ({
       page,
       complaints,
     }) => {
@@ -75,7 +75,7 @@ for (const site of ['shipped', 'full'] as const) {
   });
 }
 
-test('an address that cannot be decoded is not found', async ({ page, complaints }) => {
+test('a URL that cannot be decoded is not found', async ({ page, complaints }) => {
   for (const path of ['docs/%E0%A4%A', '%E0%A4%A', 'docs/tutorial/types%']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -69,11 +69,11 @@ test('the sitemap lists every page and robots.txt names the sitemap', async ({ r
 
 test('icons and the web manifest that a page names exist', async ({ page, request }) => {
   await page.goto('/');
-  const addresses = await page
+  const urls = await page
     .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(addresses.length).toBeGreaterThanOrEqual(3);
-  for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+  expect(urls.length).toBeGreaterThanOrEqual(3);
+  for (const url of urls) expect((await request.get(url)).status()).toBe(200);
 });
 
 test('the head follows the page that is opened, and the icon is not loaded again', async ({ page }) => {

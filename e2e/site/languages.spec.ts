@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { STATIC_FOLDER } from '../../lib/config/next-formats/addresses';
+import { STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { expectAccessible } from '../expect-accessible';
 import { openPage } from '../open-page';
 import { sites } from '../sites';
@@ -11,7 +11,7 @@ test.use({ site: 'full' });
 const french = 'fr/docs/tutorial/intro';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
-const addressesIn = (page: Page, selector: string) =>
+const urlsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test('a translated page is in its language, in the place of the page that it translates', async ({
@@ -72,7 +72,7 @@ test('each language names the others, with the default one for all further langu
   ] as const) {
     await page.goto(path);
     const site = 'https://fixture.example.org';
-    expect(await addressesIn(page, 'link[rel=canonical]')).toEqual([`${site}/${own}`]);
+    expect(await urlsIn(page, 'link[rel=canonical]')).toEqual([`${site}/${own}`]);
     expect(await alternates()).toEqual({
       en: `${site}/docs/next/tutorial/intro`,
       fr: `${site}/fr/docs/next/tutorial/intro`,
@@ -130,7 +130,7 @@ test('the search finds the pages of the language, and keeps what was found apart
   await expect(page.getByText('No results for')).toBeVisible();
 });
 
-test('an address that is not there is not found in its language', async ({ page }) => {
+test('a URL that is not there is not found in its language', async ({ page }) => {
   const response = await page.goto('fr/docs/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();

@@ -87,9 +87,9 @@ for (const site of ['shipped', 'full'] as const) {
       for (const path of pagesOf(site).filter((name) => name !== 'docs' && !name.startsWith('no/')))
         await test.step(`/${path}`, async () => {
           const html = await (await request.get(`/${path}`)).text();
-          const address = hrefOfMarkdown(html);
-          expect.soft(address, path).toMatch(/\.md$/);
-          const response = await request.get(new URL(address ?? '').pathname);
+          const url = hrefOfMarkdown(html);
+          expect.soft(url, path).toMatch(/\.md$/);
+          const response = await request.get(new URL(url ?? '').pathname);
           expect.soft(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
           const shown = await partsOfPage(page, html);
           expect.soft(partsOfMarkdown(await response.text(), shown.tabs), path).toEqual(shown);
@@ -106,23 +106,23 @@ for (const site of ['shipped', 'full'] as const) {
 test('the list for language models leads to Markdown that exists', async ({ request }) => {
   const list = await (await request.get('/llms.txt')).text();
   expect(list).toMatch(/^# Eidos\n\n> React forms and tables from a JSON Schema\n\n## /);
-  const addresses = [...list.matchAll(/\]\((\S+)\)/g)].map((match) => match[1] ?? '');
-  expect(addresses.length).toBeGreaterThan(40);
-  for (const address of addresses) expect((await request.get(new URL(address).pathname)).status()).toBe(200);
+  const urls = [...list.matchAll(/\]\((\S+)\)/g)].map((match) => match[1] ?? '');
+  expect(urls.length).toBeGreaterThan(40);
+  for (const url of urls) expect((await request.get(new URL(url).pathname)).status()).toBe(200);
   const whole = await (await request.get('/llms-full.txt')).text();
-  expect(whole.match(/^Source: http/gm)).toHaveLength(addresses.length);
+  expect(whole.match(/^Source: http/gm)).toHaveLength(urls.length);
 });
 
 test.describe('on a site with versions', () => {
   test.use({ site: 'full' });
 
   test('each version has a list of its own', async ({ request }) => {
-    for (const [address, path] of [
+    for (const [url, path] of [
       ['/llms.txt', '/docs/tutorial/'],
       ['/docs/0.9/llms.txt', '/docs/0.9/tutorial/'],
       ['/docs/next/llms.txt', '/docs/next/tutorial/'],
     ] as const) {
-      const list = await (await request.get(address)).text();
+      const list = await (await request.get(url)).text();
       expect(list).toContain(`(https://fixture.example.org${path}intro.md)`);
     }
     expect(await (await request.get('/llms.txt')).text()).not.toContain('/docs/0.9/');

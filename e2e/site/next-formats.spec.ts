@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entryKeys, pushOwnEntry, routerStateKeys } from '../../lib/config/next-formats/browser/fixtures';
-import { chunksNamedIn, scriptsNamedIn } from '../../lib/config/next-formats/addresses';
+import { chunksNamedIn, scriptsNamedIn } from '../../lib/config/next-formats/framework-files';
 import { delayScripts } from '../../scripts/finish-export/late-scripts';
 import { openPage } from '../open-page';
 import { sites } from '../sites';
@@ -29,7 +29,7 @@ for (const page of pages)
     expect(() => delayScripts(html)).toThrow('and nothing else that loads a script');
     const named = [...scriptsNamedIn(html), ...chunksNamedIn(html, '')];
     expect(named.length).toBeGreaterThan(0);
-    for (const address of named) expect(existsSync(path.join(outDir, address)), address).toBe(true);
+    for (const url of named) expect(existsSync(path.join(outDir, url)), url).toBe(true);
   });
 
 test('history: the router keeps its state beside the site’s, and adopts an entry without one', async ({

@@ -3,7 +3,7 @@ import { whenReady } from '../open-page';
 import { pagesOf } from '../pages';
 import { sites, type SiteName } from '../sites';
 import { expect, test } from '../test';
-import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/config/next-formats/addresses';
+import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { headersFor } from '../../scripts/hosting/hosting-rules';
 import { formatNginxConfig } from '../../scripts/hosting/nginx';
 
@@ -12,7 +12,7 @@ test.skip(nginx === undefined, 'There is no nginx on this machine, and none coul
 const naive = (root: string, port: number) =>
   `server { listen ${port}; root ${root}; index index.html; error_page 404 /404.html; }`;
 
-/** The four addresses under which readers and hosts know a page; the home page has no name of its own. */
+/** The four URLs under which readers and hosts know a page; the home page has no name of its own. */
 const formsOf = (page: string) =>
   page === '' ? ['', '/', '/index.html'] : [`/${page}`, `/${page}/`, `/${page}.html`, `/${page}/index.html`];
 
@@ -35,14 +35,14 @@ for (const [site, config] of [
     });
     test.afterAll(() => server.close());
 
-    test('answers every page in each of its forms, and redirects none to an address of its own', async () => {
+    test('answers every page in each of its forms, and redirects none to a URL of its own', async () => {
       const wrong: string[] = [];
       for (const form of pages().flatMap(formsOf)) {
-        const address = `${server.url}${form}`;
-        const first = await fetch(address, { redirect: 'manual' });
+        const url = `${server.url}${form}`;
+        const first = await fetch(url, { redirect: 'manual' });
         const location = first.headers.get('location');
         if (config === 'shipped' && location?.includes('http')) wrong.push(`${form}: to ${location}`);
-        const response = location === null ? first : await fetch(new URL(location, address));
+        const response = location === null ? first : await fetch(new URL(location, url));
         if (response.status !== 200 || !(await response.text()).includes('<h1'))
           wrong.push(`${form}: ${response.status}`);
       }

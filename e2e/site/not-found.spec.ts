@@ -16,7 +16,7 @@ for (const [path, title] of [
   });
 }
 
-test('an unknown address leads to a search for its words and to the parts of the site', async ({ page }) => {
+test('an unknown URL leads to a search for its words and to the parts of the site', async ({ page }) => {
   await openPage(page, 'docs/tutorial/xqzw_vbnm');
   const main = page.getByRole('main');
   await expect(main.getByRole('list', { name: 'Go to:' }).getByRole('link')).toHaveText([

@@ -15,7 +15,7 @@ const problems = (page: Page) => page.getByRole('region', { name: /problem/i });
 const plain = '#example=conditions';
 const small = '{\n  "type": "object",\n  "properties": {\n    "city": { "type": "string" }\n  }\n}';
 
-/** Opens the playground and waits until the screen of its state is drawn. */
+/** Opens the playground and waits until the screen of its state is rendered. */
 async function open(page: Page, hash = '') {
   await openPage(page, `playground${hash}`);
   await expect(screen(page).getByRole('button', { name: 'Save' })).toBeVisible({ timeout: 20_000 });
@@ -101,7 +101,7 @@ test('a click reaches the editor, and a schema pasted over all of it replaces hi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const box = await schema(page).boundingBox();
-  // On the letters, which are drawn below the field.
+  // On the letters, which are rendered below the field.
   await page.mouse.click((box?.x ?? 0) + 100, (box?.y ?? 0) + 40);
   await expect(schema(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
@@ -190,7 +190,7 @@ test('a file becomes the schema; one that is not JSON changes nothing', async ({
   await expect(page.getByText('is not JSON')).toBeHidden();
 });
 
-test('a zod schema draws a screen, its refinement checks it, and its code may be changed', async ({
+test('a zod schema renders a screen, its refinement checks it, and its code may be changed', async ({
   page,
   complaints,
 }) => {

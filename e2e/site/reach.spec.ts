@@ -1,8 +1,8 @@
 import { expect, test } from '../test';
 
-/** The path of an address, in the one form in which links and the sitemap can be compared. */
-const pathOf = (address: string) =>
-  decodeURI(new URL(address, 'http://site').pathname).replace(/(.)\/(index\.html)?$/, '$1');
+/** The path of a URL, in the one form in which links and the sitemap can be compared. */
+const pathOf = (url: string) =>
+  decodeURI(new URL(url, 'http://site').pathname).replace(/(.)\/(index\.html)?$/, '$1');
 
 /** How many clicks lead from `start` to each place that can be reached. */
 async function clicksFrom(start: string, linksOf: (place: string) => Promise<readonly string[]>) {
@@ -30,7 +30,7 @@ test('every page is reached from home with three clicks, and none is left withou
   };
   const clicks = await clicksFrom('/', linksOf);
   const sitemap = await (await request.get('./sitemap.xml')).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => pathOf(address));
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => pathOf(url));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((page) => !((clicks.get(page) ?? Infinity) <= 3))).toEqual([]);
 });

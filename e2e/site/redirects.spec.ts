@@ -4,16 +4,16 @@ test.use({ site: 'full' });
 
 const old = '/docs/tutorial/old%20name';
 
-for (const address of [old, `${old}/`, `${old}.html`]) {
-  test(`${address} leads to the page, with query and fragment`, async ({ page, complaints }) => {
-    await page.goto(`${address}?x=1#end`);
+for (const url of [old, `${old}/`, `${old}.html`]) {
+  test(`${url} leads to the page, with query and fragment`, async ({ page, complaints }) => {
+    await page.goto(`${url}?x=1#end`);
     await expect(page).toHaveURL(/\/docs\/tutorial\/guides\/first\?x=1#end$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 }
 
-test('Back leads past the old address', async ({ page }) => {
+test('Back leads past the old URL', async ({ page }) => {
   await page.goto('/docs/tutorial/intro');
   await page.goto(old);
   await expect(page).toHaveURL(/first$/);
@@ -21,14 +21,14 @@ test('Back leads past the old address', async ({ page }) => {
   await expect(page).toHaveURL(/intro$/);
 });
 
-test('a link within the site to an old address works too', async ({ page }) => {
+test('a link within the site to an old URL works too', async ({ page }) => {
   await page.goto('/docs/tutorial/intro');
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Old address' });
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Old URL' });
     document.querySelector('article')?.prepend(link);
   }, old);
-  await page.getByRole('link', { name: 'Old address' }).click();
+  await page.getByRole('link', { name: 'Old URL' }).click();
   await expect(page).toHaveURL(/\/docs\/tutorial\/guides\/first$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -36,7 +36,7 @@ test('a link within the site to an old address works too', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the old address leads to the page', async ({ page }) => {
+  test('the old URL leads to the page', async ({ page }) => {
     await page.goto(old);
     await expect(page).toHaveURL(/\/docs\/tutorial\/guides\/first$/);
   });

@@ -44,7 +44,7 @@ const twins = [
   '/index.html',
   '/apiDocs/index.html',
 ];
-test('an address with a suffix is the same page as without it', async ({ page, complaints }) => {
+test('a URL with a suffix is the same page as without it', async ({ page, complaints }) => {
   for (const path of twins)
     await test.step(path, async () => {
       const response = await page.goto(path);
@@ -61,7 +61,7 @@ test('an address with a suffix is the same page as without it', async ({ page, c
     });
 });
 
-test('the address with a space works by visit and by click', async ({ page }) => {
+test('the URL with a space works by visit and by click', async ({ page }) => {
   await page.goto('/docs/tutorial/getting%20started');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.getByRole('link', { name: 'Getting started' })).toHaveAttribute(

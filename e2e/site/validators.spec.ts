@@ -125,7 +125,7 @@ test('the data of a page is checked: without a name, a step of the trail is an e
   expect(issues).not.toEqual([]);
 });
 
-test('an address with a query opens the search with it', async ({ page }) => {
+test('a URL with a query opens the search with it', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('"target":"https://eidos.example.org/?q={search_term_string}"');
   await page.goto('/?q=autosave');

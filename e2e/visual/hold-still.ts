@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Environment } from './picture-store';
 
-/** Lets a page be drawn the same way each time: without what moves. */
+/** Lets a page be rendered the same way each time: without what moves. */
 export async function holdStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 }
@@ -20,7 +20,7 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
-/** Reads the environment in which the page is drawn. */
+/** Reads the environment in which the page is rendered. */
 export async function readEnvironment(page: Page): Promise<Environment> {
   const session = await page.context().newCDPSession(page);
   // `HeadlessChrome/156.0.1.2` is the headless shell: the full browser calls itself Chrome, with a window or without.

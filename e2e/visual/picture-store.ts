@@ -3,7 +3,7 @@ import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** What determines how letters are drawn, apart from the site. */
+/** What determines how letters are rendered, apart from the site. */
 export interface Environment {
   readonly browser: 'headless shell' | 'full browser';
   readonly version: string;

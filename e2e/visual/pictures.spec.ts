@@ -11,7 +11,7 @@ const { launchOptions } = config.use!;
 test.use({
   launchOptions: {
     ...launchOptions,
-    // Letters are drawn by the browser alone, without what the machine adds to them.
+    // Letters are rendered by the browser alone, without what the machine adds to them.
     args: [
       ...launchOptions!.args!,
       '--font-render-hinting=none',

@@ -74,7 +74,7 @@ describe('readEnvironment', () => {
       expect(readEnvironment({ BRANCH }).branch).toBe(BRANCH);
   });
 
-  it('writes the host of an address as browsers do', () => {
+  it('writes the host of a URL as browsers do', () => {
     expect(readEnvironment({ SITE_URL: 'https://Müller.example/' }).siteUrl).toBe(
       'https://xn--mller-kva.example',
     );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { printValueDiagnostic, readBySchema } from './diagnostics/explain-schema';
-import { basePathSchema, originSchema } from './paths/address-schema';
+import { basePathSchema, originSchema } from './paths/url-schema';
 
 /** A setting of the environment that is not what it must be; its message is one line per variable. */
 export class EnvironmentError extends Error {

@@ -94,7 +94,7 @@ function defaultOf(module: Module): unknown {
     throw new ModuleError('Its default export is a function.', fix, undefined);
   }
   if (typeof value === 'object' && value !== null && 'then' in value) {
-    // Its rejection is this fault's.
+    // Its rejection is this error's.
     void Promise.resolve(value).catch(() => undefined);
     throw new ModuleError('Its default export is a promise.', 'Write "export default await …".', undefined);
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseUrlSchema, folderSchema, originSchema, plainPathSchema } from './paths/address-schema';
+import { baseUrlSchema, folderSchema, originSchema, plainPathSchema } from './paths/url-schema';
 import { navbarItemSchema } from './navbar-schema';
 
 function isLanguageTag(value: string): boolean {
@@ -11,11 +11,11 @@ function isLanguageTag(value: string): boolean {
 }
 
 const text = (fix: string) => z.string().trim().min(1).describe(fix);
-const address = z
+const plainUrl = z
   .url({ protocol: /^https?$/ })
   .regex(/^[^?#\s]*$/)
   .transform((value) => value.replace(/\/+$/, ''))
-  .describe("Write a whole address without '?' and '#', for example 'https://example.org/eidos'.");
+  .describe("Write a full URL without '?' and '#', for example 'https://example.org/eidos'.");
 const color = z
   .string()
   .regex(/^[^;{}<>]+$/)
@@ -82,7 +82,7 @@ const publishSchema = z.strictObject({
   socialImages: z.boolean().default(true),
   /** The notes of releases as a feed, and the link to it in each page. */
   feed: z.boolean().default(true),
-  /** The addresses of all pages for search engines, and the line of `robots.txt` that names them. */
+  /** The URLs of all pages for search engines, and the line of `robots.txt` that names them. */
   sitemap: z.boolean().default(true),
   /** Each page a second time, as `x/index.html`, for hosts that do not answer `/x` with `x.html`: see deploy/README.md. */
   directoryIndexes: z.boolean().default(true),
@@ -160,7 +160,7 @@ const localeConfigSchema = z.strictObject({
 });
 
 const i18nSchema = z.strictObject({
-  /** Language of the pages below `docs`; it has no prefix in its addresses. */
+  /** Language of the pages below `docs`; it has no prefix in its URLs. */
   defaultLocale: languageTag.default('en'),
   /** Every language of the site; the pages of another one than the default are below `/<locale>/`. */
   locales: z.array(languageTag).min(1).default(['en']),
@@ -175,7 +175,7 @@ export const siteConfigSchema = z
     url: originSchema,
     baseUrl: baseUrlSchema.default('/'),
     organizationName: text("Write the owner's name; the footer shows it."),
-    repositoryUrl: address.optional(),
+    repositoryUrl: plainUrl.optional(),
     favicon: z.string().optional(),
     /** Social image of pages that name none of their own. */
     image: z.string().optional(),
@@ -242,8 +242,7 @@ function contradictions(config: {
   }
   for (const key of ['feedback', 'apiSource'] as const) {
     if (!docs[key] || config.repositoryUrl !== undefined) continue;
-    const message =
-      'is true, and the configuration names no repository.\nWrite its address as repositoryUrl.';
+    const message = 'is true, and the configuration names no repository.\nWrite its URL as repositoryUrl.';
     found.push([['docs', key], message]);
   }
   const { minHeadingLevel, maxHeadingLevel } = docs.tableOfContents;

@@ -7,7 +7,7 @@ import { getPages } from './pages';
 
 /**
  * The compiled text of one of `pages`.
- * @throws {ContentError} with every fault of the text, each with its line.
+ * @throws {ContentError} with every error of the text, each with its line.
  */
 export async function compileArticle(
   page: DocPage,
@@ -21,7 +21,7 @@ export async function compileArticle(
 
 /**
  * The compiled text of a page and what it holds.
- * @throws {ContentError} with every fault of the text, each with its line.
+ * @throws {ContentError} with every error of the text, each with its line.
  */
 export async function getArticle(page: DocPage): Promise<Article> {
   return compileArticle(page, await getPages(), pipelineOptions(await getSite()));

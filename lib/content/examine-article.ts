@@ -68,7 +68,7 @@ function examined(
   };
 }
 
-/** Compiles the text of a page and lists its faults. */
+/** Compiles the text of a page and lists its errors. */
 export async function examineArticle(request: CompileRequest): Promise<ExaminedArticle> {
   try {
     return examined(request, await compilePage(request));

@@ -41,7 +41,7 @@ it.each([
   ['moved#part', '/docs/tutorial/elsewhere#part'],
   ['../releases', '/docs/releases'],
   ['missing', '/docs/tutorial/missing'],
-])('%s without an ending is an address, else the name of a file', async (written, path) => {
+])('%s without an ending is a URL, else the name of a file', async (written, path) => {
   expect(await resolve(written)).toBe(path);
 });
 

@@ -43,7 +43,7 @@ function pageOfBareName(file: string, page: DocPage, targets: LinkTargets): DocP
     .find((found) => found !== undefined);
 }
 
-/** Where a relative address leads from the page's own, as in a browser. */
+/** Where a relative URL leads from the page's own, as in a browser. */
 function asInBrowser(file: string, page: DocPage): string | undefined {
   const base = new URL(encodePath(page.path), 'http://site');
   return URL.canParse(file, base) ? decodePath(new URL(file, base).pathname).normalize() : undefined;
@@ -51,7 +51,7 @@ function asInBrowser(file: string, page: DocPage): string | undefined {
 
 /**
  * How a page's links are read: the name of an `.mdx` file, from the page's folder or from the version's root, is the page
- * made of it. Any other relative path counts from the page's own address, as in a browser; where that leads to no page, it
+ * made of it. Any other relative path counts from the page's own URL, as in a browser; where that leads to no page, it
  * may name a file without its ending.
  */
 export function createLinkResolver(page: DocPage, targets: LinkTargets): ResolveLink {
@@ -64,9 +64,9 @@ export function createLinkResolver(page: DocPage, targets: LinkTargets): Resolve
       return target && target.path + rest;
     }
     if (file.startsWith('/')) return decodePath(file).normalize() + rest;
-    const address = asInBrowser(file, page);
-    if (address === undefined) return undefined;
-    if (targets.paths.has(withoutEndSlash(address))) return address + rest;
-    return (pageOfBareName(file, page, targets)?.path ?? address) + rest;
+    const url = asInBrowser(file, page);
+    if (url === undefined) return undefined;
+    if (targets.paths.has(withoutEndSlash(url))) return url + rest;
+    return (pageOfBareName(file, page, targets)?.path ?? url) + rest;
   };
 }

@@ -86,7 +86,7 @@ it('finds what the rows of a table of the API say in the section around it', asy
   expect(sections[0]?.text).toContain('not-json: A value is not JSON.');
 });
 
-it('turns links of text and of components into addresses, encoded', async () => {
+it('turns links of text and of components into URLs, encoded', async () => {
   const resolve = (written: string) =>
     written.includes('missing') ? undefined : `/docs/a b${written.replace(/^[^#]*/, '')}`;
   const { compiledSource, links } = await compileMdx(

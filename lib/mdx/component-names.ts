@@ -1,5 +1,5 @@
 /**
- * Every component a page may name, for the check that reports unknown ones before anything is drawn. The drawing
+ * Every component a page may name, for the check that reports unknown ones before anything is rendered. The drawing
  * side is `mdx-components.tsx`; a test holds the two together.
  */
 export const componentNames = [

@@ -29,7 +29,7 @@ export const mdxErrorOf = (error: VFileMessage): MdxError =>
 export function syntaxFix(reason: string): string {
   if (/to create a comment in MDX/.test(reason)) return 'Write the comment as {/* … */}.';
   if (/to create a link in MDX/.test(reason))
-    return 'Write the address without "<" and ">", or as a link: [text](https://example.org).';
+    return 'Write the URL without "<" and ">", or as a link: [text](https://example.org).';
   const [, opened] = /closing tag for `<([^`>]+)>`/.exec(reason) ?? [];
   if (opened !== undefined && htmlVoidElements.includes(opened)) return `Write <${opened} />.`;
   if (opened) return `Close it with </${opened}>, or write "\\<" where the tag is meant as text.`;

@@ -48,7 +48,7 @@ export interface PipelineOptions {
   readonly embeds: Embeds;
   /** Folders whose files are served as they are; `public` when they are not given. */
   readonly publicFolders?: readonly string[];
-  /** Address of the repository's files; tables of the API link to their source when it is there. */
+  /** URL of the repository's files; tables of the API link to their source when it is there. */
   readonly sourceUrl?: string;
   /** The toolkit that the page's version was cut with; undefined for the toolkit of this repository. */
   readonly toolkit?: ToolkitRelease;

@@ -26,19 +26,19 @@ export function evaluate(
 }
 
 /** How long rendering one page may take, in ms; a long page with live samples takes some tens. */
-const longestDrawing = 5000;
+const longestRendering = 5000;
 
 /**
  * Renders a compiled page as markup.
- * @param draw returns the markup of the page's element, and of what surrounds it.
+ * @param render returns the markup of the page's element, and of what surrounds it.
  * @throws {TimeLimitError} when it takes too long; else whatever a component or React throws.
  */
-export function drawPage(
+export function renderPage(
   compiledSource: string,
   components: MdxComponents,
-  draw: (content: ReactElement) => string,
+  render: (content: ReactElement) => string,
 ): string {
-  return withinTime(longestDrawing, () => draw(evaluate(compiledSource, components)));
+  return withinTime(longestRendering, () => render(evaluate(compiledSource, components)));
 }
 
 const call = new Script('result = work()');

@@ -6,7 +6,7 @@ const site = fixtureSite();
 const tagsOf = (head: Partial<Parameters<typeof pageMetadata>[1]>) =>
   headTags(pageMetadata(site, { title: 'Types', path: '/docs/types', ...head }));
 
-test('a page without more has a title, an address, and what is shown where it is shared', () => {
+test('a page without more has a title, a URL, and what is shown where it is shared', () => {
   const tags = tagsOf({});
   expect(tags).toContainEqual(['title', { children: 'Types | Eidos' }]);
   expect(tags).toContainEqual(['link', { rel: 'canonical', href: 'https://example.org/docs/types' }]);

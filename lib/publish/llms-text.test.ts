@@ -72,10 +72,10 @@ test('the list of one of several versions says which one it is, and lies below i
   expect(llmsFullPath({ latest: false, path: '/docs/0.9' })).toBe('/docs/0.9/llms-full.txt');
 });
 
-test('the whole text names the address of each page', () => {
+test('the whole text names the URL of each page', () => {
   const pages = [
-    { address: 'https://example.org/a', text: '# A\n' },
-    { address: 'https://example.org/b', text: '# B\n' },
+    { url: 'https://example.org/a', text: '# A\n' },
+    { url: 'https://example.org/b', text: '# B\n' },
   ];
   expect(formatLlmsFullText(pages)).toBe(
     'Source: https://example.org/a\n\n# A\n\n\n---\n\nSource: https://example.org/b\n\n# B\n',

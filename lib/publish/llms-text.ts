@@ -80,11 +80,11 @@ export function formatLlmsText(site: Site, groups: readonly PageGroup[], label?:
 
 /** A page with its Markdown. */
 export interface PageText {
-  readonly address: string;
+  readonly url: string;
   readonly text: string;
 }
 
-/** Returns the whole text of many pages, each below its address. */
+/** Returns the whole text of many pages, each below its URL. */
 export function formatLlmsFullText(pages: readonly PageText[]): string {
-  return pages.map(({ address, text }) => `Source: ${address}\n\n${text}`).join('\n\n---\n\n');
+  return pages.map(({ url, text }) => `Source: ${url}\n\n${text}`).join('\n\n---\n\n');
 }

@@ -45,7 +45,7 @@ it('writes a title as "{page title} | {site title}", or only the site title', ()
   expect(formatTitle(undefined, 'Eidos')).toBe('Eidos');
 });
 
-it('writes whole addresses encoded, below the base path, other locales with their prefix', () => {
+it('writes full URLs encoded, below the base path, other locales with their prefix', () => {
   const below = { ...site, basePath: '/preview/x', rootPath: '/preview/x' };
   expect(absoluteUrl(below, page.path)).toBe('https://example.org/preview/x/docs/tutorial/getting%20started');
   expect(absoluteUrl(below, '/docs/releases/')).toBe('https://example.org/preview/x/docs/releases/');
@@ -58,7 +58,7 @@ it('writes whole addresses encoded, below the base path, other locales with thei
 describe('the head of a docs page', () => {
   const url = 'https://example.org/docs/tutorial/getting%20started';
 
-  it('has title, description, keywords and an encoded canonical address', () => {
+  it('has title, description, keywords and an encoded canonical URL', () => {
     expect(docMetadata(site, page, version)).toMatchObject({
       title: 'Getting started | Eidos',
       description: 'The first screen.',
@@ -67,7 +67,7 @@ describe('the head of a docs page', () => {
     });
   });
 
-  it('has Open Graph and Twitter tags with the picture that the build draws of it', () => {
+  it('has Open Graph and Twitter tags with the picture that the build renders of it', () => {
     const rendered = 'https://example.org/social/docs/tutorial/getting%20started.png';
     expect(docMetadata(site, page, version)).toMatchObject({
       openGraph: {
@@ -162,7 +162,7 @@ it('sends crawlers the default tag of a page outside the docs', () => {
   });
 });
 
-it('sets the title of the not-found page and no address', () => {
+it('sets the title of the not-found page and no URL', () => {
   const metadata = notFoundMetadata(site);
   expect(metadata.title).toBe('Page Not Found | Eidos');
   expect(metadata.alternates).toBeUndefined();
@@ -195,7 +195,7 @@ it('lists the other languages of a page in the sitemap', () => {
   ]);
 });
 
-it('escapes an ampersand of an address in the sitemap, which is XML', async () => {
+it('escapes an ampersand of a URL in the sitemap, which is XML', async () => {
   const sitemap = await formatSitemap(
     buildSitemap(site, [], [{ ...page, path: '/docs/tutorial/a&b' }], [version]),
   );
@@ -209,6 +209,6 @@ test.each([
   ['/favicon.svg', '/preview/favicon.svg'],
   ['https://elsewhere.example.org/icon.svg', 'https://elsewhere.example.org/icon.svg'],
   [undefined, undefined],
-])('the icon %s is at %s', (favicon, address) => {
-  expect(iconOf(favicon)).toBe(address);
+])('the icon %s is at %s', (favicon, url) => {
+  expect(iconOf(favicon)).toBe(url);
 });

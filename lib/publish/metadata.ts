@@ -18,7 +18,7 @@ export interface PageHead {
   /** Decoded path without base path. */
   readonly path: string;
   readonly keywords?: readonly string[] | undefined;
-  /** Path from the root or whole address. */
+  /** Path from the root or full URL. */
   readonly image?: string | undefined;
   /** Decoded path that search engines list instead of `path`. */
   readonly canonical?: string | undefined;
@@ -41,7 +41,7 @@ export function formatTitle(title: string | undefined, siteTitle: string): strin
   return trimmed ? `${trimmed} | ${siteTitle}` : siteTitle;
 }
 
-/** Whole address of a path, in a locale (default: that of the build). */
+/** Full URL of a path, in a locale (default: that of the build). */
 export function absoluteUrl(site: Site, path: string, locale = site.locale): string {
   if (/^https?:\/\//.test(path)) return path;
   return `${site.url}${site.rootPath}${localePrefix(locale, site)}${encodePath(path)}`;
@@ -52,7 +52,7 @@ function openGraphLocale(site: Site, locale: string): string {
   return htmlLang(locale, site).replace('-', '_');
 }
 
-/** The address of a path in each language. */
+/** The URL of a path in each language. */
 export function languagesOf(site: Site, path: string): Record<string, string> {
   const { defaultLocale, locales } = site.i18n;
   const languages: Record<string, string> = {};
@@ -178,7 +178,7 @@ export function docMetadata(site: Site, page: DocPage, version: Version, canonic
   });
 }
 
-/** Head of the not-found page, which has no address of its own and so no canonical one. */
+/** Head of the not-found page, which has no URL of its own and so no canonical one. */
 export function notFoundMetadata(site: Site): Metadata {
   const title = formatTitle(translate('Page Not Found'), site.title);
   return { title, openGraph: { title }, other: crawlerTags(site, undefined) };
@@ -197,7 +197,7 @@ export function sidebarLabel({ navbar }: Pick<Site, 'navbar'>, id: string): stri
   return label ?? id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** Addresses of the pictures that stand for the site, in a tab and on a home screen. */
+/** URLs of the pictures that stand for the site, in a tab and on a home screen. */
 interface SiteIcons {
   readonly icon: string;
   readonly appleTouchIcon: string;

@@ -11,7 +11,7 @@ const section = (id: string, heading: string, text: string): Section => ({
   identifiers: [],
 });
 
-test('each version is an entry with its date, its words and the address of its notes', () => {
+test('each version is an entry with its date, its words and the URL of its notes', () => {
   const sections = [
     section('', '', 'Words before.'),
     section('v1-0-0', '1.0.0', 'Released on 2026-11-20. First & best.'),

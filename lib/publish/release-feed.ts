@@ -80,10 +80,10 @@ function entriesOf(site: Site, { page, sections, html }: ReleaseNotes) {
  */
 export function buildReleaseFeed(site: Site, notes: readonly ReleaseNotes[]): string {
   const entries = notes.flatMap((one) => entriesOf(site, one));
-  const address = absoluteUrl(site, notes[0]?.page.path ?? site.docs.path);
+  const url = absoluteUrl(site, notes[0]?.page.path ?? site.docs.path);
   const feed = new Feed({
-    id: address,
-    link: address,
+    id: url,
+    link: url,
     title: feedTitle(site),
     language: htmlLang(site.locale, site),
     author: { name: site.organizationName },

@@ -15,7 +15,7 @@ const pages = {
 const pagesIn = (folder: string) =>
   Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${folder}/${name}`, text]));
 
-const addresses = async (version?: string) =>
+const urls = async (version?: string) =>
   (await getSearchRecords(version)).map(({ href }) => href.replace(/#.*/, ''));
 
 beforeEach(() => {
@@ -31,20 +31,20 @@ beforeEach(() => {
 });
 
 test('the records are only those of the latest version', async () => {
-  const found = await addresses();
+  const found = await urls();
   expect(found).toContain('/docs/tutorial/types');
   expect(found.filter((href) => /^\/docs\/(next|0\.9)\//.test(href))).toEqual([]);
 });
 
 test('another version has records of its own', async () => {
-  const found = await addresses('0.9');
+  const found = await urls('0.9');
   expect(found).toContain('/docs/0.9/tutorial/types');
   expect(found.every((href) => href.startsWith('/docs/0.9/'))).toBe(true);
 });
 
 test('pages that are unlisted or drafts are left out', async () => {
   for (const version of [undefined, '0.9'])
-    expect((await addresses(version)).join()).not.toMatch(/secret|unfinished/);
+    expect((await urls(version)).join()).not.toMatch(/secret|unfinished/);
 });
 
 test('an unknown version is refused with the names of the known ones', async () => {

@@ -12,7 +12,7 @@ function linksOf(site: Site, path: string): Pick<SitemapItemLoose, 'links'> {
 }
 
 /**
- * Every address that search engines may list: the fixed pages, then the docs.
+ * Every URL that search engines may list: the fixed pages, then the docs.
  * @param fixed decoded paths of the pages outside the docs.
  */
 export function buildSitemap(
@@ -44,7 +44,7 @@ export async function formatSitemap(entries: readonly SitemapItemLoose[]): Promi
   return String(await streamToPromise(stream));
 }
 
-/** Returns the rules for crawlers: they may read everything, and each language has a sitemap. See docs/compatibility.md#addresses. */
+/** Returns the rules for crawlers: they may read everything, and each language has a sitemap. See docs/compatibility.md#urls. */
 export function robotsRules(site: Site): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

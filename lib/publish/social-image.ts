@@ -18,7 +18,7 @@ export const isRenderable = (words: string) => RENDERABLE.test(words);
 
 /** The picture that is shown where a page is shared. */
 export interface SocialImage {
-  /** Path from the root, or a whole address. */
+  /** Path from the root, or a full URL. */
   readonly path: string;
   readonly width?: number;
   readonly height?: number;

@@ -49,7 +49,7 @@ test('a page outside of the docs has a trail from home', () => {
   });
 });
 
-test('the site says how it is searched by address', () => {
+test('the site says how it is searched by URL', () => {
   expect(siteStructuredData({ ...site, basePath: '/base', rootPath: '/base' })['@graph'][0]).toMatchObject({
     '@type': 'WebSite',
     name: 'Eidos',

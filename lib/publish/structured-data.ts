@@ -63,7 +63,7 @@ interface SearchAction {
   readonly 'query-input': string;
 }
 
-/** Returns what search engines read of the home page: the site, and how to search it by address. */
+/** Returns what search engines read of the home page: the site, and how to search it by URL. */
 export function siteStructuredData(site: Site): Graph {
   const action: SearchAction = {
     '@type': 'SearchAction',

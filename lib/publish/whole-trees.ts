@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { TREE_FOLDER } from '../config/next-formats/addresses';
+import { TREE_FOLDER } from '../config/next-formats/framework-files';
 import { hrefOf } from '../config/paths/paths';
 
 /** Where a build leaves the whole trees of large sidebars, until its export is finished. */
 const KEPT_TREES = '.cache/trees';
 
-/** Keeps the markup of a whole tree for the export and returns the address that it will have. */
+/** Keeps the markup of a whole tree for the export and returns the URL that it will have. */
 export function keepWholeTree(html: string): string {
   const name = `${createHash('sha256').update(html).digest('base64url').slice(0, 16)}.json`;
   mkdirSync(KEPT_TREES, { recursive: true });

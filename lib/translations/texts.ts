@@ -229,7 +229,7 @@ export const texts = [
   'Open a file',
   'Copy link',
   'Link copied',
-  'Copying failed. Copy the address of the page instead.',
+  'Copying failed. Copy the URL of the page instead.',
   'This is too long for a link. Share the schema as a file.',
   'Show',
   'Editor',

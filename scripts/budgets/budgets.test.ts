@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CHUNK_FOLDER } from '../../lib/config/next-formats/addresses';
-import { fileFaults, pageFaults } from './budget-faults';
+import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
+import { fileErrors, pageErrors } from './budget-errors';
 import { weighExport } from './weigh-export';
 
 let folder: string;
@@ -38,7 +38,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const limits = { html: 1, styles: 2.1, byLoad: 7, scriptsByLoad: 0, scripts: 6.2, requests: 4 };
 const check = (change: Partial<typeof limits> = {}) =>
-  pageFaults({ folder, basePath: '' }, { page: 'page.html', limits: { ...limits, ...change } });
+  pageErrors({ folder, basePath: '' }, { page: 'page.html', limits: { ...limits, ...change } });
 
 describe('a page of the export', () => {
   it('passes within its limits', () => {
@@ -111,13 +111,13 @@ describe('a page of the export', () => {
 describe('a file that is fetched later', () => {
   it('fails above its limit', () => {
     const budget = { file: /framework\.js$/, limit: 4.2 };
-    expect(fileFaults({ folder }, budget)).toEqual([]);
-    expect(fileFaults({ folder }, { ...budget, limit: 3 })).toEqual([
+    expect(fileErrors({ folder }, budget)).toEqual([]);
+    expect(fileErrors({ folder }, { ...budget, limit: 3 })).toEqual([
       `${CHUNK_FOLDER}/framework.js: 4.0 KiB, limit 3 KiB`,
     ]);
   });
 
   it('must exist', () => {
-    expect(() => fileFaults({ folder }, { file: /none/, limit: 1 })).toThrow('/none/');
+    expect(() => fileErrors({ folder }, { file: /none/, limit: 1 })).toThrow('/none/');
   });
 });

@@ -17,7 +17,7 @@ export interface FileBudget {
 /** Today's weights, rounded up. A commit that raises one says what readers get for it. */
 export const pageBudgets: readonly PageBudget[] = [
   {
-    // The shell alone: what every page pays before it says a word. The styles that it holds name the face of the headings.
+    // The shell alone: what every page loads before its text. The styles that it holds name the font of the headings.
     page: '404.html',
     limits: {
       html: 6.8,
@@ -64,7 +64,7 @@ export const pageBudgets: readonly PageBudget[] = [
     },
   },
   {
-    // The only page that has an editor, with its own styles; the frame that draws the screen comes after these.
+    // The only page that has an editor, with its own styles; the frame that renders the screen comes after these.
     page: 'playground.html',
     limits: {
       html: 17.5,
@@ -80,7 +80,7 @@ export const pageBudgets: readonly PageBudget[] = [
 export const fileBudgets: readonly FileBudget[] = [
   // Grows with the content.
   { file: /^search-index\.json$/, limit: 91 },
-  // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It draws the screens of
+  // React, the toolkit and the compiler of samples; fetched when a live sample comes into view. It renders the screens of
   // the playground too.
   { file: /^live-frame\/[^/]+\.html$/, limit: 314 },
   // zod, for schemas that are written with it; fetched when one is opened in the playground.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chunksNamedIn, scriptsNamedIn } from '../../lib/config/next-formats/addresses';
+import { chunksNamedIn, scriptsNamedIn } from '../../lib/config/next-formats/framework-files';
 
 /** What one visit of a page transfers, bodies only, in bytes after gzip. */
 export interface ExportWeight {
@@ -31,22 +31,22 @@ export function weighFile(file: string): number {
 
 const STYLE_ELEMENT = /<style>([\s\S]*?)<\/style>/g;
 
-/** A face of a font that styles name, which a page that uses it fetches; one for some letters only may not be needed. */
+/** A font that styles name, which a page that uses it fetches; one for some letters only may not be needed. */
 const FONT_FACE = /@font-face\s*\{(?![^}]*unicode-range)[^}]*\}/g;
-const FACE_ADDRESS = /url\(["']?([^"')]+\.woff2)/;
+const FONT_URL = /url\(["']?([^"')]+\.woff2)/;
 
 const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[0]);
 
-/** Addresses of the faces that a page's styles name. */
-const facesOf = (styles: string) =>
-  matchesOf(styles, FONT_FACE).flatMap((face) => FACE_ADDRESS.exec(face)?.[1] ?? []);
+/** URLs of the fonts that a page's styles name. */
+const fontsOf = (styles: string) =>
+  matchesOf(styles, FONT_FACE).flatMap((rule) => FONT_URL.exec(rule)?.[1] ?? []);
 
 function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
 /** What the browser fetches before the load event: styles, their fonts, preloads, pictures and scripts that modern browsers run. */
-function addressesByLoad(html: string): string[] {
+function urlsByLoad(html: string): string[] {
   const links = matchesOf(html, /<link\b[^>]*>/g).filter(
     (tag) => /\srel="(?:stylesheet|preload)"/.test(tag) && !/\sdisabled\b/.test(tag),
   );
@@ -54,10 +54,10 @@ function addressesByLoad(html: string): string[] {
   const scripts = matchesOf(html, /<script\b[^>]*>/g).filter((tag) => !/\snomodule\b/i.test(tag));
   const styles = matchesOf(html, STYLE_ELEMENT).join('');
   return [
-    ...facesOf(styles),
+    ...fontsOf(styles),
     ...links.flatMap((tag) => attribute(tag, 'href') ?? []),
     ...[...pictures, ...scripts].flatMap((tag) => attribute(tag, 'src') ?? []),
-  ].filter((address) => address.startsWith('/'));
+  ].filter((url) => url.startsWith('/'));
 }
 
 /**
@@ -66,25 +66,22 @@ function addressesByLoad(html: string): string[] {
  * @throws when a file that the page requests is missing.
  */
 export function weighExport(folder: string, page: string, basePath: string): ExportWeight {
-  const fileAt = (address: string) =>
-    path.join(folder, address.slice(basePath.length).replace(/[?#].*$/, ''));
-  const sum = (addresses: Iterable<string>) =>
-    [...addresses].reduce((bytes, address) => bytes + weighFile(fileAt(address)), 0);
+  const fileAt = (url: string) => path.join(folder, url.slice(basePath.length).replace(/[?#].*$/, ''));
+  const sum = (urls: Iterable<string>) => [...urls].reduce((bytes, url) => bytes + weighFile(fileAt(url)), 0);
   const source = readFileSync(path.join(folder, page), 'utf8');
   const document = weighFile(path.join(folder, page));
   const inlined = [...source.matchAll(STYLE_ELEMENT)].map(([, text = '']) => text).join('');
 
-  const early = new Set(addressesByLoad(source));
-  const scriptsByLoad = [...early].filter((address) => address.endsWith('.js'));
+  const early = new Set(urlsByLoad(source));
+  const scriptsByLoad = [...early].filter((url) => url.endsWith('.js'));
   const unusedScripts = matchesOf(source, /<script\b[^>]*\snomodule\b[^>]*>/gi).join();
   // The data for hydration names what the page needs for its islands.
   const named = [...scriptsNamedIn(source), ...chunksNamedIn(source, basePath)];
-  const late = new Set(named.filter((address) => !unusedScripts.includes(address)));
+  const late = new Set(named.filter((url) => !unusedScripts.includes(url)));
   return {
     html: compressed(source.replace(STYLE_ELEMENT, '')),
     styles:
-      (inlined === '' ? 0 : compressed(inlined)) +
-      sum([...early].filter((address) => address.endsWith('.css'))),
+      (inlined === '' ? 0 : compressed(inlined)) + sum([...early].filter((url) => url.endsWith('.css'))),
     byLoad: document + sum(early),
     scriptsByLoad: sum(scriptsByLoad),
     scripts: sum(late),

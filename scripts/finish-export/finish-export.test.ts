@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixtureSite } from '../../lib/config/fixtures/site';
 import type { Site } from '../../lib/config/site';
-import { CHUNK_FOLDER } from '../../lib/config/next-formats/addresses';
+import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { addCompileHints, finishExport } from './finish-export';
 import { documentWith, scriptTags, styleLinks } from './fixtures';
 
@@ -17,10 +17,10 @@ function write(name: string, content: string) {
 }
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-/** Writes the page at `address`, and the files that Next writes with it. */
-function writePage(page: string, address: string) {
+/** Writes the page at `url`, and the files that Next writes with it. */
+function writePage(page: string, url: string) {
   const own = page.slice(0, -'.html'.length);
-  const head = `<meta property="og:url" content="https://example.org${address}"/>`;
+  const head = `<meta property="og:url" content="https://example.org${url}"/>`;
   write(page, documentWith('<p style="color:red">Text</p>').replace('<head>', `<head>${head}`));
   write(`${own}.txt`, 'whole');
   write(`${own}/part.txt`, 'part');
@@ -35,13 +35,13 @@ const finish = (publish: Partial<Site['publish']> = {}) =>
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
-  for (const address of styleLinks.addresses) write(address.slice('/x/'.length), 'p{margin:0}');
+  for (const url of styleLinks.urls) write(url.slice('/x/'.length), 'p{margin:0}');
   writePage('docs/x.html', '/docs/x/');
   writePage('docs/y.html', '/docs/y');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a page is finished, with the files that are requested below its address', () => {
+test('a page is finished, with the files that are requested below its URL', () => {
   write('robots.txt', 'User-Agent: *\n');
   write('live-frame/1.html', '<p>as it is</p>');
   const warnings = finish();
@@ -58,19 +58,18 @@ test('a page is finished, with the files that are requested below its address', 
   expect(warnings).toEqual([]);
 });
 
-test('without pages in folders, only one whose address ends in a slash has its folder’s page', () => {
+test('without pages in folders, only one whose URL ends in a slash has its folder’s page', () => {
   finish({ directoryIndexes: false });
   expect(read('docs/x/index.html')).toBe(read('docs/x.html'));
   expect(existsSync(path.join(folder, 'docs/y/index.html'))).toBe(false);
 });
 
-test('the page in a folder links its stylesheets, unless its address is that of the page', () => {
+test('the page in a folder links its stylesheets, unless its URL is that of the page', () => {
   finish();
   const [own, inFolder] = [read('docs/y.html'), read('docs/y/index.html')];
   expect(own).toContain('<style>');
   expect(inFolder).not.toContain('<style>');
-  for (const address of styleLinks.addresses)
-    expect(inFolder).toContain(`<link rel="stylesheet" href="${address}"`);
+  for (const url of styleLinks.urls) expect(inFolder).toContain(`<link rel="stylesheet" href="${url}"`);
   expect(inFolder).not.toContain('disabled');
   const policyOf = (html: string) => /style-src [^;]*/.exec(html)?.[0];
   expect(policyOf(inFolder)).not.toBe(policyOf(own));

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/config/site';
-import { CHUNK_FOLDER } from '../../lib/config/next-formats/addresses';
+import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { createStyleInliner } from './inline-styles';
 import { delayScripts, UnknownShapeError } from './late-scripts';
@@ -62,7 +62,7 @@ export function addCompileHints(folder: string): void {
   }
 }
 
-/** Read from `og:url`, because the canonical address of an old version's page is another page. */
+/** Read from `og:url`, because the canonical URL of an old version's page is another page. */
 const ENDS_IN_SLASH = /<meta property="og:url" content="[^"]*\/"/;
 
 /** A finished document, and the same with links to its stylesheets in place of their text. */
@@ -73,9 +73,9 @@ export interface FinishedDocument {
 
 /**
  * Writes `x/index.html` next to `x.html`: a plain static host answers `/x/` and `/x/index.html` only with a file. Where the
- * page's own address ends in a slash, that file is the page, and the router requests its data there too. Elsewhere few readers
+ * page's own URL ends in a slash, that file is the page, and the router requests its data there too. Elsewhere few readers
  * come to it, so it links its stylesheets, which is half of its size.
- * @param isForAll whether pages whose address has no slash at its end get the file too
+ * @param isForAll whether pages whose URL has no slash at its end get the file too
  */
 export function writeFolderPage(
   folder: string,
@@ -83,11 +83,11 @@ export function writeFolderPage(
   { html, linked }: FinishedDocument,
   isForAll: boolean,
 ): void {
-  const isOwnAddress = ENDS_IN_SLASH.test(html);
-  if (path.posix.basename(page) === 'index.html' || (!isForAll && !isOwnAddress)) return;
+  const isOwnUrl = ENDS_IN_SLASH.test(html);
+  if (path.posix.basename(page) === 'index.html' || (!isForAll && !isOwnUrl)) return;
   const own = page.slice(0, -'.html'.length);
   mkdirSync(path.join(folder, own), { recursive: true });
-  writeFileSync(path.join(folder, own, 'index.html'), isOwnAddress ? html : linked);
-  if (isOwnAddress && existsSync(path.join(folder, `${own}.txt`)))
+  writeFileSync(path.join(folder, own, 'index.html'), isOwnUrl ? html : linked);
+  if (isOwnUrl && existsSync(path.join(folder, `${own}.txt`)))
     copyFileSync(path.join(folder, `${own}.txt`), path.join(folder, own, 'index.txt'));
 }

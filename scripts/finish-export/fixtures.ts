@@ -8,15 +8,15 @@ export const scriptTags = {
     '<script src="/x/_next/static/chunks/old.js" noModule=""></script>',
 };
 
-/** Addresses that `scriptTags` load, in their order. */
-export const scriptAddresses = ['/x/_next/static/chunks/b.js', '/x/_next/static/chunks/a.js'];
+/** URLs that `scriptTags` load, in their order. */
+export const scriptUrls = ['/x/_next/static/chunks/b.js', '/x/_next/static/chunks/a.js'];
 
 /** Next's stylesheets, below `/x` as well. */
 export const styleLinks = {
   head:
     '<link rel="stylesheet" href="/x/_next/static/chunks/a.css" data-precedence="next"/>' +
     '<link rel="stylesheet" href="/x/_next/static/chunks/b.css" data-precedence="next"/>',
-  addresses: ['/x/_next/static/chunks/a.css', '/x/_next/static/chunks/b.css'],
+  urls: ['/x/_next/static/chunks/a.css', '/x/_next/static/chunks/b.css'],
 };
 
 /** A document with `body`, Next's scripts and stylesheets. */

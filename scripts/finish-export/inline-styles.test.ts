@@ -13,16 +13,14 @@ test.each([
   expect(styleText(`a{src:${written}}`, '/x/assets/chunks/a.css')).toBe(`a{src:${expected}}`);
 });
 
-test('a stylesheet that would end its element is refused, with its address', () => {
+test('a stylesheet that would end its element is refused, with its URL', () => {
   expect(() => styleText('a{content:"</style>"}', '/a.css')).toThrow('/a.css holds');
 });
 
 const page = documentWith('<p>Text</p>');
 const inHead = (tag: string) => page.replace('</head>', `${tag}</head>`);
 const inline = (document: string) => {
-  const names = [...styleLinks.addresses, '/x/_next/static/d.css'].map((address) =>
-    address.slice('/x/'.length),
-  );
+  const names = [...styleLinks.urls, '/x/_next/static/d.css'].map((url) => url.slice('/x/'.length));
   const folder = writeFiles(Object.fromEntries(names.map((name) => [name, `/*${name.at(-5)}*/`])));
   return createStyleInliner(folder, '/x')(document);
 };

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UnknownShapeError } from './late-scripts';
 
-/** A stylesheet of the route, or of a part that the route draws and loads by itself (`next/dynamic`). */
+/** A stylesheet of the route, or of a part that the route renders and loads by itself (`next/dynamic`). */
 const STYLE_LINK =
   /<link (?:rel="stylesheet" href="([^"]+)" (data-precedence="[^"]*")|href="([^"]+)" rel="stylesheet" as="style" (data-precedence="dynamic"))\/>/g;
 
 /** Anything else by which a browser would fetch a stylesheet of Next. */
 const LEFT_OVER = /<link\b(?![^>]*\sdisabled="")[^>]*\shref="[^"]*\/_next\/[^"]*\.css"/;
 
-/** An address that is relative to its stylesheet; data and whole addresses are not. */
+/** A URL that is relative to its stylesheet; data and full URLs are not. */
 const RELATIVE_URL = /url\((["']?)(?!["']?(?:[a-z]+:|\/|#))([^"')]+)\1\)/g;
 
-/** Returns the rules of a stylesheet for a style element, with addresses from the root. */
-export function styleText(css: string, address: string): string {
-  if (/<\/style/i.test(css)) throw new Error(`${address} holds \`</style\`, which would end its element`);
+/** Returns the rules of a stylesheet for a style element, with URLs from the root. */
+export function styleText(css: string, url: string): string {
+  if (/<\/style/i.test(css)) throw new Error(`${url} holds \`</style\`, which would end its element`);
   return css.replace(RELATIVE_URL, (_, quote: string, url: string) => {
-    const { pathname } = new URL(url, `https://any${address}`);
+    const { pathname } = new URL(url, `https://any${url}`);
     return `url(${quote}${pathname}${quote})`;
   });
 }
@@ -30,11 +30,10 @@ export function styleText(css: string, address: string): string {
  */
 export function createStyleInliner(folder: string, basePath: string): (page: string) => string {
   const known = new Map<string, string>();
-  const read = (address: string) => {
+  const read = (url: string) => {
     const text =
-      known.get(address) ??
-      styleText(readFileSync(path.join(folder, address.slice(basePath.length)), 'utf8'), address);
-    known.set(address, text);
+      known.get(url) ?? styleText(readFileSync(path.join(folder, url.slice(basePath.length)), 'utf8'), url);
+    known.set(url, text);
     return text;
   };
   return (page) => {

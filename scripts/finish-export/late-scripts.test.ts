@@ -1,4 +1,4 @@
-import { documentWith, scriptAddresses } from './fixtures';
+import { documentWith, scriptUrls } from './fixtures';
 import { delayScripts } from './late-scripts';
 
 const page = documentWith('<p>Text</p>');
@@ -9,7 +9,7 @@ test('Next’s scripts are no longer part of the page’s loading', () => {
   expect(html).not.toMatch(/<script src="[^"]*[ab]\.js"/);
   expect(html).not.toContain('rel="preload"');
   expect(html).toContain('<p>Text</p>');
-  expect(html).toContain(JSON.stringify(scriptAddresses));
+  expect(html).toContain(JSON.stringify(scriptUrls));
 });
 
 test('scripts for browsers without modules stay where they are', () => {

@@ -1,7 +1,7 @@
 import next from 'next/package.json' with { type: 'json' };
 
 const ASYNC_SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
-/** With the address first for a part of a route that is loaded by itself (`next/dynamic`). */
+/** With the URL first for a part of a route that is loaded by itself (`next/dynamic`). */
 const SCRIPT_PRELOAD = /<link rel="preload" (?:href="[^"]*" )?as="script"[^>]*>/g;
 
 /** Anything else by which a browser would fetch a script of Next; one for browsers without modules does not count. */
@@ -10,7 +10,7 @@ const LEFT_OVER =
 
 /**
  * Adds scripts to the page when the browser is idle after `load`, or at the reader's first touch of anything. Written out whole
- * into every page, so it is kept short; `S` is the list of addresses.
+ * into every page, so it is kept short; `S` is the list of URLs.
  */
 const LOADER =
   `(function(s){var d=document,n=0,e=['pointerdown','pointerover','keydown','touchstart','focusin'];
@@ -26,17 +26,17 @@ d.readyState==='complete'?idle():addEventListener('load',idle)})(S)`.replaceAll(
  * @throws {UnknownShapeError} when there is none, or something else would load one
  */
 export function delayScripts(page: string): string {
-  const addresses = [...new Set([...page.matchAll(ASYNC_SCRIPT)].map(([, address]) => address))];
+  const urls = [...new Set([...page.matchAll(ASYNC_SCRIPT)].map(([, url]) => url))];
   const html = page.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '');
   if (
-    !addresses.some((address) => address?.includes('/_next/static/')) ||
+    !urls.some((url) => url?.includes('/_next/static/')) ||
     LEFT_OVER.test(html) ||
     !html.includes('</body>')
   )
     throw new UnknownShapeError(
       'scripts `<script src="…/_next/static/…" async="">`, preloads `<link rel="preload" as="script">`, a body, and nothing else that loads a script',
     );
-  const loader = LOADER.replace('(S)', () => `(${JSON.stringify(addresses)})`);
+  const loader = LOADER.replace('(S)', () => `(${JSON.stringify(urls)})`);
   return html.replace('</body>', () => `<script>${loader}</script></body>`);
 }
 

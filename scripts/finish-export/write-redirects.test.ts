@@ -14,7 +14,7 @@ function write(redirects: object[], files: Readonly<Record<string, string>> = {}
   return (name: string) => readFileSync(path.join(folder, name), 'utf8');
 }
 
-it('writes a page at the old address that leads on without scripts', () => {
+it('writes a page at the old URL that leads on without scripts', () => {
   const read = write([{ from: '/base/docs/old%20name', to: '/base/docs/new?x=1&y=2' }]);
   expect(read('docs/old name.html')).toBe(read('docs/old name/index.html'));
   const page = new DOMParser().parseFromString(read('docs/old name.html'), 'text/html');

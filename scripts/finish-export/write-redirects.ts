@@ -65,7 +65,7 @@ interface RedirectOptions {
 }
 
 /** One entry of the export's redirects.json: encoded URLs. */
-export interface RedirectAddresses {
+export interface RedirectUrls {
   readonly from: string;
   readonly to: string;
 }
@@ -82,9 +82,7 @@ function writeNew(file: string, text: string): void {
  * @throws {Error} when a file of the export has such a name already.
  */
 export function writeRedirects(folder: string, { basePath, url }: RedirectOptions): void {
-  const redirects = JSON.parse(
-    readFileSync(path.join(folder, 'redirects.json'), 'utf8'),
-  ) as RedirectAddresses[];
+  const redirects = JSON.parse(readFileSync(path.join(folder, 'redirects.json'), 'utf8')) as RedirectUrls[];
   for (const { from, to } of redirects) {
     const name = decodePath(from.slice(basePath.length + 1));
     const html = redirectPage(to, url);

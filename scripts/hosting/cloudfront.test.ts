@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { formatCloudFrontFunction } from './cloudfront';
 
-/** What the function that CloudFront runs makes of an address. */
+/** What the function that CloudFront runs makes of a URL. */
 function fileOf(uri: string): string {
   const run = runInNewContext(`${formatCloudFrontFunction()}; handler`) as (event: {
     request: { uri: string };

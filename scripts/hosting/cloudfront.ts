@@ -1,7 +1,7 @@
 import { fileExtensions, headersFor, rulesFor } from './hosting-rules';
 
 /**
- * Returns the CloudFront function that finds the file of an address, because S3 has no rule for `x` and `x.html`. It is
+ * Returns the CloudFront function that finds the file of a URL, because S3 has no rule for `x` and `x.html`. It is
  * attached to the viewer's request.
  */
 export function formatCloudFrontFunction(): string {

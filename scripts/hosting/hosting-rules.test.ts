@@ -1,4 +1,4 @@
-import { CHUNK_FOLDER } from '../../lib/config/next-formats/addresses';
+import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { headerRules, headersFor } from './hosting-rules';
 
 const policyOf = (pathname: string) => headersFor(pathname)['Content-Security-Policy'];

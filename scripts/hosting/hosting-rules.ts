@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
-import { STATIC_FOLDER } from '../../lib/config/next-formats/addresses';
+import { STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STATIC_FOLDER } from '../../lib/config/next-formats/addresses';
+import { STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { deployFiles, formatHeadersFile } from './hosts';
 import { formatNginxConfig } from './nginx';
 

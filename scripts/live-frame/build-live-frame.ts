@@ -2,7 +2,7 @@ import { runIfChanged } from '../run-if-changed';
 import { buildFolder, frameFolder } from './live-frame-page';
 
 /**
- * Builds the page that runs live samples (`public/live-frame/`) and the bundle that draws them at build time
+ * Builds the page that runs live samples (`public/live-frame/`) and the bundle that renders them at build time
  * (`.cache/live-frame/`), unless both are there and nothing that they are made of has changed.
  */
 export async function buildLiveFrame(): Promise<void> {

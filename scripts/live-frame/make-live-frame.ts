@@ -87,7 +87,7 @@ async function buildZod(): Promise<Bundled<string>> {
 }
 
 /**
- * Builds the page that runs live samples and the bundle that draws them at build time; returns the files that both are
+ * Builds the page that runs live samples and the bundle that renders them at build time; returns the files that both are
  * made of. Names hold a hash of their content, so that a browser never mixes two deployments.
  */
 export async function makeLiveFrame(): Promise<string[]> {
@@ -108,7 +108,7 @@ export async function makeLiveFrame(): Promise<string[]> {
   const page = `frame-${createHash('sha256').update(html).digest('hex').slice(0, 8)}.html`;
   mkdirSync(frameFolder, { recursive: true });
   writeFileSync(path.join(frameFolder, page), html);
-  // The page of a sample shows what was drawn at build time in the same styles.
+  // The page of a sample shows what was rendered at build time in the same styles.
   const preview = previewStyles(stylesheet.text, readFileSync(siteLook, 'utf8'));
   const previewFile = `preview-${createHash('sha256').update(preview).digest('hex').slice(0, 8)}.css`;
   writeFileSync(path.join(frameFolder, previewFile), preview);
@@ -116,7 +116,7 @@ export async function makeLiveFrame(): Promise<string[]> {
   const zod = await buildZod();
 
   mkdirSync(buildFolder, { recursive: true });
-  const drawing = await build({
+  const previewBundle = await build({
     ...common,
     entryPoints: [path.join(sources, 'render-preview.tsx')],
     outfile: path.join(buildFolder, 'preview.cjs'),
@@ -127,6 +127,6 @@ export async function makeLiveFrame(): Promise<string[]> {
     path.join(buildFolder, 'files.json'),
     JSON.stringify({ page, stylesheet: previewFile, zod: zod.made }),
   );
-  const bundled = [inputsOf(frame.metafile), theme.inputs, zod.inputs, inputsOf(drawing.metafile)];
+  const bundled = [inputsOf(frame.metafile), theme.inputs, zod.inputs, inputsOf(previewBundle.metafile)];
   return [...otherInputs, ...bundled.flat()];
 }

@@ -6,7 +6,7 @@ import { readProsePage } from '../../lib/checks/prose/prose-page';
 import { getSite } from '../../lib/config/site';
 import { useEnvironment, useFolder } from '../../lib/config/fixtures/use-environment';
 import { writeContent } from '../../lib/config/fixtures/write-content';
-import { addressOfPage, createPage } from './create-page';
+import { urlOfPage, createPage } from './create-page';
 
 jest.setTimeout(120_000);
 
@@ -65,10 +65,10 @@ it.each([
   ['tutorial/number formats', '/docs/tutorial/number%20formats'],
   ['tutorial/index', '/docs/tutorial/'],
   ['tutorial/plain.mdx', '/docs/tutorial/plain'],
-])('%s is at %s', async (name, address) => {
+])('%s is at %s', async (name, url) => {
   const folder = writeContent({ 'site.config.ts': `export default ${JSON.stringify(config)};` });
   useFolder(folder);
   useEnvironment({ CONTENT_DIR: '.' });
   const file = createPage(path.join(folder, 'docs'), name);
-  expect(await addressOfPage(file, folder, await getSite())).toBe(address);
+  expect(await urlOfPage(file, folder, await getSite())).toBe(url);
 });

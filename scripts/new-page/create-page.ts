@@ -39,7 +39,7 @@ function sectionsOf(docs: string): string[] {
     .sort();
 }
 
-/** The file of a page with this name, in whatever case: addresses do not tell "Types" from "types". */
+/** The file of a page with this name, in whatever case: URLs do not tell "Types" from "types". */
 function existingPage(stem: string): string | undefined {
   const folder = path.dirname(stem);
   if (!existsSync(folder)) return undefined;
@@ -87,9 +87,9 @@ export function createPage(docs: string, written: string, title?: string): strin
 
 /**
  * Where the site shows a page of the content folder; undefined when it does not. The index knows: a prefix, the name
- * `index` and the version of a folder change an address.
+ * `index` and the version of a folder change a URL.
  */
-export async function addressOfPage(
+export async function urlOfPage(
   file: string,
   contentFolder: string,
   site: Site,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { CHUNK_FOLDER } from '../../lib/config/next-formats/addresses';
+import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { placePreview, placeRoot, previewFolder, previewPath, removePreview } from './published-folder';
 
 let folder = '';

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { type Preview, SHORT_HASH } from '../../lib/config/preview';
-import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/config/next-formats/addresses';
+import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { swapFolders } from '../build-site';
 
 /** Characters of a folder's name; a host name's part, which some hosts make of it, allows 63. */
@@ -123,13 +123,13 @@ export function placePreview(
   basePath: string,
 ): string {
   const folder = previewFolder(branch);
-  const address = previewPath(branch, basePath);
-  requireExportFor(exported, address);
+  const url = previewPath(branch, basePath);
+  requireExportFor(exported, url);
   const aside = copyAside(published, exported);
   swapFolders(aside, path.join(published, PREVIEWS, folder));
   const others = listPreviews(published).filter((preview) => preview.folder !== folder);
   writePreviews(published, [...others, { branch, commit, folder }]);
-  return address;
+  return url;
 }
 
 /** Removes the preview of a branch, and returns whether there was one. */

@@ -3,7 +3,7 @@ import type { SiteConfigInput } from '../../lib/config/schema';
 /** A site that has to build: how many versions, languages and pages it has, and what the shell shows. */
 export interface Shape {
   readonly name: string;
-  /** Names of the versions, the newest first; pages of the second one have the shortest addresses. */
+  /** Names of the versions, the newest first; pages of the second one have the shortest URLs. */
   readonly versions: readonly string[];
   readonly locales: readonly string[];
   readonly hasAnnouncement: boolean;

@@ -5,7 +5,7 @@ import { packagePath, readToolkitRelease } from '../../lib/config/toolkit';
 
 /**
  * Copies the toolkit's package of each cut version into an export. One with the version number of today's toolkit is left
- * out, because an address has one file; when the two differ, `warn` is called.
+ * out, because a URL has one file; when the two differ, `warn` is called.
  */
 export function copyReleases(
   exportFolder: string,

@@ -182,7 +182,7 @@ describe('nothing is changed', () => {
     expectUnchanged(folder);
   });
 
-  it('when the content has faults', async () => {
+  it('when the content has errors', async () => {
     const folder = useRepository({ 'docs/tutorial/types.mdx': '---\ntittle: Types\n---\n' });
     await expect(cutVersion('1.0', pack)).rejects.toThrow('"tittle" is not a known name');
     expectUnchanged(folder);

@@ -99,7 +99,7 @@ async function writeConfig(name: string, entry: string): Promise<string | undefi
  * Cuts a version of the docs from the current state: pages, their translations, navigation, the toolkit's package and its
  * API data. All of it is written aside and put in its place by renames.
  * @param pack writes the toolkit's package into a folder.
- * @throws {Error} when the name is wrong or in use, or the content has faults; nothing is changed then.
+ * @throws {Error} when the name is wrong or in use, or the content has errors; nothing is changed then.
  */
 export async function cutVersion(name: string, pack: (folder: string) => void): Promise<CutVersion> {
   const site = await getSite();

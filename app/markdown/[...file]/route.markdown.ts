@@ -22,7 +22,7 @@ export const dynamicParams = false;
 type WriteFile = () => Promise<string>;
 
 async function writePage(page: MarkdownPage): Promise<string> {
-  return markdownFile({ ...page, address: absoluteUrl(await getSite(), page.path) }, await page.readText());
+  return markdownFile({ ...page, url: absoluteUrl(await getSite(), page.path) }, await page.readText());
 }
 
 /** The pages of a version below their headings; those of the latest with the pages outside of the docs. */
@@ -41,7 +41,7 @@ async function writeFullText(version: Version): Promise<string> {
   const site = await getSite();
   const pages = (await groupsOf(version)).flatMap((group) => group.pages);
   const texts = pages.map(async (page) => ({
-    address: absoluteUrl(site, page.path),
+    url: absoluteUrl(site, page.path),
     text: await page.readText(),
   }));
   return formatLlmsFullText(await Promise.all(texts));
@@ -67,8 +67,8 @@ interface RouteContext {
 }
 
 /**
- * A page as Markdown, or a list of such pages. The address lies beside the page's own: `finish-export` moves the files there
- * from `MARKDOWN_FOLDER`, and `next dev` rewrites the address.
+ * A page as Markdown, or a list of such pages. The URL lies beside the page's own: `finish-export` moves the files there
+ * from `MARKDOWN_FOLDER`, and `next dev` rewrites the URL.
  */
 export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
   const path = `/${(await params).file.map(decodePath).join('/')}`;

@@ -18,8 +18,8 @@ interface RouteContext {
 
 /** The search index of a version other than the latest. */
 export async function GET(_: Request, { params }: RouteContext): Promise<Response> {
-  const address = (await params).version.map(decodePath).join('/');
-  const version = (await otherVersions()).find((other) => indexSegments(other).join('/') === address);
+  const url = (await params).version.map(decodePath).join('/');
+  const version = (await otherVersions()).find((other) => indexSegments(other).join('/') === url);
   return version
     ? Response.json(await getSearchContent(version.name))
     : new Response('Not found', { status: 404 });

@@ -12,9 +12,9 @@ const copyLabel = translate('Copy as Markdown');
 const copiedLabel = translate('Copied');
 const failedLabel = translate('Copying failed. View the page as Markdown and copy it there.');
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with status ${response.status}.`);
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`);
   return response.text();
 }
 
@@ -46,9 +46,9 @@ function attach(menu: HTMLElement, status: Status, signal: AbortSignal): void {
     status.say('');
   };
 
-  async function copyPage(button: HTMLElement, address: string) {
+  async function copyPage(button: HTMLElement, url: string) {
     const copyNumber = (copies += 1);
-    const isCopied = await copyArriving(fetchText(address));
+    const isCopied = await copyArriving(fetchText(url));
     // Another press, or another page, has taken over.
     if (copyNumber !== copies || signal.aborted) return;
     window.clearTimeout(timer);

@@ -18,7 +18,7 @@ const items = [
   category('Tables', link('Sort', '/docs/sort')),
 ];
 
-function draw(path: string): HTMLElement {
+function renderTree(path: string): HTMLElement {
   document.body.innerHTML = `<div>${markCurrent(renderToStaticMarkup(<SidebarTree items={items} />), path)}</div>`;
   return document.body.firstElementChild as HTMLElement;
 }
@@ -27,14 +27,14 @@ const openIn = (tree: HTMLElement) =>
   [...tree.querySelectorAll('details[open]')].map((details) => details.querySelector('summary')?.textContent);
 
 it('moves the mark and opens the entered category; the one that was open stays open', () => {
-  const tree = draw('/docs/text');
+  const tree = renderTree('/docs/text');
   followPage(tree, '/docs/sort');
   expect(tree.querySelector('[aria-current]')).toHaveTextContent('Sort');
   expect(openIn(tree)).toEqual(['Fields', 'Tables']);
 });
 
 it('a category whose closing animation runs stays open', () => {
-  const tree = draw('/docs/sort');
+  const tree = renderTree('/docs/sort');
   const fields = tree.querySelector('details');
   fields?.setAttribute('data-collapsed', 'true');
   followPage(tree, '/docs/text');
@@ -42,14 +42,14 @@ it('a category whose closing animation runs stays open', () => {
 });
 
 it('a category that the reader closed is not forced open on the same page', () => {
-  const tree = draw('/docs/text');
+  const tree = renderTree('/docs/text');
   tree.querySelector('details')?.removeAttribute('open');
   followPage(tree, '/docs/text/');
   expect(openIn(tree)).toEqual([]);
 });
 
 it('with autoCollapseCategories, opening one category closes its siblings', () => {
-  const tree = draw('/docs/text');
+  const tree = renderTree('/docs/text');
   const undo = attachAutoCollapse(tree);
   const tables = [...tree.querySelectorAll('details')][1];
   if (tables) tables.open = true;

@@ -44,7 +44,7 @@ it('marks only the page on screen, and opens categories that start expanded', ()
   expect(show('/docs/philosophy/')).toEqual({ current: ['Philosophy'], open: ['Tables'] });
 });
 
-it('opens every category that contains the page, also for an address with an escape', () => {
+it('opens every category that contains the page, also for a URL with an escape', () => {
   const { current, open } = show('/docs/one%20line');
   expect(current).toEqual(['One line']);
   expect(open).toEqual([expect.stringContaining('Fields'), 'Text', 'Tables']);

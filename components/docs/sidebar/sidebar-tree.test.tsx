@@ -31,6 +31,6 @@ it('opens a link of navigation.ts within the site below the base path, in the sa
   expect(screen.getByRole('link', { name: 'API overview' })).not.toHaveAttribute('target');
 });
 
-it('writes the address of a page as servers read it', () => {
+it('writes the URL of a page as servers read it', () => {
   expect(screen.getByRole('link', { name: 'Odd' })).toHaveAttribute('href', '/preview/x/docs/tutorial/a&b');
 });

@@ -42,9 +42,9 @@ function start(block: HTMLElement, number: number, status: Status) {
   const playground = createPlaygroundLink(resultHeader);
   const names = namesOf(number);
   const noInline = live === 'noInline';
-  const frame = { address: src, name: names.frame, noInline };
+  const frame = { url: src, name: names.frame, noInline };
   const result = createLiveResult(resultBox, frame, {
-    onDrawn: (drawn) => playground.show(drawn),
+    onRendered: (rendered) => playground.show(rendered),
     onError: (line) => editor.markError(line),
   });
   const hint = { id: `live-editor-hint-${number}`, name: names.editor };

@@ -32,8 +32,8 @@ const previewScript = callInline(showPreviewAbove, showPreview);
  * do not apply to it; the toolkit's colours are inherited. The parser waits for the stylesheet of the first link before it
  * shows what follows; then `showPreview` disables that stylesheet.
  */
-function Preview({ stylesheet, drawn }: { readonly stylesheet: string; readonly drawn: string }) {
-  const html = `<link rel="stylesheet" href="${stylesheet}"><div class="liveSample">${drawn}</div>`;
+function Preview({ stylesheet, rendered }: { readonly stylesheet: string; readonly rendered: string }) {
+  const html = `<link rel="stylesheet" href="${stylesheet}"><div class="liveSample">${rendered}</div>`;
   return (
     // A picture of the result until its frame is there: nothing in it would answer.
     <div inert>
@@ -49,7 +49,7 @@ function Result({ code, mode }: Pick<LiveCodeProps, 'code' | 'mode'>) {
   const files = readLiveFrameFiles();
   const preview = files?.renderPreview({ code, noInline: mode === 'noInline' });
   if (!files || preview === undefined) return <div className={styles.waiting}>{translate('Loading...')}</div>;
-  return <Preview stylesheet={files.stylesheet} drawn={preview} />;
+  return <Preview stylesheet={files.stylesheet} rendered={preview} />;
 }
 
 /** A sample that a reader can change and see run; until then its code and, where possible, what it shows. */

@@ -2,10 +2,10 @@ import { hrefOf } from '@/lib/config/paths/paths';
 
 /** What `scripts/live-frame/build-live-frame.ts` leaves for the build of the pages. */
 export interface LiveFrameFiles {
-  /** Address of the page that runs a sample; base path included, as is the stylesheet's. */
+  /** URL of the page that runs a sample; base path included, as is the stylesheet's. */
   readonly page: string;
   readonly stylesheet: string;
-  /** Address of the script of zod, which the frame gets from the page. */
+  /** URL of the script of zod, which the frame gets from the page. */
   readonly zod: string;
   readonly renderPreview: (sample: {
     readonly code: string;
@@ -17,7 +17,7 @@ const folder = '.cache/live-frame';
 
 /**
  * Loads the files by Node itself. The bundler must not see them: the routes' React knows no hooks, and the toolkit
- * draws nothing without them. Undefined where they were not built.
+ * renders nothing without them. Undefined where they were not built.
  */
 export function readLiveFrameFiles(): LiveFrameFiles | undefined {
   const { createRequire } = process.getBuiltinModule('node:module');
@@ -25,8 +25,8 @@ export function readLiveFrameFiles(): LiveFrameFiles | undefined {
   try {
     const { page, stylesheet, zod } = load('./files.json') as Record<'page' | 'stylesheet' | 'zod', string>;
     const { renderPreview } = load('./preview.cjs') as Pick<LiveFrameFiles, 'renderPreview'>;
-    const address = (name: string) => hrefOf(`/live-frame/${name}`);
-    return { page: address(page), stylesheet: address(stylesheet), zod: address(zod), renderPreview };
+    const url = (name: string) => hrefOf(`/live-frame/${name}`);
+    return { page: url(page), stylesheet: url(stylesheet), zod: url(zod), renderPreview };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import type { CompiledMessage, DrawnMessage, EnteredMessage } from '../../playground/screen-messages';
+import type { CompiledMessage, RenderedMessage, EnteredMessage } from '../../playground/screen-messages';
 import { isFrameMessage, type FrameMessage, type PageMessage } from './frame/protocol';
 
 /** How long a frame may take to report that it is ready, in ms, before the page says that it failed. */
@@ -12,10 +12,10 @@ const pongTimeoutMs = 4000;
 export interface FrameEvents {
   onReady(): void;
   onHeight(height: number): void;
-  /** The sample with that number was drawn, or ended with this error. */
+  /** The sample with that number was rendered, or ended with this error. */
   onResult(run: number, error: string | undefined): void;
-  /** The frame has drawn a screen of a sample, or says something about the screen that the playground draws. */
-  onScreen?(message: CompiledMessage | EnteredMessage | DrawnMessage): void;
+  /** The frame has rendered a screen of a sample, or says something about the screen that the playground renders. */
+  onScreen?(message: CompiledMessage | EnteredMessage | RenderedMessage): void;
   /** The frame could not be loaded, no longer answers, or went from its page to another. */
   onLost(reason: 'not loaded' | 'not answering' | 'left'): void;
 }
@@ -32,14 +32,14 @@ export interface FrameLook {
   readonly className: string;
 }
 
-function createElement(address: string, { title, className }: FrameLook) {
+function createElement(url: string, { title, className }: FrameLook) {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.className = className;
   // No allow-same-origin: the sample gets an origin of its own. Forms may be submitted to handlers, never to a host.
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.dataset.waiting = '';
-  frame.src = address;
+  frame.src = url;
   return frame;
 }
 
@@ -71,14 +71,14 @@ function createWatchdog(ask: () => void, onSilent: () => void) {
   };
 }
 
-/** Loads the frame at `address` into `container` and watches over it. */
+/** Loads the frame at `url` into `container` and watches over it. */
 export function createLiveFrame(
   container: HTMLElement,
-  address: string,
+  url: string,
   events: FrameEvents,
   look: FrameLook,
 ): LiveFrame {
-  const element = createElement(address, look);
+  const element = createElement(url, look);
   const post = (message: PageMessage) => element.contentWindow?.postMessage(message, '*');
   let watchdog: ReturnType<typeof createWatchdog> | undefined;
   let timer = window.setTimeout(() => events.onLost('not loaded'), readyTimeoutMs);
@@ -86,7 +86,7 @@ export function createLiveFrame(
   function receive(message: FrameMessage) {
     watchdog?.answered();
     if (message.type === 'height') events.onHeight(message.height);
-    if (message.type === 'compiled' || message.type === 'entered' || message.type === 'drawn')
+    if (message.type === 'compiled' || message.type === 'entered' || message.type === 'rendered')
       events.onScreen?.(message);
     if (message.type === 'result') events.onResult(message.run, message.error);
     if (message.type !== 'ready') return;

@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div><div id="box"><p>Static result</p></div></div>';
   box = document.getElementById('box') as HTMLElement;
-  result = createLiveResult(box, { address: 'about:blank', name: 'Result', noInline: false });
+  result = createLiveResult(box, { url: 'about:blank', name: 'Result', noInline: false });
 });
 
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a lazy load shows a spinner after 200 ms, beside what was there, until the sample is drawn', () => {
+test('a lazy load shows a spinner after 200 ms, beside what was there, until the sample is rendered', () => {
   result.run('1');
   jest.advanceTimersByTime(199);
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,5 +1,5 @@
 import { translate } from '@/lib/translations/translate';
-import type { DrawnMessage } from '../../playground/screen-messages';
+import type { RenderedMessage } from '../../playground/screen-messages';
 import { createLiveFrame, type FrameEvents, type LiveFrame } from './live-frame';
 import styles from './live-parts.module.css';
 import { createPrintPreview } from './print-preview';
@@ -22,8 +22,8 @@ function pageTheme() {
 
 /** The frame that runs a sample. */
 export interface SampleFrame {
-  /** Address of the frame's page. */
-  readonly address: string;
+  /** URL of the frame's page. */
+  readonly url: string;
   /** Title of the frame, unique in the page. */
   readonly name: string;
   /** Whether the sample calls `render`. */
@@ -32,7 +32,7 @@ export interface SampleFrame {
 
 interface LiveResultEvents {
   /** The sample has rendered a screen of the toolkit. */
-  readonly onDrawn?: (drawn: DrawnMessage) => void;
+  readonly onRendered?: (rendered: RenderedMessage) => void;
   /** The sample was run; with a syntax error, the error is in `line`. */
   readonly onError?: (line: number | undefined) => void;
 }
@@ -61,8 +61,8 @@ function createParts() {
 /** Shows the result of a sample, and its errors on it. `box` is the static result, which the first run replaces. */
 export function createLiveResult(
   box: HTMLElement,
-  { address, name, noInline }: SampleFrame,
-  { onDrawn, onError }: LiveResultEvents = {},
+  { url, name, noInline }: SampleFrame,
+  { onRendered, onError }: LiveResultEvents = {},
 ): LiveResult {
   const { error, retry, spinner } = createParts();
   let frame: LiveFrame | undefined;
@@ -124,11 +124,11 @@ export function createLiveResult(
         showError(message);
       },
       onScreen: (message) => {
-        if (message.type === 'drawn') onDrawn?.(message);
+        if (message.type === 'rendered') onRendered?.(message);
       },
       onLost: lose,
     };
-    const created = createLiveFrame(box, `${address}#${settings}`, events, look);
+    const created = createLiveFrame(box, `${url}#${settings}`, events, look);
     frame = created;
   }
 

@@ -84,7 +84,7 @@ describe('tabs', () => {
     expect(selectedNames()).toEqual(['yarn']);
   });
 
-  it('prefer the address to what is remembered, without remembering it', async () => {
+  it('prefer the URL to what is remembered, without remembering it', async () => {
     localStorage.setItem('docusaurus.tab.pm', 'yarn');
     history.replaceState(null, '', '?pm=npm');
     await show(group('groupId="pm" queryString', 'pnpm', 'npm', 'yarn'));
@@ -92,14 +92,14 @@ describe('tabs', () => {
     expect(localStorage.getItem('docusaurus.tab.pm')).toBe('yarn');
   });
 
-  it('show the default when the address names one that does not exist', async () => {
+  it('show the default when the URL names one that does not exist', async () => {
     localStorage.setItem('docusaurus.tab.pm', 'yarn');
     history.replaceState(null, '', '?pm=bower');
     await show(group('groupId="pm" queryString', 'npm', 'yarn'));
     expect(selectedNames()).toEqual(['npm']);
   });
 
-  it('write the choice into the address in place of the last one and keep the rest of it', async () => {
+  it('write the choice into the URL in place of the last one and keep the rest of it', async () => {
     history.replaceState(null, '', '/page?x=1#part');
     await show(group('groupId="pm" queryString="manager"', 'npm', 'yarn'));
     const { length } = history;

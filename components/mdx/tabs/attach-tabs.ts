@@ -1,4 +1,4 @@
-import { replaceAddress } from '@/lib/config/next-formats/browser/history-entry';
+import { replaceUrl } from '@/lib/config/next-formats/browser/history-entry';
 import { adjustScroll } from '@/lib/browser/scroll/adjust-scroll';
 import { storageSlot, type StorageSlot } from '@/lib/browser/storage/storage';
 import { moveFocus } from './move-focus';
@@ -9,7 +9,7 @@ const tabsOf = (group: HTMLElement) => Array.from(group.children[0]?.children ??
 function writeQuery(name: string, value: string) {
   const url = new URL(location.href);
   url.searchParams.set(name, value);
-  replaceAddress(url);
+  replaceUrl(url);
 }
 
 /** Changes the page while `tab` stays where it is on the screen, whatever grows or shrinks above it. */

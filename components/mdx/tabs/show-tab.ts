@@ -7,8 +7,8 @@
 export const tabStoragePrefix = 'docusaurus.tab.';
 
 /**
- * The value a reader has chosen for a group of tabs: the address says it, else the storage; null when neither does.
- * An unknown value in the address still hides the stored one, so that a stale link shows the page's own default.
+ * The value a reader has chosen for a group of tabs: the URL says it, else the storage; null when neither does.
+ * An unknown value in the URL still hides the stored one, so that a stale link shows the page's own default.
  */
 export function readTabChoice(group: HTMLElement, storagePrefix: string) {
   try {

@@ -70,7 +70,7 @@ describe('tabs', () => {
     await expect(compileFixture(source)).rejects.toThrow(message);
   });
 
-  it('report where the fault is', async () => {
+  it('report where the error is', async () => {
     const source = `# Title\n\n${tabs('', item('value="a"'), item('value="a"'))}`;
     await expect(compileFixture(source)).rejects.toMatchObject({ line: 3 });
   });

@@ -36,7 +36,7 @@ export function TabItem({ value, label = value, id, selected = false, children }
 export interface TabsProps {
   /** Groups that share it change together, on this page, on later pages and in other windows. */
   readonly groupId?: string;
-  /** Keeps the choice in the address: `true` under the group's id, else under this name. */
+  /** Keeps the choice in the URL: `true` under the group's id, else under this name. */
   readonly queryString?: boolean | string;
   /** Value of the tab that shows first; the first tab when left out. */
   readonly defaultValue?: string | null;

@@ -6,7 +6,7 @@ export type ExampleContent = Pick<PlaygroundState, 'language' | 'schema' | 'hint
 
 /** A screen to start from. */
 export interface Example {
-  /** What its address names. */
+  /** What its URL names. */
   readonly id: string;
   readonly label: PlainText;
   readonly about: PlainText;

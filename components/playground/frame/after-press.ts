@@ -4,7 +4,7 @@ const longestPressMs = 1500;
 const clickMs = 50;
 
 /**
- * Returns a function that runs a task once no pointer is pressed in the window. What is drawn between press and release
+ * Returns a function that runs a task once no pointer is pressed in the window. What is rendered between press and release
  * may move the button away from below the pointer, and its click would be lost. A later task replaces one that waits.
  */
 export function createAfterPress(target: Window): (task: () => void) => void {

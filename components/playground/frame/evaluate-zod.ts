@@ -3,7 +3,7 @@ import { guardLoops, guardName } from '../../mdx/live-code/frame/guard-loops';
 import { createLoopGuard } from '../../mdx/live-code/frame/loop-guard';
 import type { StandardSchema } from 'eidos';
 
-/** The parts of zod that draw a screen. */
+/** The parts of zod that render a screen. */
 interface ZodLibrary {
   readonly toJSONSchema: (schema: unknown) => unknown;
 }

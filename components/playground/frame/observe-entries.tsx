@@ -13,7 +13,7 @@ export interface ObserveEntriesProps {
   readonly onFocusable: (focus: (pointer: string) => void) => void;
 }
 
-/** Reports what is entered on the screen around it, now and after each change. Draws nothing. */
+/** Reports what is entered on the screen around it, now and after each change. Renders nothing. */
 export function ObserveEntries({ saved, onEntered, onFocusable }: ObserveEntriesProps) {
   const { data, errors } = useForm();
   const controller = useController();

@@ -37,12 +37,12 @@ function RunScreen({ compiled, message, ...observer }: RunScreenProps) {
 
 /** What the frame does with a reader's own schema. */
 export interface ScreenRunner {
-  /** Compiles the schema and returns the screen to draw: that of the last schema that compiled, if there was one. */
+  /** Compiles the schema and returns the screen to render: that of the last schema that compiled, if there was one. */
   run(message: ScreenMessage): ReactElement | undefined;
   focus(pointer: string): void;
 }
 
-/** Draws screens from schemas, and reports what the compiler says and what is entered. */
+/** Renders screens from schemas, and reports what the compiler says and what is entered. */
 export function createScreenRunner(post: (message: CompiledMessage | EnteredMessage) => void): ScreenRunner {
   let last: { readonly compiled: Compiled; readonly session: number } | undefined;
   let source = '';

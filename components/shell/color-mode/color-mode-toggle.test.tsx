@@ -90,7 +90,7 @@ test.each([
   '?docusaurus-theme=dark',
   '?docusaurus-data-theme=dark',
   '?docusaurus-theme=evil&docusaurus-data-theme=dark',
-])('the mode that the address requests by %s holds until another is chosen', async (query) => {
+])('the mode that the URL requests by %s holds until another is chosen', async (query) => {
   window.history.replaceState(null, '', `/${query}`);
   render(<ColorModeToggle defaultMode="light" />);
   expect(root).toHaveAttribute('data-theme', 'dark');

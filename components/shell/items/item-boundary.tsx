@@ -6,7 +6,7 @@ interface ItemBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Leaves out an item that cannot be drawn, and reports it with its configuration and its cause; the bar stays. */
+/** Leaves out an item that cannot be rendered, and reports it with its configuration and its cause; the bar stays. */
 export class ItemBoundary extends Component<ItemBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useQueryAndHash } from '@/lib/browser/location/location';
 import type { LocaleChoice } from '@/lib/publish/navbar/navbar-item';
 
-/** Joins the configured query to the address's own, before the hash. */
+/** Joins the configured query to the URL's own, before the hash. */
 function addQuery(queryAndHash: string, query = ''): string {
   const [search = '', ...hash] = queryAndHash.split('#');
   const both = [search, query].map((part) => part.replace(/^\?/, '')).filter(Boolean);

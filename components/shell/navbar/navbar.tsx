@@ -28,7 +28,7 @@ export interface NavbarProps {
 
 /**
  * The bar at the top: brand, items, colour toggle and search; on a small screen the items move to the mobile menu.
- * It is drawn in the browser too, because its items twice as data weigh less than its markup twice.
+ * It is rendered in the browser too, because its items twice as data weigh less than its markup twice.
  */
 export function Navbar({
   brand,

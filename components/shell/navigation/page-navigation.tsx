@@ -40,7 +40,7 @@ export function PageNavigation(options: LinkClicksOptions) {
 
   useEffect(() => {
     const adopt = () => {
-      // The router would keep the page on screen, under the address of another page.
+      // The router would keep the page on screen, under the URL of another page.
       if (!isNavigating()) adoptEntry();
     };
     window.addEventListener('hashchange', adopt);

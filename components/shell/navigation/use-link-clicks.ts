@@ -34,7 +34,7 @@ export interface LinkClicksOptions {
   readonly focusTargetId: string;
 }
 
-/** Browsers drop changes of the address beyond about 200 in ten seconds. */
+/** Browsers drop changes of the URL beyond about 200 in ten seconds. */
 const SHORTEST_MOVE_MS = 100;
 let lastMove = -Infinity;
 
@@ -82,7 +82,7 @@ export function useLinkClicks({ basePath, docsPath, focusTargetId }: LinkClicksO
         followWithinPage(event, link, url);
         return;
       }
-      // An address that cannot be parsed, such as `//`, has this protocol; the browser would leave the page for a blank one.
+      // A URL that cannot be parsed, such as `//`, has this protocol; the browser would leave the page for a blank one.
       if (url || link.protocol === ':') event.preventDefault();
       if (url) void open(url);
     };

@@ -35,7 +35,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** `?query#hash` of the address, empty on the server and while hydrating. */
+/** `?query#hash` of the URL, empty on the server and while hydrating. */
 export function useQueryAndHash(): string {
   return useSyncExternalStore(
     subscribe,

@@ -47,7 +47,7 @@ test('a page with the same sidebar differs in its article only', () => {
   expect(differsInArticleOnly(article)).toBe(false);
 });
 
-test('pages below the docs have an article, the address that leads to the main page has none', () => {
+test('pages below the docs have an article, the URL that leads to the main page has none', () => {
   expect(
     ['/docs/types', '/docs', '/docs/', '/docs2/x', '/'].map((path) => isArticlePath(path, '/docs')),
   ).toEqual([true, false, false, false, false]);

@@ -17,14 +17,14 @@ function follow(href: string): boolean {
   return !click.defaultPrevented;
 }
 
-const address = () => window.location.pathname + window.location.search + window.location.hash;
+const url = () => window.location.pathname + window.location.search + window.location.hash;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/types?x=1');
   jest.mocked(scrollToDestination).mockClear();
 });
 
-test('a fragment is followed however often, and the page scrolls each time after the address has changed', () => {
+test('a fragment is followed however often, and the page scrolls each time after the URL has changed', () => {
   const hashes: string[] = [];
   jest.mocked(scrollToDestination).mockImplementation(() => void hashes.push(window.location.hash));
   follow('#numbers');
@@ -39,12 +39,12 @@ test('a link without the fragment leads to the top, in one more entry', () => {
   window.history.replaceState(null, '', '#numbers');
   const { length } = window.history;
   expect(follow('/docs/types?x=1')).toBe(false);
-  expect(address()).toBe('/docs/types?x=1');
+  expect(url()).toBe('/docs/types?x=1');
   expect(window.history).toHaveLength(length + 1);
   expect(scrollToDestination).toHaveBeenCalledWith('');
 });
 
-test('a link to the very address adds no entry', () => {
+test('a link to the very URL adds no entry', () => {
   const { length } = window.history;
   expect(follow('/docs/types?x=1')).toBe(false);
   expect(window.history).toHaveLength(length);
@@ -52,13 +52,13 @@ test('a link to the very address adds no entry', () => {
 
 test('a change of only the query does not scroll', () => {
   expect(follow('?x=2')).toBe(false);
-  expect(address()).toBe('/docs/types?x=2');
+  expect(url()).toBe('/docs/types?x=2');
   expect(scrollToDestination).not.toHaveBeenCalled();
 });
 
-test('the page keeps its own address, however the link writes it', () => {
+test('the page keeps its own URL, however the link writes it', () => {
   expect(follow('/docs/types.html?x=1#numbers')).toBe(false);
-  expect(address()).toBe('/docs/types?x=1#numbers');
+  expect(url()).toBe('/docs/types?x=1#numbers');
   expect(scrollToDestination).toHaveBeenCalledWith('#numbers');
 });
 
@@ -66,7 +66,7 @@ test('a link in the mobile menu takes the place of the menu’s entry', () => {
   pushOverlayEntry();
   const { length } = window.history;
   expect(follow('#numbers')).toBe(false);
-  expect(address()).toBe('/docs/types?x=1#numbers');
+  expect(url()).toBe('/docs/types?x=1#numbers');
   expect(window.history).toHaveLength(length);
   expect(isOverlayEntry()).toBe(false);
 });

@@ -2,14 +2,14 @@ import { isOverlayEntry } from './overlay-entry';
 import { abandonNavigation } from './pending-navigation';
 import { scrollToDestination } from '../scroll/scroll-to-destination';
 
-const withoutHash = (address: string) => address.split('#', 1)[0];
+const withoutHash = (url: string) => url.split('#', 1)[0];
 
 /**
  * Follows a link to the page on screen: its query or fragment changes, the page itself stays. The router takes no part in
- * it, because it would request and draw the whole page again, even offline. A plain fragment is the browser's own to
+ * it, because it would request and render the whole page again, even offline. A plain fragment is the browser's own to
  * follow: it also moves the place from which Tab goes on and `:target`.
  * @param event the click on the link
- * @param link the link, whose address may be written in another form than the page's own
+ * @param link the link, whose URL may be written in another form than the page's own
  * @param url where it leads, in the form that the site writes
  */
 export function followWithinPage(event: Event, link: HTMLAnchorElement, url: URL): void {
@@ -21,11 +21,11 @@ export function followWithinPage(event: Event, link: HTMLAnchorElement, url: URL
   const isBrowsersOwn = url.hash !== '' && withoutHash(link.href) === withoutHash(href);
   if (isBrowsersOwn && !isOverlayEntry()) window.location.assign(url.hash);
   else {
-    const address = pathname + url.search + url.hash;
+    const followed = pathname + url.search + url.hash;
     const isHere = url.href === href;
     // The entry that lets Back close the mobile menu is replaced by the page that the menu leads to.
-    window.history[isHere || isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', address);
+    window.history[isHere || isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', followed);
   }
-  // After the address has changed: the entry before keeps where the page is now, and Back returns there.
+  // After the URL has changed: the entry before keeps where the page is now, and Back returns there.
   if (!isQueryOnly) scrollToDestination(url.hash);
 }

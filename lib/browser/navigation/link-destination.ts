@@ -29,12 +29,12 @@ const FILE = /\.[a-z0-9]+$/i;
 
 /**
  * Where a link leads within the site served below `basePath`, in the form that the site writes, or undefined when it
- * leaves the site, has no valid address (`//`), requests a file, or requests the browser's own navigation (`target`,
+ * leaves the site, has no valid URL (`//`), requests a file, or requests the browser's own navigation (`target`,
  * `download`, `data-full-load`).
  */
 export function internalDestination(link: HTMLAnchorElement, basePath: string): URL | undefined {
   const { href, origin, target } = link;
-  // An address that cannot be parsed has no origin.
+  // A URL that cannot be parsed has no origin.
   if (origin !== window.location.origin || (target && target !== '_self')) return undefined;
   if (link.hasAttribute('download') || link.dataset.fullLoad !== undefined) return undefined;
   const url = new URL(href);

@@ -1,8 +1,8 @@
 import { pushEntry, readEntry } from '../../config/next-formats/browser/history-entry';
 
 /**
- * While the mobile menu is open the history holds one more entry for the same address, so that Back closes the menu and
- * the address stays.
+ * While the mobile menu is open the history holds one more entry for the same URL, so that Back closes the menu and
+ * the URL stays.
  */
 const MARK = 'isOverlay';
 

@@ -113,7 +113,7 @@ test('the router navigates while another page is pending, until its host is out 
   expect(isNavigating()).toBe(false);
 });
 
-test('the router navigates while the address is of another page than the one on screen', () => {
+test('the router navigates while the URL is of another page than the one on screen', () => {
   history.pushState(null, '', '/docs/b');
   expect(isNavigating()).toBe(true);
   finishNavigation('/docs/b');

@@ -6,7 +6,7 @@ import NProgress from 'nprogress';
 /** How long the router may take to show a page before the browser loads it instead. */
 export const NAVIGATION_TIMEOUT_MS = 8000;
 
-/** A move to another address that the router has begun. */
+/** A move to another URL that the router has begun. */
 export interface PendingNavigation {
   readonly href: string;
   readonly type: NavigationType;
@@ -35,7 +35,7 @@ export function isOnScreen(path: string): boolean {
   return isSamePath(path, pathOnScreen ?? window.location.pathname);
 }
 
-/** Whether the address or the pending navigation is of another page than the one that the router has shown last. */
+/** Whether the URL or the pending navigation is of another page than the one that the router has shown last. */
 export function isNavigating(): boolean {
   if (!isOnScreen(window.location.pathname)) return true;
   return pending !== undefined && pending !== failed && !isOnScreen(new URL(pending.href).pathname);
@@ -68,13 +68,13 @@ export async function loadByBrowser(navigation: PendingNavigation): Promise<void
   else failNavigation(navigation);
 }
 
-/** Lets the browser load the page at the address, whose article the router waits for without success. */
+/** Lets the browser load the page at the URL, whose article the router waits for without success. */
 export function loadFailedPage(): void {
   void loadByBrowser(pending ?? startNavigation(new URL(window.location.href), 'traverse'));
 }
 
 /**
- * Notes that a move to an address begins: shows progress, and bounds the time that it may take. Once for a click and once by
+ * Notes that a move to a URL begins: shows progress, and bounds the time that it may take. Once for a click and once by
  * the router, if it takes part.
  */
 export function startNavigation(href: URL, type: NavigationType): PendingNavigation {

@@ -26,8 +26,8 @@ export function showAhead(path: string | undefined): void {
  * already has, is on screen.
  */
 export function noteRouterPath(path: string): void {
-  const isAddressAhead = ahead !== undefined && isSamePath(hrefOf(ahead), window.location.pathname);
-  if (!isAddressAhead || isSamePath(path, ahead ?? '')) showAhead(undefined);
+  const isUrlAhead = ahead !== undefined && isSamePath(hrefOf(ahead), window.location.pathname);
+  if (!isUrlAhead || isSamePath(path, ahead ?? '')) showAhead(undefined);
 }
 
 /** Returns the path of the page on screen, without base path. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { isFixedByVisit, watchFiles } from './visit';
 
-function pretendVisitOf(...addresses: string[]) {
-  performance.getEntriesByType = () => addresses.map((name) => ({ name }) as PerformanceEntry);
+function pretendVisitOf(...urls: string[]) {
+  performance.getEntriesByType = () => urls.map((name) => ({ name }) as PerformanceEntry);
 }
 
 /** Lets a script of the page fail to load. */

@@ -26,7 +26,7 @@ export function finishAttaching(): void {
 }
 
 /**
- * Does `work` once what was just drawn is on the screen, for what a reader does not see: a new page is shown before links
+ * Does `work` once what was just rendered is painted, for what a reader does not see: a new page is shown before links
  * are watched and buttons get their scripts. Waits while the tab is in the background. Returns what calls it off.
  */
 export function afterPaint(work: () => void): () => void {

@@ -7,7 +7,7 @@ export const THEME_STORAGE_KEY = 'theme';
 /** The key of each side's colour scheme is this, a hyphen and `light` or `dark`. See docs/compatibility.md#storage. */
 export const COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
 
-/** Where the mode that an address names is kept for the visit: in the storage of the tab, which ends with it. */
+/** Where the mode that a URL names is kept for the visit: in the storage of the tab, which ends with it. */
 export const VISIT_MODE_KEY = 'theme';
 
 /** Query parameters that show a mode for one visit; the first that names a mode decides. */

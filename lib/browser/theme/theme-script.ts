@@ -45,7 +45,7 @@ function showTheme(settings: ScriptSettings): void {
     const visited = sessionStorage.getItem(settings.visitKey);
     if (visited === 'light' || visited === 'dark') asked = visited;
   } catch {
-    // Without storage, each page has the mode that its own address names.
+    // Without storage, each page has the mode that its own URL names.
   }
   const stored = read(settings.themeKey);
   const isKnown = stored === 'light' || stored === 'dark' || stored === 'system';
@@ -68,7 +68,7 @@ function showTheme(settings: ScriptSettings): void {
 
 /**
  * A script for the start of the page, so that the first paint already has the reader's mode: the one of this visit, which an
- * address has named, else the stored one, else the system's or the default. Storage that cannot be read counts as nothing stored.
+ * URL has named, else the stored one, else the system's or the default. Storage that cannot be read counts as nothing stored.
  */
 export function themeScript(settings: ColorModeSettings): InlineSource {
   const all: ScriptSettings = {

@@ -11,7 +11,7 @@ function quietly<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** The mode that this page's address names, or another one in this visit, until the reader chooses one. */
+/** The mode that this page's URL names, or another one in this visit, until the reader chooses one. */
 export function visitMode(): ColorMode | undefined {
   if (typeof window === 'undefined') return undefined;
   const query = new URLSearchParams(window.location.search);

@@ -6,7 +6,7 @@ import { EnvironmentError, readEnvironment } from '../../config/environment';
 import { ConfigError, getSite } from '../../config/site';
 import siteConfig from '@/site.config';
 import { checkContent } from './check-content';
-import { fileNames, slugs } from './fixtures/bad-inputs/addresses';
+import { fileNames, slugs } from './fixtures/bad-inputs/urls';
 import { frontmatters } from './fixtures/bad-inputs/frontmatter-lines';
 import { randomTexts, refusedTexts, type TextCase } from './fixtures/bad-inputs/page-texts';
 import { changedSettings, environments } from './fixtures/bad-inputs/settings';
@@ -27,7 +27,7 @@ const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number) =>
 jest.setTimeout(300_000);
 beforeAll(() => console.info(`Bad inputs with seed ${seed}`));
 
-/** What a fault lacks to be of use to a writer; undefined when it has everything. */
+/** What an error lacks to be of use to a writer; undefined when it has everything. */
 function lackOf({ file, line, message, fix }: Diagnostic, needsLine = true): string | undefined {
   if (file === '') return 'no file';
   if (fix.trim() === '' && !message.includes(' must be ')) return 'no fix';
@@ -35,14 +35,14 @@ function lackOf({ file, line, message, fix }: Diagnostic, needsLine = true): str
   return undefined;
 }
 
-/** The faults that lack something, each with what it lacks. */
+/** The errors that lack something, each with what it lacks. */
 const incomplete = (diagnostics: readonly Diagnostic[], needsLine = true) =>
   diagnostics.map((diagnostic) => [lackOf(diagnostic, needsLine), diagnostic]).filter(([lack]) => lack);
 
 /** Lines above the text of a page that `pageText` writes. */
 const headLines = 5;
 
-/** The check of a content that holds these pages of the tutorial beside a sound one, and its faults by file. */
+/** The check of a content that holds these pages of the tutorial beside a sound one, and its errors by file. */
 async function checkTutorial(pages: Readonly<Record<string, string>>) {
   const files = Object.entries(pages).map(([name, text]) => [`docs/tutorial/${name}`, text] as const);
   useFolder(writeContent({ 'site.config.ts': soundConfig, ...Object.fromEntries(files) }));
@@ -60,7 +60,7 @@ const soundConfig = `export default ${JSON.stringify({
   docs: { mainDoc: 'tutorial/philosophy' },
 })};\n`;
 
-it('texts that no page can hold are refused at their lines, and texts put together at random are refused or drawn', async () => {
+it('texts that no page can hold are refused at their lines, and texts put together at random are refused or rendered', async () => {
   const texts: TextCase[] = [...sample(refusedTexts, 350), ...sample(randomTexts, 350)];
   const pages = texts.map((text, index) => [`page-${index}.mdx`, pageText(`Page ${index}`, '', text.body)]);
   const { diagnostics, of } = await checkTutorial(Object.fromEntries(pages) as Record<string, string>);
@@ -82,7 +82,7 @@ it('frontmatter is refused at its line, or read', async () => {
   expect(incomplete(diagnostics)).toEqual([]);
 });
 
-it('names of files and slugs are refused, or make an address that leads to their page', async () => {
+it('names of files and slugs are refused, or make a URL that leads to their page', async () => {
   const names = [...new Set(sample(fileNames, 150))].map((name) => `${name}.mdx`);
   const named = names.map((name, index) => [name, pageText(`Named ${index}`)] as const);
   const slugged = sample(slugs, 150).map(
@@ -95,9 +95,9 @@ it('names of files and slugs are refused, or make an address that leads to their
   const { pages } = await readIndex(await getSite());
   for (const { path: route, sourceFile } of pages) {
     if (refused.has(displayPath(sourceFile))) continue;
-    const address = encodePath(route);
-    expect(new URL(address, 'https://example.org').pathname).toBe(address);
-    expect(decodeURIComponent(address)).toBe(route);
+    const url = encodePath(route);
+    expect(new URL(url, 'https://example.org').pathname).toBe(url);
+    expect(decodeURIComponent(url)).toBe(route);
     expect(route.split('/').every((segment) => Buffer.byteLength(segment) <= 200)).toBe(true);
   }
 });

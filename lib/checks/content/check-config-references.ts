@@ -24,7 +24,7 @@ export interface ConfigSource {
 
 /**
  * What the configuration names and the content does not hold: pages and sidebars of navbar items, the main page.
- * A navbar item that cannot be drawn is a fault here, because the page is static.
+ * A navbar item that cannot be rendered is an error here, because the page is static.
  */
 export function checkConfigReferences(
   config: SiteConfig,

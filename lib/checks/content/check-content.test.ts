@@ -14,7 +14,7 @@ it('finds nothing in sound content', async () => {
   expect(await check({})).toEqual({ diagnostics: [], warnings: '' });
 });
 
-describe('faults that stop a build', () => {
+describe('errors that stop a build', () => {
   /** A page whose text begins at line 6. */
   const types = (body: string) => ({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
   const withCategory = (category: object) => ({
@@ -439,7 +439,7 @@ describe('warnings that never stop a build', () => {
 it.each([
   ['line breaks of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
   ['byte order marks', (text: string) => `\uFEFF${text}`],
-])('a content with %s has the same faults at the same lines', async (_, change) => {
+])('a content with %s has the same errors at the same lines', async (_, change) => {
   const files = {
     'navigation.ts': navigationText({ api: { folder: 'api', catgories: [] } }),
     'docs/tutorial/types.mdx': pageText(
@@ -456,7 +456,7 @@ it.each([
   expect(await check(Object.fromEntries(saved))).toEqual(expected);
 });
 
-describe('a content with many faults', () => {
+describe('a content with many errors', () => {
   it('reports all of them in one round, each page with its own', async () => {
     const { diagnostics, warnings } = await check({
       'docs/tutorial/types.mdx': pageText(

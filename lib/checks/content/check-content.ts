@@ -44,7 +44,7 @@ function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
     }));
 }
 
-/** A page whose text is faulty is still a page: only its anchors are unknown. */
+/** A page whose text is wrong is still a page: only its anchors are unknown. */
 function createChecker(
   sources: readonly LinkSource[],
   { pages, redirects }: ContentIndex,

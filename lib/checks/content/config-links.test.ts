@@ -17,7 +17,7 @@ describe('a broken link is a warning with its file and line', () => {
       12,
     ],
     ['a link of the navbar', { navbar: { items: [{ label: 'x', to: '/nowhere' }] } }, 12],
-    ['an address of the navbar', { navbar: { items: [{ label: 'x', href: '/nowhere' }] } }, 12],
+    ['a URL of the navbar', { navbar: { items: [{ label: 'x', href: '/nowhere' }] } }, 12],
     ['a dropdown', { navbar: { items: [{ label: 'x', items: [{ to: '/nowhere' }] }] } }, 14],
     [
       'a column of the footer',
@@ -82,7 +82,7 @@ it('correct links are not reported', async () => {
   expect({ diagnostics, warnings }).toEqual({ diagnostics: [], warnings: '' });
 });
 
-it('faults of the configuration’s references carry their lines', async () => {
+it('errors of the configuration’s references carry their lines', async () => {
   const items = [{ type: 'doc', docId: 'tutorial/kinds' }];
   const { diagnostics } = await checkChange({}, { docs: { mainDoc: 'x' }, navbar: { items } });
   expect(diagnostics[0]).toMatch(/^site\.config\.ts:6\n {2}docs\.mainDoc: Couldn't find/);
@@ -98,7 +98,7 @@ it.each<[string, RegExp]>([
     '```tsx live noInline\nconst a = 1;\nrender(<b>{a</b>);\n```',
     /types\.mdx:8\n {2}The live sample does not compile: Unexpected token/,
   ],
-])('a live sample that does not compile is a fault: %j', async (body, printed) => {
+])('a live sample that does not compile is an error: %j', async (body, printed) => {
   const { diagnostics } = await checkChange({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
   expect(diagnostics).toEqual([expect.stringMatching(printed)]);
 });
@@ -112,7 +112,7 @@ it.each<[string, RegExp]>([
     'First notes.',
     /index\.mdx:6\n {2}The notes of 0\.1\.0 do not say when it was released\.\n {2}→ Write "Released on/,
   ],
-])('release notes that the feed cannot date are a fault: %s', async (body, printed) => {
+])('release notes that the feed cannot date are an error: %s', async (body, printed) => {
   const { diagnostics } = await checkChange({
     'docs/releases/index.mdx': pageText('Releases', '', `## 0.1.0\n\n${body}`),
   });

@@ -28,7 +28,7 @@ describe('the name of a page', () => {
   );
 
   it.each([
-    ['what?', /what\?\.mdx\n {2}A page cannot have this address: "what\?" holds "\?".*\n {2}→ Rename/],
+    ['what?', /what\?\.mdx\n {2}A page cannot have this URL: "what\?" holds "\?".*\n {2}→ Rename/],
     ['c#', /"c#" holds "#"/],
     ['a\\b', /"a\\b" holds "\\"/],
     ['a%2fb', /"a%2fb" holds "%2f"/],
@@ -120,10 +120,7 @@ describe('a file that is not a page', () => {
 
 describe('a slug', () => {
   it.each([
-    [
-      '/',
-      /types\.mdx:4\n {2}slug: is "\/", so the page has the address \/docs, which leads to the main page\./,
-    ],
+    ['/', /types\.mdx:4\n {2}slug: is "\/", so the page has the URL \/docs, which leads to the main page\./],
     ['../x', /types\.mdx:4\n {2}slug: is "\.\.\/x", in which "\.\." names a folder by its place/],
     ['a//b', /"" is empty/],
     ['./', /in which "\." names a folder by its place/],
@@ -131,8 +128,8 @@ describe('a slug', () => {
     ['a\\b', /holds "\\"/],
     ['x/index', /"index" is the name of a folder’s own page/],
     ['x'.repeat(300), /is 300 bytes long/],
-    ['/a'.repeat(600), /The address of the page is 1205 bytes long/],
-    ['https://example.org/x', /a whole address\.\n {2}→ Write a path, for example '\/x'/],
+    ['/a'.repeat(600), /The URL of the page is 1205 bytes long/],
+    ['https://example.org/x', /a full URL\.\n {2}→ Write a path, for example '\/x'/],
     ['x?y=1', /slug: is "x\?y=1", which is not allowed/],
     ['x#y', /slug: is "x#y", which is not allowed/],
   ])('cannot be %j', async (slug, printed) => {
@@ -145,12 +142,12 @@ describe('a slug', () => {
     expect(await checkChange(withSlug(slug))).toEqual({ diagnostics: [], warnings: '' });
   });
 
-  it('cannot be left out for a page at the docs’ own address', async () => {
+  it('cannot be left out for a page at the docs’ own URL', async () => {
     const { diagnostics } = await checkChange({
       'docs/index.mdx': pageText('Root', 'displayed_sidebar: null'),
     });
     expect(diagnostics[0]).toMatch(
-      /docs\/index\.mdx\n {2}The page has the address \/docs, .*\n {2}→ Move it into a folder/,
+      /docs\/index\.mdx\n {2}The page has the URL \/docs, .*\n {2}→ Move it into a folder/,
     );
   });
 });
@@ -176,7 +173,7 @@ describe('a symbolic link', () => {
       '/',
       /x\.mdx\n {2}It is a symbolic link to \/, which lies outside of the project\./,
     ],
-  ])('%s is a fault', async (_, target, printed) => {
+  ])('%s is an error', async (_, target, printed) => {
     await checkChange({});
     mkdirSync('docs/tutorial/deep');
     symlinkSync(target, 'docs/tutorial/deep/x.mdx');
@@ -205,7 +202,7 @@ describe('two declarations', () => {
     'docs/api/Tables/two.mdx': pageText('Two'),
   });
 
-  it('of one folder are a fault that names both', async () => {
+  it('of one folder are an error that names both', async () => {
     const { diagnostics } = await checkChange(
       api([
         fields,
@@ -220,7 +217,7 @@ describe('two declarations', () => {
     );
   });
 
-  it('of one folder in two sidebars are a fault', async () => {
+  it('of one folder in two sidebars are an error', async () => {
     const { diagnostics } = await checkChange({
       'navigation.ts': navigationText({ examples: { folder: 'api' } }),
     });

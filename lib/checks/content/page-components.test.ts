@@ -19,6 +19,6 @@ it('a page component without a default export is an error', () => {
   ]);
 });
 
-it('a folder without routes has no such fault', () => {
+it('a folder without routes has no such error', () => {
   expect(checkPageComponents(writeFiles({}))).toEqual([]);
 });

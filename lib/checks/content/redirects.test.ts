@@ -64,7 +64,7 @@ it.each([
   [`[{ from: '/a/*', to: '/docs/tutorial/types' }]`, '"*" holds "*", which hosts read as a pattern.'],
   [
     `[{ from: '/a', to: 'https://example.org/docs/tutorial/types' }]`,
-    "a whole address of this site.\n  → Write '/docs/tutorial/types'.",
+    "a full URL of this site.\n  → Write '/docs/tutorial/types'.",
   ],
   [
     `[{ from: 'a', to: '/docs/tutorial/types' }]`,
@@ -105,7 +105,7 @@ describe('redirect_from', () => {
   });
 });
 
-it('a link to an address that has moved says where to', async () => {
+it('a link to a URL that has moved says where to', async () => {
   const { brokenLinks } = await checkWith(`[{ from: '/docs/kinds', to: '/docs/tutorial/types' }]`, {
     'docs/tutorial/philosophy.mdx': pageText('Philosophy', '', 'See [kinds](/docs/kinds).'),
   });

@@ -6,7 +6,7 @@ import { listWarnings, printWarnings } from './warnings';
 
 /** How the result of a check is printed. */
 export interface ReportOptions {
-  /** Prints every fault and warning, with whole lists, instead of what fits on a screen. */
+  /** Prints every error and warning, with whole lists, instead of what fits on a screen. */
   readonly all?: boolean;
   /** Prints one JSON object a line instead of text. */
   readonly json?: boolean;
@@ -29,7 +29,7 @@ function printJson({ diagnostics, warnings }: CheckResult, print: ReportOutput['
     print(JSON.stringify({ severity: 'warning', file, line, message, fix }));
 }
 
-/** Content with faults that are printed as the caller wants them. */
+/** Content with errors that are printed as the caller wants them. */
 export class UnsoundContentError extends ContentError {
   constructor(diagnostics: ContentError['diagnostics'], isWhole: boolean) {
     const whole = printReport(diagnostics, true);
@@ -39,8 +39,8 @@ export class UnsoundContentError extends ContentError {
 }
 
 /**
- * Checks the content as a step before a build: prints warnings, stops at faults.
- * @throws {ContentError} with every fault of every file, also when they have been printed as JSON.
+ * Checks the content as a step before a build: prints warnings, stops at errors.
+ * @throws {ContentError} with every error of every file, also when they have been printed as JSON.
  */
 export async function requireSoundContent(
   { all = false, json = false, annotations = process.env.GITHUB_ACTIONS === 'true' }: ReportOptions = {},

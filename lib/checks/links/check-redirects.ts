@@ -9,7 +9,7 @@ import type { LinkChecker } from './link-checker';
 export interface RedirectContext {
   /** Decoded paths of all pages, routes and files. */
   readonly paths: readonly string[];
-  /** Undefined while pages are missing because of their own faults: then no redirect is a dead end. */
+  /** Undefined while pages are missing because of their own errors: then no redirect is a dead end. */
   readonly checker: Pick<LinkChecker, 'problemWith'> | undefined;
   /** Origin and base path, without a slash at its end. */
   readonly siteUrl: string;
@@ -18,7 +18,7 @@ export interface RedirectContext {
 type Problem = Pick<Diagnostic, 'message' | 'fix'>;
 
 function problemWithFrom(from: string): Problem | undefined {
-  const fix = "Write the address as it was, for example '/docs/old'.";
+  const fix = "Write the URL as it was, for example '/docs/old'.";
   for (const segment of from.slice(1).split('/')) {
     // Hosts read these two as a pattern.
     const sign = /[*:]/.exec(segment)?.[0];
@@ -47,7 +47,7 @@ function problemWithTarget(
 ): Problem | undefined {
   const { from, to } = redirect;
   if (`${to}/`.startsWith(`${siteUrl}/`)) {
-    const message = `The redirect from ${from} leads to ${to}, a whole address of this site.`;
+    const message = `The redirect from ${from} leads to ${to}, a full URL of this site.`;
     return { message, fix: `Write '${to.slice(siteUrl.length) || '/'}'.` };
   }
   const { passed, isLoop } = followRedirect(redirect, byFrom);
@@ -68,7 +68,7 @@ function problemWithTarget(
   );
 }
 
-/** What is wrong with redirects: loops, chains, dead ends, pages that they would hide, and one address twice. */
+/** What is wrong with redirects: loops, chains, dead ends, pages that they would hide, and one URL twice. */
 export function checkRedirects(
   redirects: readonly WrittenRedirect[],
   context: RedirectContext,
@@ -81,7 +81,7 @@ export function checkRedirects(
     const page = pages.get(key);
     if (page !== undefined) {
       const message = `The redirect from ${from} would hide the page ${page}.`;
-      return { message, fix: 'Remove it, or give the page another address.' };
+      return { message, fix: 'Remove it, or give the page another URL.' };
     }
     const first = byFrom.get(key);
     if (first && first !== redirect) {

@@ -1,6 +1,6 @@
 import type { NavbarItemConfig, NestedItemConfig } from '../../config/navbar-schema';
 import type { SiteConfig } from '../../config/schema';
-import { addressesIn } from '../../config/paths/html-links';
+import { urlsIn } from '../../config/paths/html-links';
 import type { ArticleLink } from '../../mdx/plugins/compiled-page';
 
 type Path = readonly PropertyKey[];
@@ -42,7 +42,7 @@ function hrefsOf(entry: object, path: Path): PlacedHref[] {
 }
 
 function hrefsOfMarkup(html: string | undefined, path: Path): PlacedHref[] {
-  return addressesIn(html ?? '').map((href) => [href, ...path]);
+  return urlsIn(html ?? '').map((href) => [href, ...path]);
 }
 
 function hrefsOfFooter(footer: SiteConfig['footer']): PlacedHref[] {

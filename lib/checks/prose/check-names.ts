@@ -17,7 +17,7 @@ export interface KnownNames {
 const nameInCode = /--?[a-z][\w-]*…?|[$@]?[A-Za-z_][\w$-]*(?:\.[A-Za-z_][\w$-]*)*(?:-…)?/g;
 const ownClass = /(?<![\w/@.-])(?:--)?eidos-[a-z][\w-]*/g;
 
-/** Pointers, addresses and paths of files are made of other people's names. */
+/** Pointers, URLs and paths of files are made of other people's names. */
 const place = /\b\d\w*|\b\w+@[\w.]+|(?:https?:\/|\.{0,2})\/[^\s"'<>{}]*|[\w.@-]+(?:\/[\w.*-]+)+/g;
 
 /** A message that a program shows. */

@@ -58,7 +58,7 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, stri
   };
 }
 
-/** The faults of each sample's types, by the sample; samples are strict modules over the toolkit's public entries. */
+/** The errors of each sample's types, by the sample; samples are strict modules over the toolkit's public entries. */
 export function checkTypes(samples: readonly Sample[]): ReadonlyMap<Sample, string[]> {
   const files = new Map([[path.join(ROOT, 'bundler.d.ts'), BUNDLER_GLOBALS]]);
   const ambient = [...files.keys()];

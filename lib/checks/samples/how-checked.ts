@@ -11,7 +11,7 @@ export type SampleCheck =
   | 'css'
   | 'commands'
   | 'html'
-  | 'drawn'
+  | 'rendered'
   | 'unchecked';
 
 const TYPED = ['ts', 'tsx'];
@@ -24,8 +24,8 @@ export function howChecked({ page, language, flags, unchecked }: Sample): Sample
   if (flags.has('output')) return 'output';
   if (TYPED.includes(language)) return 'types';
   if (language === 'json') return flags.has('schema') ? 'schema' : 'json';
-  // The check of the content draws it, and reports one that cannot be drawn.
-  if (language === 'mermaid') return 'drawn';
+  // The check of the content renders it, and reports one that cannot be rendered.
+  if (language === 'mermaid') return 'rendered';
   if (language === 'css' || language === 'html') return language;
   return language === 'sh' && Object.values(replayedPages).includes(page) ? 'commands' : undefined;
 }

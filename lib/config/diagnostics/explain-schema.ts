@@ -50,7 +50,7 @@ function show(value: unknown): string {
 /** A wrong value in words. Zod's messages are one string, so the two travel through it as two lines. */
 const said = (message: string, fix: string) => `${message}\n${fix}`;
 
-/** One fault for each unknown name, in the order of the names. */
+/** One error for each unknown name, in the order of the names. */
 function explainUnknownKeys(keys: readonly string[], shape: readonly string[]): string {
   const diagnostics = keys.map((key) => {
     const near = nearestName(key, shape);
@@ -156,7 +156,7 @@ export function readBySchema<T extends z.ZodType>(
   return { diagnostics: diagnostics.filter(isFirst) };
 }
 
-/** A fault as one line of text. */
+/** An error as one line of text. */
 export function printValueDiagnostic({ key, message, fix }: ValueDiagnostic): string {
   return [key && `${key}:`, message, fix].filter(Boolean).join(' ');
 }

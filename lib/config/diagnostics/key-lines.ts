@@ -82,7 +82,7 @@ function readDefaultExport(source: string) {
 export function keyLines(source: string): (path: Path) => number | undefined {
   let module: ReturnType<typeof readDefaultExport> | undefined;
   return (path) => {
-    // Parsed when a line is needed, because most modules have no fault.
+    // Parsed when a line is needed, because most modules have no error.
     const { exported, constants } = (module ??= readDefaultExport(source));
     if (!exported) return undefined;
     let value = valueOf(exported.declaration, constants);

@@ -8,14 +8,14 @@ const unknown = (name: string, index: number): Diagnostic => ({
   fix: 'Write the name of one.',
 });
 
-it('prints a few faults one by one', () => {
+it('prints a few errors one by one', () => {
   expect(printReport([unknown('A', 1), unknown('B', 2)])).toBe(
     'docs/page-1.mdx:1\n  There is no component <A>.\n  → Write the name of one.\n\n' +
       'docs/page-2.mdx:2\n  There is no component <B>.\n  → Write the name of one.',
   );
 });
 
-describe('many faults', () => {
+describe('many errors', () => {
   const intros = Array.from({ length: 1200 }, (_, index) => unknown('Intro', index));
   const others = Array.from({ length: 40 }, (_, index) => unknown(`Other${index}`, index));
   const titles = Array.from({ length: 30 }, (_, index) => ({
@@ -60,15 +60,15 @@ describe('many faults', () => {
 
 it('cuts the lists of ids in a message', () => {
   const ids = Array.from({ length: 3000 }, (_, index) => `- page-${index}`);
-  const fault = { ...unknown('A', 1), message: ['Available doc ids are:', ...ids].join('\n') };
-  expect(printDiagnostic(fault).split('\n').slice(-3)).toEqual([
+  const error = { ...unknown('A', 1), message: ['Available doc ids are:', ...ids].join('\n') };
+  expect(printDiagnostic(error).split('\n').slice(-3)).toEqual([
     '- page-9',
     '- … and 2,990 more',
     '  → Write the name of one.',
   ]);
 });
 
-it('annotates the first fault of each cause before the others', () => {
+it('annotates the first error of each cause before the others', () => {
   const [first, second, ...rest] = printAnnotations(
     [unknown('A', 1), unknown('B', 2), { file: 'a,b.mdx', message: '100%', fix: '' }],
     'error',

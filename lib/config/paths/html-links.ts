@@ -1,32 +1,32 @@
 import { hrefOf } from './paths';
 
 const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-const address = /(\s(?:href|src|poster)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+const urlAttribute = /(\s(?:href|src|poster)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 
 const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-function replaceAddresses(html: string, replace: (href: string) => string): string {
+function replaceUrls(html: string, replace: (href: string) => string): string {
   return html.replace(tag, (whole) =>
-    whole.replace(address, (_, before: string, value: string) => {
+    whole.replace(urlAttribute, (_, before: string, value: string) => {
       const href = decode(/^["']/.test(value) ? value.slice(1, -1) : value);
       return `${before}"${encode(replace(href))}"`;
     }),
   );
 }
 
-/** The addresses that a piece of markup links to or shows, in order. */
-export function addressesIn(html: string): string[] {
+/** The URLs that a piece of markup links to or shows, in order. */
+export function urlsIn(html: string): string[] {
   const found: string[] = [];
-  replaceAddresses(html, (href) => {
+  replaceUrls(html, (href) => {
     found.push(href);
     return href;
   });
   return found;
 }
 
-/** Markup from the configuration with its addresses from the root ready for an `href`: encoded and below the base path. */
+/** Markup from the configuration with its URLs from the root ready for an `href`: encoded and below the base path. */
 export function htmlWithHrefs(html: string, basePath?: string): string {
-  return replaceAddresses(html, (href) => hrefOf(href, basePath));
+  return replaceUrls(html, (href) => hrefOf(href, basePath));
 }

@@ -12,7 +12,7 @@ it.each([
   "it's",
   '(x)',
   '[x]',
-])('takes %s as a step of an address', (segment) => {
+])('takes %s as a step of a URL', (segment) => {
   expect(problemWithSegment(segment)).toBeUndefined();
 });
 

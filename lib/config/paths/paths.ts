@@ -66,7 +66,7 @@ export function articlePath(path: string): string {
   return `${ARTICLE_FOLDER}${path.replace(/^\/+|\/+$/g, '')}.json`;
 }
 
-/** What the address of a page's Markdown ends with. */
+/** What the URL of a page's Markdown ends with. */
 export const MARKDOWN_SUFFIX = '.md';
 
 /** The folder of the route that writes Markdown; its files are served beside the pages. */
@@ -81,8 +81,8 @@ export function markdownPath(path: string): string {
 }
 
 /**
- * The address to write into an `href` for a page's path: encoded (`getting started` has a space) and below the base path,
- * which next.config hands over as NEXT_PUBLIC_BASE_PATH. Whole addresses and `#anchors` come back as they are.
+ * The URL to write into an `href` for a page's path: encoded (`getting started` has a space) and below the base path,
+ * which next.config hands over as NEXT_PUBLIC_BASE_PATH. Full URLs and `#anchors` come back as they are.
  */
 export function hrefOf(link: string, basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''): string {
   const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(link) ?? [];
@@ -99,13 +99,13 @@ export function versionAt<T extends { readonly path: string }>(
     .sort((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** The end of a file's name, and of a page's whose address was written as that of its file. */
+/** The end of a file's name, and of a page's whose URL was written as that of its file. */
 const EXTENSION = /\.[a-z]{1,5}$/i;
 const WORD_STARTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/u;
 
 const toWords = (text: string) => text.split(WORD_STARTS).filter(Boolean).join(' ');
 
-/** Words of an address as one would search for them: those of its last part, and those of its last two parts. */
+/** Words of a URL as one would search for them: those of its last part, and those of its last two parts. */
 export function wordsOfPath(path: string): { readonly last: string; readonly all: string } {
   const segments = path
     .split('/')

@@ -1,4 +1,4 @@
-import { checkAddress } from './check-address';
+import { checkUrl } from './check-url';
 import { toDocPage, type PageContext } from './to-doc-page';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarId, SidebarItem } from '../model/doc-page';
@@ -40,7 +40,7 @@ export interface VersionIndex {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Finds the label and address of a published page, for the links of its neighbours. */
+/** Finds the label and URL of a published page, for the links of its neighbours. */
 function linkFinder(
   published: readonly Source[],
   placements: ReadonlyMap<string, Placement>,
@@ -55,7 +55,7 @@ function linkFinder(
   };
 }
 
-/** Builds what one version of the docs holds; faults are listed, not thrown. */
+/** Builds what one version of the docs holds; errors are listed, not thrown. */
 export function buildVersion(
   { version, sources, navigation, toolkit }: VersionSources,
   { drafts, ...options }: IndexOptions,
@@ -85,12 +85,12 @@ export function buildVersion(
     ),
     sidebars: new Map([...trees].map(([id, tree]) => [id, tree.map(toSidebarItem)])),
     diagnostics: [
-      ...sources.flatMap((source) => checkAddress(source, urlOf(source), options.site.docs.path)),
+      ...sources.flatMap((source) => checkUrl(source, urlOf(source), options.site.docs.path)),
       ...(navigation.isUnreadable
         ? []
         : sources.flatMap((source) => checkPlacement(source, sidebarOf(source), ids, navigation, version))),
       ...checkFolders(navigation),
-      // Drafts count here, so that what a writer sees and what is published have the same faults.
+      // Drafts count here, so that what a writer sees and what is published have the same errors.
       ...declared.flatMap(([id, sidebar]) => {
         const pages = placedIn(id, sources);
         return [

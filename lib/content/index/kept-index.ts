@@ -51,7 +51,7 @@ function stampOf(site: Site, { contentFolder, configFile }: Environment): string
 }
 
 /**
- * The index with each sidebar of the one before that has not changed, so that what is drawn of them need not be drawn
+ * The index with each sidebar of the one before that has not changed, so that what is rendered of them need not be rendered
  * again: most edits are of a page's text.
  */
 function withKnownSidebars(index: ContentIndex, before: ContentIndex | undefined): ContentIndex {

@@ -56,7 +56,7 @@ it('says that a shallow clone has no dates', async () => {
   expect(warnings.map(({ fix }) => fix).join()).toContain('git fetch --unshallow');
 });
 
-it('fills in a new issue with title, address and version of the page', async () => {
+it('fills in a new issue with title, URL and version of the page', async () => {
   const { page } = await indexOf(writeRepository({ feedback: true }));
   const { yes = '', no = '' } = page('tutorial/a & b')?.feedback ?? {};
   const [good, bad] = [new URL(yes), new URL(no)];

@@ -5,7 +5,7 @@ import type { Site } from '../../config/site';
 import { buildVersion, type VersionIndex } from './build-index';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { printDiagnostic } from '../../config/diagnostics/report';
-import { windowsWarnings } from './check-address';
+import { windowsWarnings } from './check-url';
 import { readLastUpdates } from '../source/last-updates';
 import type { DocPage } from '../model/doc-page';
 import { readNavigation, type NavigationSource } from '../navigation/read-navigation';
@@ -26,7 +26,7 @@ export interface ContentIndex {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Two versions that share a navigation share its faults. */
+/** Two versions that share a navigation share its errors. */
 function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [printDiagnostic(diagnostic), diagnostic])).values()];
 }
@@ -49,18 +49,18 @@ function shallowWarning(folder: string): Diagnostic {
   };
 }
 
-/** The faults of something that cannot be read at all; whatever else was thrown is thrown again. */
-function contentFaults(error: unknown): readonly Diagnostic[] {
+/** The errors of something that cannot be read at all; whatever else was thrown is thrown again. */
+function contentErrors(error: unknown): readonly Diagnostic[] {
   if (error instanceof ContentError) return error.diagnostics;
   throw error;
 }
 
 /** Without a navigation, pages and their links can be checked all the same. */
-async function readNavigationOrNone(file: string, faults: Diagnostic[]): Promise<NavigationSource> {
+async function readNavigationOrNone(file: string, errors: Diagnostic[]): Promise<NavigationSource> {
   try {
     return await readNavigation(file);
   } catch (error) {
-    faults.push(...contentFaults(error));
+    errors.push(...contentErrors(error));
     return { navigation: {}, file: displayPath(file), lineOf: () => undefined, isUnreadable: true };
   }
 }
@@ -72,7 +72,7 @@ export function navigationFile(contentFolder: string, version: Version): string 
 }
 
 /**
- * Reads the whole content. Faults within pages are listed, so that a caller can add more before it stops.
+ * Reads the whole content. Errors within pages are listed, so that a caller can add more before it stops.
  * @param contentFolder default: the folder that the environment names.
  * @throws {ContentError} when the folder cannot be used at all.
  */
@@ -93,10 +93,10 @@ export async function readIndex(
     lastUpdates: commits,
     root: process.cwd(),
   };
-  const faults: Diagnostic[] = [];
+  const errors: Diagnostic[] = [];
   const built = await Promise.all(
     versions.map(async (version) => {
-      const navigation = await readNavigationOrNone(navigationFile(contentFolder, version), faults);
+      const navigation = await readNavigationOrNone(navigationFile(contentFolder, version), errors);
       return buildVersion(
         {
           version,
@@ -109,7 +109,7 @@ export async function readIndex(
     }),
   );
   const listed = await readRedirects(path.join(contentFolder, 'redirects.ts')).catch((error: unknown) => {
-    faults.push(...contentFaults(error));
+    errors.push(...contentErrors(error));
     return { redirects: [], diagnostics: [] };
   });
   return {
@@ -117,7 +117,7 @@ export async function readIndex(
     pages: built.flatMap(({ pages }) => pages),
     redirects: [...listed.redirects, ...built.flatMap((version) => version.redirects)],
     diagnostics: withoutRepetitions([
-      ...faults,
+      ...errors,
       ...diagnostics,
       ...listed.diagnostics,
       ...built.flatMap((version) => version.diagnostics),

@@ -5,8 +5,8 @@ import { printDiagnostic } from '../../config/diagnostics/report';
 import type { SidebarItem } from '../model/doc-page';
 import { readIndex } from './read-index';
 
-/** A sidebar as lines: categories with their page in brackets, links with their address. */
-function draw(items: readonly SidebarItem[], depth = 0): string[] {
+/** A sidebar as lines: categories with their page in brackets, links with their URL. */
+function linesOf(items: readonly SidebarItem[], depth = 0): string[] {
   return items.flatMap((item) => {
     const indent = '  '.repeat(depth);
     if (item.kind === 'link') return [`${indent}${item.label} ${item.path}`];
@@ -14,7 +14,7 @@ function draw(items: readonly SidebarItem[], depth = 0): string[] {
     const own = item.path === undefined ? '' : ` [${item.path}]`;
     return [
       `${indent}${item.label}${own}${item.collapsed ? '' : ' (open)'}:`,
-      ...draw(item.items, depth + 1),
+      ...linesOf(item.items, depth + 1),
     ];
   });
 }
@@ -29,7 +29,7 @@ async function indexOf(navigation: object, files: Readonly<Record<string, string
     pages,
     page: (id: string) => pages.find((page) => page.id === id),
     diagnostics: diagnostics.map(printDiagnostic),
-    sidebar: (id: string) => draw(versions[0]?.sidebars.get(id) ?? []),
+    sidebar: (id: string) => linesOf(versions[0]?.sidebars.get(id) ?? []),
   };
 }
 

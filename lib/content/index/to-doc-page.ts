@@ -53,7 +53,7 @@ function lastUpdateOf(
     : { ...(date && { date }), ...(author && { author }) };
 }
 
-/** The addresses of new issues that say whether a page helped; the reader only has to send them. */
+/** The URLs of new issues that say whether a page helped; the reader only has to send them. */
 function feedbackOf(
   { frontmatter: { title }, version }: Source,
   path: string,

@@ -43,7 +43,7 @@ it('shows the translations in the place of their pages, and the others in the de
   expect(labels).toEqual(['Philosophy', 'Die Typen']);
 });
 
-it('reports a translation that would have another address or place than its page', async () => {
+it('reports a translation that would have another URL or place than its page', async () => {
   const { diagnostics } = await indexInGerman({
     'docs/tutorial/types.mdx': pageText('Typen', 'slug: typen\nsidebar_position: 2\ndraft: true'),
   });
@@ -61,7 +61,7 @@ it('reports a translation of a page that is not there', async () => {
   ]);
 });
 
-it('reports faults of a translation at its own file', async () => {
+it('reports errors of a translation at its own file', async () => {
   const { diagnostics } = await indexInGerman({
     'docs/tutorial/types.mdx': pageText('Typen', 'slugg: typen'),
   });

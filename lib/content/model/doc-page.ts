@@ -46,7 +46,7 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarExternalLink;
 /** Who wrote a page. */
 export interface Author {
   readonly name: string;
-  /** Whole address. */
+  /** Full URL. */
   readonly url?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { fixtureSite } from '../../config/fixtures/site';
 import { routeOf, segmentsOf } from './routes';
 import { readVersions } from './versions';
 
-describe('the address of a page', () => {
+describe('the URL of a page', () => {
   it.each([
     ['tutorial/types', undefined, '/docs/tutorial/types'],
     ['tutorial/getting started', undefined, '/docs/tutorial/getting started'],

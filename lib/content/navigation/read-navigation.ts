@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
-import { folderSchema } from '../../config/paths/address-schema';
+import { folderSchema } from '../../config/paths/url-schema';
 import { translateLabels } from '../../translations/labels';
 import { readModule, type ContentModule } from '../source/read-module';
 import type { Navigation } from './navigation';
@@ -46,7 +46,7 @@ export interface NavigationSource {
   readonly file: string;
   /** The line of a value, by its path from the default export. */
   readonly lineOf: ContentModule<Navigation>['lineOf'];
-  /** Stands for a navigation that has faults of its own, so that no page is told that it has no sidebar. */
+  /** Stands for a navigation that has errors of its own, so that no page is told that it has no sidebar. */
   readonly isUnreadable?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { labelOfName } from '../model/routes';
 import type { Source } from '../source/read-sources';
 import type { SidebarDeclaration } from './navigation';
 
-/** A page with its address. */
+/** A page with its URL. */
 export interface PlacedPage {
   readonly source: Source;
   readonly path: string;
@@ -95,7 +95,7 @@ export function buildTree(
   return [...nodesOf(root, pages), ...outside].sort(compareNodes);
 }
 
-/** The tree as a sidebar draws it. */
+/** The tree as a sidebar renders it. */
 export function toSidebarItem(node: TreeNode): SidebarItem {
   const { label } = node;
   if (node.kind === 'link') return { kind: 'external', label, href: node.href };

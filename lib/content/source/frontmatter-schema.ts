@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { redirectFromSchema } from '../../config/paths/address-schema';
+import { redirectFromSchema } from '../../config/paths/url-schema';
 
 const headingLevel = z.int().min(2).max(6).describe('Write a heading level from 2 to 6.').optional();
 const pageId = z
@@ -70,7 +70,7 @@ export const frontmatterSchema = z.strictObject({
     .optional(),
   redirect_from: z
     .array(redirectFromSchema)
-    .describe('Write a list of the addresses that the page had, for example [/docs/old].')
+    .describe('Write a list of the URLs that the page had, for example [/docs/old].')
     .default([]),
   keywords: z.array(z.string().min(1)).describe('Write a list, for example [schema, form].').default([]),
   image: z.string().min(1).describe("Write the picture's path, for example '/img/types.png'.").optional(),
@@ -82,7 +82,7 @@ export const frontmatterSchema = z.strictObject({
   custom_edit_url: z
     .url({ protocol: /^https?$/ })
     .nullable()
-    .describe('Write a whole address, or null for no link.')
+    .describe('Write a full URL, or null for no link.')
     .optional(),
   last_update: z.strictObject({ date: isoDate.optional(), author: z.string().min(1).optional() }).optional(),
 });

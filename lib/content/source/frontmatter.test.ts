@@ -9,7 +9,7 @@ function read(lines: string) {
   return parsed;
 }
 
-/** The faults of a page with this frontmatter. */
+/** The errors of a page with this frontmatter. */
 function diagnosticsOf(frontmatter: string) {
   return parseSource(`---\n${frontmatter}\n---\n\nText.\n`, 'types.mdx').diagnostics;
 }
@@ -109,7 +109,7 @@ it.each([
     `${head}\ncustom_edit_url: edit me`,
     4,
     'custom_edit_url: is "edit me", which is not allowed.',
-    'Write a whole address',
+    'Write a full URL',
   ],
   [
     `${head}\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3`,

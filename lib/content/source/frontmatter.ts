@@ -9,7 +9,7 @@ const partialSchema = frontmatterSchema.partial();
 
 /** The part of a page between two lines of "---". */
 export interface ParsedFrontmatter {
-  /** What reads well; fields with a fault are left out. */
+  /** What reads well; fields with an error are left out. */
   readonly values: Partial<Frontmatter>;
   /** The text with blank lines in place of the frontmatter, so that its line numbers are the file's. */
   readonly body: string;
@@ -44,7 +44,7 @@ const writtenDate = /^(?:(?:last_update\s*:\s*\{.*?|\s+)\bdate|(date))\s*:\s*["'
 
 /**
  * YAML reads 2025-13-45 as a day of the next year, so dates are looked up as they are written.
- * @param reported keys with a fault that is known.
+ * @param reported keys with an error that is known.
  */
 function checkDates(head: string, file: string, reported: readonly string[]): Diagnostic[] {
   return head.split('\n').flatMap((text, index): Diagnostic[] => {
@@ -70,10 +70,10 @@ function problemWithLanguage(text: string, file: string): Diagnostic | undefined
 const withoutUndefined = (values: Partial<Frontmatter>): Partial<Frontmatter> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Reads the values whose fields have no fault. */
-function soundValues(data: unknown, faults: readonly ValueDiagnostic[]): Partial<Frontmatter> {
+/** Reads the values whose fields have no error. */
+function soundValues(data: unknown, errors: readonly ValueDiagnostic[]): Partial<Frontmatter> {
   if (typeof data !== 'object' || data === null) return {};
-  const wrong = new Set(faults.map(({ path }) => String(path[0])));
+  const wrong = new Set(errors.map(({ path }) => String(path[0])));
   const rest = Object.fromEntries(Object.entries(data).filter(([name]) => !wrong.has(name)));
   const read = partialSchema.safeParse(rest);
   return read.success ? withoutUndefined(read.data) : {};
@@ -98,19 +98,19 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   const problem = error ? yamlDiagnostic(error, file) : problemWithLanguage(text, file);
   if (problem) return { values: {}, body, lines: {}, diagnostics: [problem] };
   const lines = linesOfNames(head);
-  const { value, diagnostics: faults } = readBySchema(partialSchema, data);
-  const values = value ? withoutUndefined(value) : soundValues(data, faults);
+  const { value, diagnostics: errors } = readBySchema(partialSchema, data);
+  const values = value ? withoutUndefined(value) : soundValues(data, errors);
   const placed = ({ key, path, message, fix }: ValueDiagnostic): Diagnostic => {
     const line = lines[String(path[0] ?? '')] ?? 1;
     return { file, line, message: key ? `${key}: ${message}` : message, fix };
   };
-  const reported = faults.map(({ key }) => key);
+  const reported = errors.map(({ key }) => key);
   return {
     values,
     body,
     lines,
     diagnostics: [
-      ...faults.map(placed),
+      ...errors.map(placed),
       ...checkDates(head, file, reported),
       ...checkLevels(values, lines, file),
     ],

@@ -24,7 +24,7 @@ async function run(file: string, name: string): Promise<unknown> {
 
 /**
  * Loads the default export of a TypeScript module and checks it.
- * @throws {ContentError} when it cannot be run or holds something wrong, with the line of each fault.
+ * @throws {ContentError} when it cannot be run or holds something wrong, with the line of each error.
  */
 export async function readModule<Schema extends z.ZodType>(
   file: string,

@@ -151,7 +151,7 @@ function titleOfFile(file: string): string {
 const defaults = frontmatterSchema.parse({ title: 'Title', description: 'Description' });
 
 /**
- * Reads the text of one page file. What has a fault is left out, so that the page is a page all the same.
+ * Reads the text of one page file. What has an error is left out, so that the page is a page all the same.
  * @param file its name in messages.
  */
 export function parseSource(text: string, file: string): ParsedSource {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { ContentError, type Diagnostic } from '../../config/diagnostics/diagnostic';
-import { redirectFromSchema } from '../../config/paths/address-schema';
+import { redirectFromSchema } from '../../config/paths/url-schema';
 import { readModule } from './read-module';
 import { isBelowPath } from '../../config/paths/paths';
 import type { Source } from './read-sources';
@@ -14,7 +14,7 @@ const redirectSchema = z.strictObject({
   to: z
     .string()
     .refine(isTarget)
-    .describe("Write a path of this site, for example '/docs/new', or a whole address of another site."),
+    .describe("Write a path of this site, for example '/docs/new', or a full URL of another site."),
 });
 
 const redirectsSchema = z
@@ -40,7 +40,7 @@ export async function readRedirects(file: string): Promise<ReadRedirects> {
 }
 
 /**
- * The redirects that a page's `redirect_from` makes. An address is written as the latest version has it; in another
+ * The redirects that a page's `redirect_from` makes. A URL is written as the latest version has it; in another
  * version it counts from that version's path, so that a page keeps its frontmatter when a version is cut.
  * @param path the page's own, in its version.
  * @param docsPath path of the docs, below which all versions are.
@@ -51,7 +51,7 @@ export function redirectsOfPage(
   versionPath: string,
   docsPath: string,
 ): WrittenRedirect[] {
-  // An address outside of the docs can lead to one version only.
+  // A URL outside of the docs can lead to one version only.
   const own = frontmatter.redirect_from.filter(
     (written) => versionPath === docsPath || isBelowPath(written, docsPath),
   );
@@ -62,11 +62,11 @@ export function redirectsOfPage(
   });
 }
 
-/** One entry of content/redirects.ts: an address that a page had, and where its readers go now. */
+/** One entry of content/redirects.ts: a URL that a page had, and where its readers go now. */
 export interface Redirect {
   /** Decoded path without base path, e.g. `/docs/tutorial/old name`. */
   readonly from: string;
-  /** A path of this site, with `?` and `#` if need be, or a whole address of another one. */
+  /** A path of this site, with `?` and `#` if need be, or a full URL of another one. */
   readonly to: string;
 }
 

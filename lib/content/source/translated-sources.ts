@@ -5,7 +5,7 @@ import type { Version } from '../model/versions';
 import type { Frontmatter } from './frontmatter-schema';
 import { joinSources, readFolder, type ReadSources, type Source } from './read-sources';
 
-/** The fields that a translation has of its own. The page that it translates decides on all others, such as its address. */
+/** The fields that a translation has of its own. The page that it translates decides on all others, such as its URL. */
 const ownNames: readonly string[] = [
   'title',
   'description',
@@ -81,7 +81,7 @@ async function translateVersion(
 /**
  * Replaces the pages of each version with their translations. Pages without one stay in the default language and are
  * marked as untranslated.
- * @param originals what was read of the default language; its faults and warnings are part of the result.
+ * @param originals what was read of the default language; its errors and warnings are part of the result.
  */
 export async function readTranslations(
   contentFolder: string,

@@ -17,7 +17,7 @@ async function read(text: string) {
   }
 }
 
-it('holds what is translated; a text that is missing is none of its faults', async () => {
+it('holds what is translated; a text that is missing is none of its errors', async () => {
   const catalogue = { texts: { Search: 'Suchen' }, labels: { Tutorial: 'Anleitung' } };
   expect(await read(`export default ${JSON.stringify(catalogue)};`)).toEqual(catalogue);
 });

@@ -22,7 +22,7 @@ export function remarkSite(this: Processor, options: PipelineOptions) {
 }
 
 /**
- * Every rehype plugin of the pipeline as one, for `@next/mdx`. Compiling fails at the first fault: the check before a build
+ * Every rehype plugin of the pipeline as one, for `@next/mdx`. Compiling fails at the first error: the check before a build
  * reports all of them, and `next dev` has no other place for them.
  */
 export function rehypeSite(this: Processor, options: PipelineOptions) {

@@ -20,7 +20,7 @@ export interface Section {
 export interface ArticleLink {
   /** As written, e.g. `../types.mdx#numbers`. */
   readonly written: string;
-  /** The decoded path or address it leads to, with its query and hash; undefined for a file that is not a page. */
+  /** The decoded path or URL it leads to, with its query and hash; undefined for a file that is not a page. */
   readonly destination: string | undefined;
   readonly line: number | undefined;
 }

@@ -63,7 +63,7 @@ export function rehypeTables() {
   };
 }
 
-/** Draws every `<details>` as `<Details>`, so that it looks the same however a writer writes it. */
+/** Renders every `<details>` as `<Details>`, so that it looks the same however a writer writes it. */
 export function rehypeDetails() {
   return (tree: Root): void => {
     visit(tree, (node) => {

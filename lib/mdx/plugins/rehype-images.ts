@@ -17,7 +17,7 @@ type Image = Element | JsxElement;
 
 const isElsewhere = (source: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(source);
 
-/** The address of an image that is a file of the site. */
+/** The URL of an image that is a file of the site. */
 export function ownSource(image: Image): string | undefined {
   const value = image.type === 'element' ? image.properties.src : textAttribute(image, 'src')?.value;
   return typeof value === 'string' && !isElsewhere(value) ? value : undefined;
@@ -59,7 +59,7 @@ export function rehypeImages({ publicFolders, diagnostics }: ImagesOptions) {
     if (!source.startsWith('/')) {
       diagnostics.push({
         line,
-        message: `The image "${source}" has no address from the root.`,
+        message: `The image "${source}" has no URL from the root.`,
         fix: `Put it below public/ and write its path there, e.g. /img/${path.basename(source)}.`,
       });
       return;

@@ -11,13 +11,13 @@ type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
 
 const fullLoadScheme = 'pathname://';
-const hasProtocol = (address: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+const hasProtocol = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 /** Opened by another program, such as one for mail; a tab for it would stay empty. */
-const leavesBrowser = (address: string) => /^(mailto|tel|sms):/i.test(address);
+const leavesBrowser = (url: string) => /^(mailto|tel|sms):/i.test(url);
 
-/** An address from the root gets the base path; any other stays as it is. */
-const fromRoot = (address: string, basePath: string) =>
-  address.startsWith('/') && !address.startsWith('//') ? basePath + address : address;
+/** A URL from the root gets the base path; any other stays as it is. */
+const fromRoot = (url: string, basePath: string) =>
+  url.startsWith('/') && !url.startsWith('//') ? basePath + url : url;
 
 /**
  * The attributes of a link to `href`. Whatever has a protocol opens in a new tab, except what the browser gives to another
@@ -31,7 +31,7 @@ export function linkAttributes(href: string, basePath: string): LinkAttributes {
   return { href: fromRoot(href, basePath) };
 }
 
-const addressProperties = ['href', 'src', 'poster'];
+const urlProperties = ['href', 'src', 'poster'];
 
 function prefixElement(element: Element, basePath: string) {
   const { properties } = element;
@@ -44,7 +44,7 @@ function prefixJsx(element: JsxElement, basePath: string) {
   const named = element.attributes.filter((entry) => entry.type === 'mdxJsxAttribute');
   for (const attribute of named) {
     const { name, value } = attribute;
-    if (typeof value !== 'string' || !addressProperties.includes(name)) continue;
+    if (typeof value !== 'string' || !urlProperties.includes(name)) continue;
     const attributes = element.name === 'a' ? linkAttributes(value, basePath) : undefined;
     attribute.value = attributes?.href ?? fromRoot(value, basePath);
     for (const [key, text] of Object.entries(attributes ?? {}))
@@ -54,7 +54,7 @@ function prefixJsx(element: JsxElement, basePath: string) {
 }
 
 /**
- * Completes the addresses of a page: each one from the root gets the base path, once, wherever a writer put it
+ * Completes the URLs of a page: each one from the root gets the base path, once, wherever a writer put it
  * (a Markdown link or image, or an `href` or `src` of any component), and links that leave the site say so.
  */
 export function rehypeLinks({ basePath }: { readonly basePath: string }) {
@@ -94,7 +94,7 @@ function encodeUrl(destination: string): string {
 const isRewritten = (written: string) => !/^([a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(written);
 
 /**
- * Turns every link within the site into its page's address, so that a link may name a file beside it
+ * Turns every link within the site into its page's URL, so that a link may name a file beside it
  * (`../types.mdx#numbers`) and still be right on the page's `.html` twins. All links met go to `links`.
  */
 export function rehypeResolveLinks({

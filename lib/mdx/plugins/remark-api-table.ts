@@ -29,7 +29,7 @@ function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
 interface ApiTableOptions {
   /** Reads the toolkit's exports when a page needs them. */
   readonly read: () => readonly ApiExport[];
-  /** Address of the repository's files; without it no table links to its source. */
+  /** URL of the repository's files; without it no table links to its source. */
   readonly sourceUrl?: string | undefined;
 }
 

@@ -6,10 +6,10 @@ import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { staticValue } from './jsx-values';
 
-type Fault = Omit<TextDiagnostic, 'line'>;
+type Problem = Omit<TextDiagnostic, 'line'>;
 
 /** Puts the object that React knows in place of a style that is text. */
-function readStyle(name: string, attribute: MdxJsxAttribute): Fault | undefined {
+function readStyle(name: string, attribute: MdxJsxAttribute): Problem | undefined {
   const { value } = attribute;
   if (typeof value === 'object' && value) {
     const written = staticValue(value.data?.estree);
@@ -38,9 +38,9 @@ export function remarkStyleStrings({ diagnostics }: { readonly diagnostics: Text
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'style') continue;
-        const fault = readStyle(node.name ?? '', attribute);
-        if (fault)
-          diagnostics.push({ line: attribute.position?.start.line ?? node.position?.start.line, ...fault });
+        const problem = readStyle(node.name ?? '', attribute);
+        if (problem)
+          diagnostics.push({ line: attribute.position?.start.line ?? node.position?.start.line, ...problem });
       }
     });
   };

@@ -51,7 +51,7 @@ function withTabsOfLines(children: readonly TabsChild[]): TabsChild[] {
   });
 }
 
-/** Reads and checks one `<Tabs>`; faults name the site, the element and what to write instead. */
+/** Reads and checks one `<Tabs>`; errors name the site, the element and what to write instead. */
 function createTabsReader(siteTitle: string, file: VFile) {
   const fail = (reason: string, node: TabsChild | MdxJsxFlowElement) =>
     file.fail(`${siteTitle} error: ${reason}`, node, 'site:tabs');

@@ -25,7 +25,7 @@ test('a link leads to the version that the site serves', async () => {
   expect(code).toContain('"/b-1.2.3.tgz"');
 });
 
-test('prose and unknown names are unchanged, and an address may contain any character', async () => {
+test('prose and unknown names are unchanged, and a URL may contain any character', async () => {
   const code = await compileWith('Write %SITE_URL% or `%SITE_URL%` or `%PATH%`.', 'https://example.org/$&');
   expect(code).toContain('Write %SITE_URL% or ');
   expect(code).toContain('https://example.org/$&');

@@ -12,8 +12,8 @@ export function fillVariables(code: string, variables: VariableOptions['variable
 }
 
 /**
- * Puts the address of the site where code says `%SITE_URL%`, and so on, so that a command which fetches from the site
- * works wherever the site is deployed, and so in the address of a link. Prose keeps the words: it can link instead.
+ * Puts the URL of the site where code says `%SITE_URL%`, and so on, so that a command which fetches from the site
+ * works wherever the site is deployed, and so in the URL of a link. Prose keeps the words: it can link instead.
  */
 export function remarkVariables({ variables }: VariableOptions) {
   return (tree: Root) => {

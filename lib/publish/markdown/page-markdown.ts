@@ -17,8 +17,8 @@ const fence: Handle = (state, element: Element) => {
 
 const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
 
-/** The name of a footnote, from the address of its text: `#user-content-fn-1` → `1`. */
-const nameIn = (address: unknown) => (typeof address === 'string' ? address.replace(/^.*fn-/, '') : '');
+/** The name of a footnote, from the URL of its text: `#user-content-fn-1` → `1`. */
+const nameIn = (url: unknown) => (typeof url === 'string' ? url.replace(/^.*fn-/, '') : '');
 
 /** The mark of a footnote is `[^1]`; any other raised text keeps its words alone. */
 export const footnoteMark: Handle = (state, element: Element) => {
@@ -69,8 +69,8 @@ const writer = unified()
 export interface ShownPage {
   /** The whole document, or the markup of its main part. */
   readonly html: string;
-  /** Whole address, to which the links of the text are relative. */
-  readonly address: string;
+  /** Full URL, to which the links of the text are relative. */
+  readonly url: string;
   readonly title: string;
   readonly description: string;
 }
@@ -82,15 +82,15 @@ const quoted = (text: string) => JSON.stringify(text);
  * Returns the text of a page as Markdown (GFM), beginning with its title as heading; the site's components are plain
  * Markdown and every link is whole.
  */
-export function articleMarkdown({ html, address }: Pick<ShownPage, 'html' | 'address'>): string {
+export function articleMarkdown({ html, url }: Pick<ShownPage, 'html' | 'url'>): string {
   const tree = readMainPart(html);
   usePlainMarkup(tree);
-  useAbsoluteLinks(tree, address);
+  useAbsoluteLinks(tree, url);
   return writer.stringify(writer.runSync(tree));
 }
 
-/** Returns the file that a page's Markdown is: title, description and address as frontmatter above its text. */
-export function markdownFile({ title, description, address }: Omit<ShownPage, 'html'>, text: string): string {
-  const lines = [`title: ${quoted(title)}`, `description: ${quoted(description)}`, `url: ${quoted(address)}`];
+/** Returns the file that a page's Markdown is: title, description and URL as frontmatter above its text. */
+export function markdownFile({ title, description, url }: Omit<ShownPage, 'html'>, text: string): string {
+  const lines = [`title: ${quoted(title)}`, `description: ${quoted(description)}`, `url: ${quoted(url)}`];
   return ['---', ...lines, '---', '', text].join('\n');
 }

@@ -78,7 +78,7 @@ const formula: Rewrite = (element) => {
   return [{ type: 'text', value: '$' }, h('code', tex), { type: 'text', value: '$' }];
 };
 
-/** A diagram as its source, which more readers draw than know its picture. */
+/** A diagram as its source, which more readers render than know its picture. */
 const diagram: Rewrite = (element) => {
   const source = textProperty(element, 'dataDiagram');
   return source === undefined ? undefined : [plainCode(h('div', source), 'mermaid', '')];
@@ -130,15 +130,15 @@ export function usePlainMarkup(tree: Root): void {
   });
 }
 
-const ADDRESSES = ['href', 'src'] as const;
+const URLS = ['href', 'src'] as const;
 
-/** Makes every link and picture lead to the same place from anywhere: text that is copied has no address of its own. */
-export function useAbsoluteLinks(tree: Root, pageAddress: string): void {
+/** Makes every link and picture lead to the same place from anywhere: text that is copied has no URL of its own. */
+export function useAbsoluteLinks(tree: Root, pageUrl: string): void {
   visit(tree, 'element', ({ properties }) => {
-    for (const name of ADDRESSES) {
+    for (const name of URLS) {
       const value = properties[name];
-      if (typeof value === 'string' && URL.canParse(value, pageAddress))
-        properties[name] = new URL(value, pageAddress).href;
+      if (typeof value === 'string' && URL.canParse(value, pageUrl))
+        properties[name] = new URL(value, pageUrl).href;
     }
   });
 }

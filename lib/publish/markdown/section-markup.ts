@@ -12,10 +12,10 @@ const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
  * Returns the markup of each section of a page by the id of its heading, without the heading and with the sections below
  * it; in elements that every reader of HTML knows, with whole links.
  */
-export function sectionMarkup(html: string, pageAddress: string): ReadonlyMap<string, string> {
+export function sectionMarkup(html: string, pageUrl: string): ReadonlyMap<string, string> {
   const tree = readMainPart(html);
   usePlainMarkup(tree);
-  useAbsoluteLinks(tree, pageAddress);
+  useAbsoluteLinks(tree, pageUrl);
   const found = new Map<string, string>();
   tree.children.forEach((heading, start) => {
     if (!isHeading(heading) || typeof heading.properties.id !== 'string') return;

@@ -5,10 +5,10 @@ const sound = JSON.stringify({ records: [record], synonyms: {}, kinds: [] });
 
 const requests: (RequestCache | undefined)[] = [];
 let answers: (() => Promise<Response>)[];
-let address = 0;
+let count = 0;
 
-/** An address that no other test has requested. */
-const newAddress = () => `/index-${(address += 1)}.json`;
+/** A URL that no other test has requested. */
+const newUrl = () => `/index-${(count += 1)}.json`;
 
 const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test('an index is fetched once, and a copy in a cache has to be confirmed', async () => {
   answers = [() => answer(sound)];
-  const url = newAddress();
+  const url = newUrl();
   expect((await loadSearchIndex(url)).search('text')).toHaveLength(1);
   expect(await loadSearchIndex(url)).toBe(await loadSearchIndex(url));
   expect(requests).toEqual(['no-cache']);
@@ -39,21 +39,21 @@ test.each([
   ['that is gone', 'gone', 404],
 ])('an answer %s is not an index, and the next call requests it again', async (_, body, status) => {
   answers = [() => answer(body, status), () => answer(sound)];
-  const url = newAddress();
+  const url = newUrl();
   await expect(loadSearchIndex(url)).rejects.toThrow(UnreadableIndexError);
   await expect(loadSearchIndex(url)).resolves.toBeDefined();
 });
 
 test('a failing server and an unavailable network say nothing about the index', async () => {
   answers = [() => answer('', 503), () => Promise.reject(new TypeError('Failed to fetch'))];
-  const url = newAddress();
+  const url = newUrl();
   await expect(loadSearchIndex(url)).rejects.not.toThrow(UnreadableIndexError);
   await expect(loadSearchIndex(url)).rejects.not.toThrow(UnreadableIndexError);
 });
 
 test('a retry goes past the caches and past a request that never ends', async () => {
   answers = [() => new Promise(() => undefined), () => answer(sound)];
-  const url = newAddress();
+  const url = newUrl();
   void loadSearchIndex(url);
   await expect(loadSearchIndex(url, { isRetry: true })).resolves.toBeDefined();
   expect(requests).toEqual(['no-cache', 'reload']);

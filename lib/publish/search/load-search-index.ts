@@ -2,13 +2,13 @@ import { translate } from '../../translations/translate';
 import { isSearchContent } from './search-content';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
-/** The file at the index's address is not an index that this page can read; most likely it belongs to another deployment. */
+/** The file at the index's URL is not an index that this page can read; most likely it belongs to another deployment. */
 export class UnreadableIndexError extends Error {
   override readonly name = 'UnreadableIndexError';
 }
 
-async function fetchIndex(address: string, cache: RequestCache): Promise<SearchIndex> {
-  const response = await fetch(address, { cache });
+async function fetchIndex(url: string, cache: RequestCache): Promise<SearchIndex> {
+  const response = await fetch(url, { cache });
   if (response.status >= 500)
     throw new Error(translate('The server answered {status}.', { status: response.status }));
   if (!response.ok)
@@ -32,21 +32,18 @@ interface LoadOptions {
 }
 
 /**
- * Fetches the index at `address` once; a failed attempt is forgotten, so that the next call tries again.
+ * Fetches the index at `url` once; a failed attempt is forgotten, so that the next call tries again.
  * Rejects with an {@link UnreadableIndexError} when the server answered, but not with an index.
- * @param address of the index, below the base path.
+ * @param url of the index, below the base path.
  */
-export function loadSearchIndex(
-  address: string,
-  { isRetry = false }: LoadOptions = {},
-): Promise<SearchIndex> {
-  const known = loading.get(address);
+export function loadSearchIndex(url: string, { isRetry = false }: LoadOptions = {}): Promise<SearchIndex> {
+  const known = loading.get(url);
   if (known && !isRetry) return known;
   // A cached index may be older than the page: it is used only once the server has confirmed it.
-  const attempt = fetchIndex(address, isRetry ? 'reload' : 'no-cache');
-  loading.set(address, attempt);
+  const attempt = fetchIndex(url, isRetry ? 'reload' : 'no-cache');
+  loading.set(url, attempt);
   attempt.catch(() => {
-    if (loading.get(address) === attempt) loading.delete(address);
+    if (loading.get(url) === attempt) loading.delete(url);
   });
   return attempt;
 }

@@ -5,7 +5,7 @@ test.each([null, '', '{', '3', '{"url":"x"}', '[1,null,{"url":2}]'])('%j counts 
 });
 
 test.each(['javascript:alert(1)', '//example.org/', 'https://example.org/', '', '__proto__'])(
-  'an address that is none of this site’s is left out: %j',
+  'a URL that is none of this site’s is left out: %j',
   (url) => {
     expect(parseRecentSearches(JSON.stringify([{ url, label: 'Elsewhere' }]))).toEqual([]);
   },
@@ -19,7 +19,7 @@ test('below a base path, pages opened outside it are left out', () => {
   expect(parseRecentSearches(stored, '/preview/x').map(({ label }) => label)).toEqual(['Below']);
 });
 
-test('an address that was stored twice is offered once', () => {
+test('a URL that was stored twice is offered once', () => {
   const entry = { url: '/docs/x', label: 'X' };
   expect(parseRecentSearches(JSON.stringify([entry, { ...entry, label: 'Again' }]))).toEqual([entry]);
 });

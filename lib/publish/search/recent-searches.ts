@@ -14,11 +14,10 @@ function isRecentSearch(value: unknown): value is RecentSearch {
 }
 
 /** `//host` is another site's. */
-const isOwnAddress = (url: string, basePath: string) =>
-  url.startsWith(`${basePath}/`) && !/^.[/\\]/.test(url);
+const isOwnUrl = (url: string, basePath: string) => url.startsWith(`${basePath}/`) && !/^.[/\\]/.test(url);
 
 /**
- * Reads what was stored; anything other than a list of results counts as none. Addresses outside of `basePath` are left
+ * Reads what was stored; anything other than a list of results counts as none. URLs outside of `basePath` are left
  * out: other sites of the same origin share the storage, and anything may have been written there.
  */
 export function parseRecentSearches(
@@ -28,7 +27,7 @@ export function parseRecentSearches(
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(value)) return [];
-    const own = value.filter(isRecentSearch).filter(({ url }) => isOwnAddress(url, basePath));
+    const own = value.filter(isRecentSearch).filter(({ url }) => isOwnUrl(url, basePath));
     return [...new Map(own.reverse().map((entry) => [entry.url, entry])).values()]
       .reverse()
       .slice(0, MAX_RECENT);

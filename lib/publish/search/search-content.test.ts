@@ -12,7 +12,7 @@ test.each([
   ['a text', 'x'],
   ['a list', []],
   ['a record without a text', { ...record, text: undefined }],
-  ['a record whose address is not a string', { ...record, href: 1 }],
+  ['a record whose URL is not a string', { ...record, href: 1 }],
   ['a record whose keywords are a list', { ...record, keywords: ['word'] }],
 ])('%s is not one', (_, value) => {
   expect(isSearchRecord(value)).toBe(false);

@@ -4,7 +4,7 @@ import type { Synonyms } from './synonyms';
 export interface SearchKind {
   readonly sidebar: string;
   readonly label: string;
-  /** Address of its first page. */
+  /** URL of its first page. */
   readonly href: string;
 }
 
@@ -33,7 +33,7 @@ export function isSearchContent(value: unknown): value is SearchContent {
 
 /** One section of a page as the search index holds it; the names are short because each is in the file once per section. */
 export interface SearchRecord {
-  /** Address with fragment, encoded and below the base path. */
+  /** URL with fragment, encoded and below the base path. */
   readonly href: string;
   readonly page: string;
   /** Empty for the text before the first heading. */
@@ -47,7 +47,7 @@ export interface SearchRecord {
   readonly keywords?: string;
 }
 
-/** Returns the address of the page that a record's address is on: without the fragment. */
+/** Returns the URL of the page that a record's URL is on: without the fragment. */
 export const pageOfHref = (href: string): string => href.replace(/#.*$/, '');
 
 const REQUIRED = ['href', 'page', 'heading', 'text', 'code', 'sidebar'] as const;

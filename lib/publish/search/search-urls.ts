@@ -7,7 +7,7 @@ export interface SearchScope {
   readonly name: string;
   /** Path that all its pages lie below. */
   readonly path: string;
-  /** Address of its records, encoded and below the base path. */
+  /** URL of its records, encoded and below the base path. */
   readonly indexUrl: string;
 }
 
@@ -36,5 +36,5 @@ export function searchScopes(versions: readonly Version[]): SearchScopes {
   return [scopeOf(latest), ...versions.filter((version) => version !== latest).map(scopeOf)];
 }
 
-/** The parameter of an address that opens the search with its value. See docs/compatibility.md#query-parameters. */
+/** The parameter of a URL that opens the search with its value. See docs/compatibility.md#query-parameters. */
 export const SEARCH_PARAMETER = 'q';

@@ -30,7 +30,7 @@ function connect(view: FrameWindow) {
   return { connection, obeyed };
 }
 
-it('obeys the page of its own address that shows it in a sandbox', () => {
+it('obeys the page of its own URL that shows it in a sandbox', () => {
   const { view, receive } = createView();
   const { obeyed } = connect(view);
   receive(sample);

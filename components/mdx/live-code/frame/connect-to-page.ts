@@ -20,7 +20,7 @@ export interface PageConnection {
  */
 export function connectToPage(view: FrameWindow): PageConnection | undefined {
   const { parent } = view;
-  // A location keeps the origin of its address in a sandbox too: that of the page which may show this one.
+  // A location keeps the origin of its URL in a sandbox too: that of the page which may show this one.
   const { origin: pageOrigin } = view.location;
   const isSandboxed = view.origin === 'null';
   if (!isSandboxed || parent === (view as unknown) || pageOrigin === 'null') return undefined;

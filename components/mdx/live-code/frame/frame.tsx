@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAfterPress } from '../../../playground/frame/after-press';
-import { observeDrawnScreens } from '../../../playground/frame/drawn-screens';
+import { observeRenderedScreens } from '../../../playground/frame/rendered-screens';
 import { receiveLibrary } from '../../../playground/frame/evaluate-zod';
 import { schemeOf } from '../../../playground/frame/look-themes';
 import { createScreenRunner } from '../../../playground/frame/screen-runner';
@@ -30,18 +30,18 @@ function removePeerConnections() {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 }
 
-interface DrawnProps {
-  readonly onDrawn: (error: undefined) => void;
+interface RenderedProps {
+  readonly onRendered: (error: undefined) => void;
   readonly children: ReactNode;
 }
 
 /** Says after each render that nothing went wrong. */
-function Drawn({ onDrawn, children }: DrawnProps) {
-  useEffect(() => onDrawn(undefined));
+function Rendered({ onRendered, children }: RenderedProps) {
+  useEffect(() => onRendered(undefined));
   return children;
 }
 
-/** Runs the samples and draws the screens that the page sends, and reports the results to it. */
+/** Runs the samples and renders the screens that the page sends, and reports the results to it. */
 function runSamples({ post, listen }: PageConnection) {
   removePeerConnections();
   const element = document.createElement('div');
@@ -55,7 +55,7 @@ function runSamples({ post, listen }: PageConnection) {
     onUncaughtError: (error) => onResult(String(error)),
   });
   const screens = createScreenRunner(post);
-  observeDrawnScreens(post);
+  observeRenderedScreens(post);
   const afterPress = createAfterPress(window);
 
   const updateHeight = reportHeight((height) => post({ type: 'height', height }));
@@ -71,10 +71,10 @@ function runSamples({ post, listen }: PageConnection) {
     current = message;
     showTheme(schemeOf(message.look));
     document.documentElement.style.background = 'var(--eidos-color-background)';
-    root.render(<Drawn onDrawn={onResult}>{screens.run(message)}</Drawn>);
+    root.render(<Rendered onRendered={onResult}>{screens.run(message)}</Rendered>);
   };
 
-  /** What went wrong outside of drawing: in a handler, a timer or a promise. */
+  /** What went wrong outside of rendering: in a handler, a timer or a promise. */
   const onLateError = (event: Event, reason: unknown) => {
     event.preventDefault();
     onResult(String(reason));

@@ -2,7 +2,7 @@ import {
   isScreenReport,
   isScreenRequest,
   type CompiledMessage,
-  type DrawnMessage,
+  type RenderedMessage,
   type EnteredMessage,
   type FocusMessage,
   type LibraryMessage,
@@ -36,7 +36,7 @@ export type FrameMessage =
   | { readonly type: 'result'; readonly run: number; readonly error: string | undefined }
   | CompiledMessage
   | EnteredMessage
-  | DrawnMessage;
+  | RenderedMessage;
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null;

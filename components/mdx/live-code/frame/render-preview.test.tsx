@@ -11,11 +11,11 @@ describe('renderPreview', () => {
     ['a class', 'class App extends React.Component { render() { return <b>Hi</b> } }'],
     ['TypeScript', 'function App({ a = 1 }: { a?: number }) { const x = a as number; return <b>Hi</b> }'],
     ['hooks without an import', 'function App() { const [text] = useState("Hi"); return <b>{text}</b> }'],
-  ])('draws %s', (_, code) => {
+  ])('renders %s', (_, code) => {
     expect(inline(code)).toBe('<b>Hi</b>');
   });
 
-  it('draws what statements pass to render, with imports of the toolkit', () => {
+  it('renders what statements pass to render, with imports of the toolkit', () => {
     expect(
       statements(`
         import { useState } from 'react';

@@ -8,7 +8,7 @@ interface Sample {
   readonly noInline: boolean;
 }
 
-/** The sample as a component, by the very code that runs it in a browser; undefined when it has a fault. */
+/** The sample as a component, by the very code that runs it in a browser; undefined when it has an error. */
 function evaluateSample({ code, noInline }: Sample): ComponentType | undefined {
   const input = { code, scope: createScope(), enableTypeScript: true };
   let element: ComponentType | undefined;
@@ -19,7 +19,7 @@ function evaluateSample({ code, noInline }: Sample): ComponentType | undefined {
 }
 
 /**
- * What a sample shows at first, as HTML; undefined when it cannot be drawn without a browser. Part of a bundle that
+ * What a sample shows at first, as HTML; undefined when it cannot be rendered without a browser. Part of a bundle that
  * `scripts/live-frame/build-live-frame.ts` makes for the build: the routes' own React has no hooks and no state.
  */
 export function renderPreview(sample: Sample): string | undefined {

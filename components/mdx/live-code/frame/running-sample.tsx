@@ -27,7 +27,7 @@ export interface RunningSampleProps {
   readonly onResult: (error: string | undefined) => void;
 }
 
-/** A sample being run: what it draws, and word of every change to its error. */
+/** A sample being run: what it renders, and word of every change to its error. */
 export function RunningSample({ sample, onResult }: RunningSampleProps) {
   const { code, noInline } = sample;
   return (

@@ -2,9 +2,9 @@ import * as React from 'react';
 import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import * as eidosStyle from 'eidos/style';
-import { compileAndRemember, reportDrawnScreen } from '../../../playground/frame/drawn-screens';
+import { compileAndRemember, reportRenderedScreen } from '../../../playground/frame/rendered-screens';
 
-/** Draws every part at once: a sample is drawn at build time too, and its frame is one file. Reports its schema. */
+/** Renders every part at once: a sample is rendered at build time too, and its frame is one file. Reports its schema. */
 function EidosScreen(props: eidosReact.EidosScreenProps) {
   const own = props.registry;
   const registry = React.useMemo(() => {
@@ -20,14 +20,14 @@ function EidosScreen(props: eidosReact.EidosScreenProps) {
     ? { eidos: props.controller.eidos, data: props.controller.getSnapshot().data }
     : props;
   const initial = React.useRef(data);
-  React.useEffect(() => reportDrawnScreen(shown, initial.current), [shown]);
+  React.useEffect(() => reportRenderedScreen(shown, initial.current), [shown]);
   return React.createElement(eidosReact.EidosScreen, { ...props, registry });
 }
 
 /** The provider of parts that a sample arranges itself, which reports its schema too. */
 function EidosProvider(props: eidosReact.EidosProviderProps) {
   const { controller } = props;
-  React.useEffect(() => reportDrawnScreen(controller.eidos, controller.getSnapshot().data), [controller]);
+  React.useEffect(() => reportRenderedScreen(controller.eidos, controller.getSnapshot().data), [controller]);
   return React.createElement(eidosReact.EidosProvider, props);
 }
 

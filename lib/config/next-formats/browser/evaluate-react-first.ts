@@ -1,4 +1,4 @@
-/** A script that the framework inserts before it hydrates: its address, or 0, and its attributes. */
+/** A script that the framework inserts before it hydrates: its URL, or 0, and its attributes. */
 type ScriptBeforeHydration = [src: 0, attributes: { readonly children: string }];
 
 /**

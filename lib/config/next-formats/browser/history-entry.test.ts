@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { adoptEntry, pushEntry, readEntry, replaceAddress, writeEntry } from './history-entry';
+import { adoptEntry, pushEntry, readEntry, replaceUrl, writeEntry } from './history-entry';
 
 const router = { routerKey: 1 };
 beforeEach(() => history.replaceState(router, '', '/docs/x'));
@@ -12,15 +12,15 @@ test('a value is kept beside the router’s state until it is forgotten', () => 
   expect(history.state).toEqual(router);
 });
 
-test('an entry is added for the address on screen, with the router’s state', () => {
+test('an entry is added for the URL on screen, with the router’s state', () => {
   const { length } = history;
   pushEntry('isOverlay', true);
   expect([history.length, location.pathname, readEntry('isOverlay')]).toEqual([length + 1, '/docs/x', true]);
   expect(history.state).toMatchObject(router);
 });
 
-test('the address changes without the state', () => {
-  replaceAddress('/docs/x?tab=npm');
+test('the URL changes without the state', () => {
+  replaceUrl('/docs/x?tab=npm');
   expect([location.search, history.state]).toEqual(['?tab=npm', router]);
 });
 

@@ -15,14 +15,14 @@ export function writeEntry(key: string, value: unknown): void {
   history.replaceState({ ...stateOf(), [key]: value }, '', location.href);
 }
 
-/** Adds an entry for the address on screen, with `value` under `key`. */
+/** Adds an entry for the URL on screen, with `value` under `key`. */
 export function pushEntry(key: string, value: unknown): void {
   history.pushState({ ...stateOf(), [key]: value }, '', location.href);
 }
 
-/** Changes the address of the current entry, and nothing else. */
-export function replaceAddress(address: string | URL): void {
-  history.replaceState(history.state, '', address);
+/** Changes the URL of the current entry, and nothing else. */
+export function replaceUrl(url: string | URL): void {
+  history.replaceState(history.state, '', url);
 }
 
 /** Whether the browser made the current entry itself, for a fragment. The router ignores Back and Forward to it. */

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { translate } from '../../../translations/translate';
 import { readAttributes } from '../code/fence';
-import { drawDiagram } from './draw-diagram';
+import { renderDiagram } from './render-diagram';
 
 /** Longer names are not listened to; the source of the drawing is in the page's Markdown. */
 const longestName = 300;
@@ -42,18 +42,18 @@ function fencesIn(tree: Root): Fence[] {
   return fences;
 }
 
-/** Draws fences in Mermaid's language; one of a kind that cannot be drawn stays code, with a warning. */
+/** Renders fences in Mermaid's language; one of a kind that cannot be rendered stays code, with a warning. */
 export function rehypeDiagrams() {
   return async (tree: Root, file: VFile): Promise<void> => {
     for (const [index, { pre, source, meta, replace }] of fencesIn(tree).entries()) {
       try {
-        const { svg, labels } = await drawDiagram(source, `diagram-${index + 1}-`);
+        const { svg, labels } = await renderDiagram(source, `diagram-${index + 1}-`);
         const ariaLabel = nameOf(source, meta, labels);
         replace(h('div', { dataDiagram: source, role: 'img', ariaLabel, tabIndex: 0 }, svg));
       } catch (error) {
         const reason = (error as Error).message.replace(/\.?$/, '.');
         file.message(
-          `The diagram cannot be drawn, so its text is shown: ${reason} Write a flowchart, an XY chart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it below public/.`,
+          `The diagram cannot be rendered, so its text is shown: ${reason} Write a flowchart, an XY chart, a sequence, a state, a class or an entity-relationship diagram, or put a picture of it below public/.`,
           pre,
           'site:diagram',
         );

@@ -67,7 +67,7 @@ function formulasIn(tree: Root): Formula[] {
   return formulas;
 }
 
-/** Sets formulas as MathML, which browsers draw themselves: no script, no font and no stylesheet of a library. */
+/** Sets formulas as MathML, which browsers render themselves: no script, no font and no stylesheet of a library. */
 export function rehypeMath({ diagnostics }: MathOptions) {
   return async (tree: Root): Promise<void> => {
     for (const { tex, isBlock, line, replace } of formulasIn(tree)) {

@@ -33,7 +33,8 @@ export function rehypePagePolicy({ embeds, diagnostics }: Options) {
     visit(tree, (node) => {
       const element = readElement(node);
       const line = node.position?.start.line;
-      if (element) diagnostics.push(...checkElement(element, embeds).map((fault) => ({ line, ...fault })));
+      if (element)
+        diagnostics.push(...checkElement(element, embeds).map((problem) => ({ line, ...problem })));
     });
   };
 }
@@ -46,7 +47,7 @@ export interface WrittenElement {
   readonly isEmpty: boolean;
 }
 
-type Fault = Omit<TextDiagnostic, 'line'>;
+type Problem = Omit<TextDiagnostic, 'line'>;
 
 const liveSample = 'Remove it. Show what reacts to a reader as a live sample: a fence with "tsx live".';
 const frame = 'Write an <iframe> or a link.';
@@ -57,7 +58,7 @@ const refusedElements = new Map([
   ['style', 'Write style="…" on the element, or a rule in app/styles.'],
   ['object', frame],
   ['embed', frame],
-  ['base', 'Remove it, and write whole addresses.'],
+  ['base', 'Remove it, and write full URLs.'],
 ]);
 
 /** Attributes that load something, by element; each kind has its own rule in the page's policy. */
@@ -70,25 +71,25 @@ const loads = new Map<string, Readonly<Record<string, 'image' | keyof Embeds>>>(
   ['img', { src: 'image' }],
 ]);
 
-function checkAddress(
+function checkUrl(
   place: string,
-  address: string,
+  url: string,
   kind: 'image' | keyof Embeds,
   embeds: Embeds,
-): Fault | undefined {
-  const isSecure = /^https:\/\//i.test(address);
+): Problem | undefined {
+  const isSecure = /^https:\/\//i.test(url);
   // Whether a picture of the site is there is checked where its size is read.
-  if (kind === 'image' ? !/^(http:|\/\/)/i.test(address) : /^\/(?!\/)/.test(address)) return undefined;
+  if (kind === 'image' ? !/^(http:|\/\/)/i.test(url) : /^\/(?!\/)/.test(url)) return undefined;
   if (kind === 'image')
     return {
-      message: `${place} is "${address}", and the page's policy lets only https through.`,
-      fix: `Write "${address.replace(/^(http:)?\/\//i, 'https://')}".`,
+      message: `${place} is "${url}", and the page's policy lets only https through.`,
+      fix: `Write "${url.replace(/^(http:)?\/\//i, 'https://')}".`,
     };
-  const origin = isSecure && URL.canParse(address) ? new URL(address).origin : undefined;
+  const origin = isSecure && URL.canParse(url) ? new URL(url).origin : undefined;
   if (origin !== undefined && embeds[kind].includes(origin)) return undefined;
   const ownFile = 'Put the file below public/ and write its path from the root';
   return {
-    message: `${place} is "${address.slice(0, 60)}", which the page's policy blocks.`,
+    message: `${place} is "${url.slice(0, 60)}", which the page's policy blocks.`,
     fix:
       origin === undefined
         ? `${ownFile}.`
@@ -96,7 +97,7 @@ function checkAddress(
   };
 }
 
-function checkAttribute(name: string, attribute: string, value: string): Fault | undefined {
+function checkAttribute(name: string, attribute: string, value: string): Problem | undefined {
   if (/^on[a-z]/.test(attribute))
     return { message: `<${name}> has the handler ${attribute}, which never runs.`, fix: liveSample };
   if (attribute === 'dangerouslysetinnerhtml')
@@ -110,7 +111,7 @@ function checkAttribute(name: string, attribute: string, value: string): Fault |
 }
 
 /** Everything in an element as it was written that no reader would see, mostly because of the page's policy. */
-export function checkElement({ name, attributes, isEmpty }: WrittenElement, embeds: Embeds): Fault[] {
+export function checkElement({ name, attributes, isEmpty }: WrittenElement, embeds: Embeds): Problem[] {
   const refused = attributes.get('type')?.endsWith('json') ? undefined : refusedElements.get(name);
   return [
     refused === undefined ? undefined : { message: `<${name}> has no effect on a page.`, fix: refused },
@@ -127,9 +128,9 @@ export function checkElement({ name, attributes, isEmpty }: WrittenElement, embe
           fix: `Write <${name} />, and put the content before or after it.`,
         },
     ...Object.entries(loads.get(name) ?? {}).map(([attribute, kind]) => {
-      const address = attributes.get(attribute)?.trim();
-      return address ? checkAddress(`<${name} ${attribute}>`, address, kind, embeds) : undefined;
+      const url = attributes.get(attribute)?.trim();
+      return url ? checkUrl(`<${name} ${attribute}>`, url, kind, embeds) : undefined;
     }),
     ...[...attributes].map(([attribute, value]) => checkAttribute(name, attribute, value)),
-  ].filter((fault) => fault !== undefined);
+  ].filter((problem) => problem !== undefined);
 }

@@ -21,7 +21,7 @@ interface Export {
 const kib = (bytes: number) => bytes / 1024;
 
 /** What weighs more than a page's budget allows, a line each. */
-export function pageFaults({ folder, basePath }: Export, { page, limits }: PageBudget): string[] {
+export function pageErrors({ folder, basePath }: Export, { page, limits }: PageBudget): string[] {
   const weight = weighExport(folder, page, basePath);
   return (Object.keys(NAMES) as (keyof ExportWeight)[]).flatMap((key) => {
     const isCount = key === 'requests';
@@ -38,7 +38,7 @@ export function pageFaults({ folder, basePath }: Export, { page, limits }: PageB
  * Which files weigh more than their budget allows, a line each.
  * @throws when no file has the name.
  */
-export function fileFaults({ folder }: Pick<Export, 'folder'>, { file, limit }: FileBudget): string[] {
+export function fileErrors({ folder }: Pick<Export, 'folder'>, { file, limit }: FileBudget): string[] {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => file.test(name));

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
-/** Kinds of Mermaid that cannot be drawn, by what their text begins with. */
+/** Kinds of Mermaid that cannot be rendered, by what their text begins with. */
 const otherKinds: readonly (readonly [RegExp, string])[] = [
   [/^gantt\b/, 'a Gantt chart'],
   [/^pie\b/, 'a pie chart'],
@@ -37,12 +37,12 @@ export interface Diagram {
 }
 
 /**
- * Draws a text in Mermaid's language. Colours are custom properties of `app/styles/figures.css`, so that the drawing
+ * Renders a text in Mermaid's language. Colours are custom properties of `app/styles/figures.css`, so that the drawing
  * follows the theme.
  * @param prefix for its ids, which no other drawing of the page may have.
- * @throws when it is of a kind that cannot be drawn, or has a fault.
+ * @throws when it is of a kind that cannot be rendered, or has an error.
  */
-export async function drawDiagram(source: string, prefix: string): Promise<Diagram> {
+export async function renderDiagram(source: string, prefix: string): Promise<Diagram> {
   const text = normalizeDiagram(source);
   const begin = text.replace(/^(?:\s*%%[^\n]*\n)*\s*/, '');
   const other = otherKinds.find(([pattern]) => pattern.test(begin));

@@ -4,8 +4,8 @@ import { expect, test } from '../test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Each address, as a host that takes several slashes for one answers it, and what the reader then sees. */
-const addresses = [
+/** Each URL, as a host that takes several slashes for one answers it, and what the reader then sees. */
+const urls = [
   { site: 'shipped', path: '//', shown: 'React forms and tables from a JSON Schema', canonical: '/' },
   {
     site: 'shipped',
@@ -22,7 +22,7 @@ const addresses = [
   { site: 'preview', path: '//nowhere', shown: 'Page Not Found', canonical: '/nowhere' },
 ] as const;
 
-for (const { site, path, shown, canonical } of addresses) {
+for (const { site, path, shown, canonical } of urls) {
   test.describe(`${path} of the ${site} site`, () => {
     test.use({ site });
 
@@ -43,7 +43,7 @@ for (const { site, path, shown, canonical } of addresses) {
   });
 }
 
-test('a link without a valid address, such as `//`, does not affect other links', async ({ page }) => {
+test('a link without a valid URL, such as `//`, does not affect other links', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto('docs/tutorial/installation');

@@ -49,7 +49,7 @@ export const basePathSchema = z
     "Write a path that begins with '/', of letters, digits, '-', '_', '.' and '~', for example /preview/feature-x.",
   );
 
-/** An address that a page had: the path below the site's own, as links and address bars write it. */
+/** A URL that a page had: the path below the site's own, as links and address bars write it. */
 export const redirectFromSchema = z
   .string()
   .regex(/^\/(?!\/)[^?#]*$/)

@@ -1,5 +1,5 @@
 import { compileEidos, type CompileOptions, type Eidos } from 'eidos';
-import type { DrawnMessage } from '../screen-messages';
+import type { RenderedMessage } from '../screen-messages';
 
 /** What each eidos of a sample was compiled from; undefined where a link cannot carry it. */
 const sources = new WeakMap<Eidos, { readonly schema: unknown; readonly hints: unknown }>();
@@ -12,19 +12,19 @@ export const compileAndRemember: typeof compileEidos = (schema, options: Compile
   return eidos;
 };
 
-let report: ((drawn: DrawnMessage) => void) | undefined;
+let report: ((rendered: RenderedMessage) => void) | undefined;
 
-/** Calls `onDrawn` with each screen that samples draw from now on. */
-export function observeDrawnScreens(onDrawn: (drawn: DrawnMessage) => void): void {
-  report = onDrawn;
+/** Calls `onRendered` with each screen that samples render from now on. */
+export function observeRenderedScreens(onRendered: (rendered: RenderedMessage) => void): void {
+  report = onRendered;
 }
 
-/** Reports that a sample has drawn the screen of an eidos. */
-export function reportDrawnScreen(eidos: Eidos, data: unknown): void {
+/** Reports that a sample has rendered the screen of an eidos. */
+export function reportRenderedScreen(eidos: Eidos, data: unknown): void {
   const source = sources.get(eidos);
   if (!source || !report) return;
   const [schema, hints, text] = [source.schema, source.hints, data ?? {}].map((value) =>
     JSON.stringify(value),
   ) as [string, string, string];
-  report({ type: 'drawn', schema, hints, data: text });
+  report({ type: 'rendered', schema, hints, data: text });
 }

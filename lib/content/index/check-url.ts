@@ -3,15 +3,15 @@ import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Source } from '../source/read-sources';
 import { segmentsOf } from '../model/routes';
 
-/** Bytes that hosts and browsers take of one address without trouble. */
-const longestAddress = 1000;
+/** Bytes that hosts and browsers take of one URL without trouble. */
+const longestUrl = 1000;
 
 interface Step {
   readonly segment: string;
   readonly from: 'slug' | 'name';
 }
 
-/** The steps of a page's address below its version, and what names each: the slug or the file's own path. */
+/** The steps of a page's URL below its version, and what names each: the slug or the file's own path. */
 function stepsOf({ id, frontmatter: { slug } }: Source): Step[] {
   const named = id.split('/').map((segment): Step => ({ segment, from: 'name' }));
   if (slug === undefined) return named;
@@ -28,17 +28,17 @@ function problemWithStep({ segment, from }: Step, isLast: boolean): string | und
   return problemWithSegment(segment);
 }
 
-/** What keeps a page from having the address that its file's name and its slug make. */
-export function checkAddress(source: Source, path: string, docsPath: string): Diagnostic[] {
+/** What keeps a page from having the URL that its file's name and its slug make. */
+export function checkUrl(source: Source, path: string, docsPath: string): Diagnostic[] {
   const { file, lines, frontmatter } = source;
   const { slug } = frontmatter;
   const ofSlug = { file, line: lines.slug };
   if (slug !== undefined && /^[a-z][a-z\d+.-]*:\/\//i.test(slug)) {
     const fix = `Write a path, for example '${new URL(slug, 'http://site').pathname}'.`;
-    return [{ ...ofSlug, message: `slug: is "${slug}", a whole address.`, fix }];
+    return [{ ...ofSlug, message: `slug: is "${slug}", a full URL.`, fix }];
   }
   if (segmentsOf(path, docsPath).length === 0) {
-    const message = `has the address ${docsPath}, which leads to the main page.`;
+    const message = `has the URL ${docsPath}, which leads to the main page.`;
     const fix = 'To begin the docs with this page, name it as docs.mainDoc in the configuration.';
     return slug === undefined
       ? [{ file, message: `The page ${message}`, fix: `Move it into a folder, or give it a slug. ${fix}` }]
@@ -66,15 +66,15 @@ export function checkAddress(source: Source, path: string, docsPath: string): Di
       : [
           {
             file,
-            message: `A page cannot have this address: "${segment}" ${reason}.`,
+            message: `A page cannot have this URL: "${segment}" ${reason}.`,
             fix: 'Rename the file or folder, or give the page a slug that begins with "/".',
           },
         ];
   });
   if (found.length > 0) return found;
   const { length } = new TextEncoder().encode(path);
-  if (length <= longestAddress) return [];
-  const message = `The address of the page is ${length} bytes long, and ${longestAddress} are allowed.`;
+  if (length <= longestUrl) return [];
+  const message = `The URL of the page is ${length} bytes long, and ${longestUrl} are allowed.`;
   return [{ file, message, fix: 'Shorten the names of its folders, or give it a short slug.' }];
 }
 

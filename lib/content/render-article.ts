@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { ContentError, type Diagnostic, displayPath } from '../config/diagnostics/diagnostic';
 import type { CompileRequest } from '../mdx/compile-page';
-import { drawPage, findFailure, type MdxComponents, TimeLimitError } from '../mdx/render-page';
+import { renderPage, findFailure, type MdxComponents, TimeLimitError } from '../mdx/render-page';
 import type { PipelineOptions } from '../mdx/pipeline';
 import { compileRequest } from './examine-article';
 import type { Article, DocPage } from './model/doc-page';
 
 /** What renders a page: the site's components, and React's way to make markup of an element. */
-export interface Drawing {
+export interface ArticleRenderer {
   readonly components: MdxComponents;
   readonly render: (element: ReactElement) => string;
 }
@@ -22,7 +22,7 @@ export interface PageOfSite {
 /** The element of a text that cannot be rendered, with its line; undefined when only the whole page fails. */
 async function locateFailure(
   { sourceFile, body, resolve, options }: CompileRequest,
-  { components, render }: Drawing,
+  { components, render }: ArticleRenderer,
 ): Promise<Diagnostic | undefined> {
   const { compileLocated } = await import('../mdx/compile-mdx');
   const compiled = await compileLocated(body, options, resolve);
@@ -43,16 +43,16 @@ async function locateFailure(
  * Renders a page of the docs as markup; `frame` surrounds its text.
  * @throws {ContentError} with the element that cannot be rendered, and its line.
  */
-export async function drawArticle(
+export async function renderArticle(
   { page, pages, options }: PageOfSite,
   { compiledSource }: Pick<Article, 'compiledSource'>,
-  drawing: Drawing,
+  renderer: ArticleRenderer,
   frame: (content: ReactElement) => ReactElement = (content) => content,
 ): Promise<string> {
   try {
-    return drawPage(compiledSource, drawing.components, (content) => drawing.render(frame(content)));
+    return renderPage(compiledSource, renderer.components, (content) => renderer.render(frame(content)));
   } catch (error) {
-    const diagnostic = await locateFailure(compileRequest(page, pages, options), drawing);
+    const diagnostic = await locateFailure(compileRequest(page, pages, options), renderer);
     // When only the whole fails, the text is not to blame.
     throw diagnostic ? new ContentError([diagnostic]) : error;
   }

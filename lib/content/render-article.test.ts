@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useEnvironment, useFolder } from '../config/fixtures/use-environment';
 import { pageText, writeContent } from '../config/fixtures/write-content';
 import { getArticle } from './article';
-import { drawArticle } from './draw-article';
+import { renderArticle } from './render-article';
 import { getPageById, getPages } from './pages';
 
 const components = {
@@ -20,7 +20,7 @@ const options = { siteTitle: '', siteUrl: '', basePath: '', embeds: { frames: []
 const config = { title: 'Eidos', url: 'https://example.org', organizationName: 'Eidos' };
 
 /** Renders a page with this text, whose first line is line 6 of the file. */
-async function draw(body: string): Promise<string> {
+async function renderBody(body: string): Promise<string> {
   const docs = { mainDoc: 'tutorial/philosophy' };
   useFolder(
     writeContent({
@@ -30,21 +30,21 @@ async function draw(body: string): Promise<string> {
   );
   useEnvironment({ CONTENT_DIR: '.' });
   const page = await getPageById('tutorial/types');
-  return drawArticle({ page, pages: await getPages(), options }, await getArticle(page), {
+  return renderArticle({ page, pages: await getPages(), options }, await getArticle(page), {
     components,
     render: renderToStaticMarkup,
   });
 }
 
 it('renders the text of a page', async () => {
-  expect(await draw('<Details>\n\nText.\n\n</Details>')).toBe('<div><p>Text.</p></div>');
+  expect(await renderBody('<Details>\n\nText.\n\n</Details>')).toBe('<div><p>Text.</p></div>');
 });
 
 it.each([
   ['fails', '<Badge />', '<Badge> cannot be rendered: There is no word.'],
   ['never ends', '<Card />', '<Card> does not come to an end.'],
 ])('names file, line and component when one %s', async (_, element, message) => {
-  await expect(draw(`<Details>\n\n${element}\n\n</Details>`)).rejects.toThrow(
+  await expect(renderBody(`<Details>\n\n${element}\n\n</Details>`)).rejects.toThrow(
     `docs/tutorial/types.mdx:8\n  ${message}\n  → Correct its attributes and its content.`,
   );
 });

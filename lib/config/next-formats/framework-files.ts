@@ -1,5 +1,5 @@
-/** What a function about an address looks at; both `URL` and `Location` have it. */
-type Address = Pick<URL, 'pathname'>;
+/** What a function about a URL reads; both `URL` and `Location` have it. */
+type Pathname = Pick<URL, 'pathname'>;
 
 /**
  * Below the site's root, everything that the bundler writes; the name of each file changes with its content. See
@@ -16,31 +16,31 @@ export const TREE_FOLDER = `${STATIC_FOLDER}/trees`;
 /** Chunks that a page names for later, relative to the folder that holds the static one. */
 const NAMED_CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 
-/** Addresses of framework scripts that a document names, within quotes. */
+/** URLs of framework scripts that a document names, within quotes. */
 const NAMED_SCRIPT = /(?<=")[^"\s]*\/_next\/static\/[^"\s]+\.js(?=")/g;
 
-/** Whether an address is a file that the bundler wrote. */
-export function isFrameworkFile({ pathname }: Address): boolean {
+/** Whether a URL is a file that the bundler wrote. */
+export function isFrameworkFile({ pathname }: Pathname): boolean {
   return pathname.includes('/_next/');
 }
 
-/** Whether an address is a script of the framework or of the site. */
-export function isFrameworkScript(address: Address): boolean {
-  return isFrameworkFile(address) && address.pathname.endsWith('.js');
+/** Whether a URL is a script of the framework or of the site. */
+export function isFrameworkScript(url: Pathname): boolean {
+  return isFrameworkFile(url) && url.pathname.endsWith('.js');
 }
 
-/** Whether an address is a script or style that the bundler wrote. */
-export function isChunk({ pathname }: Address): boolean {
+/** Whether a URL is a script or style that the bundler wrote. */
+export function isChunk({ pathname }: Pathname): boolean {
   return pathname.includes(`/${CHUNK_FOLDER}/`);
 }
 
-/** Returns the addresses of the framework's scripts that a document names. */
+/** Returns the URLs of the framework's scripts that a document names. */
 export function scriptsNamedIn(html: string): string[] {
-  return [...html.matchAll(NAMED_SCRIPT)].map(([address]) => address);
+  return [...html.matchAll(NAMED_SCRIPT)].map(([url]) => url);
 }
 
 /**
- * Returns the addresses of the chunks that a document names for what it loads later.
+ * Returns the URLs of the chunks that a document names for what it loads later.
  * @param basePath path the site is served below, without a slash at its end
  */
 export function chunksNamedIn(html: string, basePath: string): string[] {
