@@ -11,7 +11,7 @@ import './global-error';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { announcementScript } from '@/components/shell/announcement/announcement-script';
-import { NewTabWords } from '@/components/shell/new-tab-words';
+import { NewTabLabel } from '@/components/shell/new-tab-label';
 import { PageNavigation } from '@/components/shell/navigation/page-navigation';
 import { SKIP_LINK_ID } from '@/components/shell/skip-link/skip-link';
 import { InlineScript } from '@/components/static-markup/static-markup';
@@ -81,7 +81,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
             earlyClickScript(),
           ])}
         />
-        <NewTabWords />
+        <NewTabLabel />
         <SiteShell site={site}>{children}</SiteShell>
         <PageNavigation basePath={site.basePath} docsPath={site.docs.path} focusTargetId={SKIP_LINK_ID} />
       </body>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { requireSoundContent } from '../lib/checks/content/require-sound-content';
+import { requireValidContent } from '../lib/checks/content/require-valid-content';
 import { COMPILED_FOLDER } from '../lib/config/next-formats/framework-files';
 import { buildSite } from '../scripts/build-site';
 import { editPage, writePages } from './write-pages';
@@ -70,6 +70,6 @@ export async function buildPages(start: string, count: number, outFolder: string
   Object.assign(process.env, { NODE_ENV: 'production', CONTENT_DIR: contentFolder, SITE_CONFIG: configFile });
   if (start === 'from nothing') writePages('content', contentFolder, configFile, count);
   if (start === 'after an edit') editPage(contentFolder);
-  await requireSoundContent();
+  await requireValidContent();
   await buildSite(outFolder);
 }

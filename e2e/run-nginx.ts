@@ -10,7 +10,7 @@ import { freePort, whenListening } from './free-port';
 export const nginx = process.env.NGINX_PATH || findOnPath(['nginx']);
 
 export interface RunningNginx {
-  /** Address of the site, without a slash at its end. */
+  /** URL of the site, without a slash at its end. */
   readonly url: string;
   close(): Promise<void>;
 }

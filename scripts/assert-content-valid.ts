@@ -1,4 +1,4 @@
-import { requireSoundContent, type ReportOptions } from '../lib/checks/content/require-sound-content';
+import { requireValidContent, type ReportOptions } from '../lib/checks/content/require-valid-content';
 import { summarizeStatus, translationStatus } from '../lib/checks/translations/translation-status';
 import { readEnvironment } from '../lib/config/environment';
 import { otherLocales } from '../lib/config/locales';
@@ -10,7 +10,7 @@ import { runCommand } from './run-command';
  * @throws {Error} with the errors, or when they are printed above.
  */
 export async function assertContentValid(report: ReportOptions = {}): Promise<void> {
-  await requireSoundContent(report);
+  await requireValidContent(report);
   if (readEnvironment().locale !== undefined) return;
   const site = await getSite();
   const options = [...(report.all ? ['--all'] : []), ...(report.json ? ['--json'] : [])];

@@ -66,7 +66,7 @@ export async function serveFolder(
 }
 
 /**
- * Where the site that an address belongs to begins: another language, or a preview, is a site of its own in a folder of
+ * Where the site that a URL belongs to begins: another language, or a preview, is a site of its own in a folder of
  * the first one.
  */
 function sitePrefix(folder: string, pathname: string): string {

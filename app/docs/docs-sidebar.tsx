@@ -6,8 +6,8 @@ import { getSite } from '@/lib/config/site';
 import { getSidebar } from '@/lib/content/pages';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
 import type { SidebarChoice } from '@/lib/content/section-sidebar';
-import { oncePer } from '@/lib/content/once-per';
-import { keepWholeTree } from '@/lib/publish/whole-trees';
+import { memoizeByObject } from '@/lib/content/memoize-by-object';
+import { storeWholeTree } from '@/lib/publish/whole-trees';
 
 const render = (items: readonly SidebarItem[]) => renderMarkup(<SidebarTree items={items} />);
 
@@ -15,11 +15,11 @@ const render = (items: readonly SidebarItem[]) => renderMarkup(<SidebarTree item
 async function renderTree(items: readonly SidebarItem[]) {
   const html = await render(items);
   if (process.env.NODE_ENV !== 'production' || !isLargeTree(items)) return { html };
-  return { html: await render(topLevel(items)), wholeTree: keepWholeTree(html) };
+  return { html: await render(topLevel(items)), wholeTree: storeWholeTree(html) };
 }
 
 /** Every page of a section has the same tree, and a build renders them all. */
-const renderTreeOnce = oncePer(renderTree);
+const renderTreeOnce = memoizeByObject(renderTree);
 
 /** A sidebar of the index. Its tree is handed over as markup, so that the browser is not sent it as data too. */
 export async function DocsSidebar({ id, version }: SidebarChoice) {

@@ -4,7 +4,7 @@ import { HomePage } from '@/components/home/home-page';
 import { renderMarkup } from '@/components/static-markup/render-markup';
 import { getSite } from '@/lib/config/site';
 import type { DocPage } from '@/lib/content/model/doc-page';
-import { oncePer } from '@/lib/content/once-per';
+import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import type { ListedPage } from '@/lib/publish/llms-text';
 import { articleMarkdown } from '@/lib/publish/markdown/page-markdown';
 import { absoluteUrl } from '@/lib/publish/metadata';
@@ -21,7 +21,7 @@ export interface MarkdownPage extends ListedPage {
 }
 
 /** The Markdown of a docs page. The list of a version's whole text takes it too. */
-const docText = oncePer(async (page: DocPage) => {
+const docText = memoizeByObject(async (page: DocPage) => {
   const { html } = await renderDocArticle(page);
   return articleMarkdown({ html, url: absoluteUrl(await getSite(), page.path) });
 });

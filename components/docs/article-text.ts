@@ -7,7 +7,7 @@ const SIZE = 64;
 const texts = sharedByBundles('article-texts', () => new Map<string, string>());
 
 /** Keeps the text of a page for the document that is rendered next. */
-export function keepText(path: string, html: string): void {
+export function storeArticleText(path: string, html: string): void {
   texts.delete(path);
   texts.set(path, html);
   const [oldest] = texts.keys();
@@ -15,4 +15,4 @@ export function keepText(path: string, html: string): void {
 }
 
 /** Returns the text of a page that is being rendered. */
-export const keptText = (path: string): string => texts.get(path) ?? '';
+export const articleText = (path: string): string => texts.get(path) ?? '';

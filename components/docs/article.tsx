@@ -4,7 +4,7 @@ import { createElement, use, useEffect, useLayoutEffect, useRef, useState } from
 import {
   fetchArticle,
   forgetArticle,
-  keepArticle,
+  storeArticle,
   knownArticle,
   noteSidebar,
   type Article as ArticleFile,
@@ -16,14 +16,14 @@ import { isSamePath } from '@/lib/config/paths/paths';
 import { ArticleBehaviours } from './article-behaviours';
 import visuallyHidden from '../mdx/visually-hidden.module.css';
 import { StaticMarkup } from '../static-markup/static-markup';
-import { keptText } from './article-text';
+import { articleText } from './article-text';
 
 /** The text that the document was served with, before scripts have changed it. */
 function readDocument(written: ArticleSummary): ArticleFile | undefined {
   const main = document.querySelector<HTMLElement>('main[data-article]');
   if (main?.dataset.article !== written.contentHash) return undefined;
   const article = { ...written, html: main.innerHTML };
-  keepArticle(article);
+  storeArticle(article);
   return article;
 }
 
@@ -40,7 +40,7 @@ function arrivingArticle(path: string, contentHash: string | undefined): Promise
     (fetched) => {
       arriving.delete(path);
       const article = contentHash === undefined ? fetched : { ...fetched, contentHash };
-      keepArticle(article);
+      storeArticle(article);
       return article;
     },
     () => {
@@ -56,7 +56,7 @@ function arrivingArticle(path: string, contentHash: string | undefined): Promise
 /** The article of the path on screen, which is that of the page that the router knows unless a reader has moved on from it. */
 function useArticle(written: ArticleSummary): ArticleFile {
   const path = useShownPath();
-  if (typeof window === 'undefined') return { ...written, html: keptText(written.path) };
+  if (typeof window === 'undefined') return { ...written, html: articleText(written.path) };
   const isWritten = isSamePath(path, written.path);
   const article = knownArticle(path);
   if (article && (!isWritten || article.contentHash === written.contentHash)) return article;

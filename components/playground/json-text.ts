@@ -20,7 +20,7 @@ export interface JsonError extends TextRange {
 }
 
 /** What to say of each kind of error, by the name that the parser gives it. */
-const errors: Readonly<Partial<Record<string, readonly [message: string, fix: string]>>> = {
+const messages: Readonly<Partial<Record<string, readonly [message: string, fix: string]>>> = {
   InvalidSymbol: [
     'This is not a JSON value.',
     'Write a text in double quotes, a number, true, false, null, a list or an object.',
@@ -47,7 +47,7 @@ const errors: Readonly<Partial<Record<string, readonly [message: string, fix: st
 const unknownError = ['This is not JSON.', 'Compare it with the lines around it.'] as const;
 
 function toError({ error, offset, length }: ParseError): JsonError {
-  const [message, fix] = errors[printParseErrorCode(error)] ?? unknownError;
+  const [message, fix] = messages[printParseErrorCode(error)] ?? unknownError;
   return { offset, length, message, fix };
 }
 

@@ -4,7 +4,7 @@ import type { SearchDialogProps } from './search-dialog';
 /** How long the script may take before another attempt is offered; a late one is still used. */
 const PATIENCE_MS = 10_000;
 
-const runOutOfPatience = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
+const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
 
 /** The server renders no dialog; without the condition it would compile the whole search. */
 const importDialog = () =>
@@ -35,7 +35,7 @@ export function useSearchDialog(): SearchDialogScript {
     setHasFailed(false);
     try {
       const script = importDialog().then((module) => setDialog(() => module.SearchDialog));
-      await Promise.race([script, runOutOfPatience()]);
+      await Promise.race([script, timeout()]);
       return true;
     } catch {
       setHasFailed(true);

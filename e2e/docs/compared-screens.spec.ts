@@ -128,7 +128,7 @@ test('settings take tags and the value of a control of their own', async ({ page
   await expect(screen.getByRole('radio', { name: 'olive' })).toBeChecked();
 });
 
-test('the schema of zod draws the screen, and its refinement is shown at its field', async ({ page }) => {
+test('the schema of zod renders the screen, and its refinement is shown at its field', async ({ page }) => {
   const folder = '.cache/compared-screens';
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'trip-screen.tsx'), sampleOf(zod));

@@ -50,11 +50,11 @@ test('getting started leads from an empty folder to a saved record', async ({ pa
     reader.write('tsconfig.json');
   });
 
-  await test.step('draw the screen', async () => {
+  await test.step('render the screen', async () => {
     reader.write('src/booking.ts');
     reader.write('src/main.tsx');
-    const [, address = ''] = await reader.startCommands(/Local:\s+(http\S+)/);
-    await page.goto(address);
+    const [, url = ''] = await reader.startCommands(/Local:\s+(http\S+)/);
+    await page.goto(url);
     await expect(page.getByRole('textbox', { name: 'Guests' })).toHaveValue('2', { timeout: 60_000 });
     await page.getByRole('textbox', { name: 'Guests' }).fill('nine');
     await page.getByRole('textbox', { name: 'Guests' }).blur();

@@ -72,17 +72,17 @@ test('a page that needs another stylesheet is shown with it', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
-test('nothing moves when the face of the headings arrives', async ({ page }) => {
+test('nothing moves when the font of the headings arrives', async ({ page }) => {
   for (const width of [390, 1280])
     for (const path of ['', 'docs/tutorial/getting%20started', 'apiDocs']) {
       await page.setViewportSize({ width, height: 800 });
       const release = await holdRequests(page, (url) => url.pathname.endsWith('.woff2'));
       const shifts = await watchLayoutShifts(page);
-      const face = page.waitForResponse((response) => response.url().endsWith('.woff2'));
+      const font = page.waitForResponse((response) => response.url().endsWith('.woff2'));
       await page.goto(`/${path}`, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
       release();
-      await face;
+      await font;
       await whenReady(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await shifts(), `${path} at ${width} px`).toEqual([]);
@@ -90,7 +90,7 @@ test('nothing moves when the face of the headings arrives', async ({ page }) => 
     }
 });
 
-test('text has the face of the device on every page, and only headings fetch one', async ({ page }) => {
+test('text has the font of the device on every page, and only headings fetch one', async ({ page }) => {
   const family = () => page.locator('main').evaluate((main) => getComputedStyle(main).fontFamily);
   await openPage(page, 'docs/api/controller');
   expect(await family()).toMatch(/^system-ui/);

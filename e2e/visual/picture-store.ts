@@ -8,7 +8,7 @@ export interface Environment {
   readonly browser: 'headless shell' | 'full browser';
   readonly version: string;
   readonly platform: string;
-  /** Widths of words in the faces of headings, text and code, the last two of which are the machine's. */
+  /** Widths of words in the fonts of headings, text and code, the last two of which are the machine's. */
   readonly widths: string;
 }
 

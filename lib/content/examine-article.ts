@@ -10,13 +10,13 @@ import {
 } from '../config/diagnostics/diagnostic';
 import { createLinkResolver, findLinkTargets } from './link-resolver';
 import type { Article, DocPage } from './model/doc-page';
-import { oncePer } from './once-per';
+import { memoizeByObject } from './memoize-by-object';
 import { readBody } from './source/read-text';
 import type { Site } from '../config/site';
 import { componentNames } from '../mdx/component-names';
 import { nearestName } from '../config/diagnostics/explain-schema';
 
-const linkTargets = oncePer(findLinkTargets);
+const linkTargets = memoizeByObject(findLinkTargets);
 
 /** A text that does not compile, in words for its writer. */
 export function syntaxDiagnostic(file: string, { reason, line, check }: MdxError): Diagnostic {

@@ -2,29 +2,29 @@ import { cache } from 'react';
 import { getSite, type Site } from '../config/site';
 import { sharedByBundles } from '../config/next-formats/shared-by-bundles';
 import { normalizePath } from '../config/paths/paths';
-import { oncePer } from './once-per';
+import { memoizeByObject } from './memoize-by-object';
 import type { VersionIndex } from './index/build-index';
 import { ContentError } from '../config/diagnostics/diagnostic';
 import type { DocPage, PageLink, SidebarItem } from './model/doc-page';
-import { readKeptIndex } from './index/kept-index';
+import { readCachedIndex } from './index/cached-index';
 import { readIndex, type ContentIndex } from './index/read-index';
 import type { Redirect } from './source/redirects';
 import { unknownDocMessage, unknownSidebarMessage } from './model/unknown-id';
 import { readVersions, type Version } from './model/versions';
 
-async function readSoundIndex(read: (site: Site) => Promise<ContentIndex>): Promise<ContentIndex> {
+async function readValidIndex(read: (site: Site) => Promise<ContentIndex>): Promise<ContentIndex> {
   const index = await read(await getSite());
   if (index.diagnostics.length > 0) throw new ContentError(index.diagnostics);
   return index;
 }
 
 /** Checks whether the content has changed: once for each request, and at each call outside of a request. */
-const readForRequest = cache(() => readSoundIndex(readKeptIndex));
+const readForRequest = cache(() => readValidIndex(readCachedIndex));
 
 /** A build reads the content once: elsewhere it may change between two requests. */
 async function getIndex(): Promise<ContentIndex> {
   if (process.env.NODE_ENV !== 'production') return readForRequest();
-  return sharedByBundles('index', () => readSoundIndex(readIndex));
+  return sharedByBundles('index', () => readValidIndex(readIndex));
 }
 
 async function getVersion(name: string | undefined): Promise<VersionIndex> {
@@ -49,7 +49,7 @@ export async function getPagesOfVersion(version?: string): Promise<readonly DocP
 }
 
 /** Of two pages with one route, which is a warning, the first is shown. */
-const byPath = oncePer(
+const byPath = memoizeByObject(
   (pages: readonly DocPage[]) =>
     new Map([...pages].reverse().map((page) => [normalizePath(page.path), page])),
 );
@@ -60,7 +60,7 @@ export async function getPage(slug: readonly string[]): Promise<DocPage | undefi
 }
 
 /** Pages of one version by id; the first of several counts. */
-const byId = oncePer(
+const byId = memoizeByObject(
   (pages: readonly DocPage[]) => new Map([...pages].reverse().map((page) => [page.id, page])),
 );
 

@@ -1,5 +1,5 @@
 import type { DocPage, SidebarId } from './model/doc-page';
-import { oncePer } from './once-per';
+import { memoizeByObject } from './memoize-by-object';
 import { getPages } from './pages';
 
 /** A sidebar of one version of the docs. */
@@ -13,7 +13,7 @@ function choiceOf({ sidebar, version }: DocPage): SidebarChoice | undefined {
 }
 
 /** The first page of each section whose pages have one sidebar. */
-const firstOfSections = oncePer((pages: readonly DocPage[]) => {
+const firstOfSections = memoizeByObject((pages: readonly DocPage[]) => {
   const sections = new Map<string, DocPage | undefined>();
   for (const page of pages) {
     const [section = ''] = page.slug;

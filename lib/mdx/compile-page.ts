@@ -93,7 +93,7 @@ const loadCompiler = () => import('./compile-mdx');
 /** Compilations in progress. */
 const running = sharedByBundles('compilations', () => new Map<string, Promise<CompiledMdx>>());
 
-async function compileAndKeep(
+async function compileAndCache(
   { body, resolve, options }: CompileRequest,
   file: string,
   key: string,
@@ -136,7 +136,7 @@ export async function compilePage(request: CompileRequest): Promise<CompiledMdx>
   isWarm = true;
   const name = `${file} ${key}`;
   const compilation =
-    running.get(name) ?? compileAndKeep(request, file, key).finally(() => running.delete(name));
+    running.get(name) ?? compileAndCache(request, file, key).finally(() => running.delete(name));
   running.set(name, compilation);
   return compilation;
 }

@@ -1,6 +1,6 @@
 /**
- * Every component a page may name, for the check that reports unknown ones before anything is rendered. The drawing
- * side is `mdx-components.tsx`; a test holds the two together.
+ * Every component a page may name, for the check that reports unknown ones before anything is rendered. The components
+ * themselves are in `mdx-components.tsx`; a test compares the two.
  */
 export const componentNames = [
   'Admonition',

@@ -8,7 +8,7 @@ import { hrefOf } from '../config/paths/paths';
 const KEPT_TREES = '.cache/trees';
 
 /** Keeps the markup of a whole tree for the export and returns the URL that it will have. */
-export function keepWholeTree(html: string): string {
+export function storeWholeTree(html: string): string {
   const name = `${createHash('sha256').update(html).digest('base64url').slice(0, 16)}.json`;
   mkdirSync(KEPT_TREES, { recursive: true });
   writeFileSync(path.join(KEPT_TREES, name), JSON.stringify(html));

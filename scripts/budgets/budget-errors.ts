@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FileBudget, PageBudget } from './budgets';
-import { weighExport, weighFile, type ExportWeight } from './weigh-export';
+import { measureExport, weighFile, type ExportWeight } from './measure-export';
 
 /** How a message names what is weighed. */
 const NAMES: Readonly<Record<keyof ExportWeight, string>> = {
@@ -22,7 +22,7 @@ const kib = (bytes: number) => bytes / 1024;
 
 /** What weighs more than a page's budget allows, a line each. */
 export function pageErrors({ folder, basePath }: Export, { page, limits }: PageBudget): string[] {
-  const weight = weighExport(folder, page, basePath);
+  const weight = measureExport(folder, page, basePath);
   return (Object.keys(NAMES) as (keyof ExportWeight)[]).flatMap((key) => {
     const isCount = key === 'requests';
     const measured = isCount ? weight[key] : kib(weight[key]);

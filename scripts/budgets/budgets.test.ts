@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CHUNK_FOLDER } from '../../lib/config/next-formats/framework-files';
 import { fileErrors, pageErrors } from './budget-errors';
-import { weighExport } from './weigh-export';
+import { measureExport } from './measure-export';
 
 let folder: string;
 /** Text that gzip cannot shorten below the given KiB. */
@@ -72,7 +72,7 @@ describe('a page of the export', () => {
   });
 
   it('is weighed with the styles that it holds and the fonts that they name', () => {
-    const before = weighExport(folder, 'page.html', '');
+    const before = measureExport(folder, 'page.html', '');
     const held = `a{background:url("data:image/svg+xml,<svg>")}${noise(2).replaceAll('<', ' ')}`;
     write('b.woff2', noise(1));
     const link = `<link rel="stylesheet" href="${chunks}/a.css"`;
@@ -85,7 +85,7 @@ describe('a page of the export', () => {
           `<style>${held}@font-face{src:url(/b.woff2)}@font-face{src:url(/c.woff2);unicode-range:U+C0}</style>${link} disabled=""`,
       ),
     );
-    const weight = weighExport(folder, 'page.html', '');
+    const weight = measureExport(folder, 'page.html', '');
     expect(weight.requests).toBe(before.requests);
     expect(Math.abs(weight.styles - before.styles)).toBeLessThan(300);
     expect(Math.abs(weight.html - before.html)).toBeLessThan(50);
@@ -93,9 +93,9 @@ describe('a page of the export', () => {
   });
 
   it('is weighed below a base path', () => {
-    const weight = weighExport(folder, 'page.html', '');
+    const weight = measureExport(folder, 'page.html', '');
     write('page.html', page.replaceAll('"/', '"/preview/'));
-    expect(weighExport(folder, 'page.html', '/preview')).toEqual({
+    expect(measureExport(folder, 'page.html', '/preview')).toEqual({
       ...weight,
       html: expect.any(Number),
       byLoad: expect.any(Number),

@@ -1,4 +1,4 @@
-import type { ExportWeight } from './weigh-export';
+import type { ExportWeight } from './measure-export';
 
 /** What a page of the export may weigh: KiB after gzip, and how many requests come by the load event. */
 export interface PageBudget {

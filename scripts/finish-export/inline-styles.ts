@@ -13,10 +13,10 @@ const LEFT_OVER = /<link\b(?![^>]*\sdisabled="")[^>]*\shref="[^"]*\/_next\/[^"]*
 const RELATIVE_URL = /url\((["']?)(?!["']?(?:[a-z]+:|\/|#))([^"')]+)\1\)/g;
 
 /** Returns the rules of a stylesheet for a style element, with URLs from the root. */
-export function styleText(css: string, url: string): string {
-  if (/<\/style/i.test(css)) throw new Error(`${url} holds \`</style\`, which would end its element`);
+export function styleText(css: string, stylesheet: string): string {
+  if (/<\/style/i.test(css)) throw new Error(`${stylesheet} holds \`</style\`, which would end its element`);
   return css.replace(RELATIVE_URL, (_, quote: string, url: string) => {
-    const { pathname } = new URL(url, `https://any${url}`);
+    const { pathname } = new URL(url, `https://any${stylesheet}`);
     return `url(${quote}${pathname}${quote})`;
   });
 }

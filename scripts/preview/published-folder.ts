@@ -51,7 +51,7 @@ export const previewPath = (branch: string, basePath: string) =>
   `${basePath}/${PREVIEWS}/${previewFolder(branch)}`;
 
 /** Entries of the published folder that belong to the host, not to the site. */
-const KEPT = new Set([PREVIEWS, '.git', '.github', '.nojekyll', 'CNAME']);
+const HOST_ENTRIES = new Set([PREVIEWS, '.git', '.github', '.nojekyll', 'CNAME']);
 
 const listFile = (published: string) => path.join(published, PREVIEWS, 'previews.json');
 
@@ -103,9 +103,9 @@ export function placeRoot(published: string, exported: string, basePath: string)
   requireExportFor(exported, basePath);
   const aside = copyAside(published, exported);
   for (const name of readdirSync(published))
-    if (!KEPT.has(name)) rmSync(path.join(published, name), { recursive: true });
+    if (!HOST_ENTRIES.has(name)) rmSync(path.join(published, name), { recursive: true });
   for (const name of readdirSync(aside))
-    if (!KEPT.has(name)) renameSync(path.join(aside, name), path.join(published, name));
+    if (!HOST_ENTRIES.has(name)) renameSync(path.join(aside, name), path.join(published, name));
   rmSync(aside, { recursive: true });
   writePreviews(published, listPreviews(published));
 }

@@ -1,5 +1,5 @@
 import type { DocPage } from '@/lib/content/model/doc-page';
-import { oncePer } from '@/lib/content/once-per';
+import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import { getPages } from '@/lib/content/pages';
 import { ARTICLE_FOLDER, articlePath, decodePath } from '@/lib/config/paths/paths';
 import { renderDocArticle } from '../../docs/doc-article';
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** The pages by the path of their article file. */
-const byFile = oncePer(
+const byFile = memoizeByObject(
   (pages: readonly DocPage[]) => new Map(pages.map((page) => [articlePath(page.path), page])),
 );
 

@@ -2,7 +2,7 @@ import { getSite } from '@/lib/config/site';
 import { getPages, getSidebars, getVersions, getPagesOfVersion } from '@/lib/content/pages';
 import type { DocPage } from '@/lib/content/model/doc-page';
 import type { Version } from '@/lib/content/model/versions';
-import { oncePer } from '@/lib/content/once-per';
+import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import { decodePath, MARKDOWN_SUFFIX, MARKDOWN_TYPE, markdownPath } from '@/lib/config/paths/paths';
 import {
   formatLlmsFullText,
@@ -48,15 +48,17 @@ async function writeFullText(version: Version): Promise<string> {
 }
 
 /** What writes the file at each path: the Markdown of every page, and the lists of each version. */
-const findFiles = oncePer(async (docs: readonly DocPage[]): Promise<ReadonlyMap<string, WriteFile>> => {
-  const pages = [...docs.map(toMarkdownPage), ...(await getStandalonePages())];
-  const versions = await getVersions();
-  return new Map<string, WriteFile>([
-    ...pages.map((page) => [markdownPath(page.path), () => writePage(page)] as const),
-    ...versions.map((version) => [llmsPath(version), () => writeList(version)] as const),
-    ...versions.map((version) => [llmsFullPath(version), () => writeFullText(version)] as const),
-  ]);
-});
+const findFiles = memoizeByObject(
+  async (docs: readonly DocPage[]): Promise<ReadonlyMap<string, WriteFile>> => {
+    const pages = [...docs.map(toMarkdownPage), ...(await getStandalonePages())];
+    const versions = await getVersions();
+    return new Map<string, WriteFile>([
+      ...pages.map((page) => [markdownPath(page.path), () => writePage(page)] as const),
+      ...versions.map((version) => [llmsPath(version), () => writeList(version)] as const),
+      ...versions.map((version) => [llmsFullPath(version), () => writeFullText(version)] as const),
+    ]);
+  },
+);
 
 export async function generateStaticParams() {
   return [...(await findFiles(await getPages())).keys()].map((path) => ({ file: path.slice(1).split('/') }));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import { getSite } from '@/lib/config/site';
 import type { DocPage } from '@/lib/content/model/doc-page';
-import { oncePer } from '@/lib/content/once-per';
+import { memoizeByObject } from '@/lib/content/memoize-by-object';
 import { getPages } from '@/lib/content/pages';
 import { decodePath } from '@/lib/config/paths/paths';
 import { sidebarLabel } from '@/lib/publish/metadata';
@@ -22,19 +22,21 @@ interface CardWords {
 }
 
 /** The words of each picture by its path, for the pages of the docs and those outside of them. */
-const findCards = oncePer(async (pages: readonly DocPage[]): Promise<ReadonlyMap<string, CardWords>> => {
-  const site = await getSite();
-  const sections = pages
-    .filter(({ image }) => image === undefined)
-    .map(({ title, path, sidebar }) => {
-      const section = sidebar === undefined ? '' : sidebarLabel(site, sidebar);
-      return { title, path, section: isRenderable(section) ? section : undefined };
-    });
-  const cards = [...sections, ...Object.values(standaloneHeads)].filter(({ title }) => isRenderable(title));
-  // An export refuses a route without any file.
-  const all = cards.length > 0 ? cards : [{ title: site.title, path: '/' }];
-  return new Map(all.map(({ path, ...words }) => [renderedImagePath(path), words]));
-});
+const findCards = memoizeByObject(
+  async (pages: readonly DocPage[]): Promise<ReadonlyMap<string, CardWords>> => {
+    const site = await getSite();
+    const sections = pages
+      .filter(({ image }) => image === undefined)
+      .map(({ title, path, sidebar }) => {
+        const section = sidebar === undefined ? '' : sidebarLabel(site, sidebar);
+        return { title, path, section: isRenderable(section) ? section : undefined };
+      });
+    const cards = [...sections, ...Object.values(standaloneHeads)].filter(({ title }) => isRenderable(title));
+    // An export refuses a route without any file.
+    const all = cards.length > 0 ? cards : [{ title: site.title, path: '/' }];
+    return new Map(all.map(({ path, ...words }) => [renderedImagePath(path), words]));
+  },
+);
 
 export async function generateStaticParams() {
   return [...(await findCards(await getPages())).keys()].map((path) => ({

@@ -13,7 +13,7 @@ function writeQuery(name: string, value: string) {
 }
 
 /** Changes the page while `tab` stays where it is on the screen, whatever grows or shrinks above it. */
-function keepInPlace(tab: HTMLElement, change: () => void) {
+function holdPosition(tab: HTMLElement, change: () => void) {
   const before = tab.getBoundingClientRect().top;
   change();
   const moved = tab.getBoundingClientRect().top - before;
@@ -34,7 +34,7 @@ function attachGroup(group: HTMLElement) {
   const onClick = (event: Event) => {
     const tab = tabsOf(group).find((candidate) => candidate.contains(event.target as Node));
     const value = tab?.dataset.value;
-    if (tab && value !== undefined) keepInPlace(tab, () => choose(group, slot, value));
+    if (tab && value !== undefined) holdPosition(tab, () => choose(group, slot, value));
   };
 
   showTab(group, readTabChoice(group, tabStoragePrefix) ?? slot?.get() ?? null);

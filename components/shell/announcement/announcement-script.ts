@@ -8,7 +8,7 @@ interface ScriptSettings {
 }
 
 /** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
-function keepAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
+function restoreAnnouncement({ id, idKey, dismissKey }: ScriptSettings): void {
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -61,5 +61,5 @@ export function announcementScript(id: string): InlineSource {
     idKey: storageKeys.announcementId,
     dismissKey: storageKeys.announcementDismiss,
   };
-  return callInline(keepAnnouncement, settings);
+  return callInline(restoreAnnouncement, settings);
 }

@@ -19,7 +19,7 @@ export function attachMenu(): () => void {
   const open: HTMLElement[] = [];
   const stop = new AbortController();
   let releaseOutside: (() => void) | undefined;
-  let keepsEntry = false;
+  let isEntryReplaced = false;
 
   const closeAll = () => {
     for (const pane of [...open].reverse()) pane.hidePopover();
@@ -57,7 +57,7 @@ export function attachMenu(): () => void {
     // The main pane lies above the sidebar; closing it closes the menu.
     if (open.length > 0) return closeAll();
     arrange();
-    if (keepsEntry) keepsEntry = false;
+    if (isEntryReplaced) isEntryReplaced = false;
     else dropOverlayEntry();
     toggleButton()?.focus({ preventScroll: true });
   };
@@ -74,13 +74,13 @@ export function attachMenu(): () => void {
     const isInside = link !== undefined && open.some((pane) => pane.contains(link));
     if (!isInside || link.target === '_blank' || !isPlainActivation(event)) return;
     // The page that opens takes the place of the menu's entry.
-    keepsEntry = true;
+    isEntryReplaced = true;
     closeAll();
   };
 
   const onPop = () => {
     if (open.length === 0) return;
-    keepsEntry = true;
+    isEntryReplaced = true;
     closeAll();
   };
 

@@ -33,12 +33,12 @@ export function attachHideOnScroll(root: HTMLElement): () => void {
   if (!bar) return () => undefined;
   const stop = new AbortController();
   let previous = scrollY;
-  let swallows = false;
+  let ignoresNextScroll = false;
   const hide = (isHidden: boolean) => bar.toggleAttribute('data-hidden', isHidden);
   const sample = () => {
     const y = scrollY;
-    const isJump = swallows;
-    swallows = false;
+    const isJump = ignoresNextScroll;
+    ignoresNextScroll = false;
     const hides = hidesBar({
       y,
       previous,
@@ -52,11 +52,11 @@ export function attachHideOnScroll(root: HTMLElement): () => void {
   };
   addEventListener('scroll', sample, { passive: true, signal: stop.signal });
   const stopAdjustments = listenToAdjustments(() => {
-    swallows = true;
+    ignoresNextScroll = true;
   });
   const stopMoves = listenToMoves(() => {
     const isToHeading = findFragmentTarget(location.hash) !== undefined;
-    swallows = isToHeading && scrollY !== previous;
+    ignoresNextScroll = isToHeading && scrollY !== previous;
     hide(isToHeading);
   });
   return () => {

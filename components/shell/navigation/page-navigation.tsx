@@ -5,7 +5,7 @@ import { abandonNavigation, isNavigating } from '@/lib/browser/navigation/pendin
 import { replayEarlyClick } from '@/lib/browser/page-load/early-clicks';
 import { finishHydration } from '@/lib/browser/page-load/readiness';
 import { releaseTarget } from '@/lib/browser/scroll/hold-target';
-import { keepOpenedDestination } from '@/lib/browser/scroll/scroll-to-destination';
+import { showOpenedDestination } from '@/lib/browser/scroll/scroll-to-destination';
 import { adoptEntry } from '@/lib/config/next-formats/browser/history-entry';
 import { NetworkNotice } from './network-notice';
 import { useFetchAhead } from './use-fetch-ahead';
@@ -34,7 +34,7 @@ export function PageNavigation(options: LinkClicksOptions) {
   }, []);
 
   useEffect(() => {
-    keepOpenedDestination(window.location.hash);
+    showOpenedDestination(window.location.hash);
     return releaseTarget;
   }, []);
 

@@ -3,7 +3,7 @@ import {
   differsInArticleOnly,
   fetchArticle,
   isArticlePath,
-  keepArticle,
+  storeArticle,
   knownArticle,
   noteSidebar,
 } from './articles';
@@ -51,6 +51,6 @@ test('pages below the docs have an article, the URL that leads to the main page 
   expect(
     ['/docs/types', '/docs', '/docs/', '/docs2/x', '/'].map((path) => isArticlePath(path, '/docs')),
   ).toEqual([true, false, false, false, false]);
-  keepArticle({ ...article, path: '/docs/kept' });
+  storeArticle({ ...article, path: '/docs/kept' });
   expect(knownArticle('/docs/kept/')).toBeDefined();
 });

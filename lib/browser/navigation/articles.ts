@@ -35,7 +35,7 @@ export const isArticlePath = (path: string, docsPath: string): boolean =>
 export const knownArticle = (path: string): Article | undefined => known.get(normalizePath(path));
 
 /** Keeps an article for as long as the document is open. */
-export function keepArticle(article: Article): void {
+export function storeArticle(article: Article): void {
   known.set(normalizePath(article.path), article);
 }
 
@@ -46,7 +46,7 @@ async function request(path: string): Promise<Article> {
   // The scripts and styles of another build may not fit its articles.
   if (article.build !== document.documentElement.dataset.build)
     throw new Error(`The article of ${path} is from another build of the site.`);
-  keepArticle(article);
+  storeArticle(article);
   return article;
 }
 

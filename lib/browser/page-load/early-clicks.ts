@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Runs on its own in the page, before anything else: the framework's scripts come after the page. */
-function keepEarlyClick(selector: string): void {
+function recordEarlyClick(selector: string): void {
   window.addEventListener(
     'click',
     function (event) {
@@ -27,7 +27,7 @@ function keepEarlyClick(selector: string): void {
 
 /** A script for the start of the page that keeps the last press of a button whose script is not there yet. */
 export function earlyClickScript(): InlineSource {
-  return callInline(keepEarlyClick, WAITING);
+  return callInline(recordEarlyClick, WAITING);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { holdOpenedTarget, holdTarget } from './hold-target';
-import { findFragmentTarget, keepOpenedDestination, scrollToDestination } from './scroll-to-destination';
+import { findFragmentTarget, showOpenedDestination, scrollToDestination } from './scroll-to-destination';
 
 jest.mock('./hold-target', () => ({
   holdTarget: jest.fn(),
@@ -60,11 +60,11 @@ describe('a target that is hidden', () => {
   });
 
   test('is shown on a page that was opened with it; one that can be seen only stays', () => {
-    keepOpenedDestination('#deep');
+    showOpenedDestination('#deep');
     expect(document.querySelector('details')?.open).toBe(true);
     const target = document.getElementById('deep')!;
     target.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
-    keepOpenedDestination('#deep');
+    showOpenedDestination('#deep');
     expect(holdOpenedTarget).toHaveBeenCalledWith(target);
   });
 });

@@ -54,7 +54,7 @@ export function scrollToDestination(hash: string): void {
  * Does the same for the fragment that a page was opened with: the browser has jumped there itself, unless the target is
  * hidden, and the reader may have scrolled on since.
  */
-export function keepOpenedDestination(hash: string): void {
+export function showOpenedDestination(hash: string): void {
   const target = findFragmentTarget(hash);
   if (!target) return;
   if (target.getClientRects().length === 0) scrollToDestination(hash);

@@ -3,7 +3,7 @@ import { type ColorMode, colorSchemeFor, THEME_QUERY_PARAMETERS, VISIT_MODE_KEY 
 const isMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';
 
 /** Runs what may be refused together with the storage. */
-function quietly<Value>(read: () => Value): Value | undefined {
+function tryOrUndefined<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {
@@ -15,17 +15,17 @@ function quietly<Value>(read: () => Value): Value | undefined {
 export function visitMode(): ColorMode | undefined {
   if (typeof window === 'undefined') return undefined;
   const query = new URLSearchParams(window.location.search);
-  const kept = quietly(() => sessionStorage.getItem(VISIT_MODE_KEY)) ?? null;
-  return [...THEME_QUERY_PARAMETERS.map((name) => query.get(name)), kept].find(isMode);
+  const stored = tryOrUndefined(() => sessionStorage.getItem(VISIT_MODE_KEY)) ?? null;
+  return [...THEME_QUERY_PARAMETERS.map((name) => query.get(name)), stored].find(isMode);
 }
 
 /** Shows a mode on this page and on the next ones of the visit. */
 export function showVisitMode(mode: ColorMode): void {
-  quietly(() => sessionStorage.setItem(VISIT_MODE_KEY, mode));
+  tryOrUndefined(() => sessionStorage.setItem(VISIT_MODE_KEY, mode));
   Object.assign(document.documentElement.dataset, { theme: mode, colorScheme: colorSchemeFor(mode) });
 }
 
 /** Ends the mode of the visit: the reader has chosen one that lasts. */
 export function endVisitMode(): void {
-  quietly(() => sessionStorage.removeItem(VISIT_MODE_KEY));
+  tryOrUndefined(() => sessionStorage.removeItem(VISIT_MODE_KEY));
 }

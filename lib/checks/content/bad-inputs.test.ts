@@ -49,7 +49,7 @@ async function checkTutorial(pages: Readonly<Record<string, string>>) {
   useEnvironment({ CONTENT_DIR: '.' });
   const { diagnostics, warnings } = await checkContent();
   const known = (file: string) =>
-    [...diagnostics, ...warnings.oddities].filter((diagnostic) => diagnostic.file === file);
+    [...diagnostics, ...warnings.fileWarnings].filter((diagnostic) => diagnostic.file === file);
   return { diagnostics, of: (name: string) => known(`docs/tutorial/${name}`) };
 }
 

@@ -1,5 +1,5 @@
 import { checkContent } from './check-content';
-import { requireSoundContent } from './require-sound-content';
+import { requireValidContent } from './require-valid-content';
 import { checkChange as check } from './fixtures/check-change';
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
 import { navigationText, pageText, writeContent, writeFiles } from '../../config/fixtures/write-content';
@@ -208,7 +208,7 @@ describe('errors that stop a build', () => {
 
   it('a missing content folder', async () => {
     useEnvironment({ CONTENT_DIR: '/nowhere' });
-    await expect(requireSoundContent()).rejects.toThrow(
+    await expect(requireValidContent()).rejects.toThrow(
       /\/nowhere\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, or point CONTENT_DIR/,
     );
   });

@@ -12,7 +12,7 @@ import { LinkChecker, type LinkSource } from '../links/link-checker';
 import { navigationLinks } from '../../content/navigation/read-navigation';
 import type { DocPage } from '../../content/model/doc-page';
 import { pipelineOptions } from '../../content/examine-article';
-import { readKeptIndex } from '../../content/index/kept-index';
+import { readCachedIndex } from '../../content/index/cached-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import { readSiteRoutes, type SiteRoutes } from '../links/site-routes';
 import type { Warnings } from './warnings';
@@ -99,7 +99,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const warnings = {
     brokenLinks: findBrokenLinks(checker, site, sources, versions, config),
     duplicateRoutes: findDuplicateRoutes(pages),
-    oddities: withoutRepeats([...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])]),
+    fileWarnings: withoutRepeats([...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])]),
   };
   return {
     diagnostics: [
@@ -130,10 +130,10 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
 export async function checkContent(): Promise<CheckResult> {
   const site = await getSite();
   try {
-    return await checkIndex(site, await readKeptIndex(site));
+    return await checkIndex(site, await readCachedIndex(site));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const warnings = { brokenLinks: [], duplicateRoutes: [], oddities: [] };
+    const warnings = { brokenLinks: [], duplicateRoutes: [], fileWarnings: [] };
     return { diagnostics: error.diagnostics, warnings, siteTitle: site.title };
   }
 }

@@ -8,7 +8,7 @@ export interface Warnings {
   /** One for each route that several files would be the page of. */
   readonly duplicateRoutes: readonly Diagnostic[];
   /** What the files hold that can be published and is probably a mistake. */
-  readonly oddities: readonly Diagnostic[];
+  readonly fileWarnings: readonly Diagnostic[];
 }
 
 /** A link on this many pages is in a part that they share. */
@@ -58,8 +58,8 @@ function printFileLink(link: BrokenLink): string {
   return `Docs markdown link couldn't be resolved: (${written}) in source file ${placeOf(link)} for version ${version}\n   ${fix}`;
 }
 
-const printOddity = (oddity: Diagnostic) =>
-  [placeOf(oddity), oddity.message, oddity.fix].filter(Boolean).join(' ');
+const printFileWarning = (warning: Diagnostic) =>
+  [placeOf(warning), warning.message, warning.fix].filter(Boolean).join(' ');
 
 function printDuplicates(duplicateRoutes: readonly Diagnostic[]): string[] {
   if (duplicateRoutes.length === 0) return [];
@@ -69,8 +69,8 @@ function printDuplicates(duplicateRoutes: readonly Diagnostic[]): string[] {
 }
 
 /** Every warning as a diagnostic of its file. */
-export function listWarnings({ brokenLinks, duplicateRoutes, oddities }: Warnings): Diagnostic[] {
-  return [...brokenLinks, ...duplicateRoutes, ...oddities];
+export function listWarnings({ brokenLinks, duplicateRoutes, fileWarnings }: Warnings): Diagnostic[] {
+  return [...brokenLinks, ...duplicateRoutes, ...fileWarnings];
 }
 
 /**
@@ -78,13 +78,13 @@ export function listWarnings({ brokenLinks, duplicateRoutes, oddities }: Warning
  * screen, unless `isWhole`.
  */
 export function printWarnings(warnings: Warnings, siteTitle: string, isWhole = false): string {
-  const { brokenLinks, duplicateRoutes, oddities } = warnings;
+  const { brokenLinks, duplicateRoutes, fileWarnings } = warnings;
   const texts = [
     ...brokenLinks.filter(({ kind }) => kind === 'file').map(printFileLink),
     ...printLinks(siteTitle, brokenLinks, 'link'),
     ...printLinks(siteTitle, brokenLinks, 'anchor'),
     ...printDuplicates(duplicateRoutes),
-    ...oddities.map(printOddity),
+    ...fileWarnings.map(printFileWarning),
   ];
   if (isWhole || !isLong(texts)) return texts.join('\n\n');
   const list = listWarnings(warnings);

@@ -67,7 +67,7 @@ test('a page without frontmatter begins with its title, once', () => {
   expect(checkHeadings(readProsePage('page.mdx', '# Title\n\n# Other\n'))).toMatchObject([{ line: 3 }]);
 });
 
-test('headings in order have no fault', () => {
+test('headings in order have no errors', () => {
   expect(checkHeadings(page('## Two\n\n### Three\n\n## Two again'))).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(checkLinkTexts(page(body))).toMatchObject([{ file: 'page.mdx', line: 6, message: diagnostic }]);
 });
 
-test('a link that names what it leads to has no fault', () => {
+test('a link that names what it leads to has no errors', () => {
   expect(
     checkLinkTexts(page('[Types](./types.mdx), <Card title="Invoice" href="./a.mdx">Text</Card>')),
   ).toEqual([]);
@@ -98,7 +98,7 @@ test.each([
   expect(checkAltTexts(page(body))).toMatchObject([{ line: 6, message: diagnostic }]);
 });
 
-test('a picture with words has no fault', () => {
+test('a picture with words has no errors', () => {
   expect(checkAltTexts(page('![A loop of three stations](/img/loop.png)'))).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test.each(['```ts\n1;\n```\n\nText.', '| A |\n| - |\n| b |', '- A list'])(
   (body) => expect(checkOpening(page(body))).toMatchObject([{ line: 6 }]),
 );
 
-test('a page that begins with a sentence has no fault', () => {
+test('a page that begins with a sentence has no errors', () => {
   expect(checkOpening(page('A sentence.\n\n- A list'))).toEqual([]);
 });
 

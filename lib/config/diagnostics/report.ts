@@ -142,15 +142,15 @@ const mostEntries = 10;
 
 /** The text of a message without the end of each long list, whose entries are lines that begin with "- ". */
 export function cutLists(message: string): string {
-  const kept: string[] = [];
+  const lines: string[] = [];
   let entries = 0;
   for (const line of message.split('\n')) {
-    if (!line.startsWith('- ') && entries > mostEntries) kept.push(restOf(entries));
+    if (!line.startsWith('- ') && entries > mostEntries) lines.push(restOf(entries));
     entries = line.startsWith('- ') ? entries + 1 : 0;
-    if (entries <= mostEntries) kept.push(line);
+    if (entries <= mostEntries) lines.push(line);
   }
-  if (entries > mostEntries) kept.push(restOf(entries));
-  return kept.join('\n');
+  if (entries > mostEntries) lines.push(restOf(entries));
+  return lines.join('\n');
 }
 
 const restOf = (entries: number) => `- … and ${(entries - mostEntries).toLocaleString('en')} more`;

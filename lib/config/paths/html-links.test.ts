@@ -12,6 +12,6 @@ it('puts URLs from the root below the base path, encoded', () => {
   );
 });
 
-it('does not change anchors and markup without addresses', () => {
+it('does not change anchors and markup without URLs', () => {
   expect(htmlWithHrefs('<b>1 < 2</b> <a href="#x">x</a>', '/p')).toBe('<b>1 < 2</b> <a href="#x">x</a>');
 });

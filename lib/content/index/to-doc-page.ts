@@ -1,7 +1,7 @@
 import { directionOf, htmlLang } from '../../config/locales';
 import type { Site } from '../../config/site';
 import type { Breadcrumb, DocPage, PageLink } from '../model/doc-page';
-import type { Placement, Stop } from '../navigation/placement';
+import type { Placement, SidebarPosition } from '../navigation/placement';
 import { encodePath } from '../../config/paths/paths';
 import type { LastCommit } from '../source/last-updates';
 import type { Source } from '../source/read-sources';
@@ -70,7 +70,7 @@ function feedbackOf(
 /** The neighbour that the page names, else the one in its sidebar; `null` means none. */
 function neighbourOf(
   named: string | null | undefined,
-  stop: Stop | undefined,
+  stop: SidebarPosition | undefined,
   { linkTo }: PageContext,
 ): PageLink | undefined {
   const id = named === undefined ? stop?.page.source.id : named;

@@ -9,7 +9,7 @@ import type { Version } from '../model/versions';
 import type { NavigationSource } from './read-navigation';
 
 /** A page of a sidebar and the categories above it. */
-export interface Stop {
+export interface SidebarPosition {
   readonly page: PlacedPage;
   /** The sidebar's word for it, which is the category's when it is a category's own page. */
   readonly label: string;
@@ -19,9 +19,9 @@ export interface Stop {
 /** The place of a page in its sidebar. */
 export interface Placement {
   readonly sidebar: SidebarId;
-  readonly stop: Stop;
-  readonly previous: Stop | undefined;
-  readonly next: Stop | undefined;
+  readonly stop: SidebarPosition;
+  readonly previous: SidebarPosition | undefined;
+  readonly next: SidebarPosition | undefined;
 }
 
 /** Finds the sidebar a page is listed in: the one it names, else the one of the nearest folder around it. */
@@ -36,8 +36,8 @@ export function sidebarFinder(navigation: Navigation): (source: Source) => Sideb
 }
 
 /** Every page in reading order: a category's own page comes before the pages within. */
-function readingOrder(nodes: readonly TreeNode[], above: readonly CategoryNode[] = []): Stop[] {
-  return nodes.flatMap((node): Stop[] => {
+function readingOrder(nodes: readonly TreeNode[], above: readonly CategoryNode[] = []): SidebarPosition[] {
+  return nodes.flatMap((node): SidebarPosition[] => {
     if (node.kind === 'link') return [];
     const own = node.page ? [{ page: node.page, label: node.label, above }] : [];
     return node.kind === 'page' ? own : [...own, ...readingOrder(node.children, [...above, node])];

@@ -71,7 +71,7 @@ const withoutUndefined = (values: Partial<Frontmatter>): Partial<Frontmatter> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** Reads the values whose fields have no error. */
-function soundValues(data: unknown, errors: readonly ValueDiagnostic[]): Partial<Frontmatter> {
+function validValues(data: unknown, errors: readonly ValueDiagnostic[]): Partial<Frontmatter> {
   if (typeof data !== 'object' || data === null) return {};
   const wrong = new Set(errors.map(({ path }) => String(path[0])));
   const rest = Object.fromEntries(Object.entries(data).filter(([name]) => !wrong.has(name)));
@@ -99,7 +99,7 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
   if (problem) return { values: {}, body, lines: {}, diagnostics: [problem] };
   const lines = linesOfNames(head);
   const { value, diagnostics: errors } = readBySchema(partialSchema, data);
-  const values = value ? withoutUndefined(value) : soundValues(data, errors);
+  const values = value ? withoutUndefined(value) : validValues(data, errors);
   const placed = ({ key, path, message, fix }: ValueDiagnostic): Diagnostic => {
     const line = lines[String(path[0] ?? '')] ?? 1;
     return { file, line, message: key ? `${key}: ${message}` : message, fix };

@@ -1,7 +1,7 @@
 import type { NestedItemConfig } from '../../config/navbar-schema';
 import { getMainPage, getPageById, getPages, getSidebarLink, getVersions } from '../../content/pages';
 import type { DocPage } from '../../content/model/doc-page';
-import { oncePer } from '../../content/once-per';
+import { memoizeByObject } from '../../content/memoize-by-object';
 import { hrefOf } from '../../config/paths/paths';
 import { htmlWithHrefs } from '../../config/paths/html-links';
 import type { NavbarHtmlItem, NavbarLinkItem } from './navbar-item';
@@ -24,7 +24,7 @@ function describeSidebar(pages: readonly DocPage[], sidebar: DocPage['sidebar'])
   return { within: all('within'), paths: all('paths'), except: all('except') };
 }
 
-const describeSidebars = oncePer((pages: readonly DocPage[]) => {
+const describeSidebars = memoizeByObject((pages: readonly DocPage[]) => {
   const sidebars = new Set(pages.map(({ sidebar }) => sidebar));
   return new Map([...sidebars].map((sidebar) => [sidebar, describeSidebar(pages, sidebar)]));
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Article } from '@/components/docs/article';
-import { keepText } from '@/components/docs/article-text';
+import { storeArticleText } from '@/components/docs/article-text';
 import { getPage, getPages } from '@/lib/content/pages';
 import { getOwnSidebar } from '@/lib/content/section-sidebar';
 import { renderDocArticle } from '../../doc-article';
@@ -26,7 +26,7 @@ export default async function Page({ params }: PageProps) {
     getOwnSidebar(page),
     renderDocArticle(page),
   ]);
-  keepText(path, html);
+  storeArticleText(path, html);
   return (
     <>
       {sidebar && <DocsSidebar {...sidebar} />}

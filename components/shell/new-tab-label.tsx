@@ -8,7 +8,7 @@ const asCssText = (text: string) =>
   text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `);
 
 /** Translates the text that the style sheet adds to links that open a new tab; renders nothing in English. */
-export function NewTabWords() {
+export function NewTabLabel() {
   const words = translate(english);
   return words === english ? null : <style>{`:root{--new-tab-words:" ${asCssText(words)}"}`}</style>;
 }

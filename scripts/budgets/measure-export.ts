@@ -65,7 +65,7 @@ function urlsByLoad(html: string): string[] {
  * framework's scripts that it names for later.
  * @throws when a file that the page requests is missing.
  */
-export function weighExport(folder: string, page: string, basePath: string): ExportWeight {
+export function measureExport(folder: string, page: string, basePath: string): ExportWeight {
   const fileAt = (url: string) => path.join(folder, url.slice(basePath.length).replace(/[?#].*$/, ''));
   const sum = (urls: Iterable<string>) => [...urls].reduce((bytes, url) => bytes + weighFile(fileAt(url)), 0);
   const source = readFileSync(path.join(folder, page), 'utf8');

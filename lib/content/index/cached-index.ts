@@ -4,12 +4,12 @@ import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
 import { readIndex, type ContentIndex } from './read-index';
 
-interface Kept {
+interface CachedIndex {
   readonly stamp: string;
   readonly index: Promise<ContentIndex>;
 }
 
-let kept: Kept | undefined;
+let cached: CachedIndex | undefined;
 
 /** What is at a path; undefined for nothing, and for a link that leads to itself, which `readIndex` reports. */
 function statOf(file: string): Stats | undefined {
@@ -72,7 +72,7 @@ function withKnownSidebars(index: ContentIndex, before: ContentIndex | undefined
 async function readAfter(
   site: Site,
   environment: Environment,
-  before: Kept | undefined,
+  before: CachedIndex | undefined,
 ): Promise<ContentIndex> {
   const last = await before?.index.catch(() => undefined);
   return withKnownSidebars(await readIndex(site, environment), last);
@@ -83,7 +83,7 @@ async function readAfter(
  * request needs it, and a build needs what its check has read.
  * @throws {ContentError} when the content folder cannot be used at all.
  */
-export async function readKeptIndex(
+export async function readCachedIndex(
   site: Site,
   environment: Environment = readEnvironment(),
 ): Promise<ContentIndex> {
@@ -91,6 +91,6 @@ export async function readKeptIndex(
   if (!statSync(environment.contentFolder, { throwIfNoEntry: false })?.isDirectory())
     return readIndex(site, environment);
   const stamp = stampOf(site, environment);
-  if (kept?.stamp !== stamp) kept = { stamp, index: readAfter(site, environment, kept) };
-  return kept.index;
+  if (cached?.stamp !== stamp) cached = { stamp, index: readAfter(site, environment, cached) };
+  return cached.index;
 }

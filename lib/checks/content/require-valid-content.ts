@@ -30,7 +30,7 @@ function printJson({ diagnostics, warnings }: CheckResult, print: ReportOutput['
 }
 
 /** Content with errors that are printed as the caller wants them. */
-export class UnsoundContentError extends ContentError {
+export class InvalidContentError extends ContentError {
   constructor(diagnostics: ContentError['diagnostics'], isWhole: boolean) {
     const whole = printReport(diagnostics, true);
     const report = isWhole ? whole : printReport(diagnostics);
@@ -42,7 +42,7 @@ export class UnsoundContentError extends ContentError {
  * Checks the content as a step before a build: prints warnings, stops at errors.
  * @throws {ContentError} with every error of every file, also when they have been printed as JSON.
  */
-export async function requireSoundContent(
+export async function requireValidContent(
   { all = false, json = false, annotations = process.env.GITHUB_ACTIONS === 'true' }: ReportOptions = {},
   { print, warn }: ReportOutput = { print: console.log, warn: console.warn },
 ): Promise<void> {
@@ -60,5 +60,5 @@ export async function requireSoundContent(
       ])
         print(line);
   }
-  if (diagnostics.length > 0) throw new UnsoundContentError(diagnostics, all);
+  if (diagnostics.length > 0) throw new InvalidContentError(diagnostics, all);
 }

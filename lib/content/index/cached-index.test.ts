@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { useEnvironment, useFolder } from '../../config/fixtures/use-environment';
 import { writeContent, writeFiles } from '../../config/fixtures/write-content';
 import { fixtureSite } from '../../config/fixtures/site';
-import { readKeptIndex } from './kept-index';
+import { readCachedIndex } from './cached-index';
 
 const page = (title: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n\nText.\n`;
 let content: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const site = fixtureSite();
-const read = () => readKeptIndex(site);
+const read = () => readCachedIndex(site);
 const titles = async () => (await read()).pages.map(({ title }) => title);
 
 it('reads the content once as long as no file changes', async () => {
