@@ -99,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
     else {
       // Tab leaves the field with the option that Enter would choose.
       if (event.key === 'Tab' && current && isTyped && !keepOpen) choose(current);
-      props.onKeyDown?.(event);
+      else props.onKeyDown?.(event);
       return;
     }
     event.preventDefault();

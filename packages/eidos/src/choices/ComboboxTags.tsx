@@ -99,11 +99,15 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
 
   useAnswer(waits && !isStale, finish);
 
-  function leave() {
-    touch();
+  function complete() {
     if (typed !== undefined) finish();
   }
-  usePendingEntry(leave);
+  usePendingEntry(complete);
+
+  function leave() {
+    touch();
+    complete();
+  }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Backspace' && text === '' && items.length > 0) removeAt(items.length - 1);

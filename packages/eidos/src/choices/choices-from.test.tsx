@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Choice } from '../compiler/node';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { standardRegistry } from '../screen/standard-registry';
@@ -202,6 +203,70 @@ describe.each(['{Enter}', '{Tab}'])('%s before a search has answered', (key) => 
     expect(await act(() => controller.submit())).toMatchObject({ status: 'invalid' });
   });
 });
+
+describe('in a cell of a table', () => {
+  const lines = objectSchema({
+    lines: {
+      type: 'array',
+      items: { type: 'object', properties: { city: { type: 'string' }, note: { type: 'string' } } },
+    },
+  });
+  const cell = (row: number, column: number) =>
+    within(screen.getAllByRole('row')[row]!).getAllByRole('gridcell')[column]!;
+
+  function renderCells(load: LoadChoices<unknown>) {
+    const parts = createRegistry({ pointers: { '/lines/*/city': choicesFrom(load, { wait: 0 }) } });
+    return renderScreen(lines, {
+      registry: mergeRegistries(standardRegistry, parts),
+      data: { lines: [{ city: 'bern' }, {}] },
+    });
+  }
+
+  const leaves = {
+    'with Tab': (user: UserEvent) => user.keyboard('{Tab}'),
+    'by a press on another cell': (user: UserEvent) => user.click(cell(2, 1)),
+    'by a press outside the table': (user: UserEvent) => user.click(document.body),
+  };
+
+  it.each(Object.entries(leaves))(
+    'text that waits for its search stays when it is left %s',
+    async (_, leave) => {
+      const { user, controller } = renderCells(({ search }) => new Promise(() => search));
+      await user.click(cell(1, 0));
+      await user.keyboard('Zug');
+      await leave(user);
+      await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+      expect(cell(1, 0)).toHaveTextContent('Zug');
+      expect(cell(1, 0)).toHaveAttribute('aria-invalid', 'true');
+      expect(controller.get('/lines/0/city')).toBe('bern');
+    },
+  );
+
+  it('an option that Tab takes leaves no text, and Escape leaves what was there', async () => {
+    const { user, controller } = renderCells(() => [{ value: 'zug', label: 'Zug' }]);
+    await user.click(cell(1, 0));
+    await user.keyboard('Zu');
+    await waitFor(() => expect(texts()).toEqual(['Zug']));
+    await user.keyboard('{Tab}');
+    expect(controller.getField('/lines/0/city')).toMatchObject({ value: 'zug', text: undefined, errors: [] });
+    await user.click(cell(1, 0));
+    await user.keyboard('Xyz{Escape}{Escape}{Escape}');
+    expect(cell(1, 0)).toHaveFocus();
+    expect(controller.getField('/lines/0/city')).toMatchObject({ value: 'zug', text: undefined, errors: [] });
+  });
+});
+
+it.each(['{Enter}', '{Tab}', '{Shift>}{Tab}{/Shift}'])(
+  '%s takes the first option, and leaves no text',
+  async (key) => {
+    const { user, controller } = renderCity(ofCountry, { country: 'de' });
+    await user.click(input());
+    await waitFor(() => expect(texts()).toEqual(['Berlin', 'Bonn']));
+    await user.keyboard(`bo${key}`);
+    expect(controller.getField('/city')).toMatchObject({ value: 'bn', text: undefined, errors: [] });
+    expect(input()).toHaveValue('Bonn');
+  },
+);
 
 const states: readonly Choice[] = [
   { value: 'DE', label: 'Delaware' },

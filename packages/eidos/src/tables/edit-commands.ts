@@ -56,6 +56,8 @@ export function startEditing(grid: Grid, { replace = false } = {}): void {
 /** Ends editing and marks the field as touched, so that its errors may be shown. */
 export function stopEditing(grid: Grid, { restore = false } = {}): void {
   if (!grid.store.getState().editing) return;
+  // A control that leaves the document gets no blur event.
+  if (!restore) grid.completeEntry();
   const pointer = pointerAt(grid, activePosition(grid));
   const original = originals.get(grid.store);
   grid.store.set({ editing: false });

@@ -39,6 +39,8 @@ export interface Grid {
   readonly errorsInRow: (row: number) => number;
   /** What is not settled in the rows. */
   readonly unsavedRows: () => UnsavedRows;
+  /** Completes the entry of a control that is not in the data yet, before the control is closed. */
+  readonly completeEntry: () => void;
   /** Announces a message to assistive technology. */
   readonly announce: (message: string) => void;
 }

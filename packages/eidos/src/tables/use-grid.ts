@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expectKind } from '../fields/control';
 import { useController } from '../hooks/use-controller';
 import { useScreen } from '../parts/screen-context';
@@ -58,7 +59,7 @@ export function useNewGrid(
   const controller = useController();
   useMemo(() => readWordsIn(controller), [controller]);
   const words = useTranslator(englishTables);
-  const { announcer } = useScreen();
+  const { announcer, navigator } = useScreen();
   const id = useId();
   const { shown, details } = useColumns(table, columns);
   const [store] = useState(() =>
@@ -81,6 +82,11 @@ export function useNewGrid(
       rowText: createRowTexts(shown, words),
       errorsInRow: createRowErrors(controller, pointer),
       unsavedRows: createUnsavedRows(controller, pointer),
+      completeEntry() {
+        // The control must know what it has entered in this event already.
+        flushSync(() => undefined);
+        navigator.complete();
+      },
       announce: announcer.announce,
       renderCell,
       RowHandle: table.readOnly ? undefined : RowHandle,
@@ -98,6 +104,7 @@ export function useNewGrid(
       store,
       words,
       announcer,
+      navigator,
       renderCell,
       RowHandle,
     ],

@@ -34,6 +34,7 @@ export function createGrid(eidos: Eidos, lines: readonly unknown[], locale = 'en
     rowText: createRowTexts(shown, words),
     errorsInRow: createRowErrors(controller, '/lines'),
     unsavedRows: createUnsavedRows(controller, '/lines'),
+    completeEntry: () => undefined,
     announce: () => undefined,
   };
 }
