@@ -3,6 +3,7 @@ import type { ControlAttributes } from '../fields/control';
 import type { ChoiceOption } from '../fields/choice-options';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
+import { useEscape } from '../hooks/use-escape';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-choices';
 import { useTranslator } from '../translations/translations-context';
@@ -37,7 +38,9 @@ export interface ComboboxProps {
   keepOpen?: boolean;
   /** An example that is shown while the input is empty. */
   placeholder?: string;
-  /** Called for keys that the list does not use; `preventDefault` keeps them from the form. */
+  /** Called for Escape while the list is closed; returns whether there was a text to cancel. */
+  onEscape: () => boolean;
+  /** Called for other keys that the list does not use; `preventDefault` keeps them from the form. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Called when the input is focused. */
   onFocus?: () => void;
@@ -89,12 +92,16 @@ export function Combobox(props: ComboboxProps) {
     setMoved({ key: options[at]?.key, at });
   }
 
+  useEscape(frame, () => {
+    if (isOpen) close();
+    return isOpen || props.onEscape();
+  });
+
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposing(event.nativeEvent)) return;
     const step = keyStep(event, active, options.length, isOpen);
     if (step !== undefined) moveTo(step);
     else if (event.key === 'Enter' && current) choose(current);
-    else if (event.key === 'Escape' && isOpen) close();
     else if (event.altKey && event.key === 'ArrowUp' && isOpen) close();
     else {
       // Tab leaves the field with the option that Enter would choose.

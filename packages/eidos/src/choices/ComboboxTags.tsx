@@ -109,9 +109,13 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
     complete();
   }
 
+  function cancel() {
+    if (text !== '') clear();
+    return text !== '';
+  }
+
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Backspace' && text === '' && items.length > 0) removeAt(items.length - 1);
-    else if (event.key === 'Escape' && text !== '') clear();
     else if (event.key === 'Enter' && text !== '') {
       if (!isStale) finish();
     } else if (!focusLastTag(event)) return;
@@ -136,6 +140,7 @@ function ChoiceTags({ list, choices, labelled, onUse }: ChoiceTagsProps) {
           message={message}
           placeholder={wordsOf(node, 'placeholder')}
           keepOpen
+          onEscape={cancel}
           onKeyDown={handleKey}
           onFocus={onUse}
         />

@@ -80,10 +80,14 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
     const { key } = event;
     if (isStale && (key === 'Enter' || key === 'Tab')) setWaitsFor('choice');
     else if (key === 'Tab' || key === 'Enter') finish();
-    else if (key === 'Escape') setText(undefined);
-    if (typed === undefined || (key !== 'Enter' && key !== 'Escape')) return;
+    if (typed === undefined || key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  function cancel() {
+    setText(undefined);
+    return typed !== undefined;
   }
 
   function leave(event: FocusEvent<HTMLElement>) {
@@ -118,6 +122,7 @@ export function SingleCombobox({ pointer, source, options }: ChoiceSourceProps) 
           isStale={isStale}
           message={message}
           placeholder={wordsOf(node, 'placeholder')}
+          onEscape={cancel}
           onKeyDown={handleKey}
           onFocus={() => setUsed(true)}
         />

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
+import { useEscape } from '../hooks/use-escape';
 
 interface NameInputProps {
   id?: string;
@@ -30,6 +31,11 @@ export function NameInput({
   const own = useId();
   const input = id ?? `${own}name`;
   const readEarly = useEarlyEntry(value, onChange);
+  const element = useRef<HTMLInputElement>(null);
+  useEscape(element, () => {
+    if (value !== original) onChange(original);
+    return value !== original;
+  });
   return (
     <div className="eidos-field" data-invalid={message !== undefined || undefined}>
       <label className="eidos-field__label" htmlFor={input}>
@@ -38,7 +44,10 @@ export function NameInput({
       <input
         id={input}
         className="eidos-input"
-        ref={readEarly}
+        ref={(created) => {
+          element.current = created;
+          readEarly(created);
+        }}
         value={value}
         spellCheck={false}
         aria-invalid={message !== undefined || undefined}
@@ -46,14 +55,11 @@ export function NameInput({
         onChange={({ target }) => onChange(target.value)}
         onBlur={onDone}
         onKeyDown={(event) => {
-          if (isComposing(event.nativeEvent)) return;
-          const isCanceled = event.key === 'Escape' && value !== original;
-          if (!isCanceled && event.key !== 'Enter') return;
-          // Enter in a form would submit it, and Escape close the dialog around it.
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+          // Enter in a form would submit it.
           event.preventDefault();
           event.stopPropagation();
-          if (isCanceled) onChange(original);
-          else onEnter?.();
+          onEnter?.();
         }}
       />
       {message !== undefined && (

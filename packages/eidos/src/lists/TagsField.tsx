@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { equalJson } from '../json/json-object';
 import { advice } from '../development/advice';
 import { addHint } from '../fields/control';
@@ -6,6 +6,7 @@ import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../fields/value-text';
 import { isComposing } from '../hooks/pointer-press';
+import { useEscape } from '../hooks/use-escape';
 import { usePendingEntry, useScreen } from '../parts/screen-context';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
@@ -53,7 +54,12 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
   const { announcer } = useScreen();
   const [text, setText] = useState('');
   const readEarly = useEarlyEntry('', enter);
+  const input = useRef<HTMLInputElement>(null);
   usePendingEntry(complete);
+  useEscape(input, () => {
+    setText('');
+    return text !== '';
+  });
 
   /** Adds all texts as one step. */
   function add(texts: readonly string[]) {
@@ -78,8 +84,6 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
     const last = items.at(-1);
     if (event.key === 'Enter' && text.trim() !== '') {
       complete();
-    } else if (event.key === 'Escape' && text !== '') {
-      setText('');
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       remove(items.length - 1, plainText(last));
     } else if (!focusLastTag(event)) return;
@@ -118,7 +122,10 @@ function TagsInput({ list, separator }: { list: List; separator: string }) {
       {(attributes) => (
         <input
           {...attributes}
-          ref={readEarly}
+          ref={(element) => {
+            input.current = element;
+            readEarly(element);
+          }}
           className="eidos-input"
           placeholder={wordsOf(node, 'placeholder') ?? wordsOf(node.row, 'placeholder')}
           value={text}

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect';
+import { useEscape } from '../hooks/use-escape';
 import { useRows } from '../hooks/use-field';
 import { useReveal } from '../parts/screen-context';
 import { arrangeAgain } from './arrange-rows';
@@ -16,7 +17,7 @@ import { createRowSlots } from './row-slots';
 import { useGrid } from './use-grid';
 import { useGridClipboard } from './use-grid-clipboard';
 import { useGridFocus } from './use-grid-focus';
-import { useGridHandlers } from './use-grid-handlers';
+import { cancelInGrid, useGridHandlers } from './use-grid-handlers';
 import { useGridState } from './use-grid-state';
 import { useGridReveal } from './use-grid-reveal';
 import { useStickyColumn } from './use-sticky-column';
@@ -62,6 +63,7 @@ export function GridTable(props: GridTableProps) {
   useStickyColumn(scrollRef, 2);
   useGridFocus(grid, keys, scrollRef, emptyFocusRef);
   useGridClipboard(grid, scrollRef);
+  useEscape(scrollRef, (event) => cancelInGrid(grid, event, scrollRef.current!));
   useReveal(grid.pointer, useGridReveal(grid));
   const sized = useGridState((state) => state.widths !== undefined);
   const totals = keys.length > 0 && hasTotals(grid);

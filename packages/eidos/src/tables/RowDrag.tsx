@@ -29,8 +29,12 @@ export function RowDrag({ children }: { children: ReactNode }) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [dragged, setDragged] = useState<Document>();
   useEscapeForDrag(dragged);
+  function setDraggedIn(place: Document | undefined) {
+    setDragged(place);
+    grid.store.set({ dragged: place !== undefined });
+  }
   function onDragEnd({ active, over }: DragEndEvent) {
-    setDragged(undefined);
+    setDraggedIn(undefined);
     const keys = rowKeys(grid);
     const from = keys.indexOf(String(active.id));
     const to = over ? keys.indexOf(String(over.id)) : -1;
@@ -44,8 +48,8 @@ export function RowDrag({ children }: { children: ReactNode }) {
       // Rows are added and removed while a long table scrolls under the pointer.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={({ activatorEvent }) => setDragged(elementOf(activatorEvent.target)?.ownerDocument)}
-      onDragCancel={() => setDragged(undefined)}
+      onDragStart={({ activatorEvent }) => setDraggedIn(elementOf(activatorEvent.target)?.ownerDocument)}
+      onDragCancel={() => setDraggedIn(undefined)}
       onDragEnd={onDragEnd}
     >
       {children}

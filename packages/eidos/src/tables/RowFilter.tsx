@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isComposing } from '../hooks/pointer-press';
+import { useEscape } from '../hooks/use-escape';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 
@@ -27,15 +28,20 @@ export function RowFilter({ label, filter, onFilter, shown, total, words }: RowF
     onFilter(next);
   }
   function onKeyDown(event: KeyboardEvent) {
-    const isReset = event.key === 'Escape' && filter !== '';
-    if (isComposing(event.nativeEvent) || (!isReset && event.key !== 'Enter')) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
-    change(isReset ? '' : filter);
+    change(filter);
   }
+  const input = useRef<HTMLInputElement>(null);
+  useEscape(input, () => {
+    if (filter !== '') change('');
+    return filter !== '';
+  });
   return (
     <div className="eidos-table__filter">
       <input
+        ref={input}
         type="search"
         className="eidos-input"
         aria-label={name}

@@ -7,7 +7,7 @@ import {
   useMemo,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposing, whenReleased } from '../hooks/pointer-press';
+import { whenReleased } from '../hooks/pointer-press';
 import { startEditing, stopEditing } from './edit-commands';
 import {
   activate,
@@ -88,18 +88,9 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
     }
 
     function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-      if (placeOf(event) ?? edgeOf(event.target, event.currentTarget)) {
-        const isUsed = flushSync(() => handleKey(grid, event.nativeEvent, viewOf(scrollRef.current)));
-        // A dialog around the grid must not close.
-        if (isUsed) event.stopPropagation();
-        return;
-      }
-      const place = detailsPlaceOf(grid, event);
-      if (!place || event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent))
-        return;
-      event.preventDefault();
-      event.stopPropagation();
-      activate(grid, place);
+      if (!(placeOf(event) ?? edgeOf(event.target, event.currentTarget))) return;
+      if (flushSync(() => handleKey(grid, event.nativeEvent, viewOf(scrollRef.current))))
+        event.stopPropagation();
     }
 
     function onDragOver(event: DragEvent<HTMLTableElement>) {
@@ -118,6 +109,19 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
 
     return { onMouseDown, onMouseOver, onClick, onFocus, onBlur, onKeyDown, onDragOver, onDrop };
   }, [grid, scrollRef]);
+}
+
+/** Escape ends what was begun in a cell, or leaves the details of a row; returns whether there was anything. */
+export function cancelInGrid(grid: Grid, event: globalThis.KeyboardEvent, scroll: HTMLElement): boolean {
+  const [target] = event.composedPath();
+  const currentTarget = scroll.querySelector('table');
+  if (grid.store.getState().dragged || !target || !currentTarget) return false;
+  const at = { target, currentTarget };
+  if (placeOf(at) ?? edgeOf(target, currentTarget))
+    return flushSync(() => handleKey(grid, event, viewOf(scroll)));
+  const place = detailsPlaceOf(grid, at);
+  if (place) activate(grid, place);
+  return place !== undefined;
 }
 
 /** Selects a row, or those from the one where the selection began. */

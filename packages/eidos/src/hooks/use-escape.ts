@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isComposing } from './pointer-press';
+
+/** Cancels what is open in an element; returns whether there was anything. */
+type Cancel = (event: KeyboardEvent) => boolean;
+
+const cancels = new WeakMap<EventTarget, Cancel>();
+
+/**
+ * Lets Escape cancel what is open in an element, before it reaches anything around the element. Dialogs may listen to keys in
+ * the capture phase, which handlers of React do not precede.
+ */
+export function useEscape(element: RefObject<Element | null>, cancel: Cancel): void {
+  const latest = useRef(cancel);
+  useEffect(() => {
+    latest.current = cancel;
+  });
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    cancels.set(current, (event) => latest.current(event));
+    // A window calls the same function once, however often it is added.
+    current.ownerDocument.defaultView?.addEventListener('keydown', cancelInnermost, true);
+    return () => void cancels.delete(current);
+  }, [element]);
+}
+
+function cancelInnermost(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  for (const target of event.composedPath()) {
+    const cancel = cancels.get(target);
+    // The Escape of an input method cancels the composition alone.
+    if (!cancel || !(isComposing(event) || cancel(event))) continue;
+    if (!isComposing(event)) event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+}
