@@ -81,13 +81,14 @@ it('a function that reads the text is called for it once typing pauses, and earl
       return load(search);
     },
     { city: 'x' },
-    { labelOf: (value) => `Known as ${value as string}`, wait: 50 },
+    // A busy machine takes its time for three keys.
+    { labelOf: (value) => `Known as ${value as string}`, wait: 500 },
   );
   expect(input()).toHaveValue('Known as x');
   await waitFor(() => expect(load).toHaveBeenCalledWith(''));
   await user.clear(input());
   await user.type(input(), 'abc');
-  await waitFor(() => expect(texts()).toEqual(['Town abc']));
+  await waitFor(() => expect(texts()).toEqual(['Town abc']), { timeout: 5000 });
   expect(load).toHaveBeenCalledTimes(2);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   await user.keyboard('{Enter}');
