@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { getSite } from '../lib/config/site';
 import { fileErrors, pageErrors } from './budgets/budget-errors';
 import { fileBudgets, pageBudgets, pageFilesBudget } from './budgets/budgets';
-import { weighPageFiles } from './budgets/weigh-page-files';
+import { weighPageFiles } from './budgets/measure-export';
 
 const folder = 'out';
 if (!existsSync(folder)) {

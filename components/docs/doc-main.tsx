@@ -9,9 +9,14 @@ import { DocFooter } from './doc-footer';
 import { PageMenu } from './page-menu/page-menu';
 import { Pager } from './pager';
 import { Relations } from './relations';
-import { TranslationNote } from './notices/translation-note';
-import { VersionBadge, VersionBanner, type VersionBannerProps } from './notices/version-notes';
-import { DraftNote, UnlistedNote } from './notices/visibility-notes';
+import {
+  DraftNote,
+  TranslationNote,
+  UnlistedNote,
+  VersionBadge,
+  VersionBanner,
+  type VersionBannerProps,
+} from './notices/notices';
 import visuallyHidden from '../mdx/visually-hidden.module.css';
 import styles from './doc-main.module.css';
 

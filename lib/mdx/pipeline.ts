@@ -26,7 +26,7 @@ import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
 import type { Embeds } from './plugins/page-policy/resource-policy';
 import { rehypeDetails, rehypeTables, rehypeTaskLists } from './plugins/rehype-elements';
-import { rehypeDiagrams } from './plugins/diagrams/rehype-diagrams';
+import { rehypeDiagrams } from './plugins/rehype-diagrams';
 import { rehypeMath } from './plugins/math/rehype-math';
 import { rehypeImages } from './plugins/rehype-images';
 import { remarkApiTable } from './plugins/remark-api-table';

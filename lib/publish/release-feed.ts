@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { templateOf, translate } from '../translations/translate';
 import type { Site } from '../config/site';
 import { absoluteUrl, FEED_PATH, feedTitle } from './metadata';
-import { sectionMarkup } from './markdown/section-markup';
+import { sectionMarkup } from './markdown/plain-markup';
 import { htmlLang } from '../config/locales';
 import type { Article, DocPage } from '../content/model/doc-page';
 

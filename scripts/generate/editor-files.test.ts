@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
-import { frontmatterSchema } from '../../lib/content/source/frontmatter-schema';
+import { frontmatterSchema } from '../../lib/content/source/frontmatter';
 import { editorFiles } from './editor-files';
 
 it.each(Object.entries(editorFiles()))('.vscode/%s is what the schema says', (name, schema) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteConfigSchema } from '../../lib/config/schema';
-import { frontmatterSchema } from '../../lib/content/source/frontmatter-schema';
+import { frontmatterSchema } from '../../lib/content/source/frontmatter';
 
 interface FieldSchema {
   readonly type?: string;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiExport, ApiMember } from '../../lib/config/toolkit';
 import * as reference from '../../packages/eidos/src/reference';
-import { readMembers } from './read-members';
 
 /** The public entries of the toolkit and the source each begins at. */
 const ENTRIES = {
@@ -103,4 +102,69 @@ export function readRecord(name: string): ApiMember[] {
     required: false,
     description: describe(entry),
   }));
+}
+
+/** The properties of one name in the parts of a union; of any other type, each alone. */
+function propertiesOf(parts: readonly ts.Type[]): ts.Symbol[][] {
+  const byName = new Map<string, ts.Symbol[]>();
+  for (const property of parts.flatMap((part) => part.getProperties())) {
+    byName.set(property.name, [...(byName.get(property.name) ?? []), property]);
+  }
+  return [...byName.values()];
+}
+
+/** Whether a member is the toolkit's own, rather than what every array or error has. */
+function isOwn(property: ts.Symbol): boolean {
+  const file = property.declarations?.[0]?.getSourceFile().fileName;
+  return file !== undefined && !file.includes('node_modules');
+}
+
+/** A type as its author wrote it, which says more than what the compiler resolves it to. */
+function writtenType(property: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): string {
+  const declaration = property.declarations?.[0];
+  if (
+    declaration &&
+    (ts.isPropertySignature(declaration) || ts.isParameter(declaration)) &&
+    declaration.type
+  ) {
+    return declaration.type.getText().replaceAll(/\s+/g, ' ');
+  }
+  return checker.typeToString(checker.getTypeOfSymbolAtLocation(property, at), at, FORMAT);
+}
+
+/** What a property is in any part of a union; a part that forbids it is ignored. */
+function joinTypes(properties: readonly ts.Symbol[], at: ts.Node, checker: ts.TypeChecker): string {
+  const types = new Set(properties.map((property) => writtenType(property, at, checker)));
+  return [...types].filter((type) => type !== 'undefined' || types.size === 1).join(' | ');
+}
+
+/** What the tag `@default` of a property says, which is shown beside its description. */
+function defaultOf(properties: readonly ts.Symbol[], checker: ts.TypeChecker): string | undefined {
+  const tags = properties.flatMap((property) => property.getJsDocTags(checker));
+  const text = ts.displayPartsToString(tags.find(({ name }) => name === 'default')?.text);
+  return text === '' ? undefined : text.replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** The members of an interface or of a union of several, in the order of the source. */
+export function readMembers(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): ApiMember[] {
+  if (type.getFlags() & ts.TypeFlags.StringLike) return [];
+  const parts = type.isUnion() ? type.types : [type];
+  return propertiesOf(parts)
+    .filter(([first]) => first && isOwn(first) && !first.name.startsWith('~'))
+    .map((properties) => {
+      const fallback = defaultOf(properties, checker);
+      return {
+        name: properties[0]?.name ?? '',
+        type: joinTypes(properties, at, checker),
+        required:
+          properties.length === parts.length &&
+          properties.every((property) => !(property.flags & ts.SymbolFlags.Optional)),
+        ...(fallback !== undefined && { default: fallback }),
+        description:
+          properties
+            .map((property) => ts.displayPartsToString(property.getDocumentationComment(checker)))
+            .find(Boolean)
+            ?.replaceAll(/\s*\n\s*/g, ' ') ?? '',
+      };
+    });
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
-import { deployFiles, formatHeadersFile } from './hosts';
+import { deployFiles, formatCloudFrontFunction, formatHeadersFile } from './hosts';
 import { formatNginxConfig } from './nginx';
+import { runInNewContext } from 'node:vm';
 
 // The shipped site is in one language.
 const files = Object.entries(deployFiles(['']));
@@ -33,4 +34,24 @@ test('the file for hosts has every rule below the base path', () => {
     '/preview/x/live-frame/*',
   ]);
   expect(sections[3]).toContain("  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts");
+});
+
+/** What the function that CloudFront runs makes of a URL. */
+function fileOf(uri: string): string {
+  const run = runInNewContext(`${formatCloudFrontFunction()}; handler`) as (event: {
+    request: { uri: string };
+  }) => { uri: string };
+  return run({ request: { uri } }).uri;
+}
+
+it.each([
+  ['/', '/index.html'],
+  ['/docs/tutorial/types', '/docs/tutorial/types.html'],
+  ['/docs/tutorial/types/', '/docs/tutorial/types/index.html'],
+  ['/docs/tutorial/types.html', '/docs/tutorial/types.html'],
+  ['/docs/releases/1.0', '/docs/releases/1.0.html'],
+  ['/manifest.webmanifest', '/manifest.webmanifest'],
+  ['/packages/eidos-0.0.0.tgz', '/packages/eidos-0.0.0.tgz'],
+])('finds the file of %s', (uri, file) => {
+  expect(fileOf(uri)).toBe(file);
 });

@@ -6,7 +6,6 @@ import { useQueryAndHash } from '@/lib/browser/location/location';
 import { translate } from '@/lib/translations/translate';
 import { Icon } from '../../ui/icon';
 import styles from './back-to-top.module.css';
-import { showsButton } from './shows-button';
 
 /** Offers the way up while the reader scrolls up a long page. */
 export function BackToTop() {
@@ -56,4 +55,24 @@ export function BackToTop() {
       <Icon name="up" />
     </button>
   );
+}
+
+/** Pixels below which there is no way up worth a button. See docs/compatibility.md#measures. */
+const THRESHOLD = 300;
+
+export interface ScrollSample {
+  readonly y: number;
+  readonly previous: number;
+  readonly viewportHeight: number;
+  readonly pageHeight: number;
+}
+
+/** Whether the button shows: while scrolling up, far enough from the top; at the very end it stays as it was. */
+export function showsButton(
+  { y, previous, viewportHeight, pageHeight }: ScrollSample,
+  isShown: boolean,
+): boolean {
+  if (y < THRESHOLD || y > previous) return false;
+  if (y === previous) return isShown;
+  return y + viewportHeight < pageHeight ? true : isShown;
 }

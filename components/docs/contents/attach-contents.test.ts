@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { attachContents } from './attach-contents';
+import { activeHeading, attachContents } from './attach-contents';
 
 const article = document.createElement('main');
 const write = (heading: string) =>
@@ -28,4 +28,22 @@ test('marks nothing once it is detached', async () => {
   attachContents(article)();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
   expect(marked()).toBeUndefined();
+});
+
+/** Boxes of headings 40 px high at these tops. */
+const at = (...tops: number[]) => tops.map((top) => ({ top, bottom: top + 40 }));
+
+it.each([
+  ['a heading in the upper half of the window', at(-500, 100, 700), 1],
+  ['the one before, when the next lies lower', at(59, 700), 0],
+  ['none at the top of a page whose first heading lies low', at(600, 900), -1],
+  ['the last one past all headings', at(-900, -200), 1],
+  ['a heading that touches the bar exactly', at(60, 700), 0],
+  ['none on a page without headings', [], -1],
+])('active is %s', (_, boxes, expected) => {
+  expect(activeHeading(boxes, 60, 900)).toBe(expected);
+});
+
+it('counts from the window’s top when the bar hides on scroll', () => {
+  expect(activeHeading(at(-300, 30, 800), 0, 900)).toBe(1);
 });

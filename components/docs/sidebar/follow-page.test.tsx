@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItem } from '@/lib/content/model/doc-page';
-import { attachAutoCollapse } from './attach-auto-collapse';
-import { followPage } from './follow-page';
+import { attachAutoCollapse, followPage } from './follow-page';
 import { markCurrent } from './mark-current';
 import { SidebarTree } from './sidebar-tree';
 

@@ -1,7 +1,6 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, isValidElement, type ReactNode } from 'react';
 import { translate } from '@/lib/translations/translate';
 import hidden from '../visually-hidden.module.css';
-import { textOf } from '../text-of';
 
 /** Given by mdast-util-to-hast. */
 const footnotesId = 'footnote-label';
@@ -37,3 +36,10 @@ export const H3 = (props: HeadingProps) => <Heading level="h3" {...props} />;
 export const H4 = (props: HeadingProps) => <Heading level="h4" {...props} />;
 export const H5 = (props: HeadingProps) => <Heading level="h5" {...props} />;
 export const H6 = (props: HeadingProps) => <Heading level="h6" {...props} />;
+
+/** The plain text of what an element shows: names for assistive technology are made from it. */
+export function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map((child: ReactNode) => textOf(child)).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}

@@ -1,6 +1,6 @@
 import { translate } from '@/lib/translations/translate';
 import { addEditorKeys } from './editor-keys';
-import { highlightSample } from './highlight-sample';
+import { highlightSample } from './tokenize-typescript';
 import styles from './live-parts.module.css';
 
 const hint = translate('After typing, Tab indents. Escape and then Tab leaves the editor.');

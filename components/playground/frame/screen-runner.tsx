@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { german, type TranslatorOptions } from 'eidos';
-import { EidosScreen, standardRegistry } from 'eidos/react';
-import type { CompiledMessage, EnteredMessage, ScreenMessage } from '../screen-messages';
+import { EidosScreen, standardRegistry, useController, useForm, useScreen, useTranslator } from 'eidos/react';
+import type { CompiledMessage, EnteredMessage, EntryError, ScreenMessage } from '../screen-messages';
 import { compileSource, type Compiled } from './compile-source';
 import { applyLook } from './look-themes';
-import { ObserveEntries, type ObserveEntriesProps } from './observe-entries';
 
 const translations: Readonly<Partial<Record<string, TranslatorOptions>>> = {
   de: { locale: 'de', catalogue: german },
@@ -76,4 +74,38 @@ export function createScreenRunner(post: (message: CompiledMessage | EnteredMess
     },
     focus: (pointer) => focus?.(pointer),
   };
+}
+
+/** How many errors are reported: a table may have tens of thousands. */
+const mostErrors = 100;
+
+export interface ObserveEntriesProps {
+  /** What the last save received, as JSON. */
+  readonly saved: string | undefined;
+  readonly onEntered: (message: EnteredMessage) => void;
+  /** Receives the function that focuses the field at a pointer. */
+  readonly onFocusable: (focus: (pointer: string) => void) => void;
+}
+
+/** Reports what is entered on the screen around it, now and after each change. Renders nothing. */
+export function ObserveEntries({ saved, onEntered, onFocusable }: ObserveEntriesProps) {
+  const { data, errors } = useForm();
+  const controller = useController();
+  const translator = useTranslator();
+  const { navigator } = useScreen();
+  useEffect(() => onFocusable((pointer) => void navigator.focus(pointer)), [navigator, onFocusable]);
+  useEffect(() => {
+    const listed = errors.slice(0, mostErrors).map((error): EntryError => {
+      const { node } = controller.getField(error.pointer);
+      return { pointer: error.pointer, code: error.code, message: translator.error(error, node) };
+    });
+    onEntered({
+      type: 'entered',
+      value: JSON.stringify(data, null, 2) ?? '',
+      errors: listed,
+      errorCount: errors.length,
+      saved,
+    });
+  }, [data, errors, saved, controller, translator, onEntered]);
+  return null;
 }

@@ -30,6 +30,7 @@ export function CurrentLink({ page, active, children, ...anchor }: CurrentLinkPr
     </a>
   );
 }
+
 export interface VersionedLinkProps extends CurrentLinkProps {
   readonly byVersion: NonNullable<NavbarLinkItem['byVersion']>;
 }

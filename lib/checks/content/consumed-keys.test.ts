@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { frontmatterSchema } from '../../content/source/frontmatter-schema';
+import { frontmatterSchema } from '../../content/source/frontmatter';
 import { siteConfigSchema } from '../../config/schema';
 
 /** The names of a schema's keys at every depth, without those that writers choose. */
@@ -36,7 +36,7 @@ function keysOf(schema: z.core.$ZodType, seen = new Set<unknown>()): string[] {
 const declaring = [
   'lib/config/schema.ts',
   'lib/config/navbar-schema.ts',
-  'lib/content/source/frontmatter-schema.ts',
+  'lib/content/source/frontmatter.ts',
 ];
 
 /** The code of the site without tests and without what declares the keys. */

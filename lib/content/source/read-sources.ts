@@ -5,9 +5,8 @@ import { fileStamp, readText, rememberBody } from './read-text';
 import { listFiles } from './list-files';
 import type { Version } from '../model/versions';
 import { firstParagraph, leadingTitle } from './derive-text';
-import { parseFrontmatter } from './frontmatter';
+import { type Frontmatter, frontmatterSchema, parseFrontmatter } from './frontmatter';
 import { labelOfName } from '../model/routes';
-import { frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 
 /** One page file that reads well by itself. */
 export interface Source extends ParsedSource {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../config/diagnostics/diagnostic';
 import type { Version } from '../model/versions';
-import type { Frontmatter } from './frontmatter-schema';
+import type { Frontmatter } from './frontmatter';
 import { joinSources, readFolder, type ReadSources, type Source } from './read-sources';
 
 /** The fields that a translation has of its own. The page that it translates decides on all others, such as its URL. */

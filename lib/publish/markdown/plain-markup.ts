@@ -1,7 +1,9 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { toHtml } from 'hast-util-to-html';
+import { readMainPart } from './main-part';
 
 /** Replaces an element by others; `undefined` for an element that it is not for. */
 type Rewrite = (element: Element) => readonly ElementContent[] | undefined;
@@ -141,4 +143,27 @@ export function useAbsoluteLinks(tree: Root, pageUrl: string): void {
         properties[name] = new URL(value, pageUrl).href;
     }
   });
+}
+
+const HEADING = /^h[1-6]$/;
+const isHeading = (node: RootContent): node is Element =>
+  node.type === 'element' && HEADING.test(node.tagName);
+const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
+
+/**
+ * Returns the markup of each section of a page by the id of its heading, without the heading and with the sections below
+ * it; in elements that every reader of HTML knows, with whole links.
+ */
+export function sectionMarkup(html: string, pageUrl: string): ReadonlyMap<string, string> {
+  const tree = readMainPart(html);
+  usePlainMarkup(tree);
+  useAbsoluteLinks(tree, pageUrl);
+  const found = new Map<string, string>();
+  tree.children.forEach((heading, start) => {
+    if (!isHeading(heading) || typeof heading.properties.id !== 'string') return;
+    const rest = tree.children.slice(start + 1);
+    const end = rest.findIndex((node) => isHeading(node) && levelOf(node) <= levelOf(heading));
+    found.set(heading.properties.id, toHtml(end < 0 ? rest : rest.slice(0, end)).trim());
+  });
+  return found;
 }

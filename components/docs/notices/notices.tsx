@@ -44,3 +44,44 @@ export function VersionBanner({ kind, siteTitle: site, label, latest }: VersionB
 export function VersionBadge({ label }: { readonly label: string }) {
   return <span className={styles.badge}>{translate('Version: {label}', { label })}</span>;
 }
+
+/** A notice: the page is left out of the sidebar and of search engines. */
+export function UnlistedNote() {
+  return (
+    <div role="note" className={styles.banner}>
+      <p>
+        <b>{translate('Unlisted page')}</b>
+      </p>
+      <p>
+        {translate(
+          'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** A notice for the writer: the page is not published yet. */
+export function DraftNote() {
+  return (
+    <div role="note" className={styles.banner}>
+      <p>
+        <b>{translate('Draft page')}</b>
+      </p>
+      <p>
+        {translate(
+          'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** A notice: the page is in the default language, because nobody has translated it. */
+export function TranslationNote() {
+  return (
+    <div role="note" aria-label={translate('Translation')} className={styles.banner}>
+      <p>{translate('This page has not been translated yet.')}</p>
+    </div>
+  );
+}

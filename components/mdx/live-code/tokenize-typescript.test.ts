@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { highlightSample } from './highlight-sample';
+import { highlightSample } from './tokenize-typescript';
 
 const classesOf = (code: string) =>
   Array.from(highlightSample(code).children, (span) => [span.className, span.textContent]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { showsButton } from './shows-button';
+import { showsButton } from './back-to-top';
 
 /** Scrolls through these positions of a page of 5000 px and returns when the button shows. */
 function scroll(...positions: number[]): boolean[] {

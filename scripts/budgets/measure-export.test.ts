@@ -1,5 +1,5 @@
 import { writeFiles } from '../../lib/config/fixtures/write-content';
-import { weighPageFiles } from './weigh-page-files';
+import { weighPageFiles } from './measure-export';
 
 const files = {
   'index.html': 'not a docs page',
